@@ -1,0 +1,2 @@
+export const findPostgres: () => string | null;
+export const installPostgres: () => void;

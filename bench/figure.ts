@@ -1,0 +1,64 @@
+type Unit = 'KB' | 'MB' | 'ms' | '×' | '/s' | '';
+
+/** What a figure must not exceed, or must reach. */
+interface Goal {
+  kind: 'at most' | 'at least';
+  value: number;
+}
+export const atMost = (value: number): Goal => ({ kind: 'at most', value });
+export const atLeast = (value: number): Goal => ({ kind: 'at least', value });
+
+/** One measured number; figures without a goal explain those that have one. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: Unit;
+  goal: Goal | null;
+}
+export const figure = (name: string, value: number, unit: Unit, goal: Goal | null = null): Figure => ({
+  name,
+  value,
+  unit,
+  goal,
+});
+
+const digits: Record<Unit, number> = { KB: 1, MB: 1, ms: 1, '×': 2, '/s': 0, '': 3 };
+
+const written = (value: number, unit: Unit): string =>
+  `${value.toLocaleString('en', { maximumFractionDigits: digits[unit] })}${unit === '' ? '' : ` ${unit}`}`;
+
+const isMet = ({ value, goal }: Figure): string => {
+  if (goal === null) return '';
+  return (goal.kind === 'at most' ? value <= goal.value : value >= goal.value) ? 'met' : 'NOT MET';
+};
+
+/** A table of name, value, goal, met or not; as wide as its content. */
+export const toTable = (title: string, figures: readonly Figure[]): string => {
+  const rows = figures.map((one) => [
+    one.name,
+    written(one.value, one.unit),
+    one.goal === null ? '' : `${one.goal.kind} ${written(one.goal.value, one.unit)}`,
+    isMet(one),
+  ]);
+  const all = [['figure', 'value', 'goal', ''], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) =>
+        column === 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  return [title, '-'.repeat(title.length), ...all.map(line), ''].join('\n');
+};
+
+/** The value below which a part (0 to 1) of the values lies; 0 of none. */
+export const quantile = (values: readonly number[], part: number): number => {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0;
+};
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+const bytesOfKilobyte = 1000;
+export const kilobytes = (bytes: number): number => bytes / bytesOfKilobyte;

@@ -1,0 +1,30 @@
+import { toTable, type Figure } from './figure.ts';
+import { month } from './month.ts';
+import { paint } from './paint.ts';
+import { scale } from './scale.ts';
+import { server } from './server.ts';
+import { weight } from './weight.ts';
+
+/** The measurements, by the name that `npm run bench -- NAME` takes. */
+const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>([
+  ['weight', { title: 'weight: bytes of the calendar page', run: weight }],
+  ['paint', { title: 'paint: first view on slow 4G, processor 4 × slower', run: paint }],
+  ['month', { title: 'month: from month to month, data at hand, processor 4 × slower', run: month }],
+  ['server', { title: 'server: one process, 50 connections', run: server }],
+  ['scale', { title: 'scale: projecting a month', run: scale }],
+]);
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !benches.has(name));
+if (unknown.length > 0)
+  console.error(`No such measurement: ${unknown.join(', ')}. There are ${[...benches.keys()].join(', ')}.`);
+
+/** A measurement that fails says so; it fails no build. */
+for (const [name, { title, run }] of benches) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  try {
+    console.log(toTable(title, await run()));
+  } catch (caught) {
+    console.error(`${title}: could not be measured:`, caught);
+  }
+}

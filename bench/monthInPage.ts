@@ -1,0 +1,78 @@
+// Functions that run in the page: each must be whole in itself.
+
+/** What stands in `main`. */
+export const readMain = (): string => document.querySelector('main')?.innerHTML ?? '';
+
+/** For a page without scripts: a click on an arrow, known by its name, puts ready-made HTML in place. */
+export const swapOnClick = (ready: { arrow: string; html: string }[]): void => {
+  const main = document.querySelector('main');
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    event.preventDefault();
+    const chosen = ready.find(({ arrow }) => arrow === link?.getAttribute('aria-label'));
+    if (main && chosen) main.innerHTML = chosen.html;
+  });
+};
+
+/**
+ * Clicks an arrow of Month view; resolves with the milliseconds from the click until the month is painted: the first
+ * task after the frame in which its days stand.
+ */
+export const switchMonth = async (wanted: { arrow: string; month: string }): Promise<number> => {
+  const link = document.querySelector<HTMLElement>(`main a[aria-label="${wanted.arrow}"]`);
+  if (!link) throw new Error(`No arrow "${wanted.arrow}"`);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  const isShown = (): boolean => {
+    const days = [...document.querySelectorAll('main section[id^="day-"]')].filter((day) =>
+      day.checkVisibility(),
+    );
+    return days.length > 0 && days.every((day) => day.id.startsWith(`day-${wanted.month}`));
+  };
+  const started = performance.now();
+  link.click();
+  await new Promise<void>((resolve, reject) => {
+    const look = (): void => {
+      if (performance.now() - started > 10_000) reject(new Error(`${wanted.month} was not shown`));
+      else if (!isShown()) requestAnimationFrame(look);
+      else {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve());
+        port1.start();
+        port2.postMessage(null);
+      }
+    };
+    requestAnimationFrame(look);
+  });
+  return performance.now() - started;
+};
+
+/** How much of a document a month takes. A tile is an item of a day's list. */
+export const countNodes = (): {
+  main: number;
+  mainWithTexts: number;
+  tile: number;
+  tileWithTexts: number;
+  shows: number;
+} => {
+  const main = document.querySelector('main') ?? document.body;
+  const count = (root: Element, what: number): number => {
+    const walker = document.createTreeWalker(root, what);
+    let nodes = 1;
+    while (walker.nextNode()) nodes += 1;
+    return nodes;
+  };
+  const all = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
+  const tiles = [...main.querySelectorAll('section[id^="day-"] li')];
+  const fullest = (what: number): number => Math.max(...tiles.map((tile) => count(tile, what)));
+  return {
+    main: count(main, NodeFilter.SHOW_ELEMENT) - 1,
+    mainWithTexts: count(main, all) - 1,
+    tile: fullest(NodeFilter.SHOW_ELEMENT),
+    tileWithTexts: fullest(all),
+    shows: Number(
+      /[\d\s.,]+/.exec(main.querySelector('[role="status"]')?.textContent ?? '')?.[0].replace(/\D/g, '') ??
+        Number.NaN,
+    ),
+  };
+};

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { openPage, withBrowser } from './browser.ts';
+import { download, smallest } from './download.ts';
+import { atLeast, atMost, figure, kilobytes, type Figure } from './figure.ts';
+import { busiestMonth, monthPage } from './programme.ts';
+import { benchSettings, goals } from './settings.ts';
+import { withSite } from './site.ts';
+
+/** Addresses of the scripts that a visit asks for, the ones fetched ahead included. */
+const requestedScripts = async (page: Page, url: string): Promise<string[]> => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || /\.m?js$/.test(new URL(request.url()).pathname))
+      scripts.add(request.url());
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(benchSettings.settle);
+  return [...scripts];
+};
+
+interface Weight {
+  url: string;
+  best: number;
+  wire: number;
+}
+
+const weigh = async (url: string): Promise<Weight> => {
+  const { body, wire } = await download(url);
+  return { url, best: smallest(body), wire: wire.byteLength };
+};
+
+const sum = (weights: readonly Weight[], name: 'best' | 'wire'): number =>
+  kilobytes(weights.reduce((total, weight) => total + weight[name], 0));
+
+const scriptFigures = (weights: readonly Weight[], html: string): Figure[] => {
+  const isEntry = ({ url }: Weight): boolean => html.includes(`src="${new URL(url).pathname}"`);
+  const chunks = weights.filter((weight) => !isEntry(weight)).toSorted((one, other) => other.best - one.best);
+  return [
+    figure(
+      'JavaScript of the calendar page, brotli 11',
+      sum(weights, 'best'),
+      'KB',
+      atMost(goals.scriptKilobytes),
+    ),
+    figure('… as sent', sum(weights, 'wire'), 'KB', atMost(goals.scriptKilobytes)),
+    figure('… of it the entry', sum(weights.filter(isEntry), 'best'), 'KB'),
+    ...chunks.map((chunk) => figure(`… ${new URL(chunk.url).pathname}`, kilobytes(chunk.best), 'KB')),
+  ];
+};
+
+const styleOf = (html: string): string =>
+  html
+    .matchAll(/<style[^>]*>(.*?)<\/style>/gs)
+    .map(([, css = '']) => css)
+    .toArray()
+    .join('');
+
+/** Bytes of the calendar page: scripts, styles, and the HTML of the busiest month. */
+export const weight = (): Promise<Figure[]> =>
+  withSite(async ({ url }) => {
+    const address = url + benchSettings.calendar;
+    const scripts = await withBrowser(async (browser) =>
+      requestedScripts(await openPage(browser, { viewport: benchSettings.viewports.phone }), address),
+    );
+    const weights = await Promise.all(scripts.map(weigh));
+    const html = (await download(address)).body.toString();
+    const { busiest } = await busiestMonth(url);
+    const month = await download(url + monthPage(busiest.month));
+    const css = Buffer.from(styleOf(month.body.toString()));
+    return [
+      ...scriptFigures(weights, html),
+      figure('CSS, inline, brotli 11', kilobytes(smallest(css)), 'KB'),
+      figure(`shows of the busiest month, ${busiest.month}`, busiest.shows, '', atLeast(goals.monthShows)),
+      figure(
+        'its HTML with the CSS, brotli, as sent',
+        kilobytes(month.wire.byteLength),
+        'KB',
+        atMost(goals.monthHtmlKilobytes),
+      ),
+      figure('… brotli 11', kilobytes(smallest(month.body)), 'KB'),
+      figure('… not compressed', kilobytes(month.body.byteLength), 'KB'),
+    ];
+  });

@@ -1,0 +1,77 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { troubleOf } from './trouble.ts';
+
+/** The moment at which every site of the tests starts: a Tuesday in June, noon in Toronto. */
+const startOfTime = '2027-06-15T16:00:00Z';
+
+/** Starts the real server on a database of its own; resolves with its address once it listens. */
+const startSite = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'chapiteau-'));
+  const server = spawn('node', ['server/main.ts'], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, NOW: startOfTime, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(server.stdout).on('line', (line) => {
+      const address = /http:\/\/[\w.:[\]]+/.exec(line)?.[0];
+      if (address) resolve(address);
+    });
+    void ended.then(() => reject(new Error('The server ended before it listened')));
+  });
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+interface TestOptions {
+  /** The visitor has answered the cookie banner before, so that it covers nothing. */
+  hasAnsweredCookies: boolean;
+  /** What the console may say in a test that breaks something on purpose; all else fails the test. */
+  expectedTrouble: RegExp | null;
+}
+
+/** Every test opens pages of a site that runs as long as its worker, and none may make the console complain. */
+export const test = base.extend<TestOptions, { site: string }>({
+  hasAnsweredCookies: [true, { option: true }],
+  expectedTrouble: [null, { option: true }],
+  site: [
+    // Playwright reads the fixtures' names from a destructured parameter.
+    async ({}, use) => {
+      const { url, stop } = await startSite();
+      await use(url);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+  page: async ({ page, hasAnsweredCookies, expectedTrouble }, use) => {
+    if (hasAnsweredCookies) await answerCookies(page);
+    const trouble = troubleOf(page);
+    await use(page);
+    expect(trouble.filter((line) => expectedTrouble === null || !expectedTrouble.test(line))).toEqual([]);
+  },
+});
+
+/** As a visitor has it who refused them earlier (LAY-24). */
+const answerCookies = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    try {
+      localStorage.setItem('cookieSeen', 'shown');
+      localStorage.setItem('consent', 'denied');
+    } catch {
+      // A frame of another origin.
+    }
+  });
+
+export { expect } from '@playwright/test';

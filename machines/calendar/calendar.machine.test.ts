@@ -1,0 +1,221 @@
+import { initialTransition, transition } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { statesOf } from '../testing/chart.ts';
+import {
+  type CalendarContext,
+  type CalendarEvent,
+  calendarMachine,
+  type CalendarMode,
+} from './calendar.machine.ts';
+import { allowedMonths } from './months.ts';
+
+const noFilters = { venue: '', city: '', category: '', type: '' };
+const someFilters = { venue: 'Club Soda', city: 'Montréal', category: 'Stand-up', type: 'the42' };
+
+const start: CalendarContext = {
+  month: '2027-05',
+  day: null,
+  filters: noFilters,
+  english: 'false',
+  ...allowedMonths(2027),
+};
+const filtered = { ...start, filters: someFilters, english: 'true' } as const;
+
+/** Mode and context after the events, from a state as the address gives it. */
+const after = (mode: CalendarMode, context: CalendarContext, ...events: CalendarEvent[]) => {
+  let snapshot = calendarMachine.resolveState({ value: mode, context });
+  for (const event of events) [snapshot] = transition(calendarMachine, snapshot, event);
+  return { mode: snapshot.value, ...snapshot.context };
+};
+
+const can = (mode: CalendarMode, context: CalendarContext, event: CalendarEvent): boolean =>
+  calendarMachine.resolveState({ value: mode, context }).can(event);
+
+describe('modes', () => {
+  test('CAL-01: Month is the default', () => {
+    const [snapshot] = initialTransition(calendarMachine, start);
+    expect({ mode: snapshot.value, ...snapshot.context }).toEqual({ mode: 'month', ...start });
+  });
+
+  test('CAL-36: opening a day resets the filters and keeps the English toggle', () => {
+    expect(after('month', filtered, { type: 'day.opened', day: '2027-05-03' })).toEqual({
+      ...start,
+      mode: 'day',
+      day: '2027-05-03',
+      english: 'true',
+    });
+  });
+
+  test('CAL-36: opening a day of another month shows that month', () => {
+    expect(after('month', start, { type: 'day.opened', day: '2027-06-01' })).toEqual({
+      ...start,
+      mode: 'day',
+      month: '2027-06',
+      day: '2027-06-01',
+    });
+  });
+
+  test('CAL-36: the Day tab resets the filters in Day view too', () => {
+    const context = { ...filtered, day: '2027-05-03' };
+    expect(after('day', context, { type: 'day.opened', day: '2027-05-03' })).toEqual({
+      ...context,
+      mode: 'day',
+      filters: noFilters,
+    });
+  });
+
+  test.each(['2026-12-31', '2030-01-01'])('CAL-40, CAL-41: the day %s is refused', (day) => {
+    expect(can('month', start, { type: 'day.opened', day })).toBe(false);
+    expect(can('day', { ...start, day: '2027-05-03' }, { type: 'day.moved', day })).toBe(false);
+  });
+
+  test('CAL-37: the Month tab clears the filters and resets the English toggle', () => {
+    expect(after('day', { ...filtered, day: '2027-05-03' }, { type: 'month.opened' })).toEqual({
+      ...start,
+      mode: 'month',
+      day: '2027-05-03',
+    });
+  });
+
+  test('CAL-38: a day outside the first month is forgotten', () => {
+    const [snapshot] = initialTransition(calendarMachine, { ...start, day: '2027-06-01' });
+    expect(snapshot.context).toEqual(start);
+  });
+});
+
+describe('moving', () => {
+  test('CAL-36: arrows keep the filters; the day of another month is forgotten', () => {
+    const context = { ...filtered, day: '2027-05-03' };
+    expect(after('month', context, { type: 'month.next' })).toEqual({
+      ...filtered,
+      mode: 'month',
+      month: '2027-06',
+    });
+    expect(after('month', context, { type: 'month.previous' })).toEqual({
+      ...filtered,
+      mode: 'month',
+      month: '2027-04',
+    });
+  });
+
+  test('CAL-40: previous month is refused in January of the current year', () => {
+    const january = { ...start, month: '2027-01' };
+    expect(can('month', january, { type: 'month.previous' })).toBe(false);
+    expect(after('month', january, { type: 'month.previous' })).toEqual({ mode: 'month', ...january });
+  });
+
+  test.each(['2027-02', '2028-01'])('CAL-40: previous month is allowed in %s', (month) => {
+    expect(can('month', { ...start, month }, { type: 'month.previous' })).toBe(true);
+  });
+
+  test('CAL-41: next month is refused in December two years later', () => {
+    const december = { ...start, month: '2029-12' };
+    expect(can('month', december, { type: 'month.next' })).toBe(false);
+    expect(after('month', december, { type: 'month.next' })).toEqual({ mode: 'month', ...december });
+  });
+
+  test.each(['2029-11', '2028-12'])('CAL-41: next month is allowed in %s', (month) => {
+    expect(can('month', { ...start, month }, { type: 'month.next' })).toBe(true);
+  });
+
+  test('CAL-18: choosing a month shows it and keeps the filters', () => {
+    expect(after('month', filtered, { type: 'month.chosen', month: '2028-02' })).toEqual({
+      ...filtered,
+      mode: 'month',
+      month: '2028-02',
+    });
+  });
+
+  test('CAL-18: choosing the month that is shown keeps its day', () => {
+    const context = { ...filtered, day: '2027-05-03' };
+    expect(after('month', context, { type: 'month.chosen', month: '2027-05' })).toEqual({
+      ...context,
+      mode: 'month',
+    });
+  });
+
+  test.each(['2026-12', '2030-01'])('CAL-19: the month %s is not offered', (month) => {
+    expect(can('month', start, { type: 'month.chosen', month })).toBe(false);
+  });
+
+  test('CAL-42, CAL-43: moving to a day keeps the filters, and its month follows', () => {
+    const context = { ...filtered, day: '2027-05-31' };
+    expect(after('day', context, { type: 'day.moved', day: '2027-06-02' })).toEqual({
+      ...filtered,
+      mode: 'day',
+      month: '2027-06',
+      day: '2027-06-02',
+    });
+  });
+
+  test('CAL-03, CAL-42: month arrows are for Month view, day arrows for Day view', () => {
+    const context = { ...start, day: '2027-05-03' };
+    expect(can('day', context, { type: 'month.next' })).toBe(false);
+    expect(can('day', context, { type: 'month.previous' })).toBe(false);
+    expect(can('day', context, { type: 'month.chosen', month: '2027-06' })).toBe(false);
+    expect(can('month', context, { type: 'day.moved', day: '2027-05-04' })).toBe(false);
+  });
+
+  test('CAL-42: two events in one tick both count', () => {
+    expect(after('month', start, { type: 'month.next' }, { type: 'month.next' })).toEqual({
+      ...start,
+      mode: 'month',
+      month: '2027-07',
+    });
+  });
+});
+
+describe.each(['month', 'day'] as const)('filters in %s view', (mode) => {
+  const context = { ...filtered, day: '2027-05-03' };
+
+  test('CAL-21: applying keeps mode and day', () => {
+    const applied = { filters: { ...noFilters, city: 'Québec' }, english: 'false' } as const;
+    expect(after(mode, context, { type: 'filters.applied', ...applied })).toEqual({
+      ...context,
+      ...applied,
+      mode,
+    });
+  });
+
+  test.each(['venue', 'city', 'category', 'type'] as const)('CAL-24: the %s can be removed alone', (name) => {
+    expect(after(mode, context, { type: 'filter.removed', name })).toEqual({
+      ...context,
+      mode,
+      filters: { ...someFilters, [name]: '' },
+    });
+  });
+
+  test('CAL-29: the English toggle can be removed alone', () => {
+    expect(after(mode, context, { type: 'filter.removed', name: 'english' })).toEqual({
+      ...context,
+      mode,
+      english: 'false',
+    });
+  });
+
+  test('CAL-24, CAL-29: clearing clears every filter and the English toggle', () => {
+    expect(after(mode, context, { type: 'filters.cleared' })).toEqual({ ...start, mode, day: '2027-05-03' });
+  });
+});
+
+test('CAL-36: the calendar is a URL machine: it never invokes, waits or acts, it only assigns', () => {
+  const nodes = [calendarMachine.root, ...statesOf(calendarMachine.root)];
+  const restless = nodes.filter(
+    ({ invoke, after: delays, always, entry, exit }) =>
+      [...invoke, ...delays, ...(always ?? []), ...entry, ...exit].length > 0,
+  );
+  const actions = nodes.flatMap((node) =>
+    [...node.transitions.values()].flat().flatMap((branch) => branch.actions),
+  );
+  const nameOf = (action: (typeof actions)[number]): string => {
+    if (typeof action === 'string') return action;
+    return 'type' in action ? action.type : 'unnamed';
+  };
+  const named = Object.entries(calendarMachine.implementations.actions);
+  const names = actions.map(nameOf);
+  expect(restless).toEqual([]);
+  expect([...new Set(names)].toSorted()).toEqual(named.map(([name]) => name).toSorted());
+  const isAssign = (action: unknown): boolean =>
+    typeof action === 'function' && 'type' in action && action.type === 'xstate.assign';
+  expect(named.filter(([, action]) => !isAssign(action))).toEqual([]);
+});

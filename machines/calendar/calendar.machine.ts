@@ -1,0 +1,117 @@
+import { assign, setup } from 'xstate';
+import { addMonths, dayWithin, monthOf } from './months.ts';
+
+export type CalendarMode = 'month' | 'day';
+
+/** CAL-24…CAL-28: '' means no filtering. */
+export interface CalendarFilters {
+  venue: string;
+  city: string;
+  category: string;
+  type: string;
+}
+
+/** CAL-29: the toggle is a literal string. */
+export type CalendarEnglish = 'true' | 'false';
+
+/** What the visitor can remove one by one. */
+type FilterName = keyof CalendarFilters | 'english';
+
+export interface CalendarContext {
+  /** `YYYY-MM` */
+  month: string;
+  /** `YYYY-MM-DD`, always within `month`. */
+  day: string | null;
+  filters: CalendarFilters;
+  english: CalendarEnglish;
+  /** CAL-40, CAL-41: the allowed months, both inclusive. */
+  first: string;
+  last: string;
+}
+
+export type CalendarEvent =
+  | { type: 'month.opened' }
+  | { type: 'day.opened'; day: string }
+  | { type: 'month.previous' }
+  | { type: 'month.next' }
+  | { type: 'month.chosen'; month: string }
+  | { type: 'day.moved'; day: string }
+  | { type: 'filters.applied'; filters: CalendarFilters; english: CalendarEnglish }
+  | { type: 'filter.removed'; name: FilterName }
+  | { type: 'filters.cleared' };
+
+const noFilters: CalendarFilters = { venue: '', city: '', category: '', type: '' };
+
+/**
+ * Where the visitor is in the programme. A URL machine: the address is its store (`resolveState`), so that it has
+ * no invoke, no timer and only `assign` (CAL-36…CAL-43).
+ */
+export const calendarMachine = setup({
+  types: {} as { context: CalendarContext; events: CalendarEvent; input: CalendarContext },
+  guards: {
+    hasPreviousMonth: ({ context }) => context.month > context.first,
+    hasNextMonth: ({ context }) => context.month < context.last,
+    isAllowed: ({ context }, { month }: { month: string }) => context.first <= month && month <= context.last,
+  },
+  actions: {
+    showMonth: assign(({ context }, { month }: { month: string }) => ({
+      month,
+      day: dayWithin(context.day, month),
+    })),
+    showDay: assign((_, { day }: { day: string }) => ({ month: monthOf(day), day })),
+    resetFilters: assign({ filters: noFilters }),
+    leaveOutEnglish: assign({ english: 'false' }),
+    applyFilters: assign((_, chosen: { filters: CalendarFilters; english: CalendarEnglish }) => chosen),
+    removeFilter: assign(({ context }, { name }: { name: FilterName }) =>
+      name === 'english' ? { english: 'false' } : { filters: { ...context.filters, [name]: '' } },
+    ),
+  },
+}).createMachine({
+  id: 'calendar',
+  context: ({ input }) => ({ ...input, day: dayWithin(input.day, input.month) }),
+  initial: 'month',
+  on: {
+    'month.opened': { target: '.month', actions: ['resetFilters', 'leaveOutEnglish'] },
+    'day.opened': {
+      guard: { type: 'isAllowed', params: ({ event }) => ({ month: monthOf(event.day) }) },
+      target: '.day',
+      actions: [{ type: 'showDay', params: ({ event }) => ({ day: event.day }) }, 'resetFilters'],
+    },
+    'filters.applied': {
+      actions: {
+        type: 'applyFilters',
+        params: ({ event }) => ({ filters: event.filters, english: event.english }),
+      },
+    },
+    'filter.removed': {
+      actions: { type: 'removeFilter', params: ({ event }) => ({ name: event.name }) },
+    },
+    'filters.cleared': { actions: ['resetFilters', 'leaveOutEnglish'] },
+  },
+  states: {
+    month: {
+      on: {
+        'month.previous': {
+          guard: 'hasPreviousMonth',
+          actions: { type: 'showMonth', params: ({ context }) => ({ month: addMonths(context.month, -1) }) },
+        },
+        'month.next': {
+          guard: 'hasNextMonth',
+          actions: { type: 'showMonth', params: ({ context }) => ({ month: addMonths(context.month, 1) }) },
+        },
+        'month.chosen': {
+          guard: { type: 'isAllowed', params: ({ event }) => ({ month: event.month }) },
+          actions: { type: 'showMonth', params: ({ event }) => ({ month: event.month }) },
+        },
+      },
+    },
+    day: {
+      on: {
+        'day.moved': {
+          guard: { type: 'isAllowed', params: ({ event }) => ({ month: monthOf(event.day) }) },
+          actions: { type: 'showDay', params: ({ event }) => ({ day: event.day }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { addMonths, allowedMonths, dayWithin, monthOf } from './months.ts';
+
+describe('months', () => {
+  test.each([
+    ['2027-05', 1, '2027-06'],
+    ['2027-12', 1, '2028-01'],
+    ['2027-01', -1, '2026-12'],
+    ['2027-01', -13, '2025-12'],
+    ['2027-01', 24, '2029-01'],
+    ['2027-07', 0, '2027-07'],
+  ])('%s and %i months is %s', (month, count, expected) => {
+    expect(addMonths(month, count)).toBe(expected);
+  });
+
+  test('CAL-40, CAL-41: January of the current year to December two years later', () => {
+    expect(allowedMonths(2027)).toEqual({ first: '2027-01', last: '2029-12' });
+  });
+
+  test('a day belongs to its month only', () => {
+    expect(monthOf('2027-05-03')).toBe('2027-05');
+    expect(dayWithin('2027-05-03', '2027-05')).toBe('2027-05-03');
+    expect(dayWithin('2027-05-03', '2027-06')).toBeNull();
+    expect(dayWithin(null, '2027-05')).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { assign, emit, setup } from 'xstate';
+
+/** What the filter panel holds until it is applied (CAL-21, CAL-29). '' means no filtering. */
+export interface FilterDraft {
+  venue: string;
+  city: string;
+  category: string;
+  type: string;
+  english: 'true' | 'false';
+}
+
+type DraftChange =
+  | { name: Exclude<keyof FilterDraft, 'english'>; value: string }
+  | { name: 'english'; value: FilterDraft['english'] };
+
+interface CalendarPanelContext {
+  /** The year whose months or days are offered. */
+  year: number;
+  /** `YYYY-MM`: the month whose days are offered. */
+  month: string;
+  draft: FilterDraft;
+}
+
+export type CalendarPanelEvent =
+  | { type: 'monthSelector.toggled'; year: number }
+  | { type: 'daySelector.toggled'; month: string }
+  | { type: 'filters.toggled'; draft: FilterDraft }
+  | { type: 'year.chosen'; year: number }
+  | { type: 'month.browsed'; month: string }
+  | ({ type: 'draft.changed' } & DraftChange)
+  | { type: 'draft.cleared' }
+  | { type: 'applied' }
+  | { type: 'selected' }
+  | { type: 'dismissed' };
+
+/** `applied`: the screen sends the draft to the calendar. `dismissed`: it returns the focus. */
+type CalendarPanelEmitted = { type: 'applied'; draft: FilterDraft } | { type: 'dismissed' };
+
+const emptyDraft: FilterDraft = { venue: '', city: '', category: '', type: '', english: 'false' };
+const yearOf = (month: string): number => Number(month.slice(0, 'YYYY'.length));
+const withYear = (month: string, year: number): string => `${year}${month.slice('YYYY'.length)}`;
+
+const panelSetup = setup({
+  types: {} as {
+    context: CalendarPanelContext;
+    events: CalendarPanelEvent;
+    emitted: CalendarPanelEmitted;
+    input: { month: string };
+  },
+  actions: {
+    offerYear: assign((_, { year }: { year: number }) => ({ year })),
+    offerMonth: assign((_, { month }: { month: string }) => ({ year: yearOf(month), month })),
+    offerSameMonthOf: assign(({ context }, { year }: { year: number }) => ({
+      year,
+      month: withYear(context.month, year),
+    })),
+    takeDraft: assign((_, { draft }: { draft: FilterDraft }) => ({ draft })),
+    changeDraft: assign(({ context }, { name, value }: DraftChange) => ({
+      draft: { ...context.draft, [name]: value },
+    })),
+    clearDraft: assign({ draft: emptyDraft }),
+    tellApplied: emit(({ context }) => ({ type: 'applied', draft: context.draft })),
+    tellDismissed: emit({ type: 'dismissed' }),
+  },
+});
+
+const closed = { target: 'closed' } as const;
+const dismissed = { target: 'closed', actions: 'tellDismissed' } as const;
+
+/** Which panel of the calendar is open: never more than one (CAL-18…CAL-21, CAL-47). */
+export const calendarPanelMachine = panelSetup.createMachine({
+  id: 'calendarPanel',
+  context: ({ input }) => ({ year: yearOf(input.month), month: input.month, draft: emptyDraft }),
+  initial: 'closed',
+  on: {
+    'monthSelector.toggled': {
+      target: '.choosingMonth',
+      actions: { type: 'offerYear', params: ({ event }) => ({ year: event.year }) },
+    },
+    'daySelector.toggled': {
+      target: '.choosingDay',
+      actions: { type: 'offerMonth', params: ({ event }) => ({ month: event.month }) },
+    },
+    'filters.toggled': {
+      target: '.filtering',
+      actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.draft }) },
+    },
+  },
+  states: {
+    closed: {},
+    choosingMonth: {
+      on: {
+        'monthSelector.toggled': closed,
+        'year.chosen': {
+          actions: { type: 'offerYear', params: ({ event }) => ({ year: event.year }) },
+        },
+        selected: closed,
+        dismissed,
+      },
+    },
+    choosingDay: {
+      on: {
+        'daySelector.toggled': closed,
+        'year.chosen': {
+          actions: { type: 'offerSameMonthOf', params: ({ event }) => ({ year: event.year }) },
+        },
+        'month.browsed': {
+          actions: { type: 'offerMonth', params: ({ event }) => ({ month: event.month }) },
+        },
+        selected: closed,
+        dismissed,
+      },
+    },
+    filtering: {
+      on: {
+        'filters.toggled': closed,
+        'draft.changed': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+        'draft.cleared': { actions: 'clearDraft' },
+        applied: { target: 'closed', actions: 'tellApplied' },
+        dismissed,
+      },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import type { ExamplesOf } from '../examplesOf.ts';
+import type { cookieBannerMachine } from './cookieBanner.machine.ts';
+
+export const cookieBannerInputs = [{ says: 'a page opens', input: undefined }] as const;
+
+export const cookieBannerExamples = {
+  accepted: [{ says: 'visitor presses OK' }],
+  refused: [{ says: 'visitor presses Refuse' }],
+  'xstate.done.actor.recallChoice': [
+    { says: 'the storage knows the banner', output: { seen: true } },
+    { says: 'the storage does not know the banner', output: { seen: false } },
+  ],
+  'xstate.error.actor.recallChoice': [{ says: 'the storage cannot be read' }],
+  'xstate.done.actor.rememberChoice': [{ says: 'the storage keeps the answer', output: undefined }],
+  'xstate.error.actor.rememberChoice': [{ says: 'the storage refuses' }],
+  'xstate.after.fadeOut': [{ says: 'the banner has faded' }],
+} as const satisfies ExamplesOf<typeof cookieBannerMachine>;

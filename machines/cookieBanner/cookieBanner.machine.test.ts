@@ -1,0 +1,92 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { createManualClock } from '../testing/manualClock.ts';
+import { type Consent, cookieBannerMachine } from './cookieBanner.machine.ts';
+
+const broken = () => Promise.reject(new Error('the storage is closed'));
+
+const open = ({
+  recall = () => Promise.resolve({ seen: false }),
+  remember = () => Promise.resolve(),
+} = {}) => {
+  const stored: Consent[] = [];
+  const clock = createManualClock();
+  const machine = cookieBannerMachine.provide({
+    actors: {
+      recallChoice: fromPromise<{ seen: boolean }, undefined>(recall),
+      rememberChoice: fromPromise<void, { consent: Consent }>(({ input }) => {
+        stored.push(input.consent);
+        return remember();
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const reaches = (state: 'asking' | 'fading' | 'closed') =>
+    waitFor(actor, (snapshot) => snapshot.matches(state));
+  return { actor, clock, stored, reaches };
+};
+
+describe('LAY-24: when the banner is shown', () => {
+  test('LAY-24: it asks where the storage does not know it', async () => {
+    const { actor, reaches } = open();
+    expect(actor.getSnapshot().value).toBe('recalling');
+    expect((await reaches('asking')).context).toEqual({ consent: 'denied' });
+  });
+
+  test('LAY-24: it stays hidden where it was seen', async () => {
+    const { actor, reaches } = open({ recall: () => Promise.resolve({ seen: true }) });
+    await reaches('closed');
+    actor.send({ type: 'accepted' });
+    expect(actor.getSnapshot().value).toBe('closed');
+  });
+
+  test('LAY-24: it asks where the storage cannot be read', async () => {
+    const { reaches } = open({ recall: broken });
+    expect((await reaches('asking')).value).toBe('asking');
+  });
+});
+
+describe('LAY-25, LAY-26: the answer', () => {
+  test('LAY-26: accepting stores granted', async () => {
+    const { actor, reaches, stored } = open();
+    await reaches('asking');
+    actor.send({ type: 'accepted' });
+    expect((await reaches('fading')).context).toEqual({ consent: 'granted' });
+    expect(stored).toEqual(['granted']);
+  });
+
+  test('LAY-26: refusing stores denied', async () => {
+    const { actor, reaches, stored } = open();
+    await reaches('asking');
+    actor.send({ type: 'refused' });
+    expect((await reaches('fading')).context).toEqual({ consent: 'denied' });
+    expect(stored).toEqual(['denied']);
+  });
+
+  test('LAY-26: a second press while the answer is stored counts for nothing', async () => {
+    const { actor, reaches, stored } = open();
+    await reaches('asking');
+    actor.send({ type: 'refused' });
+    actor.send({ type: 'accepted' });
+    expect((await reaches('fading')).context).toEqual({ consent: 'denied' });
+    expect(stored).toEqual(['denied']);
+  });
+
+  test('LAY-25: the banner fades for 1 s, then stays hidden', async () => {
+    const { actor, clock, reaches } = open();
+    await reaches('asking');
+    actor.send({ type: 'accepted' });
+    await reaches('fading');
+    clock.fire(1_000);
+    expect(actor.getSnapshot().value).toBe('closed');
+  });
+
+  test('LAY-25: it goes away where the storage refuses, too', async () => {
+    const { actor, clock, reaches } = open({ remember: broken });
+    await reaches('asking');
+    actor.send({ type: 'accepted' });
+    await reaches('fading');
+    clock.fire(1_000);
+    expect(actor.getSnapshot().value).toBe('closed');
+  });
+});

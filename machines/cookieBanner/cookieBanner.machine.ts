@@ -1,0 +1,72 @@
+import { assign, setup } from 'xstate';
+import { port } from '../port.ts';
+import { settings } from '../settings.ts';
+
+/** LAY-26: what analytics may do. */
+export type Consent = 'granted' | 'denied';
+
+interface CookieBannerContext {
+  /** The visitor's answer; nothing is allowed before there is one. */
+  consent: Consent;
+}
+
+export type CookieBannerEvent = { type: 'accepted' } | { type: 'refused' };
+
+/**
+ * The cookie banner (LAY-24…LAY-26). Storage that cannot be read or written never traps the visitor: the banner asks,
+ * and it goes away once it is answered.
+ */
+export const cookieBannerMachine = setup({
+  types: {} as { context: CookieBannerContext; events: CookieBannerEvent },
+  actors: {
+    /** Was the banner answered before? */
+    recallChoice: port<{ seen: boolean }>('recallChoice'),
+    /** Stores that the banner was seen, and the answer. */
+    rememberChoice: port<void, { consent: Consent }>('rememberChoice'),
+  },
+  guards: {
+    wasSeen: (_, { seen }: { seen: boolean }) => seen,
+  },
+  actions: {
+    consent: assign({ consent: 'granted' }),
+    refuse: assign({ consent: 'denied' }),
+  },
+  delays: { fadeOut: settings.cookieBanner.fadeOut },
+}).createMachine({
+  id: 'cookieBanner',
+  context: { consent: 'denied' },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      invoke: {
+        id: 'recallChoice',
+        src: 'recallChoice',
+        onDone: [
+          { guard: { type: 'wasSeen', params: ({ event }) => event.output }, target: 'closed' },
+          { target: 'asking' },
+        ],
+        onError: { target: 'asking' },
+      },
+    },
+    asking: {
+      on: {
+        accepted: { target: 'remembering', actions: 'consent' },
+        refused: { target: 'remembering', actions: 'refuse' },
+      },
+    },
+    remembering: {
+      invoke: {
+        id: 'rememberChoice',
+        src: 'rememberChoice',
+        input: ({ context }) => ({ consent: context.consent }),
+        onDone: { target: 'fading' },
+        onError: { target: 'fading' },
+      },
+    },
+    fading: {
+      after: { fadeOut: { target: 'closed' } },
+    },
+    // Hidden for good, by design: a resting state has no way out.
+    closed: { tags: 'resting' },
+  },
+});

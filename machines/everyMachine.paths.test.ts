@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { everyMachine } from './everyMachine.ts';
+import { faultsOf } from './testing/brokenCharts.ts';
+import { coverageOf } from './testing/coverage.ts';
+import { expectedPlaces, walkPath } from './testing/walkPath.ts';
+import { transitionPaths } from './transitionPaths.ts';
+
+describe.each(everyMachine)('$name', (entry) => {
+  // Frozen from the original chart, or the walks would agree with a broken one.
+  const paths = transitionPaths(entry);
+
+  test.each(paths)('$id: $sentence', async (path) => {
+    const { places } = await walkPath(entry, path);
+    expect(places).toEqual(expectedPlaces(path));
+  });
+
+  test('every state is reached and every transition walked', async () => {
+    const walks = await Promise.all(paths.map((path) => walkPath(entry, path)));
+    const { states, transitions, line } = coverageOf(entry, walks);
+    process.stdout.write(`${line}\n`);
+    expect([states.missing, transitions.missing]).toEqual([[], []]);
+  });
+
+  test('control: nothing counts as walked without walks', () => {
+    const { states, transitions } = coverageOf(entry, []);
+    expect([states.walked, transitions.walked]).toEqual([0, 0]);
+    expect([states.missing.length, transitions.missing.length]).toEqual([states.all, transitions.all]);
+  });
+
+  test('the same paths come out every time', () => {
+    expect(transitionPaths(entry).map(({ id, sentence }) => [id, sentence])).toEqual(
+      paths.map(({ id, sentence }) => [id, sentence]),
+    );
+  });
+
+  test.each(faultsOf(entry.machine))('control: the walks turn red when $name', async ({ plant }) => {
+    // On a copy of its own first: a fault that cannot be planted must not pass for a red walk.
+    plant(entry.machine.provide({}));
+    const isRed = async (path: (typeof paths)[number]): Promise<boolean> => {
+      try {
+        const { places } = await walkPath(entry, path, plant);
+        return !isDeepStrictEqual(places, expectedPlaces(path));
+      } catch {
+        return true;
+      }
+    };
+    const verdicts = await Promise.all(paths.map(isRed));
+    expect(verdicts).toContain(true);
+  });
+});

@@ -1,0 +1,66 @@
+import type { AnyStateMachine, StateMachine } from 'xstate';
+
+/** What the walks need to know of a chart's types: its events, the ports it invokes, its named delays. */
+type PartsOf<TMachine> =
+  TMachine extends StateMachine<
+    infer _Context,
+    infer TEvent,
+    infer _Children,
+    infer TActor,
+    infer _Action,
+    infer _Guard,
+    infer TDelay,
+    infer _StateValue,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _StateMeta,
+    infer _StateSchema,
+    infer _TransitionMeta
+  >
+    ? { event: TEvent; port: TActor; delay: TDelay }
+    : never;
+
+/** Event types that the outside sends. */
+type SentType<TMachine> = PartsOf<TMachine>['event']['type'];
+/** Names of the ports; an invoke's id is its port's name. */
+type PortName<TMachine> = PartsOf<TMachine>['port']['src'];
+type DelayName<TMachine> = PartsOf<TMachine>['delay'];
+
+type PayloadOf<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
+type OutputOf<TMachine, TName> =
+  Extract<PartsOf<TMachine>['port'], { src: TName }> extends { logic: infer TLogic }
+    ? TLogic extends { transition: (snapshot: infer TSnapshot, ...rest: never[]) => unknown }
+      ? TSnapshot extends { status: 'done'; output: infer TOutput }
+        ? TOutput
+        : never
+      : never
+    : never;
+
+/** What happens, in plain words ("visitor opens the filter panel"), and what it carries. */
+type Example<TPayload> = { readonly says: string } & Readonly<TPayload>;
+type Examples<TPayload> = readonly [Example<TPayload>, ...Example<TPayload>[]];
+
+/**
+ * At least one example for every event, for both outcomes of every port and for every delay of the machine: one that
+ * is missing doesn't compile. A delay's words follow "after 1 s".
+ */
+export type ExamplesOf<TMachine extends AnyStateMachine> = {
+  readonly [TType in SentType<TMachine>]: Examples<
+    PayloadOf<Extract<PartsOf<TMachine>['event'], { type: TType }>>
+  >;
+} & {
+  readonly [TName in PortName<TMachine> as `xstate.done.actor.${TName}`]: Examples<{
+    output: OutputOf<TMachine, TName>;
+  }>;
+} & {
+  readonly [TName in PortName<TMachine> as `xstate.error.actor.${TName}`]: Examples<unknown>;
+} & {
+  readonly [TName in DelayName<TMachine> as `xstate.after.${TName}`]: Examples<unknown>;
+};
+
+/** How long each named delay of the machine is, in ms. */
+export type DelaysOf<TMachine extends AnyStateMachine, TContext> = {
+  readonly [TName in DelayName<TMachine>]: (context: TContext) => number;
+};

@@ -1,0 +1,152 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Clock } from './clock.ts';
+import { answerFailure, createContentApi } from './content/contentApi.ts';
+import { Refusal } from './content/refusal.ts';
+import { contentResources } from './content/resources.ts';
+import { isAssetLike, listFiles } from './files/files.ts';
+import { reasonOf, type Log } from './log.ts';
+import { describeApis } from './openapi.ts';
+import type { Answer, PageHandler } from './prepared/answer.ts';
+import { createPrepared } from './prepared/prepared.ts';
+import { fixedVersion, watchVersion, type VersionWatch } from './prepared/version.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+import { readVersion } from './store/version.ts';
+
+/** What the page server gets of the app that it is part of. */
+export interface PageSurroundings {
+  version: Pick<VersionWatch, 'onChange'>;
+  /** Answers a request to this app's own APIs, in process: `/api/content/fr/router/…`. */
+  fetchContent: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+export interface AppDeps {
+  settings: Settings;
+  store: Store;
+  clock: Clock;
+  log: Log;
+  /** Makes the handler of document requests; without it they are not found. */
+  pages?: (surroundings: PageSurroundings) => Promise<PageHandler>;
+  /** Folders of files that are served as they are, the built bundle first. */
+  folders?: readonly string[];
+}
+
+export interface App {
+  hono: Hono;
+  /** For `node:http`: answers from memory in front of everything else. */
+  listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  /** Compresses the built files, so that the first visitor does not wait for it. */
+  warm: () => Promise<void>;
+}
+
+/** How long a page stays that was made of an external host's answers, in milliseconds: it tells of no changes. */
+const externalPageLifetime = 30_000;
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+const json = { 'content-type': 'application/json' };
+
+/** The language redirect depends on who asks, a preview on what is not published: both are kept nowhere. */
+const pageKey = ({ pathname, search, searchParams }: URL): string | null =>
+  pathname === '/' || searchParams.has('preview') || searchParams.has('ptok') ? null : pathname + search;
+
+const unavailable: Answer = {
+  status: 503,
+  headers: { ...plain, 'retry-after': '5' },
+  body: 'Service Unavailable',
+};
+
+/** The whole site on one handler: API, files, pages. */
+export const createApp = async ({
+  settings,
+  store,
+  clock,
+  log,
+  pages,
+  folders = [],
+}: AppDeps): Promise<App> => {
+  const headers = securityHeaders(settings);
+  const version = watchVersion({ read: () => readVersion(store.db), log });
+  const prepared = createPrepared({ version, clock, headers });
+  const still = createPrepared({ version: fixedVersion, clock, headers });
+  const files = listFiles(folders);
+  const hono = new Hono();
+
+  hono.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+  });
+  hono.onError((caught, context) => {
+    if (context.req.path.startsWith('/api/')) return answerFailure(context, caught, log);
+    log.error('request.failed', { path: context.req.path, reason: reasonOf(caught) });
+    return context.body(
+      unavailable.body.toString(),
+      unavailable.status === 503 ? 503 : 500,
+      unavailable.headers,
+    );
+  });
+
+  hono.get('/healthz', async (context) => {
+    await version.look();
+    return context.body('{"status":"ok"}', 200, { ...json, 'cache-control': 'no-store' });
+  });
+  const description = JSON.stringify(describeApis(contentResources));
+  hono.get('/openapi.json', (context) =>
+    still.answer(context.req.raw, '/openapi.json', () =>
+      Promise.resolve({ status: 200, headers: json, body: description }),
+    ),
+  );
+  hono.route('/api/content', createContentApi({ store, clock, prepared }));
+  hono.all('/api/*', () => {
+    throw new Refusal('not-found', 'There is no such path');
+  });
+
+  const fetchContent: PageSurroundings['fetchContent'] = async (path, init) => hono.request(path, init);
+  const pageHandler = await pages?.({ fetchContent, version });
+  const answerPage = async (handler: PageHandler, request: Request): Promise<Answer> => {
+    const answer = await handler(request);
+    if (settings.contentApiUrl === null) return answer;
+    const latest = clock.now().epochMilliseconds + externalPageLifetime;
+    return { ...answer, expiresAt: Math.min(answer.expiresAt ?? latest, latest) };
+  };
+
+  hono.get('*', async (context) => {
+    const request = context.req.raw;
+    const url = new URL(request.url);
+    if (files.has(url.pathname)) return still.answer(request, url.pathname, () => files.read(url.pathname));
+    if (isAssetLike(url.pathname) || !pageHandler) return context.body('Not Found', 404, plain);
+    return prepared.answer(request, pageKey(url), () => answerPage(pageHandler, request));
+  });
+  hono.all('*', (context) => context.body('Method Not Allowed', 405, { ...plain, allow: 'GET, HEAD' }));
+
+  const longWay = getRequestListener(hono.fetch, {
+    errorHandler: (caught) => {
+      log.warn('request.unreadable', { reason: reasonOf(caught) });
+      return new Response('Bad Request', { status: 400, headers: { ...plain, ...headers } });
+    },
+  });
+  return {
+    hono,
+    listener: (incoming, outgoing) => {
+      if (prepared.send(incoming, outgoing) || still.send(incoming, outgoing)) return;
+      void longWay(incoming, outgoing);
+    },
+    warm: async () => {
+      for (const address of files.built()) {
+        const request = new Request(new URL(address, settings.publicUrl), {
+          headers: { 'accept-encoding': 'br' },
+        });
+        await still.answer(request, address, () => files.read(address));
+      }
+    },
+  };
+};
+
+/** The folders of a built checkout. */
+export const servedFolders = (root: string): string[] => [
+  join(root, 'build', 'client'),
+  join(root, 'public'),
+];

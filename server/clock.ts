@@ -1,0 +1,15 @@
+/** The server's time. Tests and `NOW` move it; nothing on the server asks the machine's clock directly. */
+export interface Clock {
+  now: () => Temporal.Instant;
+}
+
+/** A clock that shows `startsAt` at this moment and runs on from there; the machine's own time where it is null. */
+export const createClock = (startsAt: Temporal.Instant | null): Clock => {
+  if (startsAt === null) return { now: () => Temporal.Now.instant() };
+  const ahead = Temporal.Now.instant().until(startsAt);
+  return { now: () => Temporal.Now.instant().add(ahead) };
+};
+
+/** Whole seconds since the epoch: the unit of the database and of the content wire's parameters. */
+export const epochSeconds = (instant: Temporal.Instant): number =>
+  Math.floor(instant.epochMilliseconds / 1000);

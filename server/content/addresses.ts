@@ -1,0 +1,29 @@
+import type { Language } from '#src/api/contract/values.ts';
+import type { ShowRow, ShowTextRow } from '../store/tables.ts';
+import { siteId } from './limits.ts';
+
+/** The section of the shows in each language (RTE-17). */
+export const showSections = { fr: 'spectacles', en: 'shows' } as const satisfies Record<Language, string>;
+
+/** The public address of a show (RTE-36). */
+export const showAddress = ({ lang, slug }: Pick<ShowTextRow, 'lang' | 'slug'>): string =>
+  `/${lang}/${showSections[lang]}/${slug}`;
+
+/** The public address of a page; '' is home. */
+export const pageAddress = ({ lang, path }: { lang: Language; path: string }): string =>
+  path === '' ? `/${lang}` : `/${lang}/${path}`;
+
+type Pictured = Pick<ShowRow, 'poster' | 'image_url'>;
+
+const posterAddress = (poster: number, form: '320.avif' | '800.avif' | '800.webp'): string =>
+  `/media/posters/${poster}-${form}`;
+
+/** A show's picture for cards (CAL-33), for its page, and for previews on other sites, which read no AVIF. */
+export const pictures = ({ poster, image_url: imageUrl }: Pictured) => {
+  const small = poster === null ? imageUrl : posterAddress(poster, '320.avif');
+  return {
+    thumbnail: small === null ? null : [{ siteId, mediaType: 'image', url: small }],
+    image: poster === null ? imageUrl : posterAddress(poster, '800.avif'),
+    preview: poster === null ? imageUrl : posterAddress(poster, '800.webp'),
+  };
+};

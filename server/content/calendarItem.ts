@@ -1,0 +1,71 @@
+import type { ProgrammationWire } from '#src/api/contract/programmation.ts';
+import type { Language } from '#src/api/contract/values.ts';
+import { categoriesOfShows, listShowCategories } from '../store/categories.ts';
+import type { ScheduledShow } from '../store/programmations.ts';
+import type { Database } from '../store/tables.ts';
+import { pictures, showAddress } from './addresses.ts';
+
+const toInstant = (seconds: number): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
+
+/** Epoch seconds as ISO 8601 in UTC. */
+export const isoOf = (seconds: number): string => toInstant(seconds).toString();
+
+/** `±HHMM` of a zone at an instant (CAL-34). */
+export const offsetOf = (seconds: number, timezone: string): string =>
+  toInstant(seconds).toZonedDateTimeISO(timezone).offset.slice(0, 6).replace(':', '');
+
+/** Titles of each show's categories, in the order of the show: its kind, then its genres (CAL-15). */
+export const categoryTitles = async (
+  db: Database,
+  lang: Language,
+  showIds: readonly number[],
+): Promise<{ ids: (showId: number) => number[]; titles: (showId: number) => string[] }> => {
+  const [categories, byShow] = await Promise.all([
+    listShowCategories(db, lang),
+    categoriesOfShows(db, showIds),
+  ]);
+  const titleOf = new Map(categories.map(({ id, title }) => [id, title]));
+  const ids = (showId: number): number[] => byShow.get(showId) ?? [];
+  return { ids, titles: (showId) => ids(showId).map((id) => titleOf.get(id) ?? '') };
+};
+
+const named = (name: string | null): { name: string } | null => (name === null ? null : { name });
+
+/** Rows as calendar items of the wire, in their order (CAL-32). */
+export const toCalendarItems = async (
+  db: Database,
+  lang: Language,
+  rows: readonly ScheduledShow[],
+): Promise<ProgrammationWire[]> => {
+  const categories = await categoryTitles(
+    db,
+    lang,
+    rows.map((row) => row.show_id),
+  );
+  return rows.map((row) => {
+    const { thumbnail, image } = pictures(row);
+    return {
+      id: String(row.id),
+      title: row.title,
+      url: showAddress({ lang, slug: row.slug }),
+      thumbnail,
+      image_url: image,
+      date: {
+        start: isoOf(row.starts_at),
+        end: row.ends_at === null ? null : isoOf(row.ends_at),
+        timezone_offset: offsetOf(row.starts_at, row.timezone),
+        timezone: row.timezone,
+      },
+      venue: row.venue ?? '',
+      city: row.city ?? '',
+      region: row.region ?? '',
+      language: row.language,
+      category: categories.ids(row.show_id)[0] ?? null,
+      categories: categories.titles(row.show_id),
+      show_type: named(row.show_type),
+      belong_to: named(row.belong_to),
+      status: row.status,
+    };
+  });
+};

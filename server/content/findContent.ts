@@ -1,0 +1,19 @@
+import type { Language } from '#src/api/contract/values.ts';
+import { findPage, type PageRow } from '../store/pages.ts';
+import { findShow, type LocalizedShow } from '../store/shows.ts';
+import type { Database } from '../store/tables.ts';
+import { showSections } from './addresses.ts';
+
+/** What stands at an address of the site. */
+export type Content = { kind: 'show'; show: LocalizedShow } | { kind: 'page'; page: PageRow };
+
+/** The show or page at `path` (no language, no slashes at the ends; '' is home), or null. */
+export const findContent = async (db: Database, lang: Language, path: string): Promise<Content | null> => {
+  const section = `${showSections[lang]}/`;
+  if (path.startsWith(section)) {
+    const show = await findShow(db, lang, path.slice(section.length));
+    return show ? { kind: 'show', show } : null;
+  }
+  const page = await findPage(db, lang, path);
+  return page ? { kind: 'page', page } : null;
+};

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { menuItem, metadata as metadataSchema } from '#src/api/contract/global.ts';
+import { listMenuItems } from '../store/global.ts';
+import { menus } from '../store/tables.ts';
+import { defineResource } from './resource.ts';
+
+const menu = v.array(menuItem);
+
+export const metadata = defineResource({
+  path: '/{lang}/content/{siteId}/metadata',
+  summary: 'The menus: main, footer and secondary (API-01).',
+  query: v.object({}),
+  answer: v.object({ ...metadataSchema.entries, main: menu, footer: menu, secondary: menu }),
+  load: async ({ store }, { lang }) => {
+    const items = await listMenuItems(store.db, lang);
+    const [main, footer, secondary] = menus.map((name) =>
+      items
+        .filter((item) => item.menu === name)
+        .map(({ title, href, hierarchy }) => ({ title, href, hierarchy })),
+    );
+    return { body: { main: main ?? [], footer: footer ?? [], secondary: secondary ?? [] } };
+  },
+});

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { programmation } from '#src/api/contract/programmation.ts';
+import type { Language } from '#src/api/contract/values.ts';
+import { epochSeconds } from '../clock.ts';
+import {
+  countProgrammations,
+  findNeighbours,
+  listLastBefore,
+  listProgrammations,
+  type ScheduledShow,
+} from '../store/programmations.ts';
+import type { Database } from '../store/tables.ts';
+import { toCalendarItems } from './calendarItem.ts';
+import { contentLimits } from './limits.ts';
+import { pageOffset, pageSize, seconds } from './query.ts';
+import { defineResource, listOf } from './resource.ts';
+
+const query = v.pipe(
+  v.object({
+    from: v.optional(seconds),
+    to: v.optional(seconds),
+    pagesize: pageSize(contentLimits.programmations),
+    offset: pageOffset,
+  }),
+  v.forward(
+    v.check(({ from, to }) => to === undefined || from !== undefined, 'must be given together with to'),
+    ['from'],
+  ),
+  v.forward(
+    v.check(({ from, to }) => from === undefined || to === undefined || from < to, 'must be after from'),
+    ['to'],
+  ),
+);
+
+type Page = { limit: number; offset: number };
+
+/** CAL-46, CAL-48…CAL-50: everything that starts in a range, in pages, with the nearest starts outside it. */
+const loadRange = async (db: Database, lang: Language, range: { from: number; to: number }, page: Page) => {
+  const [rows, total, neighbours] = await Promise.all([
+    listProgrammations(db, lang, range, page),
+    countProgrammations(db, range),
+    findNeighbours(db, range),
+  ]);
+  return {
+    data: await toCalendarItems(db, lang, rows),
+    pagesize: page.limit,
+    totalcount: total,
+    ...neighbours,
+  };
+};
+
+const noNeighbours = { previous: null, next: null };
+const aroundRows = (db: Database, rows: readonly ScheduledShow[]) => {
+  const [first] = rows;
+  const last = rows.at(-1);
+  return first && last
+    ? findNeighbours(db, { from: first.starts_at, to: last.starts_at + 1 })
+    : Promise.resolve(noNeighbours);
+};
+
+/** CAL-51: the nearest at or after an instant, else the last before it. */
+const loadNearest = async (db: Database, lang: Language, from: number, page: Page) => {
+  const upcoming = await listProgrammations(db, lang, { from, to: null }, page);
+  const isOver = upcoming.length === 0 && page.offset === 0;
+  const rows = isOver ? await listLastBefore(db, lang, from, page.limit) : upcoming;
+  const [data, total, neighbours] = await Promise.all([
+    toCalendarItems(db, lang, rows),
+    isOver ? rows.length : countProgrammations(db, { from, to: null }),
+    aroundRows(db, rows),
+  ]);
+  return { first: upcoming[0], body: { data, pagesize: page.limit, totalcount: total, ...neighbours } };
+};
+
+const milliseconds = 1000;
+/** The nearest from now on is another one as soon as the second in which it starts is over. */
+const endOf = (first: ScheduledShow | undefined): number | null =>
+  first === undefined ? null : (first.starts_at + 1) * milliseconds;
+
+export const programmations = defineResource({
+  path: '/{lang}/content/{siteId}/programmations',
+  summary:
+    'Programmations that start in a range (from ≤ start < to, epoch seconds), by start and then id. ' +
+    'Without `to`: those at or after `from` (default: now), or the last before it where there are none.',
+  query,
+  answer: listOf(programmation),
+  load: async ({ store: { db }, clock }, { lang, query: { from, to, pagesize, offset } }) => {
+    const page = { limit: pagesize, offset };
+    if (from !== undefined && to !== undefined)
+      return { body: await loadRange(db, lang, { from, to }, page) };
+    const { first, body } = await loadNearest(db, lang, from ?? epochSeconds(clock.now()), page);
+    return { body, expiresAt: from === undefined ? endOf(first) : null };
+  },
+});

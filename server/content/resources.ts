@@ -1,0 +1,19 @@
+import { categories } from './categories.ts';
+import { metadata } from './metadata.ts';
+import { programmations } from './programmations.ts';
+import type { Resource } from './resource.ts';
+import { routerResources } from './router.ts';
+import { shows } from './shows.ts';
+import { sponsors } from './sponsors.ts';
+import { translatePathResources } from './translatePath.ts';
+
+/** Every path of the content API; of two that fit a request, the first answers. */
+export const contentResources: readonly Resource[] = [
+  programmations,
+  metadata,
+  sponsors,
+  ...categories,
+  shows,
+  ...translatePathResources,
+  ...routerResources,
+];

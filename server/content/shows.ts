@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { showSummary } from '#src/api/contract/global.ts';
+import { media } from '#src/api/contract/programmation.ts';
+import { datesOfShows, type ShowDates } from '../store/programmations.ts';
+import { countShows, listShows } from '../store/shows.ts';
+import { pictures, showAddress } from './addresses.ts';
+import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
+import { contentLimits } from './limits.ts';
+import { pageOffset, pageSize } from './query.ts';
+import { defineResource, listOf, pageOfList } from './resource.ts';
+
+const named = v.nullable(v.object({ name: v.string() }));
+const venue = v.object({
+  name: v.string(),
+  location: v.object({ city: v.object({ name: v.string() }) }),
+});
+const showEntry = v.object({
+  ...showSummary.entries,
+  thumbnail: v.nullable(v.array(media)),
+  date: v.nullable(
+    v.object({
+      firstDate: v.string(),
+      lastDate: v.string(),
+      timezone_offset: v.string(),
+      timezone: v.string(),
+    }),
+  ),
+  venues: v.array(venue),
+  categories: v.array(v.string()),
+  show_type: named,
+  belong_to: named,
+});
+
+const toDate = ({ first, last }: ShowDates) => ({
+  firstDate: isoOf(first.starts_at),
+  lastDate: isoOf(last.starts_at),
+  timezone_offset: offsetOf(first.starts_at, first.timezone),
+  timezone: first.timezone,
+});
+
+const toVenue = ({ name, city }: ShowDates['venues'][number]) => ({
+  name,
+  location: { city: { name: city } },
+});
+
+export const shows = defineResource({
+  path: '/{lang}/content/{siteId}/shows',
+  summary: 'The shows, in pages; `tag_unit` keeps those of one show type (HOM-13).',
+  query: v.object({
+    pagesize: pageSize(contentLimits.shows),
+    offset: pageOffset,
+    tag_unit: v.optional(v.pipe(v.string(), v.maxLength(100, 'must have 100 characters at most'))),
+    sort: v.optional(v.picklist(['default'], 'must be default'), 'default'),
+  }),
+  answer: listOf(showEntry),
+  load: async ({ store: { db } }, { lang, query: { pagesize, offset, tag_unit: tag } }) => {
+    const tagUnit = tag === undefined || tag === '' ? null : tag;
+    const rows = await listShows(db, lang, { tagUnit, limit: pagesize, offset });
+    const ids = rows.map(({ id }) => id);
+    const [total, dates, categories] = await Promise.all([
+      countShows(db, tagUnit),
+      datesOfShows(db, ids),
+      categoryTitles(db, lang, ids),
+    ]);
+    const data = rows.map((row) => {
+      const { thumbnail, image } = pictures(row);
+      const when = dates.get(row.id);
+      return {
+        id: String(row.id),
+        title: row.title,
+        url: showAddress(row),
+        thumbnail,
+        image_url: image,
+        date: when ? toDate(when) : null,
+        venues: when ? when.venues.map(toVenue) : [],
+        categories: categories.titles(row.id),
+        show_type: row.show_type === null ? null : { name: row.show_type },
+        belong_to: row.belong_to === null ? null : { name: row.belong_to },
+      };
+    });
+    return { body: pageOfList(data, { limit: pagesize, offset, total }) };
+  },
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { sponsor } from '#src/api/contract/global.ts';
+import { listSponsors } from '../store/global.ts';
+import { defineResource, listOf, wholeList } from './resource.ts';
+
+export const sponsors = defineResource({
+  path: '/{lang}/content/{siteId}/sponsors',
+  summary: 'The sponsors, by line of the footer (API-02, LAY-21).',
+  query: v.object({}),
+  answer: listOf(sponsor),
+  load: async ({ store }) => {
+    const rows = await listSponsors(store.db);
+    const data = rows.map(({ title, logo, uri, footer_line: line }) => ({
+      title,
+      sponsor_logo: logo,
+      field_sponsor_link: uri === null ? null : { uri },
+      field_sponsor_footer_line: line,
+    }));
+    return { body: wholeList(data) };
+  },
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { languages, otherLanguage, type Language } from '#src/api/contract/values.ts';
+import type { Database } from '../store/tables.ts';
+import { pageAddress, showAddress } from './addresses.ts';
+import { findContent, type Content } from './findContent.ts';
+import { siteId } from './limits.ts';
+import { Refusal } from './refusal.ts';
+import { defineResource, type Resource } from './resource.ts';
+
+const prefix = `/site/${siteId}`;
+const belongsToSite = (path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+
+const entity = v.object({ type: v.string(), id: v.string(), path: v.string() });
+
+const toEntity = (content: Content): v.InferInput<typeof entity> =>
+  content.kind === 'show'
+    ? { type: 'show', id: String(content.show.id), path: showAddress(content.show) }
+    : { type: content.page.type, id: String(content.page.id), path: pageAddress(content.page) };
+
+/** A path that names its language is looked up in it; one that does not, in the asked language and then the other. */
+const find = async (db: Database, lang: Language, path: string): Promise<Content | null> => {
+  const [first = '', ...rest] = path.split('/').filter((segment) => segment !== '');
+  const own = languages.find((known) => known === first);
+  if (own !== undefined) return findContent(db, own, rest.join('/'));
+  const whole = [first, ...rest].join('/');
+  return (await findContent(db, lang, whole)) ?? findContent(db, otherLanguage(lang), whole);
+};
+
+const translatePath = (path: Resource['path']): Resource =>
+  defineResource({
+    path,
+    summary: 'The content item that a path of the site stands for (LDR-12).',
+    query: v.object({
+      path: v.pipe(
+        v.optional(v.string(), ''),
+        v.check(belongsToSite, `must begin with ${prefix}/`),
+        v.transform((path) => path.slice(prefix.length)),
+      ),
+    }),
+    answer: v.object({ entity }),
+    load: async ({ store }, { lang, query: { path: sitePath } }) => {
+      const content = await find(store.db, lang, sitePath);
+      if (content === null) throw new Refusal('not-found', 'No content has this path');
+      return { body: { entity: toEntity(content) } };
+    },
+  });
+
+/** LDR-12: the source names this path without a language, its base address has one: both answer. */
+export const translatePathResources: readonly Resource[] = [
+  translatePath('/{lang}/router/translate-path'),
+  translatePath('/router/translate-path'),
+];

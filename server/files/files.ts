@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { Answer } from '../prepared/answer.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.map': 'application/json',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+};
+
+/** RTE-28, and the other kinds of files that a page may name: never an address of the site. */
+const assetLike = /\.(js|ico|png|txt|css|map|svg|jpe?g|webp|xml|json|woff2?|avif|gif|mp4|webmanifest)$/i;
+export const isAssetLike = (pathname: string): boolean => assetLike.test(pathname);
+
+/** Built files carry a hash of their content in their name. */
+const immutable = 'public, max-age=31536000, immutable';
+/** Pictures and icons keep their name when they change, so that they are asked for again after a day. */
+const aDay = 'public, max-age=86400';
+const buildPrefix = '/assets/';
+
+/** Files that are served as they are: their address, and the whole answer at the first use. */
+export interface Files {
+  has: (pathname: string) => boolean;
+  /** Addresses of the built scripts and styles. */
+  built: () => string[];
+  read: (pathname: string) => Promise<Answer>;
+}
+
+const listFolder = (folder: string): string[] => {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    return [];
+  }
+};
+
+const isServed = (address: string): boolean =>
+  extname(address) in contentTypes && !address.split('/').some((segment) => segment.startsWith('.'));
+
+/**
+ * Knows every file below `folders` by its address; the first folder that has one wins. The list is made once, so that
+ * no request can name another file.
+ */
+export const listFiles = (folders: readonly string[]): Files => {
+  const paths = new Map<string, string>();
+  for (const folder of folders) {
+    for (const path of listFolder(folder)) {
+      const address = `/${relative(folder, path).split(sep).map(encodeURIComponent).join('/')}`;
+      if (isServed(address) && !paths.has(address)) paths.set(address, path);
+    }
+  }
+  return {
+    has: (pathname) => paths.has(pathname),
+    built: () => [...paths.keys()].filter((address) => address.startsWith(buildPrefix)),
+    read: async (pathname) => {
+      const path = paths.get(pathname);
+      if (path === undefined) throw new Error('No such file');
+      const isBuilt = pathname.startsWith(buildPrefix);
+      return {
+        status: 200,
+        headers: {
+          'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
+          'cache-control': isBuilt ? immutable : aDay,
+        },
+        body: await readFile(path),
+        effort: 'best',
+      };
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createLog, reasonOf } from './log.ts';
+
+test('log: an event is one line of JSON with its level, name and facts', () => {
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  log.warn('content.skipped', { items: 2, path: '/a\nb' });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain('\n');
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    at: expect.stringMatching(/^\d{4}-.*Z$/),
+    level: 'warn',
+    event: 'content.skipped',
+    items: 2,
+    path: '/a\nb',
+  });
+});
+
+test('log: the reason of a failure is its message, never its stack', () => {
+  expect(reasonOf(new Error('no such table'))).toBe('no such table');
+  expect(reasonOf({ password: 'x' })).toBe('not an error object');
+});

@@ -1,0 +1,27 @@
+export type LogLevel = 'info' | 'warn' | 'error';
+/** Facts of an event: codes, counts, paths without their query. Never tokens, addresses or names of people. */
+export type LogFields = Record<string, string | number | boolean | null>;
+
+/** One line of JSON an event, for machines that collect them. */
+export interface Log {
+  info: (event: string, fields?: LogFields) => void;
+  warn: (event: string, fields?: LogFields) => void;
+  error: (event: string, fields?: LogFields) => void;
+}
+
+const toStandardError = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+/** A log whose lines go to `write`, by default standard error: standard output is for people. */
+export const createLog = (write: (line: string) => void = toStandardError): Log => {
+  const at =
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}): void =>
+      write(JSON.stringify({ at: Temporal.Now.instant().toString(), level, event, ...fields }));
+  return { info: at('info'), warn: at('warn'), error: at('error') };
+};
+
+/** What of a caught value may be logged: its message, or that it was no error. */
+export const reasonOf = (caught: unknown): string =>
+  caught instanceof Error ? caught.message : 'not an error object';

@@ -1,0 +1,36 @@
+import { defaultLanguage, languages } from '#src/api/contract/values.ts';
+
+/** Where a document request leads before anything is rendered. */
+export type Destination =
+  | { kind: 'root' }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'page'; address: string };
+
+const isLanguage = (segment: string): boolean => languages.some((known) => known === segment);
+
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Longer ones are nobody's; they would only fill caches and logs. */
+const longestAddress = 2048;
+
+/**
+ * Reads a request's path and search once, so that whatever people type ends on this origin in at most two redirects.
+ * Languages that we do not have lead to the default language's 404 (RTE-24).
+ */
+export const readAddress = (pathname: string, search: string): Destination => {
+  if (pathname === '/') return { kind: 'root' };
+  const [, lang = '', ...rest] = pathname.split('/');
+  if (!isLanguage(lang)) return { kind: 'redirect', location: `/${defaultLanguage}/404` };
+  const isUnreadable = !isDecodable(pathname) || pathname.length + search.length > longestAddress;
+  if (isUnreadable) return { kind: 'page', address: `/${lang}/404` };
+  const segments = rest.filter((segment) => segment !== '');
+  const tidy = ['', lang, ...segments].join('/');
+  return tidy === pathname ? { kind: 'page', address: tidy + search } : { kind: 'redirect', location: tidy + search };
+};

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderedPage, Renderer, RendererModule } from '#src/api/contract/rendering.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Answer, PageHandler } from '../prepared/answer.ts';
+import type { VersionWatch } from '../prepared/version.ts';
+import type { Settings } from '../settings.ts';
+import { readAddress } from './address.ts';
+import { readAssets, type Assets } from './assets.ts';
+import { composeDocument, contentSecurityPolicy } from './document.ts';
+import { chooseLanguage } from './language.ts';
+import { site } from './site.ts';
+
+/** Where the embedded content API stands, as the browser sees it. */
+const embeddedContentApi = '/api/content';
+/** Seconds that a 503 asks to be left alone where the content host does not say. */
+const defaultRetryAfter = 10;
+const html = 'text/html; charset=utf-8';
+
+interface PagesOptions {
+  settings: Pick<Settings, 'publicUrl' | 'siteTimezone' | 'contentApiUrl'>;
+  clock: Clock;
+  log: Log;
+  version: Pick<VersionWatch, 'onChange'>;
+  /** Answers a request to the embedded content API, in process. */
+  fetchContent: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Folder of the build: `client` and `server`. */
+  buildFolder: string;
+}
+
+const isRendererModule = (module: object): module is RendererModule =>
+  'createRenderer' in module && typeof module.createRenderer === 'function';
+
+const openRenderer = async (options: PagesOptions): Promise<Renderer> => {
+  const { settings, clock, log, fetchContent, buildFolder } = options;
+  const built: object = await import(pathToFileURL(join(buildFolder, 'server', 'entry.server.js')).href);
+  if (!isRendererModule(built)) throw new Error('The server bundle does not export createRenderer');
+  return built.createRenderer({
+    settings: {
+      ...site,
+      timezone: settings.siteTimezone,
+      publicUrl: settings.publicUrl,
+      contentApiUrl: settings.contentApiUrl ?? embeddedContentApi,
+    },
+    fetch: settings.contentApiUrl === null ? fetchContent : (url, init) => fetch(url, init),
+    now: () => clock.now().epochMilliseconds,
+    log: (event, details) => log.warn(event, { details: JSON.stringify(details) }),
+  });
+};
+
+const redirect = (location: string, headers: Record<string, string> = {}): Answer => ({
+  status: 302,
+  headers: { location, ...headers },
+  body: '',
+});
+
+const isPreview = (address: string): boolean => /[?&](preview|ptok)=/.test(address);
+
+/** Renders the documents of the site: everything that is neither an API nor a file (RTE-*, LDR-*). */
+export const createPages = async (options: PagesOptions): Promise<PageHandler> => {
+  const { settings, version, buildFolder } = options;
+  const [assets, renderer] = await Promise.all([readAssets(join(buildFolder, 'client')), openRenderer(options)]);
+  version.onChange(renderer.forget);
+  const policy = contentSecurityPolicy(assets, settings.contentApiUrl && new URL(settings.contentApiUrl).origin);
+
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const destination = readAddress(pathname, search);
+    if (destination.kind === 'redirect') return redirect(destination.location);
+    if (destination.kind === 'root') {
+      const language = chooseLanguage(
+        request.headers.get('cookie') ?? '',
+        request.headers.get('accept-language') ?? '',
+      );
+      return redirect(`/${language}${search}`, { vary: 'Cookie, Accept-Language', 'cache-control': 'no-cache' });
+    }
+    const rendered = await renderer.render(destination.address);
+    if (rendered.kind === 'redirect') return redirect(rendered.location);
+    return documentAnswer(rendered, assets, policy, isPreview(destination.address));
+  };
+};
+
+const documentAnswer = (page: RenderedPage, assets: Assets, policy: string, isDraft: boolean): Answer => ({
+  status: page.status,
+  headers: {
+    'content-type': html,
+    'content-language': page.lang,
+    'content-security-policy': policy,
+    ...(page.status === 503 && { 'retry-after': String(page.retryAfter ?? defaultRetryAfter) }),
+    ...(isDraft && { 'cache-control': 'no-store' }),
+  },
+  body: composeDocument(page, assets),
+  expiresAt: page.expiresAt,
+});

@@ -1,0 +1,12 @@
+/**
+ * What this festival is, for every deployment of it: values that the documents leave to configuration.
+ * Compared lower-cased: `excludedFestivals` are never shown (CAL-31), `torontoFestivals` are drawn as the Toronto
+ * variant (TOR-01).
+ */
+export const site = {
+  siteId: 8,
+  brand: 'Chapiteau',
+  socialImage: '/icons/social.png',
+  excludedFestivals: [],
+  torontoFestivals: ['jfl toronto'],
+} as const;

@@ -1,0 +1,63 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { preparedLimits } from './limits.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const weightOf = (parameters: readonly string[]): number => {
+  const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
+  return weight === undefined ? 1 : Number(weight.trim().slice(2));
+};
+
+const choose = (header: string): Encoding => {
+  const weights = new Map<string, number>();
+  for (const entry of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = entry.split(';');
+    weights.set(name.trim(), weightOf(parameters));
+  }
+  const accepts = (name: Encoding): boolean => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
+};
+
+/** Browsers send a handful of different headers. */
+const rememberedHeaders = 64;
+const remembered = new Map<string, Encoding>();
+
+/** The smallest form that an `Accept-Encoding` header takes; a weight of 0 is a refusal. */
+export const chooseEncoding = (header: string | null | undefined): Encoding => {
+  if (!header) return 'identity';
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const chosen = choose(header);
+  if (remembered.size < rememberedHeaders) remembered.set(header, chosen);
+  return chosen;
+};
+
+const compressible = /^(text\/|application\/(json|[\w.-]+\+json|javascript|xml|wasm)|image\/svg\+xml)/;
+
+/** Whether a body gains by compression: pictures, films and fonts are compressed already. */
+export const isCompressible = (contentType: string, bytes: number): boolean =>
+  bytes >= preparedLimits.smallestCompressed && compressible.test(contentType);
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const qualityFor = (bytes: number): number =>
+  preparedLimits.brotli.find(({ upTo }) => bytes <= upTo)?.quality ?? preparedLimits.brotliBest;
+
+/** Compresses off the main thread. */
+export const compress = (
+  body: Uint8Array,
+  encoding: Exclude<Encoding, 'identity'>,
+  effort: 'quick' | 'best',
+): Promise<Uint8Array> => {
+  if (encoding === 'gzip') return zip(body, { level: preparedLimits.gzip });
+  const quality = effort === 'best' ? preparedLimits.brotliBest : qualityFor(body.byteLength);
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  });
+};

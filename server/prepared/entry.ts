@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { Answer } from './answer.ts';
+import { compress, isCompressible, type Encoding } from './encoding.ts';
+
+/** One form of a body, with everything that is sent with it. */
+export interface Variant {
+  body: Uint8Array;
+  headers: Readonly<Record<string, string>>;
+  /** The same, name after value, as `writeHead` takes it without looking at it again. */
+  rawHeaders: string[];
+}
+
+/** An answer that is ready to be sent any number of times. */
+export interface Entry {
+  status: number;
+  /** Whether it may be sent to somebody else later. */
+  isKept: boolean;
+  /** The opaque part of the entity tag, in its quotes; '' where the answer has none. */
+  tag: string;
+  expiresAt: number;
+  variants: Partial<Record<Encoding, Variant>>;
+  /** Sent with 304. */
+  notModified: Variant;
+  variant: (encoding: Encoding) => Variant | Promise<Variant>;
+}
+
+/**
+ * Nothing is kept without asking: an answer changes within a second of its data, in every process. A 304 from
+ * memory costs less than a wrong minute.
+ */
+const revalidated = 'public, max-age=0, must-revalidate';
+const notStored = 'no-store';
+const hashLength = 22;
+
+const tagOf = (body: Uint8Array): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, hashLength)}"`;
+
+const varyOf = (own: string | undefined, compressed: boolean): string | undefined => {
+  if (!compressed) return own;
+  return own === undefined ? 'Accept-Encoding' : `${own}, Accept-Encoding`;
+};
+
+const toVariant = (body: Uint8Array, headers: Readonly<Record<string, string>>): Variant => ({
+  body,
+  headers,
+  rawHeaders: Object.entries(headers).flat(),
+});
+
+const empty = new Uint8Array();
+const firstServerError = 500;
+
+/**
+ * Makes an answer ready: entity tag, caching headers, and compressed forms at their first use.
+ * @param common headers of every answer, of which an answer's own win
+ * @param isShared whether the same body is for everybody; others are never stored anywhere
+ */
+export const prepareEntry = (
+  answer: Answer,
+  common: Readonly<Record<string, string>>,
+  isShared: boolean,
+): Entry => {
+  const { status, expiresAt, effort = 'quick' } = answer;
+  const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
+  const canCompress = isCompressible(answer.headers['content-type'] ?? '', body.byteLength);
+  const { vary: ownVary, ...own } = answer.headers;
+  const vary = varyOf(ownVary, canCompress);
+  const isKept = isShared && status < firstServerError;
+  const tag = isKept && status === 200 ? tagOf(body) : '';
+  const validators: Record<string, string> = {
+    'cache-control': isKept ? revalidated : notStored,
+    ...common,
+    ...own,
+    ...(vary === undefined ? {} : { vary }),
+    ...(tag === '' ? {} : { etag: `W/${tag}` }),
+  };
+  const { 'content-type': _contentType, 'content-security-policy': _policy, ...bare } = validators;
+  const form = (bytes: Uint8Array, extra: Record<string, string> = {}): Variant =>
+    toVariant(bytes, { ...validators, ...extra, 'content-length': String(bytes.byteLength) });
+
+  const identity = form(body);
+  const variants: Entry['variants'] = { identity };
+  const pending = new Map<Encoding, Promise<Variant>>();
+  const make = async (encoding: 'br' | 'gzip'): Promise<Variant> => {
+    const bytes = await compress(body, encoding, effort);
+    const variant =
+      bytes.byteLength < body.byteLength ? form(bytes, { 'content-encoding': encoding }) : identity;
+    variants[encoding] = variant;
+    pending.delete(encoding);
+    return variant;
+  };
+  return {
+    status,
+    isKept,
+    tag,
+    expiresAt: expiresAt ?? Number.POSITIVE_INFINITY,
+    variants,
+    notModified: toVariant(empty, bare),
+    variant: (encoding) => {
+      if (encoding === 'identity' || !canCompress) return (variants[encoding] ??= identity);
+      const ready = variants[encoding] ?? pending.get(encoding);
+      if (ready) return ready;
+      const made = make(encoding);
+      pending.set(encoding, made);
+      return made;
+    },
+  };
+};
+
+/** Bytes that an entry holds in memory. */
+export const sizeOf = ({ variants }: Entry): number =>
+  1 + new Set(Object.values(variants)).values().reduce((sum, { body }) => sum + body.byteLength, 0);
+
+/** Whether an `If-None-Match` header names this entry. The comparison is weak: every form has the same tag. */
+export const isNotModified = ({ tag }: Entry, header: string | null | undefined): boolean =>
+  tag !== '' && typeof header === 'string' && (header.includes(tag) || header.trim() === '*');

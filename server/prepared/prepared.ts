@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
+import type { Answer } from './answer.ts';
+import { chooseEncoding } from './encoding.ts';
+import { isNotModified, prepareEntry, sizeOf, type Entry, type Variant } from './entry.ts';
+import { preparedLimits } from './limits.ts';
+import type { VersionWatch } from './version.ts';
+
+/** Answers that are made once per version of the data and then sent from memory. */
+export interface Prepared {
+  /**
+   * Answers a GET or HEAD request. `key` names everything that the body depends on besides the data; requests with
+   * one key share one build. With a null key the answer is for this request only and is kept nowhere.
+   * @throws what `build` throws; nothing is kept then
+   */
+  answer: (request: Request, key: string | null, build: () => Promise<Answer>) => Promise<Response>;
+  /** Sends the answer if it is at hand. Says whether it did; if not, the request goes the long way. */
+  send: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+}
+
+interface PreparedOptions {
+  version: VersionWatch;
+  clock: Clock;
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>;
+}
+
+const notModifiedStatus = 304;
+
+const targetOf = ({ url }: Request): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
+
+const writeVariant = (
+  outgoing: ServerResponse,
+  status: number,
+  { rawHeaders, body }: Variant,
+  isHead: boolean,
+): void => {
+  outgoing.writeHead(status, rawHeaders);
+  if (isHead) outgoing.end();
+  else outgoing.end(body);
+};
+
+/** A copy whose type says that no other thread shares its memory, as `Response` asks. */
+const bodyFor = (body: Uint8Array): Uint8Array<ArrayBuffer> =>
+  body.buffer instanceof ArrayBuffer
+    ? new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
+    : new Uint8Array(body);
+
+export const createPrepared = ({ version, clock, headers }: PreparedOptions): Prepared => {
+  const entries = new LRUCache<string, Entry>({ maxSize: preparedLimits.keptBytes, sizeCalculation: sizeOf });
+  const keys = new LRUCache<string, string>({ max: preparedLimits.keptTargets });
+  const builds = new Map<string, Promise<Entry>>();
+  version.onChange(() => {
+    entries.clear();
+    keys.clear();
+  });
+
+  const find = (key: string | undefined): Entry | undefined => {
+    const entry = key === undefined ? undefined : entries.get(key);
+    return entry && clock.now().epochMilliseconds < entry.expiresAt ? entry : undefined;
+  };
+
+  const build = async (key: string, madeFor: number, make: () => Promise<Answer>): Promise<Entry> => {
+    const entry = prepareEntry(await make(), headers, true);
+    const isCurrent = (await version.look()) === madeFor;
+    if (isCurrent && entry.isKept) entries.set(key, entry);
+    return entry;
+  };
+
+  const findOrBuild = async (key: string, make: () => Promise<Answer>): Promise<Entry> => {
+    const current = await version.look();
+    const known = find(key);
+    if (known) return known;
+    const name = `${current} ${key}`;
+    const running = builds.get(name);
+    if (running) return running;
+    const started = build(key, current, make).finally(() => builds.delete(name));
+    builds.set(name, started);
+    return started;
+  };
+
+  const respond = async (request: Request, entry: Entry): Promise<Response> => {
+    if (isNotModified(entry, request.headers.get('if-none-match')))
+      return new Response(null, { status: notModifiedStatus, headers: entry.notModified.headers });
+    const { body, headers: sent } = await entry.variant(
+      chooseEncoding(request.headers.get('accept-encoding')),
+    );
+    return new Response(request.method === 'HEAD' ? null : bodyFor(body), {
+      status: entry.status,
+      headers: sent,
+    });
+  };
+
+  return {
+    answer: async (request, key, make) => {
+      if (key === null) return respond(request, prepareEntry(await make(), headers, false));
+      const entry = await findOrBuild(key, make);
+      const response = await respond(request, entry);
+      const target = targetOf(request);
+      if (entries.peek(key) === entry && target.length <= preparedLimits.longestTarget) {
+        entries.set(key, entry);
+        keys.set(target, key);
+      }
+      return response;
+    },
+    send: (incoming, outgoing) => {
+      const isHead = incoming.method === 'HEAD';
+      if ((!isHead && incoming.method !== 'GET') || !version.isFresh()) return false;
+      const entry = find(keys.get(incoming.url ?? ''));
+      if (!entry) return false;
+      if (isNotModified(entry, incoming.headers['if-none-match'])) {
+        writeVariant(outgoing, notModifiedStatus, entry.notModified, true);
+        return true;
+      }
+      const variant = entry.variants[chooseEncoding(incoming.headers['accept-encoding']?.toString())];
+      if (!variant) return false;
+      writeVariant(outgoing, entry.status, variant, isHead);
+      return true;
+    },
+  };
+};

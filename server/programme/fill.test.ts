@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listShowCategories } from '../store/categories.ts';
+import { listMenuItems, listSponsors } from '../store/global.ts';
+import { findPage } from '../store/pages.ts';
+import { countProgrammations, listProgrammations } from '../store/programmations.ts';
+import { countShows } from '../store/shows.ts';
+import type { Store } from '../store/store.ts';
+import { openTestStore } from '../store/testing/openTestStore.ts';
+import { readVersion } from '../store/version.ts';
+import { fill, fillBase } from './fill.ts';
+
+const all = { from: null, to: null };
+const firstStart = { now: Temporal.Instant.from('2027-07-16T12:00:30Z'), timezone: 'America/Toronto' };
+const later = (duration: Temporal.DurationLike) => ({ ...firstStart, now: firstStart.now.add(duration) });
+
+describe('demo data: the sample festival', () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await openTestStore();
+  });
+  afterEach(() => store.close());
+
+  const allRows = () => store.db.selectFrom('programmations').selectAll().orderBy('id').execute();
+
+  test('an empty database is filled once, from two months before to ten months after the first start', async () => {
+    expect(await fill(store, firstStart)).toBe(true);
+    expect(await countShows(store.db, null)).toBeGreaterThanOrEqual(60);
+    const rows = await listProgrammations(store.db, 'fr', all, { limit: 10_000, offset: 0 });
+    const starts = rows.map((row) => row.starts_at);
+    expect(
+      Temporal.Instant.fromEpochMilliseconds((starts[0] ?? 0) * 1000)
+        .toString()
+        .slice(0, 7),
+    ).toBe('2027-05');
+    expect(
+      Temporal.Instant.fromEpochMilliseconds((starts.at(-1) ?? 0) * 1000)
+        .toString()
+        .slice(0, 7),
+    ).toBe('2028-05');
+    expect(await findPage(store.db, 'fr', '')).toMatchObject({ type: 'home' });
+    expect(await listSponsors(store.db)).not.toEqual([]);
+    const menus = (await listMenuItems(store.db, 'en')).map(({ menu }) => menu);
+    expect(new Set(menus)).toEqual(new Set(['main', 'footer', 'secondary']));
+  });
+
+  test('at each start one more begins in 2 h 05 min', async () => {
+    await fill(store, firstStart);
+    const start = Temporal.Instant.from('2027-07-16T14:06:00Z').epochMilliseconds / 1000;
+    const range = { from: start, to: start + 1 };
+    const found = await listProgrammations(store.db, 'en', range, { limit: 9, offset: 0 });
+    expect(found).toContainEqual(expect.objectContaining({ starts_at: start, status: 'ON_SALE' }));
+  });
+
+  test('later starts add one and never move anything', async () => {
+    await fill(store, firstStart);
+    const before = await allRows();
+    expect(await fill(store, later({ hours: 24 * 90 }))).toBe(true);
+    const after = await allRows();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after).toHaveLength(before.length + 1);
+  });
+
+  test('two starts within a minute share the one that begins soon, and the second changes nothing', async () => {
+    await fill(store, firstStart);
+    const [version, count] = [await readVersion(store.db), await countProgrammations(store.db, all)];
+    expect(await fill(store, later({ seconds: 5 }))).toBe(false);
+    expect(await readVersion(store.db)).toBe(version);
+    expect(await countProgrammations(store.db, all)).toBe(count);
+  });
+
+  test('base content alone has the kinds and no show', async () => {
+    expect(await store.write((db) => fillBase(db, firstStart.now))).toBe(true);
+    expect(await store.write((db) => fillBase(db, firstStart.now))).toBe(false);
+    expect(await countShows(store.db, null)).toBe(0);
+    expect((await listShowCategories(store.db, 'en')).map(({ code }) => code)).toEqual([
+      'venue',
+      'outdoor',
+      'online',
+    ]);
+  });
+
+  test('a database with shows of its own gets no sample at a start', async () => {
+    await store.write(async (db) => {
+      await fillBase(db, firstStart.now);
+      await db
+        .insertInto('shows')
+        .values({ id: 1, external_id: 'own', kind: 'venue', language: 'fr' })
+        .execute();
+    });
+    expect(await fill(store, firstStart)).toBe(false);
+    expect(await countShows(store.db, null)).toBe(1);
+    expect(await countProgrammations(store.db, all)).toBe(0);
+  });
+});

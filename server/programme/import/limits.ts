@@ -1,0 +1,25 @@
+/** Bounds of an import. */
+export const importLimits = {
+  /** The largest file that is read, in bytes. */
+  fileBytes: 64 * 1024 * 1024,
+  /** Characters of a title; more is cut. */
+  title: 300,
+  /** Characters of a name of a place, a city or a category; more is cut. */
+  name: 200,
+  /** Characters of a description; more is cut. */
+  description: 20_000,
+  /** Characters of a show's summary. */
+  summary: 200,
+  /** Characters of an address; a longer one is left out. */
+  url: 2_000,
+  /** Categories of one show. */
+  categories: 20,
+  /** Dollars; a higher price is taken for a mistake. */
+  price: 100_000,
+  /** Years that a start may lie in. */
+  years: { first: 1970, last: 2200 },
+  /** Records between two lines of progress. */
+  progressEvery: 1_000,
+  /** Rejected records that are listed by name. */
+  listedRejections: 200,
+} as const;

@@ -1,0 +1,72 @@
+import { about } from './pages/about.ts';
+import { accessibility } from './pages/accessibility.ts';
+import { contact } from './pages/contact.ts';
+import { passes } from './pages/passes.ts';
+import { practical } from './pages/practical.ts';
+import { privacy } from './pages/privacy.ts';
+import { purchase } from './pages/purchase.ts';
+import { terms } from './pages/terms.ts';
+import { shows } from './shows.ts';
+import type { Localized, MenuRecord, PageRecord } from './types.ts';
+
+const home: Localized = { fr: '/fr', en: '/en' };
+const calendar: Localized = { fr: '/fr/calendrier', en: '/en/calendar' };
+const archive: Localized = { fr: '/fr/calendrier-archive', en: '/en/calendar-archive' };
+
+const entry = (hierarchy: string, title: Localized, href: Localized): MenuRecord => ({
+  title,
+  href,
+  hierarchy,
+});
+const toPage = (hierarchy: string, { title, path }: PageRecord): MenuRecord =>
+  entry(hierarchy, title, { fr: `/fr/${path.fr}`, en: `/en/${path.en}` });
+
+const programme: Localized = { fr: 'Programmation', en: 'Programme' };
+const thisMonth: Localized = { fr: 'Calendrier', en: 'Calendar' };
+const past: Localized = { fr: 'Archives', en: 'Archive' };
+const festival: Localized = { fr: 'Le festival', en: 'The festival' };
+
+/** The three menus of the base content (LAY-03, LAY-20); they lead only to what exists without the sample's shows. */
+export const menus: Readonly<Record<'main' | 'footer' | 'secondary', readonly MenuRecord[]>> = {
+  main: [
+    entry('.1', programme, calendar),
+    entry('.1.1', thisMonth, calendar),
+    entry('.1.2', past, archive),
+    toPage('.2', passes),
+    { ...toPage('.3', about), title: festival },
+    toPage('.3.1', about),
+    toPage('.3.2', practical),
+    toPage('.3.3', accessibility),
+    toPage('.3.4', contact),
+  ],
+  footer: [
+    entry('.1', programme, calendar),
+    entry('.1.1', { fr: 'Accueil', en: 'Home' }, home),
+    entry('.1.2', thisMonth, calendar),
+    entry('.1.3', past, archive),
+    toPage('.1.4', passes),
+    { ...toPage('.2', about), title: festival },
+    toPage('.2.1', about),
+    toPage('.2.2', accessibility),
+    toPage('.2.3', contact),
+    { ...toPage('.3', practical), title: { fr: 'Coin pratique', en: 'Good to know' } },
+    toPage('.3.1', practical),
+    toPage('.3.2', terms),
+    toPage('.3.3', privacy),
+    toPage('.3.4', purchase),
+  ],
+  secondary: [toPage('.1', practical), toPage('.2', accessibility), toPage('.3', contact)],
+};
+
+/** Shows that the main menu names. */
+const onThePosters = [5, 21, 10, 24, 58, 65];
+
+/** What the sample's shows add to the main menu. */
+export const showsMenu: readonly MenuRecord[] = [
+  entry('.4', { fr: 'À l’affiche', en: 'On the posters' }, calendar),
+  ...shows
+    .filter(({ id }) => onThePosters.includes(id))
+    .map(({ title, slug }, index) =>
+      entry(`.4.${index + 1}`, title, { fr: `/fr/spectacles/${slug.fr}`, en: `/en/shows/${slug.en}` }),
+    ),
+];

@@ -1,0 +1,83 @@
+import { bookings } from './bookings.ts';
+import { hash } from './hash.ts';
+import { shows } from './shows.ts';
+import { performance, seats } from './performance.ts';
+import type { ProgrammationRecord } from './types.ts';
+
+/** A series show of Toronto whose next evening but a few has exactly one seat left. */
+const lastSeatShow = 1;
+const lastSeatAfter = { days: 14 };
+/** The series show of Toronto that is about to close for reservations. */
+const soonShow = 3;
+const soonIn = { hours: 2, minutes: 5 };
+
+const monthsBefore = 2;
+const monthsAfter = 10;
+/** The busiest month is the second full one after the start. */
+const busiestAfter = 2;
+/** Its second Saturday is the day with the most shows. */
+const peakShows = 118;
+
+const friday = 5;
+const saturday = 6;
+const sunday = 7;
+const thursday = 4;
+
+/** How many shows a day gets: `least`, and up to `spread` more by the day's own luck. */
+const appetite = (day: Temporal.PlainDate, busy: boolean): { least: number; spread: number } => {
+  const weekday = day.dayOfWeek;
+  if (weekday === friday || weekday === saturday)
+    return busy ? { least: 18, spread: 7 } : { least: 6, spread: 4 };
+  if (weekday === thursday || weekday === sunday)
+    return busy ? { least: 13, spread: 5 } : { least: 3, spread: 3 };
+  return busy ? { least: 10, spread: 5 } : { least: 0, spread: 4 };
+};
+
+const isPeak = (day: Temporal.PlainDate): boolean =>
+  day.dayOfWeek === saturday && day.day > day.daysInWeek && day.day <= 2 * day.daysInWeek;
+
+const isDayOff = (day: Temporal.PlainDate): boolean => day.dayOfWeek === 1 && isPeak(day.add({ days: 5 }));
+
+const showsOn = (day: Temporal.PlainDate, busiest: Temporal.PlainYearMonth): number => {
+  const busy = day.toPlainYearMonth().equals(busiest);
+  if (busy && isPeak(day)) return peakShows;
+  if (isDayOff(day)) return 0;
+  const { least, spread } = appetite(day, busy);
+  return least + (hash(day.year, day.month, day.day) % spread);
+};
+
+const withLastSeat = (
+  programmations: readonly ProgrammationRecord[],
+  start: Temporal.PlainDate,
+): ProgrammationRecord[] => {
+  const from = start.add(lastSeatAfter).toString();
+  const chosen = programmations.find((one) => one.showId === lastSeatShow && one.start >= from);
+  return programmations.map((one) =>
+    one === chosen ? { ...one, taken: one.capacity - 1, status: 'ON_SALE' } : one,
+  );
+};
+
+/**
+ * The sample's programme around `start`: two months before to ten months after it, by start. The same `start` always
+ * gives the same programme. The second month after it has at least 400 shows, one of its days more than 100.
+ */
+export const sampleProgrammations = (start: Temporal.PlainDate): ProgrammationRecord[] => {
+  const first = start.subtract({ months: monthsBefore });
+  const last = start.add({ months: monthsAfter });
+  const busiest = start.toPlainYearMonth().add({ months: busiestAfter });
+  const programmations: ProgrammationRecord[] = [];
+  for (let day = first; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+    programmations.push(...bookings(day, showsOn(day, busiest)));
+  }
+  programmations.sort((one, other) => one.start.localeCompare(other.start) || one.showId - other.showId);
+  return withLastSeat(programmations, start);
+};
+
+/** One more, which begins 2 h 05 min after `now` (the whole minute at or after that). */
+export const soonProgrammation = (now: Temporal.Instant): ProgrammationRecord => {
+  const start = now.add(soonIn).round({ smallestUnit: 'minute', roundingMode: 'ceil' });
+  const show = shows.find((one) => one.id === soonShow);
+  if (show === undefined) throw new Error(`The sample has no show ${soonShow}`);
+  const one = performance(show, seats(show.venues[0]), start);
+  return { ...one, key: `soon@${one.start}`, taken: Math.floor(one.capacity / 2), status: 'ON_SALE' };
+};

@@ -1,0 +1,88 @@
+import { houseFestival } from '../festival.ts';
+import type { ShowRecord } from '../types.ts';
+
+/** Musical shows. */
+export const music: readonly ShowRecord[] = [
+  {
+    id: 50,
+    title: { fr: 'Opéra pour laveuse-sécheuse', en: 'Opera for Washer and Dryer' },
+    slug: { fr: 'opera-pour-laveuse-secheuse', en: 'opera-for-washer-and-dryer' },
+    blurb: {
+      fr: 'Trois cycles, un entracte, un bas manquant.',
+      en: 'Three cycles, one intermission, one missing sock.',
+    },
+    description: {
+      fr: '<p>La soprano chante l’essorage ; le ténor cherche son autre bas depuis 1994.</p><p>Œuvre délicate. À voir à l’envers, à l’eau froide.</p>',
+      en: '<p>The soprano sings the spin cycle; the tenor has been looking for his other sock since 1994.</p><p>Delicate. See it inside out, in cold water.</p>',
+    },
+    kind: 'venue',
+    genre: 'music',
+    language: 'fr',
+    showType: 'cabaret',
+    belongTo: houseFestival,
+    artists: [51, 56],
+    minutes: 85,
+    price: { min: 32, max: 44 },
+    venues: [4, 9],
+  },
+  {
+    id: 51,
+    title: {
+      fr: 'Country pour gens qui n’ont pas de camion',
+      en: 'Country Songs for People Without a Truck',
+    },
+    slug: { fr: 'country-pour-gens-qui-n-ont-pas-de-camion', en: 'country-songs-for-people-without-a-truck' },
+    blurb: { fr: 'Le chien va bien, merci.', en: 'The dog is fine, thank you.' },
+    description: {
+      fr: '<p>Elle n’est pas partie. Le camion n’existe pas. Il faut bien chanter quelque chose.</p><p>Une soirée de ballades sur des ennuis moyens.</p>',
+      en: '<p>She didn’t leave. There is no truck. A man has to sing about something.</p><p>An evening of ballads on medium-sized troubles.</p>',
+    },
+    kind: 'venue',
+    genre: 'music',
+    language: 'en',
+    showType: 'cabaret',
+    belongTo: houseFestival,
+    artists: [53, 57],
+    minutes: 80,
+    price: { min: 25, max: 35 },
+    venues: [23, 25],
+  },
+  {
+    id: 52,
+    title: { fr: 'Récital pour piano et pianiste réticent', en: 'Recital for Piano and Reluctant Pianist' },
+    slug: { fr: 'recital-pour-piano-et-pianiste-reticent', en: 'recital-for-piano-and-reluctant-pianist' },
+    blurb: { fr: 'Le piano a répété. Lui, non.', en: 'The piano has practised. He has not.' },
+    description: {
+      fr: '<p>Casimir Bélanger-Wong retarde la première note depuis 2011. Son agent appelle ça un style.</p><p>Un concert de soupirs, d’ajustements de banc et, si le temps le permet, de Chopin.</p>',
+      en: '<p>Casimir Bélanger-Wong has been putting off the first note since 2011. His agent calls it a style.</p><p>A concert of sighs, bench adjustments and, time permitting, Chopin.</p>',
+    },
+    kind: 'venue',
+    genre: 'music',
+    language: '',
+    showType: 'cabaret',
+    belongTo: houseFestival,
+    artists: [55, 58],
+    minutes: 70,
+    price: { min: 28, max: 40 },
+    venues: [8, 21],
+  },
+  {
+    id: 53,
+    title: { fr: 'Rap de chalet', en: 'Cottage Rap' },
+    slug: { fr: 'rap-de-chalet', en: 'cottage-rap' },
+    blurb: { fr: 'Des rimes riches sur l’humidité du sous-sol.', en: 'Rich rhymes about a damp basement.' },
+    description: {
+      fr: '<p>DJ Marée Basse échantillonne le grille-pain, la porte moustiquaire et l’oncle.</p><p>Explicite par endroits, surtout au sujet de la fosse septique.</p>',
+      en: '<p>DJ Marée Basse samples the toaster, the screen door and the uncle.</p><p>Explicit in parts, mostly about the septic tank.</p>',
+    },
+    kind: 'venue',
+    genre: 'music',
+    language: 'fr',
+    showType: 'cabaret',
+    belongTo: houseFestival,
+    artists: [52],
+    minutes: 75,
+    price: { min: 22, max: 30 },
+    venues: [3, 11],
+  },
+];

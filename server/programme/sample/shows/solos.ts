@@ -1,0 +1,187 @@
+import { houseFestival } from '../festival.ts';
+import type { ShowRecord } from '../types.ts';
+
+/** Solo stand-up. */
+export const solos: readonly ShowRecord[] = [
+  {
+    id: 38,
+    title: {
+      fr: 'Zoé Tremblay-Tremblay : Consanguinité administrative',
+      en: 'Zoé Tremblay-Tremblay: No Relation',
+    },
+    slug: {
+      fr: 'zoe-tremblay-tremblay-consanguinite-administrative',
+      en: 'zoe-tremblay-tremblay-no-relation',
+    },
+    blurb: {
+      fr: 'Non, ses parents ne sont pas cousins. Elle a les papiers.',
+      en: 'No, her parents are not cousins. She has documents.',
+    },
+    description: {
+      fr: '<p>Au Saguenay, l’annuaire est un roman à une seule famille. Zoé en lit quelques pages.</p><p>Les Tremblay entrent à rabais. Ce n’est pas rentable.</p>',
+      en: '<p>In the Saguenay the phone book is a novel about one family. Zoé reads us a chapter.</p><p>Tremblays get a discount. We have not done the sums.</p>',
+    },
+    kind: 'venue',
+    genre: 'standUp',
+    language: 'fr',
+    showType: 'solo',
+    belongTo: houseFestival,
+    artists: [36],
+    minutes: 75,
+    price: { min: 28, max: 36 },
+    venues: [1, 11],
+  },
+  {
+    id: 39,
+    title: {
+      fr: 'Nadia Benchekroun : Thé à la menthe, café Tim',
+      en: 'Nadia Benchekroun: Mint Tea, Large Double-Double',
+    },
+    slug: {
+      fr: 'nadia-benchekroun-the-a-la-menthe-cafe-tim',
+      en: 'nadia-benchekroun-mint-tea-large-double-double',
+    },
+    blurb: {
+      fr: 'Elle a deux passeports et une seule patience.',
+      en: 'She holds two passports and one patience.',
+    },
+    description: {
+      fr: '<p>Nadia a appris le français trois fois : à Rabat, à Paris, puis pour vrai à Sherbrooke.</p><p>Une heure élégante et sans pitié sur les accents, les visas et les soupers qui finissent tôt.</p>',
+      en: '<p>Nadia learned French three times: in Rabat, in Paris, and then for real in Sherbrooke.</p><p>An elegant, merciless hour on accents, visas, and dinners that end at eight.</p>',
+    },
+    kind: 'venue',
+    genre: 'standUp',
+    language: 'fr',
+    showType: 'solo',
+    belongTo: houseFestival,
+    artists: [9],
+    minutes: 80,
+    price: { min: 30, max: 42 },
+    venues: [1, 12],
+  },
+  {
+    id: 40,
+    title: {
+      fr: 'Rosaire Tanguay parle enfin de son char',
+      en: 'Rosaire Tanguay Finally Talks About His Car',
+    },
+    slug: {
+      fr: 'rosaire-tanguay-parle-enfin-de-son-char',
+      en: 'rosaire-tanguay-finally-talks-about-his-car',
+    },
+    blurb: {
+      fr: 'Soixante-dix minutes, quatre pneus, une transmission.',
+      en: 'Seventy minutes, four tyres, one transmission.',
+    },
+    description: {
+      fr: '<p>Le véhicule a 412 000 kilomètres. Rosaire en a un peu plus. Ils font le bruit ensemble.</p><p>Stationnement payant, et il en sera question.</p>',
+      en: '<p>The vehicle has done 412,000 kilometres. Rosaire has done slightly more. They make the same noise.</p><p>Parking is extra, and it will come up.</p>',
+    },
+    kind: 'venue',
+    genre: 'standUp',
+    language: 'fr',
+    showType: 'solo',
+    belongTo: houseFestival,
+    artists: [10],
+    minutes: 70,
+    price: { min: 24, max: 32 },
+    venues: [3, 11],
+  },
+  {
+    id: 41,
+    title: {
+      fr: 'Fabiola Jean-Baptiste : La voix de ma mère dans le GPS',
+      en: 'Fabiola Jean-Baptiste: Turn Around, Says My Mother',
+    },
+    slug: {
+      fr: 'fabiola-jean-baptiste-la-voix-de-ma-mere-dans-le-gps',
+      en: 'fabiola-jean-baptiste-turn-around-says-my-mother',
+    },
+    blurb: {
+      fr: 'À la prochaine intersection, explique-toi.',
+      en: 'At the next intersection, explain yourself.',
+    },
+    description: {
+      fr: '<p>Elle voulait une voix douce. L’application a choisi sa mère, et sa mère connaît un raccourci par l’église.</p><p>Recalcul de l’itinéraire à l’entracte.</p>',
+      en: '<p>She wanted a soothing voice. The app chose her mother, who knows a shortcut via church.</p><p>Recalculating at intermission.</p>',
+    },
+    kind: 'venue',
+    genre: 'standUp',
+    language: 'fr',
+    showType: 'solo',
+    belongTo: houseFestival,
+    artists: [15],
+    minutes: 75,
+    price: { min: 29, max: 38 },
+    venues: [1, 3],
+  },
+  {
+    id: 42,
+    title: { fr: 'Gisèle Pamplemousse : Acide', en: 'Gisèle Pamplemousse: Citric' },
+    slug: { fr: 'gisele-pamplemousse-acide', en: 'gisele-pamplemousse-citric' },
+    blurb: { fr: 'Riche en vitamine C et en rancunes.', en: 'High in vitamin C and resentment.' },
+    description: {
+      fr: '<p>La doyenne du rire sec revient avec trente nouvelles opinions et le même tailleur.</p><p>Elle répond aux questions du public. Elle préfère ne pas les entendre d’abord.</p>',
+      en: '<p>The grande dame of dry returns with thirty new opinions and the same suit.</p><p>She answers questions from the audience, ideally before hearing them.</p>',
+    },
+    kind: 'venue',
+    genre: 'standUp',
+    language: 'fr',
+    showType: 'solo',
+    belongTo: houseFestival,
+    artists: [5],
+    minutes: 65,
+    price: { min: 26, max: 34 },
+    venues: [3, 4],
+  },
+  {
+    id: 43,
+    title: { fr: 'Gord Petrenko contre la pluie', en: 'Gord Petrenko v. Rain' },
+    slug: { fr: 'gord-petrenko-contre-la-pluie', en: 'gord-petrenko-v-rain' },
+    blurb: {
+      fr: 'Un gars des Prairies s’installe à Vancouver et intente un procès.',
+      en: 'A Prairie man moves to Vancouver and files suit.',
+    },
+    description: {
+      fr: '<p>Gord vient d’un endroit où l’eau tombe à l’horizontale, gelée, et deux fois par an. Il n’était pas prêt à la bruine.</p><p>Pièce à conviction A : des bas mouillés.</p>',
+      en: '<p>Gord comes from a place where water arrives sideways, frozen, twice a year. Nobody warned him about drizzle.</p><p>Exhibit A: socks.</p>',
+    },
+    kind: 'venue',
+    genre: 'standUp',
+    language: 'en',
+    showType: 'solo',
+    belongTo: houseFestival,
+    artists: [14],
+    minutes: 70,
+    price: { min: 22, max: 30 },
+    venues: [21, 23],
+  },
+  {
+    id: 44,
+    title: {
+      fr: 'Bev Kowalchuk : cheffe de service, deuxième étage, aile est',
+      en: 'Bev Kowalchuk: Acting Assistant Deputy',
+    },
+    slug: {
+      fr: 'bev-kowalchuk-cheffe-de-service-deuxieme-etage-aile-est',
+      en: 'bev-kowalchuk-acting-assistant-deputy',
+    },
+    blurb: {
+      fr: 'Trente ans de fonction publique, enfin déclassifiés.',
+      en: 'Thirty years in the public service, finally declassified.',
+    },
+    description: {
+      fr: '<p>Bev a rédigé la note de service sur les notes de service. Elle en lit les meilleurs passages, avec l’accord du comité.</p><p>Le spectacle est réputé drôle, sauf avis contraire.</p>',
+      en: '<p>Bev wrote the memo on memos. She reads from it tonight, subject to approval.</p><p>The show shall be deemed funny unless otherwise advised.</p>',
+    },
+    kind: 'venue',
+    genre: 'standUp',
+    language: 'en',
+    showType: 'solo',
+    belongTo: houseFestival,
+    artists: [31],
+    minutes: 60,
+    price: { min: 20, max: 28 },
+    venues: [12, 21],
+  },
+];

@@ -1,0 +1,14 @@
+import type { Settings } from './settings.ts';
+
+const twoYears = 63_072_000;
+
+/** Headers of every response, APIs, files and errors included; a page adds its Content-Security-Policy. */
+export const securityHeaders = ({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  // What is no page must not act as one, opened by itself: pages bring their own policy. Drawings keep their styles.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${twoYears}` } : {}),
+});

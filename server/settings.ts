@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** What a deployment may set (contract.md, "Settings"), read once at the start. */
+export interface Settings {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Origin of canonical addresses, without a slash at the end. */
+  publicUrl: string;
+  /** Absolute path of the folder that holds the database. */
+  dataDirectory: string;
+  /** PostgreSQL instead of SQLite. */
+  databaseUrl: string | null;
+  /** IANA name. */
+  siteTimezone: string;
+  /** Where the server's clock starts; null is the machine's time. */
+  now: Temporal.Instant | null;
+  /** An external content API instead of the embedded one, without a slash at the end. */
+  contentApiUrl: string | null;
+}
+
+/** A setting that stops the start; the message names the variable and is written for the person who set it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const isTimezone = (value: string): boolean => {
+  try {
+    Temporal.Now.instant().toZonedDateTimeISO(value);
+    return !/^[+-]/.test(value);
+  } catch {
+    return false;
+  }
+};
+const isInstant = (value: string): boolean => {
+  try {
+    return Temporal.Instant.from(value) instanceof Temporal.Instant;
+  } catch {
+    return false;
+  }
+};
+const hasProtocol =
+  (...protocols: string[]) =>
+  (value: string): boolean =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol);
+const isOrigin = (value: string): boolean =>
+  hasProtocol('http:', 'https:')(value) && new URL(value).href.replace(/\/$/, '') === new URL(value).origin;
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check(hasProtocol('http:', 'https:'), 'must be an address that begins with http:// or https://'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+
+const environment = v.object({
+  NODE_ENV: v.optional(v.string(), ''),
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
+    ),
+    '8080',
+  ),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')),
+    '127.0.0.1',
+  ),
+  PUBLIC_URL: v.optional(
+    v.pipe(webAddress, v.check(isOrigin, 'must be an origin, like https://example.org, without a path')),
+  ),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(hasProtocol('postgres:', 'postgresql:'), 'must begin with postgres:// or postgresql://'),
+    ),
+  ),
+  SITE_TIMEZONE: v.optional(
+    v.pipe(v.string(), v.check(isTimezone, 'must be an IANA time zone, like America/Toronto')),
+    'America/Toronto',
+  ),
+  NOW: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isInstant, 'must be an ISO 8601 instant with a zone, like 2027-07-16T12:00:00Z'),
+      v.transform((value) => Temporal.Instant.from(value)),
+    ),
+  ),
+  CONTENT_API_URL: v.optional(webAddress),
+});
+
+/** A variable that is set to nothing counts as not set, as in most shells and container files. */
+const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/**
+ * Reads and checks every setting.
+ * @throws SettingsError naming each wrong variable and what it must be. Values are left out: some are secrets.
+ */
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const parsed = v.safeParse(environment, withoutEmpty(env));
+  if (!parsed.success) {
+    const lines = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'A setting'} ${issue.message}.`);
+    throw new SettingsError(lines.join('\n'));
+  }
+  const values = parsed.output;
+  const production = values.NODE_ENV === 'production';
+  if (production && values.NOW) throw new SettingsError('NOW must not be set when NODE_ENV is production.');
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`,
+    dataDirectory: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    siteTimezone: values.SITE_TIMEZONE,
+    now: values.NOW ?? null,
+    contentApiUrl: values.CONTENT_API_URL ?? null,
+  };
+};

@@ -1,0 +1,19 @@
+import type { Language } from '#src/api/contract/values.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Menu, Tables } from './tables.ts';
+
+/** Menus of one language, each in its written order (API-01, LAY-17). */
+export const listMenuItems = (
+  db: Database,
+  lang: Language,
+): Promise<{ menu: Menu; title: string; href: string; hierarchy: string }[]> =>
+  db
+    .selectFrom('menu_items')
+    .select(['menu', 'title', 'href', 'hierarchy'])
+    .where('lang', '=', lang)
+    .orderBy('id')
+    .execute();
+
+/** By footer line, then in their written order (LAY-21). */
+export const listSponsors = (db: Database): Promise<Selectable<Tables['sponsors']>[]> =>
+  db.selectFrom('sponsors').selectAll().orderBy('footer_line').orderBy('id').execute();

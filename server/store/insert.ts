@@ -1,0 +1,31 @@
+import type { Insertable } from 'kysely';
+import type { Database, Tables } from './tables.ts';
+
+/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535; our widest table has 13 columns. */
+const rowsPerStatement = 1_000;
+
+/** Inserts any number of rows into one table, in as few statements as the engines allow. */
+export const insertAll = async <T extends keyof Tables>(
+  db: Database,
+  table: T,
+  rows: readonly Insertable<Tables[T]>[],
+): Promise<void> => {
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + rowsPerStatement))
+      .execute();
+  }
+};
+
+/** Tables whose rows are numbered by whoever writes. */
+type NumberedTable = 'shows' | 'programmations' | 'venues' | 'categories' | 'menu_items';
+
+/** The number that the next row gets; right only inside `store.write`, where writers take turns. */
+export const nextId = async (db: Database, table: NumberedTable): Promise<number> => {
+  const row = await db
+    .selectFrom(table)
+    .select((select) => select.fn.max<number | null>('id').as('last'))
+    .executeTakeFirst();
+  return (row?.last ?? 0) + 1;
+};

@@ -1,0 +1,17 @@
+import { Migrator } from 'kysely/migration';
+import { up as programme } from './migrations/001-programme.ts';
+import type { Database } from './tables.ts';
+
+/** Every migration by its name; a name never changes once it was released. */
+const migrations = { '001-programme': { up: programme } };
+
+/**
+ * Brings the database to the latest schema, in one transaction and under a lock: several starts side by side
+ * wait for each other, and a failed migration leaves nothing behind.
+ * @throws the failure of a migration
+ */
+export const migrate = async (db: Database): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+};

@@ -1,0 +1,155 @@
+import type { Language } from '#src/api/contract/values.ts';
+import type { Database, ProgrammationRow, ShowRow, ShowTextRow } from './tables.ts';
+
+/** One show at one time, with what the calendar shows of it (CAL-32). */
+export type ScheduledShow = Pick<ProgrammationRow, 'id' | 'starts_at' | 'ends_at' | 'timezone' | 'status'> &
+  Pick<ProgrammationRow, 'price_min' | 'price_max' | 'ticket_url' | 'show_id'> &
+  Pick<ShowRow, 'kind' | 'language' | 'show_type' | 'belong_to' | 'poster' | 'image_url'> &
+  Pick<ShowTextRow, 'title' | 'slug'> & {
+    venue: string | null;
+    city: string | null;
+    region: string | null;
+    map_url: string | null;
+  };
+
+/** `from` ≤ start < `to`, in epoch seconds; null where that side is open. */
+export interface Range {
+  from: number | null;
+  to: number | null;
+}
+
+const scheduled = (db: Database, lang: Language) =>
+  db
+    .selectFrom('programmations')
+    .innerJoin('shows', 'shows.id', 'programmations.show_id')
+    .innerJoin('show_texts', 'show_texts.show_id', 'shows.id')
+    .leftJoin('venues', 'venues.id', 'programmations.venue_id')
+    .where('show_texts.lang', '=', lang)
+    .select([
+      'programmations.id',
+      'programmations.show_id',
+      'starts_at',
+      'ends_at',
+      'timezone',
+      'status',
+      'price_min',
+      'price_max',
+      'ticket_url',
+      'kind',
+      'language',
+      'show_type',
+      'belong_to',
+      'poster',
+      'image_url',
+      'title',
+      'slug',
+      'venues.name as venue',
+      'venues.city as city',
+      'venues.region as region',
+      'venues.map_url as map_url',
+    ]);
+
+/** By start, then id: the order never changes between two pages of one range (CAL-50). */
+export const listProgrammations = (
+  db: Database,
+  lang: Language,
+  { from, to }: Range,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ScheduledShow[]> => {
+  let query = scheduled(db, lang);
+  if (from !== null) query = query.where('starts_at', '>=', from);
+  if (to !== null) query = query.where('starts_at', '<', to);
+  return query.orderBy('starts_at').orderBy('programmations.id').limit(limit).offset(offset).execute();
+};
+
+/** The last programmations that start before an instant, in the order of {@link listProgrammations}. */
+export const listLastBefore = async (
+  db: Database,
+  lang: Language,
+  before: number,
+  limit: number,
+): Promise<ScheduledShow[]> => {
+  const rows = await scheduled(db, lang)
+    .where('starts_at', '<', before)
+    .orderBy('starts_at', 'desc')
+    .orderBy('programmations.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse();
+};
+
+export const countProgrammations = async (db: Database, { from, to }: Range): Promise<number> => {
+  let query = db.selectFrom('programmations').select((select) => select.fn.countAll<number>().as('total'));
+  if (from !== null) query = query.where('starts_at', '>=', from);
+  if (to !== null) query = query.where('starts_at', '<', to);
+  const row = await query.executeTakeFirstOrThrow();
+  return row.total;
+};
+
+/** Start of the last programmation before `from` and of the first at or after `to` (CAL-46), or null. */
+export const findNeighbours = async (
+  db: Database,
+  { from, to }: { from: number; to: number },
+): Promise<{ previous: number | null; next: number | null }> => {
+  const row = await db
+    .selectNoFrom((select) => [
+      select
+        .selectFrom('programmations')
+        .select((column) => column.fn.max('starts_at').as('start'))
+        .where('starts_at', '<', from)
+        .as('previous'),
+      select
+        .selectFrom('programmations')
+        .select((column) => column.fn.min('starts_at').as('start'))
+        .where('starts_at', '>=', to)
+        .as('next'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { previous: row.previous ?? null, next: row.next ?? null };
+};
+
+/** Every programmation of one show, by start. */
+export const programmationsOfShow = (
+  db: Database,
+  lang: Language,
+  showId: number,
+): Promise<ScheduledShow[]> =>
+  scheduled(db, lang)
+    .where('programmations.show_id', '=', showId)
+    .orderBy('starts_at')
+    .orderBy('programmations.id')
+    .execute();
+
+/** When and where a show is given. */
+export interface ShowDates {
+  first: ScheduledDate;
+  last: ScheduledDate;
+  /** Each place once, in the order of the dates. */
+  venues: { name: string; city: string }[];
+}
+type ScheduledDate = Pick<ProgrammationRow, 'starts_at' | 'timezone'>;
+
+/** First and last date of each show that has any, and its places. */
+export const datesOfShows = async (
+  db: Database,
+  showIds: readonly number[],
+): Promise<Map<number, ShowDates>> => {
+  const dates = new Map<number, ShowDates>();
+  if (showIds.length === 0) return dates;
+  const rows = await db
+    .selectFrom('programmations')
+    .leftJoin('venues', 'venues.id', 'programmations.venue_id')
+    .select(['show_id', 'starts_at', 'timezone', 'name', 'city'])
+    .where('show_id', 'in', [...showIds])
+    .orderBy('starts_at')
+    .orderBy('programmations.id')
+    .execute();
+  for (const { show_id: showId, name, city, ...date } of rows) {
+    const known = dates.get(showId) ?? { first: date, last: date, venues: [] };
+    known.last = date;
+    const isNew = name !== null && !known.venues.some((venue) => venue.name === name && venue.city === city);
+    if (isNew) known.venues.push({ name, city: city ?? '' });
+    dates.set(showId, known);
+  }
+  return dates;
+};

@@ -1,0 +1,78 @@
+import type { Language } from '#src/api/contract/values.ts';
+import type { Database, ShowRow, ShowTextRow } from './tables.ts';
+
+/** A show with its texts in one language. */
+export type LocalizedShow = Pick<
+  ShowRow,
+  'id' | 'kind' | 'language' | 'show_type' | 'belong_to' | 'poster' | 'image_url'
+> &
+  Pick<ShowTextRow, 'lang' | 'slug' | 'title' | 'summary' | 'description'>;
+
+const localized = (db: Database, lang: Language) =>
+  db
+    .selectFrom('shows')
+    .innerJoin('show_texts', 'show_texts.show_id', 'shows.id')
+    .where('show_texts.lang', '=', lang)
+    .select([
+      'shows.id',
+      'kind',
+      'language',
+      'show_type',
+      'belong_to',
+      'poster',
+      'image_url',
+      'lang',
+      'slug',
+      'title',
+      'summary',
+      'description',
+    ]);
+
+export const findShow = (db: Database, lang: Language, slug: string): Promise<LocalizedShow | undefined> =>
+  localized(db, lang).where('slug', '=', slug).executeTakeFirst();
+
+/** The slug of one show in each language. */
+export const slugsOfShow = (db: Database, id: number): Promise<{ lang: Language; slug: string }[]> =>
+  db.selectFrom('show_texts').select(['lang', 'slug']).where('show_id', '=', id).execute();
+
+/** Names of a show's artists, in the show's order. */
+export const artistsOfShow = async (db: Database, id: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('show_artists')
+    .innerJoin('artists', 'artists.id', 'show_artists.artist_id')
+    .select('name')
+    .where('show_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ name }) => name);
+};
+
+export interface ShowsAsked {
+  /** A `show_type`; null for all. */
+  tagUnit: string | null;
+  limit: number;
+  offset: number;
+}
+
+const withTag = (db: Database, tagUnit: string | null) => {
+  const shows = db.selectFrom('shows');
+  return tagUnit === null ? shows : shows.where('show_type', '=', tagUnit);
+};
+
+export const countShows = async (db: Database, tagUnit: string | null): Promise<number> => {
+  const row = await withTag(db, tagUnit)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return row.total;
+};
+
+/** One page of the shows, by id (HOM-13). */
+export const listShows = (
+  db: Database,
+  lang: Language,
+  { tagUnit, limit, offset }: ShowsAsked,
+): Promise<LocalizedShow[]> => {
+  const shows = localized(db, lang);
+  const asked = tagUnit === null ? shows : shows.where('show_type', '=', tagUnit);
+  return asked.orderBy('shows.id').limit(limit).offset(offset).execute();
+};

@@ -1,0 +1,293 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { categoriesOfShows, listArtistCategories, listShowCategories } from './categories.ts';
+import { listMenuItems, listSponsors } from './global.ts';
+import { insertAll, nextId } from './insert.ts';
+import { findPage, pathsOfPage } from './pages.ts';
+import {
+  countProgrammations,
+  datesOfShows,
+  findNeighbours,
+  listLastBefore,
+  listProgrammations,
+  programmationsOfShow,
+} from './programmations.ts';
+import { artistsOfShow, countShows, findShow, listShows, slugsOfShow } from './shows.ts';
+import { openStore, type Store } from './store.ts';
+import { findPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { evening, fillTestProgramme } from './testing/programme.ts';
+import { readVersion } from './version.ts';
+
+interface Engine {
+  /** Opens the same database each time. */
+  open: () => Promise<Store>;
+  stop: () => Promise<void>;
+}
+
+const log = createLog(() => null);
+
+const startSqlite = (): Promise<Engine> => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'chapiteau-store-'));
+  return Promise.resolve({
+    open: () => openStore({ databaseUrl: null, dataDirectory }, log),
+    stop: () => Promise.resolve(rmSync(dataDirectory, { recursive: true, force: true })),
+  });
+};
+
+const folder = findPostgres();
+const startOnPostgres = async (): Promise<Engine> => {
+  if (folder === null) throw new Error('There is no PostgreSQL');
+  const server: TestPostgres = await startPostgres(folder);
+  const databaseUrl = await server.createDatabase('store');
+  return { open: () => openStore({ databaseUrl, dataDirectory: '' }, log), stop: server.stop };
+};
+if (folder === null)
+  console.info('PostgreSQL is skipped: initdb and postgres were not found on this machine');
+
+const day = 86_400;
+
+describe.each([
+  { name: 'SQLite', start: startSqlite, isHere: true },
+  { name: 'PostgreSQL', start: startOnPostgres, isHere: folder !== null },
+])('store on $name', ({ start, isHere }) => {
+  describe.runIf(isHere)('contract', () => {
+    let engine: Engine;
+    let store: Store;
+    beforeAll(async () => {
+      engine = await start();
+      const opened = await Promise.all([engine.open(), engine.open(), engine.open()]);
+      await Promise.all(opened.slice(1).map((other) => other.close()));
+      const [first] = opened;
+      if (!first) throw new Error('Nothing was opened');
+      store = first;
+      await fillTestProgramme(store);
+    }, 30_000);
+    afterAll(async () => {
+      await store.close();
+      await engine.stop();
+    });
+
+    test('store: several starts side by side migrate one empty database once', async () => {
+      const again = await engine.open();
+      expect(await readVersion(again.db)).toBe(2);
+      await again.close();
+    });
+
+    test('CAL-48: a range holds from ≤ start < to, by start and then id', async () => {
+      const page = { limit: 400, offset: 0 };
+      const ids = async (from: number | null, to: number | null): Promise<number[]> =>
+        (await listProgrammations(store.db, 'fr', { from, to }, page)).map(({ id }) => id);
+      expect(await ids(evening, evening + day)).toEqual([3, 7]);
+      expect(await ids(evening, evening + day + 1)).toEqual([3, 7, 8]);
+      expect(await ids(evening + 1, null)).toEqual([8]);
+      expect(await ids(null, evening)).toEqual([]);
+      expect(await countProgrammations(store.db, { from: evening, to: evening + day })).toBe(2);
+    });
+
+    test('CAL-32: a programmation comes with its show, its texts and its venue', async () => {
+      const range = { from: evening, to: evening + 1 };
+      expect(await listProgrammations(store.db, 'en', range, { limit: 1, offset: 1 })).toEqual([
+        {
+          id: 7,
+          show_id: 1,
+          starts_at: evening,
+          ends_at: evening + 3600,
+          timezone: 'America/Toronto',
+          status: 'ON_SALE',
+          price_min: 2500,
+          price_max: 4850,
+          ticket_url: 'https://tickets.example/1',
+          kind: 'venue',
+          language: 'fr',
+          show_type: 'headliners',
+          belong_to: 'Chapiteau',
+          poster: 12,
+          image_url: null,
+          title: 'Sleepless Nights',
+          slug: 'sleepless-nights',
+          venue: 'Théâtre du Coin',
+          city: 'Montréal',
+          region: 'QC',
+          map_url: 'https://map.example/1',
+        },
+      ]);
+    });
+
+    test('CAL-46: the neighbours of a range are the nearest starts outside it', async () => {
+      const { db } = store;
+      expect(await findNeighbours(db, { from: evening + 1, to: evening + day })).toEqual({
+        previous: evening,
+        next: evening + day,
+      });
+      expect(await findNeighbours(db, { from: evening, to: evening + day + 1 })).toEqual({
+        previous: null,
+        next: null,
+      });
+    });
+
+    test('CAL-51: the last ones before an instant keep the order of the list', async () => {
+      const last = await listLastBefore(store.db, 'fr', evening + 10 * day, 2);
+      expect(last.map(({ id }) => id)).toEqual([7, 8]);
+    });
+
+    test('RTE-36: a show is found by its slug in its language only', async () => {
+      const show = await findShow(store.db, 'en', 'sleepless-nights');
+      expect(show).toEqual({
+        id: 1,
+        kind: 'venue',
+        language: 'fr',
+        show_type: 'headliners',
+        belong_to: 'Chapiteau',
+        poster: 12,
+        image_url: null,
+        lang: 'en',
+        slug: 'sleepless-nights',
+        title: 'Sleepless Nights',
+        summary: 'We stay up.',
+        description: '<p>All night.</p>',
+      });
+      expect(await findShow(store.db, 'fr', 'sleepless-nights')).toBeUndefined();
+      expect(new Map((await slugsOfShow(store.db, 1)).map(({ lang, slug }) => [lang, slug]))).toEqual(
+        new Map([
+          ['fr', 'les-nuits-blanches'],
+          ['en', 'sleepless-nights'],
+        ]),
+      );
+      expect(await artistsOfShow(store.db, 1)).toEqual(['Tante Bricole']);
+      expect((await programmationsOfShow(store.db, 'fr', 1)).map(({ id }) => id)).toEqual([7, 8]);
+    });
+
+    test('HOM-13: shows are listed in pages, all of them or those of a tag unit', async () => {
+      const ids = async (tagUnit: string | null, limit: number, offset: number): Promise<number[]> =>
+        (await listShows(store.db, 'fr', { tagUnit, limit, offset })).map(({ id }) => id);
+      expect(await ids(null, 1, 1)).toEqual([2]);
+      expect(await ids('headliners', 9, 0)).toEqual([1]);
+      expect([await countShows(store.db, null), await countShows(store.db, 'headliners')]).toEqual([2, 1]);
+    });
+
+    test('HOM-13: the dates and places of shows', async () => {
+      const zone = { timezone: 'America/Toronto' };
+      expect(await datesOfShows(store.db, [1, 2])).toEqual(
+        new Map([
+          [
+            1,
+            {
+              first: { starts_at: evening, ...zone },
+              last: { starts_at: evening + day, ...zone },
+              venues: [{ name: 'Théâtre du Coin', city: 'Montréal' }],
+            },
+          ],
+          [2, { first: { starts_at: evening, ...zone }, last: { starts_at: evening, ...zone }, venues: [] }],
+        ]),
+      );
+      expect(await datesOfShows(store.db, [])).toEqual(new Map());
+    });
+
+    test('ART-06: categories have a title in each language and keep the order of the show', async () => {
+      const titles = (await listShowCategories(store.db, 'en')).map(({ title }) => title);
+      expect(titles).toEqual(['In venue', 'Outdoor', 'Online', 'Stand-up', 'Clowning']);
+      expect(await categoriesOfShows(store.db, [1, 2, 1])).toEqual(
+        new Map([
+          [1, [1, 10]],
+          [2, [3]],
+        ]),
+      );
+      expect(await categoriesOfShows(store.db, [])).toEqual(new Map());
+      expect(await listArtistCategories(store.db, 'fr')).toEqual([{ id: 1, title: 'Humoriste' }]);
+    });
+
+    test('LDR-01: a page is found by its path, with its counterparts', async () => {
+      const page = await findPage(store.db, 'fr', 'confidentialite');
+      expect(page).toMatchObject({
+        id: 2,
+        type: 'page',
+        noindex: 0,
+        meta_description: 'Ce que nous gardons.',
+      });
+      expect(await findPage(store.db, 'en', 'confidentialite')).toBeUndefined();
+      expect(await findPage(store.db, 'en', '')).toMatchObject({ id: 1, type: 'home' });
+      const paths = await pathsOfPage(store.db, 2);
+      expect(new Set(paths.map(({ lang, path }) => `${lang} ${path}`))).toEqual(
+        new Set(['fr confidentialite', 'en privacy-policy']),
+      );
+    });
+
+    test('API-01, API-02: menus and sponsors keep their order', async () => {
+      expect(await listMenuItems(store.db, 'fr')).toEqual([
+        { menu: 'main', title: 'Calendrier', href: '/fr/calendrier', hierarchy: '.1' },
+        { menu: 'footer', title: 'Accueil', href: '/fr', hierarchy: '.1' },
+      ]);
+      expect((await listSponsors(store.db)).map(({ title }) => title)).toEqual(['Brasserie', 'Colle Tempo']);
+    });
+
+    test('store: a write moves the data version, seen by other connections; one that changes nothing does not', async () => {
+      const other = await engine.open();
+      const before = await readVersion(other.db);
+      await store.write(
+        () => Promise.resolve('nothing'),
+        () => false,
+      );
+      expect(await readVersion(other.db)).toBe(before);
+      await other.write((db) =>
+        db.updateTable('sponsors').set({ footer_line: 3 }).where('id', '=', 1).execute(),
+      );
+      expect(await readVersion(store.db)).toBe(before + 1);
+      await other.close();
+    });
+
+    test('store: a write that fails leaves nothing behind', async () => {
+      const before = await readVersion(store.db);
+      const failing = store.write(async (db) => {
+        await insertAll(db, 'categories', [{ id: 99, code: 'x', title_fr: 'x', title_en: 'x' }]);
+        throw new Error('on purpose');
+      });
+      await expect(failing).rejects.toThrow('on purpose');
+      expect(await readVersion(store.db)).toBe(before);
+      expect(await nextId(store.db, 'categories')).toBe(12);
+    });
+
+    test('store: writers of several processes take turns', async () => {
+      const other = await engine.open();
+      const before = await readVersion(store.db);
+      const addCategory = (writer: Store): Promise<void> =>
+        writer.write(async (db) => {
+          const id = await nextId(db, 'categories');
+          await insertAll(db, 'categories', [{ id, code: `race-${id}`, title_fr: '', title_en: '' }]);
+        });
+      await Promise.all([store, other, store, other, store, other].map(addCategory));
+      expect(await readVersion(store.db)).toBe(before + 6);
+      expect(await nextId(store.db, 'categories')).toBe(18);
+      await other.close();
+    });
+
+    test.each([
+      ['more seats taken than there are', { taken: 221 }],
+      ['less than no seat taken', { taken: -1 }],
+      ['an end before the start', { ends_at: evening - 1 }],
+      ['a status that is none', { status: 'GONE' }],
+      ['a show that is not there', { show_id: 404 }],
+    ])('store: the database refuses %s', async (_name, change) => {
+      const [[column, value] = ['', 0]] = Object.entries(change);
+      const write = store.write((db) =>
+        sql`update programmations set ${sql.id(column)} = ${value} where id = 7`.execute(db),
+      );
+      await expect(write).rejects.toThrow(/constraint/i);
+    });
+
+    test('store: any number of rows is inserted', async () => {
+      const rows = Array.from({ length: 3_000 }, (_, index) => ({
+        id: 1000 + index,
+        title: `Sponsor ${index}`,
+        logo: null,
+        uri: null,
+        footer_line: 6,
+      }));
+      await store.write((db) => insertAll(db, 'sponsors', rows));
+      expect(await listSponsors(store.db)).toHaveLength(3_002);
+    });
+  });
+});

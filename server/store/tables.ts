@@ -1,0 +1,138 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { ContentType } from '#src/api/contract/page.ts';
+import type { Availability } from '#src/api/contract/programmation.ts';
+import type { Language } from '#src/api/contract/values.ts';
+import type { Kind } from '#src/programme/view.ts';
+
+/**
+ * The tables as both engines see them. Ids are given by whoever writes (writers take turns, see `store.write`);
+ * instants are epoch seconds, money is in cents, flags are 0 or 1 with a CHECK, JSON is text.
+ */
+export interface Tables {
+  data_version: { id: 1; version: number };
+  fillings: { name: string; filled_at: number };
+  venues: VenueTable;
+  categories: CategoryTable;
+  shows: ShowTable;
+  show_texts: ShowTextTable;
+  show_categories: { show_id: number; category_id: number; position: number };
+  artist_categories: { id: number; title_fr: string; title_en: string };
+  artists: ArtistTable;
+  show_artists: { show_id: number; artist_id: number; position: number };
+  programmations: ProgrammationTable;
+  pages: PageTable;
+  menu_items: MenuItemTable;
+  sponsors: SponsorTable;
+}
+
+interface VenueTable {
+  id: number;
+  external_id: string;
+  name: string;
+  city: string;
+  /** Short form of the province or state, like QC. */
+  region: string;
+  map_url: string | null;
+}
+
+/** What a show is: its kind (CAL-15), by the code of the kind, or its genre. */
+interface CategoryTable {
+  id: number;
+  code: string;
+  title_fr: string;
+  title_en: string;
+}
+
+interface ShowTable {
+  id: number;
+  external_id: string;
+  kind: Kind;
+  /** ISO 639-1, or '' where no language is spoken or none is known. */
+  language: string;
+  show_type: string | null;
+  belong_to: string | null;
+  /** Number of the drawn poster under /media/posters. */
+  poster: number | null;
+  /** Picture on another host, where there is no poster. */
+  image_url: string | null;
+  /** Comparison value of an imported record, to see whether it changed. */
+  fingerprint: string | null;
+}
+
+interface ShowTextTable {
+  show_id: number;
+  lang: Language;
+  slug: string;
+  title: string;
+  summary: string;
+  /** HTML. */
+  description: string;
+}
+
+interface ArtistTable {
+  id: number;
+  name: string;
+  category_id: number;
+  bio_fr: string;
+  bio_en: string;
+}
+
+interface ProgrammationTable {
+  id: number;
+  external_id: string;
+  show_id: number;
+  venue_id: number | null;
+  starts_at: number;
+  ends_at: number | null;
+  /** IANA name. */
+  timezone: string;
+  /** Null where nobody told. */
+  status: Availability | null;
+  price_min: number | null;
+  price_max: number | null;
+  ticket_url: string | null;
+  /** Null where seats are not counted. */
+  capacity: number | null;
+  taken: number;
+}
+
+interface PageTable {
+  id: number;
+  lang: Language;
+  /** Without the language and without slashes at the ends; '' is home. */
+  path: string;
+  type: ContentType;
+  /** JSON object. */
+  attributes: string;
+  meta_title: string;
+  meta_description: string;
+  og_image: string | null;
+  noindex: 0 | 1;
+}
+
+export const menus = ['main', 'footer', 'secondary'] as const;
+export type Menu = (typeof menus)[number];
+
+interface MenuItemTable {
+  id: number;
+  lang: Language;
+  menu: Menu;
+  title: string;
+  href: string;
+  hierarchy: string;
+}
+
+interface SponsorTable {
+  id: number;
+  title: string;
+  logo: string | null;
+  uri: string | null;
+  footer_line: number;
+}
+
+/** A connection or a transaction: store functions take either. */
+export type Database = Kysely<Tables>;
+export type ShowRow = Selectable<ShowTable>;
+export type ShowTextRow = Selectable<ShowTextTable>;
+export type VenueRow = Selectable<VenueTable>;
+export type ProgrammationRow = Selectable<ProgrammationTable>;

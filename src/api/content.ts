@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import { encodePath, withParameters, type Parameters } from './addresses.ts';
+import type { AnswerCache } from './answerCache.ts';
+import { ContentError } from './contentError.ts';
+import {
+  menuItem,
+  metadata,
+  showSummary,
+  sponsor,
+  type MenuItem,
+  type ShowSummary,
+  type Sponsor,
+} from './contract/global.ts';
+import { listEnvelope, parseItems, type ListEnvelope } from './contract/list.ts';
+import { page, type Page } from './contract/page.ts';
+import type { Programmation } from './contract/programmation.ts';
+import type { Language } from './contract/values.ts';
+import { readMonth, readProgrammations, type MonthAnswer } from './months.ts';
+import { callOf, createRequest, realTiming, type Fetch, type Log, type Timing } from './request.ts';
+import { contentSettings } from './settings.ts';
+
+export interface ContentClientOptions {
+  fetch: Fetch;
+  /** Base of the content API, with or without a slash at the end: `/api/content`. */
+  baseUrl: string;
+  siteId: number;
+  log: Log;
+  /** Makes HTML of the content host safe to draw (HOM-08). */
+  sanitise: (html: string) => string | Promise<string>;
+  /** The server's; a browser has React Query. */
+  cache?: AnswerCache;
+  /** Further tries while the host is unavailable; 0 on the server, where a visitor would wait for them. */
+  retries?: number;
+  timing?: Timing;
+}
+
+/** The only query parameters of an address that reach the page loader (LDR-02). */
+export interface Preview {
+  preview?: string | undefined;
+  ptok?: string | undefined;
+}
+export interface Menus {
+  main: MenuItem[];
+  footer: MenuItem[];
+  secondary: MenuItem[];
+}
+export interface ShowsQuestion {
+  offset: number;
+  pagesize: number;
+  sort?: string;
+}
+export interface ShowsAnswer {
+  items: ShowSummary[];
+  total: number;
+}
+
+/** The content API (wire.md). Each call rejects with a {@link ContentError} where there is no answer. */
+export interface ContentClient {
+  /** LDR-01: what stands at an address of the site; `path` decoded, without language, '' for home. Null: not found. */
+  page: (lang: Language, path: string, preview?: Preview, signal?: AbortSignal) => Promise<Page | null>;
+  /** API-01 */
+  metadata: (lang: Language, signal?: AbortSignal) => Promise<Menus>;
+  /** API-02 */
+  sponsors: (lang: Language, signal?: AbortSignal) => Promise<Sponsor[]>;
+  /** HOM-13 */
+  shows: (lang: Language, question: ShowsQuestion, signal?: AbortSignal) => Promise<ShowsAnswer>;
+  /** CAL-48…50: everything dated in a month, `YYYY-MM`. */
+  month: (lang: Language, month: string, signal?: AbortSignal) => Promise<MonthAnswer>;
+  /** The next programmations from an instant (epoch seconds) on, by start. */
+  upcoming: (
+    lang: Language,
+    question: { from: number; pagesize: number },
+    signal?: AbortSignal,
+  ) => Promise<Programmation[]>;
+  /**
+   * CAL-51: the nearest programmation from an instant (epoch seconds) on; without one, the nearest to now. Null: none.
+   */
+  nearest: (
+    lang: Language,
+    question?: { from?: number },
+    signal?: AbortSignal,
+  ) => Promise<Programmation | null>;
+}
+
+/** The attributes of a page, those that are HTML made safe. */
+const cleanAttributes = async (
+  attributes: Page['attributes'],
+  sanitise: ContentClientOptions['sanitise'],
+): Promise<Page['attributes']> => {
+  const cleaned = await Promise.all(
+    contentSettings.htmlAttributes.map(async (name) => {
+      const html = attributes[name];
+      return typeof html === 'string' && html !== '' ? [[name, await sanitise(html)]] : [];
+    }),
+  );
+  return { ...attributes, ...Object.fromEntries(cleaned.flat()) };
+};
+
+/** The one client of the content API: timeouts, retries, and the contract's schemas at the edge. */
+export const createContentClient = (options: ContentClientOptions): ContentClient => {
+  const {
+    siteId,
+    log,
+    sanitise,
+    cache,
+    retries = contentSettings.retryPauses.length,
+    timing = realTiming,
+  } = options;
+  const base = options.baseUrl.replace(/\/+$/, '');
+  const request = createRequest({ fetch: options.fetch, log, retries, timing });
+
+  /** An answer kept for everybody is nobody's to abort. */
+  const ask = (url: string, signal?: AbortSignal): Promise<unknown> =>
+    cache ? cache.remember(url, () => request(url)) : request(url, signal);
+  const get = async <S extends v.GenericSchema>(
+    schema: S,
+    url: string,
+    signal?: AbortSignal,
+  ): Promise<v.InferOutput<S>> => {
+    const parsed = v.safeParse(schema, await ask(url, signal));
+    if (parsed.success) return parsed.output;
+    log('content.failed', { call: callOf(url), code: 'malformed' });
+    throw new ContentError('malformed');
+  };
+  const contentUrl = (lang: Language, path: string, parameters: Parameters = {}): string =>
+    withParameters(`${base}/${lang}/content/${siteId}/${path}`, parameters);
+  const getList = (url: string, signal?: AbortSignal): Promise<ListEnvelope> =>
+    get(listEnvelope, url, signal);
+  const itemsOf = <S extends v.GenericSchema>(schema: S, data: readonly unknown[], call: string) => {
+    const { items, skipped } = parseItems(schema, data);
+    if (skipped > 0) log('content.items.skipped', { call, skipped });
+    return items;
+  };
+  const startingFrom = async (
+    lang: Language,
+    { from, pagesize }: { from?: number | undefined; pagesize: number },
+    signal?: AbortSignal,
+  ): Promise<Programmation[]> => {
+    const { data } = await getList(
+      contentUrl(lang, 'programmations', { from, pagesize, showthumbnail: 1 }),
+      signal,
+    );
+    return readProgrammations(data, log, { from }).items;
+  };
+
+  return {
+    page: async (lang, path, { preview, ptok } = {}, signal) => {
+      const encoded = encodePath(path);
+      if (encoded === null) return null;
+      const url = withParameters(`${base}/${lang}/router/${encoded}`, { preview, ptok });
+      try {
+        const { entity_data: found } = await get(page, url, signal);
+        return { ...found, attributes: await cleanAttributes(found.attributes, sanitise) };
+      } catch (error) {
+        if (error instanceof ContentError && error.code === 'not-found') return null;
+        throw error;
+      }
+    },
+    metadata: async (lang, signal) => {
+      const url = contentUrl(lang, 'metadata');
+      const { main, footer, secondary } = await get(metadata, url, signal);
+      const menu = (entries: readonly unknown[]) => itemsOf(menuItem, entries, callOf(url));
+      return { main: menu(main), footer: menu(footer), secondary: menu(secondary) };
+    },
+    sponsors: async (lang, signal) => {
+      const url = contentUrl(lang, 'sponsors');
+      const { data } = await getList(url, signal);
+      return itemsOf(sponsor, data, callOf(url));
+    },
+    shows: async (lang, { offset, pagesize, sort = contentSettings.defaultSort }, signal) => {
+      const url = contentUrl(lang, 'shows', { offset, pagesize, sort });
+      const { data, totalcount } = await getList(url, signal);
+      return { items: itemsOf(showSummary, data, callOf(url)), total: totalcount };
+    },
+    month: (lang, month, signal) =>
+      readMonth(
+        ({ from, to }, offset) =>
+          getList(
+            contentUrl(lang, 'programmations', {
+              from,
+              to,
+              pagesize: contentSettings.programmationsPageSize,
+              offset,
+              showthumbnail: 1,
+            }),
+            signal,
+          ),
+        month,
+        log,
+      ),
+    upcoming: startingFrom,
+    nearest: async (lang, { from } = {}, signal) =>
+      (await startingFrom(lang, { from, pagesize: 1 }, signal))[0] ?? null,
+  };
+};

@@ -1,0 +1,29 @@
+/**
+ * Why there is no answer. `not-found`: 404 or 410. `unavailable`: no connection, no answer in time, 408, 429 or 5xx.
+ * `malformed`: an answer that is not what the contract says. `invalid`: the host refuses the question.
+ */
+export type ContentErrorCode = 'not-found' | 'unavailable' | 'malformed' | 'invalid';
+
+/** The only error that the content client throws, apart from the caller's own abort (LDR-07, LDR-08). */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly code: ContentErrorCode;
+  /** HTTP status; null where there was no answer. */
+  readonly status: number | null;
+  /** Seconds that the host asks to be left alone; null where it does not say. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    code: ContentErrorCode,
+    {
+      status = null,
+      retryAfter = null,
+      cause,
+    }: { status?: number | null; retryAfter?: number | null; cause?: unknown } = {},
+  ) {
+    super(`Content: ${code}${status === null ? '' : ` (${status})`}`, { cause });
+    this.code = code;
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { id, language, optionalUrl, safeUrl, text } from './values.ts';
+
+/** The content types that have a view (LDR-03); any other is drawn as `page` (LDR-04). */
+export const contentTypes = [
+  'home',
+  'show',
+  'video',
+  'artist',
+  'page',
+  'press_list',
+  'press_release',
+  'career_list',
+  'career_posting',
+] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+/** What the page loader answers for an address (LDR-06, wire.md). `attributes` are read by the view of the type. */
+export const page = v.object({
+  entity_data: v.object({
+    type: v.fallback(v.picklist(contentTypes), 'page'),
+    id,
+    attributes: v.record(v.string(), v.unknown()),
+    metas: v.fallback(
+      v.object({
+        title: text,
+        description: text,
+        og_image: optionalUrl,
+        noindex: v.fallback(v.boolean(), false),
+      }),
+      { title: '', description: '', og_image: null, noindex: false },
+    ),
+    computed_page_theme: v.fallback(v.object({ name: v.string() }), { name: 'default' }),
+    translations: v.fallback(v.record(language, safeUrl), {}),
+  }),
+});
+export type Page = v.InferOutput<typeof page>['entity_data'];
+
+/** Attributes of the basic view (also the view of unknown types, and of shows until they have their own). */
+export const basicAttributes = v.object({ title: text, body: text });
+/** Attributes of home that have a view so far (HOM-08). */
+export const homeAttributes = v.object({ title: text, html_top: text, html_bottom: text });

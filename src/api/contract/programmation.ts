@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { id, instant, offset, optionalUrl, safeUrl, text } from './values.ts';
+
+const named = v.fallback(v.nullable(v.object({ name: text })), null);
+
+/** CAL-33: one of several media, told apart by site. */
+export const media = v.object({
+  siteId: v.optional(v.number(), 0),
+  mediaType: v.optional(v.string(), 'image'),
+  url: safeUrl,
+});
+
+/** When an item takes place: instants in UTC, the offset at the start, the zone's IANA name where known (wire.md). */
+export const itemDate = v.object({
+  start: instant,
+  end: v.fallback(v.nullable(instant), null),
+  timezone_offset: v.optional(offset, '0000'),
+  timezone: v.fallback(v.nullable(v.string()), null),
+});
+
+export const availability = v.picklist(['FREE', 'ON_SALE', 'SOLD_OUT']);
+export type Availability = v.InferOutput<typeof availability>;
+
+/** One show at one time: the calendar item of wire.md (CAL-32). */
+export const programmation = v.object({
+  id,
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  url: safeUrl,
+  thumbnail: v.fallback(v.nullable(v.union([safeUrl, v.array(media)])), null),
+  image_url: optionalUrl,
+  date: itemDate,
+  venue: text,
+  city: text,
+  region: text,
+  language: text,
+  category: v.fallback(v.nullable(v.number()), null),
+  categories: v.fallback(v.array(v.string()), []),
+  show_type: named,
+  belong_to: named,
+  status: v.fallback(v.nullable(availability), null),
+});
+export type Programmation = v.InferOutput<typeof programmation>;
+/** What a server may answer for a {@link Programmation}. */
+export type ProgrammationWire = v.InferInput<typeof programmation>;

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** The languages of the site (RTE-01). */
+export const languages = ['fr', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const language = v.picklist(languages);
+/** Where nothing says otherwise (RTE-01, ENV-01). */
+export const defaultLanguage: Language = 'fr';
+export const otherLanguage = (lang: Language): Language => (lang === 'fr' ? 'en' : 'fr');
+
+const isSafeAddress = (value: string): boolean => {
+  if (/^\/(?![/\\])/.test(value)) return true;
+  if (!URL.canParse(value)) return false;
+  const { protocol } = new URL(value);
+  return protocol === 'https:' || protocol === 'http:';
+};
+/** An address that a link or an image may carry: a path on this origin, or http(s). Never `javascript:`, `data:` or `//host`. */
+export const safeUrl = v.pipe(v.string(), v.trim(), v.check(isSafeAddress));
+
+/** Text that may be missing: `null` and absent read as ''. */
+export const text = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((value) => value.trim()),
+);
+/** An address that may be missing or unsafe: both read as null. */
+export const optionalUrl = v.fallback(v.nullable(safeUrl), null);
+/** ISO 8601 instant, with a zone. */
+export const instant = v.pipe(
+  v.string(),
+  v.regex(/(Z|[+-]\d{2}:?\d{2})$/),
+  v.check((value) => !Number.isNaN(Date.parse(value))),
+);
+/** `±HHMM` at an instant; default '0000' (CAL-34). */
+export const offset = v.fallback(v.pipe(v.string(), v.regex(/^[+-]?(0\d|1[0-4])[0-5]\d$/)), '0000');
+/** An id: servers send numbers or strings. */
+export const id = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.nonEmpty(),
+);
+export const calendarDate = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+export const calendarMonth = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));

@@ -1,0 +1,35 @@
+const second = 1000;
+
+/** How the content host is asked. Times in milliseconds. */
+export const contentSettings = {
+  timeout: 10 * second,
+  /** Longest pause before each further try; the pause is any part of it (full jitter). */
+  retryPauses: [0.3 * second, 0.9 * second, 2.7 * second],
+  /** Seconds: no Retry-After counts for more. */
+  longestRetryAfter: 30,
+  /**
+   * A host that asks for more than this is not waited for behind a spinner: the answer is an error that says how long,
+   * and the screen waits visibly (LDR-08).
+   */
+  silentWait: 3 * second,
+  /** Items of a page of a calendar range (CAL-50). */
+  programmationsPageSize: 400,
+  /** Pages of one list that are followed at most; a host that announces more is taken for broken. */
+  maxPages: 100,
+  /** Answers that the server keeps; one more clears them all (API-05). */
+  cachedAnswers: 30,
+  /** Items of an attribute of a page that are HTML, cleaned at the edge (HOM-08). */
+  htmlAttributes: ['body', 'html_top', 'html_bottom'],
+  /** The order of lists of shows unless told otherwise (HOM-13). */
+  defaultSort: 'default',
+  /** Next shows on the home page, and how many are asked for, since some may belong to excluded festivals. */
+  nextShows: 8,
+  nextShowsAsked: 24,
+} as const;
+
+/** Milliseconds during which an answer is not asked for again. */
+export const staleTimes = {
+  page: 60 * second,
+  menus: 300 * second,
+  programme: 60 * second,
+} as const;

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ContentClient } from '../api/content.ts';
+import type { Language } from '../api/contract/values.ts';
+import type { Texts } from '../i18n/texts.ts';
+import type { Clock } from './clock.ts';
+import type { PageHead } from './head.ts';
+import type { PageSettings } from './settings.ts';
+
+/**
+ * What every page's loader returns: what the page says about itself. The server turns it into a status, headers and a
+ * head, the browser into a head. A loader that throws is the 503 view.
+ */
+export interface PageAnswer {
+  head: PageHead;
+  status: 200 | 404 | 503;
+  /** Milliseconds since the epoch: from then on the page shows something else. */
+  expiresAt?: number;
+  /** schema.org data for readers that are not people; only the server's HTML carries it. */
+  structuredData?: () => object;
+}
+
+/** Given to every route: the parts that loaders and guards may ask. */
+export interface RouterContext {
+  client: ContentClient;
+  queryClient: QueryClient;
+  settings: PageSettings;
+  clock: Clock;
+  /** The texts of a language, loaded once. */
+  texts: (language: Language) => Promise<Texts>;
+  /** True while the server renders: then everything is awaited, and nothing is fetched ahead. */
+  isServer: boolean;
+}

@@ -1,0 +1,48 @@
+/** Where a click on a link leads inside the page, or null where the browser must do it. */
+const destination = (event: MouseEvent): { link: HTMLAnchorElement; url: URL } | null => {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin && isPage(url) ? { link, url } : null;
+};
+
+/** Files and APIs are the browser's business (RTE-28). */
+const isPage = (url: URL): boolean =>
+  url.pathname !== '/' && !/^\/(api|media|assets)\//.test(url.pathname) && !/\.\w{2,5}$/.test(url.pathname);
+
+const isSameDocumentAnchor = (url: URL): boolean =>
+  url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
+
+export interface LinkHandlers {
+  /** A link of the site was followed. `keepScroll`: it changes the view where it stands. */
+  onFollow: (url: URL, options: { keepScroll: boolean }) => void;
+  /** A link is about to be followed: hovered, focused or touched. */
+  onIntent: (url: URL) => void;
+}
+
+/**
+ * Every link of the site is an `<a href>`, whoever wrote it: a screen, a menu or an editor. One listener turns the
+ * plain clicks on them into navigation in the page; all other clicks stay the browser's.
+ */
+export const listenToLinks = (document: Document, { onFollow, onIntent }: LinkHandlers): void => {
+  document.addEventListener('click', (event) => {
+    const found = destination(event);
+    if (!found || isSameDocumentAnchor(found.url)) return;
+    event.preventDefault();
+    onFollow(found.url, { keepScroll: found.link.hasAttribute('data-keep-scroll') });
+  });
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('a') : null;
+        if (!link?.href || link.target === '_blank') return;
+        const url = new URL(link.href);
+        if (url.origin === location.origin && isPage(url)) onIntent(url);
+      },
+      { passive: true },
+    );
+  }
+};

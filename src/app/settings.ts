@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** What the page tells the browser about this deployment; one build serves them all (contract.md, "Settings"). */
+export const pageSettings = v.object({
+  siteId: v.number(),
+  /** Ends every page title (LAY-31). */
+  brand: v.string(),
+  /** IANA name: the festival's own zone; decides what "today" is. */
+  timezone: v.string(),
+  /** Base of the content API, without a slash at the end. */
+  contentApiUrl: v.string(),
+  /** Origin of canonical addresses. */
+  publicUrl: v.string(),
+  /** Shown where a page that has no picture of its own is shared. */
+  socialImage: v.string(),
+  /** `belong_to` names, lower-case: never shown (CAL-31), and drawn as the Toronto variant (TOR-01). */
+  excludedFestivals: v.array(v.string()),
+  torontoFestivals: v.array(v.string()),
+});
+export type PageSettings = v.InferOutput<typeof pageSettings>;

@@ -1,0 +1,78 @@
+import { hydrate } from '@tanstack/react-query';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createContentClient } from '../api/content.ts';
+import { otherLanguage, type Language } from '../api/contract/values.ts';
+import { createTexts, type Texts } from '../i18n/texts.ts';
+import { App } from './App.tsx';
+import { createClock } from './clock.ts';
+import { followLinks } from './followLinks.ts';
+import { answerOf, languageOf } from './answer.ts';
+import { applyHead, headTags } from './head.ts';
+import { bareHead } from './loadPage.ts';
+import { readState } from './pageState.ts';
+import { createQueryClient } from './queryClient.ts';
+import { createSiteRouter, type SiteRouter } from './router.ts';
+import { readTexts } from './readTexts.ts';
+
+const rootId = 'root';
+
+const log = (event: string, details: object): void => console.warn(event, details);
+
+const sanitise = async (html: string): Promise<string> => {
+  const { sanitiseInBrowser } = await import('../components/html/sanitise.client.ts');
+  return sanitiseInBrowser(html);
+};
+
+/** Texts of each language, made once. */
+const textsByLanguage = (): ((language: Language) => Promise<Texts>) => {
+  const known = new Map<Language, Promise<Texts>>();
+  return (language) => {
+    const texts = known.get(language) ?? createTexts(language, otherLanguage(language), readTexts, log);
+    known.set(language, texts);
+    return texts;
+  };
+};
+
+/** After each navigation: the head and the language of the document, and the focus on the new page (RTE-02). */
+const keepDocument = (router: SiteRouter, document: Document): void => {
+  const { settings, texts } = router.options.context;
+  router.subscribe('onRendered', async ({ pathChanged }) => {
+    const lang = languageOf(location.pathname);
+    const { i18n } = await texts(lang);
+    const head = answerOf(router.state.matches)?.head ?? bareHead(i18n.t('page.error.title'));
+    applyHead(document, headTags(head, settings.brand, settings.publicUrl), lang);
+    if (pathChanged && location.hash === '') document.getElementById('main')?.focus({ preventScroll: true });
+  });
+};
+
+/**
+ * Takes over the page that the server rendered: same data, same view, no request.
+ * A page that the server could not fill (503) is drawn anew instead, for its data may be there by now.
+ */
+export const start = async (document: Document): Promise<void> => {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  const { settings, clockAhead, status, queries } = readState(document);
+  const queryClient = createQueryClient();
+  hydrate(queryClient, queries);
+  const client = createContentClient({
+    fetch: (url, init) => fetch(url, init),
+    baseUrl: settings.contentApiUrl,
+    siteId: settings.siteId,
+    log,
+    sanitise,
+  });
+  const context = { client, queryClient, settings, clock: createClock(clockAhead), texts: textsByLanguage(), isServer: false };
+  const router = createSiteRouter(context, createBrowserHistory());
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error(`No element #${rootId}`);
+  const isHydrating = status !== 503;
+  // As the router's own hydration does: the tree then has the same boundaries as the server's.
+  if (isHydrating) router.ssr = { manifest: undefined };
+  await router.load();
+  const app = <App router={router} queryClient={queryClient} />;
+  if (isHydrating) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  keepDocument(router, document);
+  followLinks(document, router, queryClient);
+};

@@ -1,0 +1,6 @@
+/** Does what can wait once the page has loaded and the browser has nothing better to do. */
+export const whenIdle = (work: () => void): void => {
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(() => work()) : setTimeout(work));
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+};

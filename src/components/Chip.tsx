@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './Chip.module.css';
+
+export type ChipTone = 'paper' | 'yellow' | 'green' | 'blue' | 'pink' | 'danger' | 'ink';
+
+/** A word or two on a coloured label. */
+export function Chip({ tone = 'paper', children }: { tone?: ChipTone; children: ReactNode }) {
+  return (
+    <span className={styles['chip']} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

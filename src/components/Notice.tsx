@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+/** A message in place, with what one can do about it. `alert` interrupts a reader, `status` waits its turn. */
+export function Notice({
+  role = 'status',
+  action,
+  children,
+}: {
+  role?: 'status' | 'alert';
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles['notice']} role={role}>
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

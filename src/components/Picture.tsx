@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import styles from './Picture.module.css';
+
+interface PictureProps {
+  /** null: the printed ground alone. */
+  src: string | null;
+  alt?: string;
+  /** Above the fold: loaded at once. */
+  isUrgent?: boolean;
+}
+
+/** A 16:10 picture on a printed ground; the ground stays where the picture is missing or fails. */
+export function Picture({ src, alt = '', isUrgent = false }: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  // A picture may have failed before the page came alive: then no event tells.
+  const checkEarly = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(src);
+  };
+  return (
+    <span className={styles['picture']}>
+      {src !== null && failed !== src && (
+        <img
+          ref={checkEarly}
+          src={src}
+          alt={alt}
+          width={640}
+          height={400}
+          loading={isUrgent ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      )}
+    </span>
+  );
+}

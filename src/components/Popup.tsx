@@ -1,0 +1,56 @@
+import { useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon.tsx';
+import styles from './Popup.module.css';
+
+interface PopupProps {
+  /** Whether the state behind it says that it is open; the popup never decides by itself. */
+  open: boolean;
+  /** Escape, the backdrop or the close button: the state behind it must close it. */
+  onDismiss: () => void;
+  label: string;
+  /** `popover`: a card. `sheet`: a card that rises from the bottom on phones. `full`: the whole screen. */
+  placement?: 'popover' | 'sheet' | 'full';
+  children: ReactNode;
+}
+
+/** Opens with the element; closing before it goes gives the focus back to where it was. */
+const showWhileThere = (dialog: HTMLDialogElement) => {
+  dialog.showModal();
+  return () => dialog.close();
+};
+
+/** LAY-30: the popup overlay. The page behind is inert, the focus stays in and comes back afterwards. */
+export function Popup({ open, onDismiss, label, placement = 'popover', children }: PopupProps) {
+  const { t } = useTranslation();
+  const heading = useId();
+  if (!open) return null;
+  const dismissOnBackdrop = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onDismiss();
+  };
+  const dismissOnEscape = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onDismiss();
+  };
+  return (
+    <dialog
+      ref={showWhileThere}
+      className={styles['popup']}
+      data-placement={placement}
+      aria-labelledby={heading}
+      onCancel={dismissOnEscape}
+      onClick={dismissOnBackdrop}
+    >
+      <div className={styles['panel']}>
+        <header className={styles['top']}>
+          <h2 id={heading}>{label}</h2>
+          <button type="button" onClick={onDismiss} aria-label={t('layout.popup.close')}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import styles from './ReadMore.module.css';
+
+interface ReadMoreProps {
+  /** The state of the `readMore` machine. */
+  state: 'short' | 'collapsed' | 'expanded';
+  /** Height of the whole content in CSS pixels, at once and whenever it changes. */
+  onMeasured: (height: number) => void;
+  onToggled: () => void;
+  children: ReactNode;
+}
+
+/** LAY-27: long content, folded, with the control that unfolds it. The browser folds it before any script runs. */
+export function ReadMore({ state, onMeasured, onToggled, children }: ReadMoreProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const measure = (content: HTMLDivElement) => {
+    const observer = new ResizeObserver(() => onMeasured(content.offsetHeight));
+    observer.observe(content);
+    return () => observer.disconnect();
+  };
+  const unfoldOnFocus = () => {
+    if (state === 'collapsed') onToggled();
+  };
+  return (
+    <div className={styles['readMore']} data-scope="readMore" data-state={state}>
+      <div id={id} className={styles['fold']} onFocus={unfoldOnFocus}>
+        <div ref={measure}>{children}</div>
+      </div>
+      {state !== 'short' && (
+        <Button aria-expanded={state === 'expanded'} aria-controls={id} onClick={onToggled}>
+          {t(state === 'expanded' ? 'layout.readMore.less' : 'layout.readMore.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { createFormat } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/language.ts';
+import type { Tile } from '../programme/view.ts';
+import { Chip } from './Chip.tsx';
+import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './ShowCard.module.css';
+
+const tones = { FREE: 'yellow', ON_SALE: 'paper', SOLD_OUT: 'danger' } as const;
+
+interface ShowCardProps {
+  show: Tile;
+  /** The day, written for people; '' where the place of the card tells it. */
+  day?: string;
+  /** Above the fold: the picture is loaded at once. */
+  isUrgent?: boolean;
+}
+
+/** One show at one time, on a poster: the whole card is one link. */
+export function ShowCard({ show, day = '', isUrgent = false }: ShowCardProps) {
+  const { t } = useTranslation();
+  const format = createFormat(useLanguage());
+  const { title, url, image, start, time, kind, venue, city, status } = show;
+  return (
+    <article className={styles['card']} data-status={status ?? undefined}>
+      <Picture src={image} isUrgent={isUrgent} />
+      <div className={styles['text']}>
+        <time className={styles['when']} dateTime={start}>
+          {day !== '' && <span>{day}</span>} <b>{format.time(time)}</b>
+        </time>
+        <h3>
+          <a href={url}>{title}</a>
+        </h3>
+        <p>{[venue, city].filter(Boolean).join(' · ')}</p>
+        <p className={styles['facts']}>
+          {kind && (
+            <span className={styles['kind']}>
+              <Icon name={kind} /> {t(`layout.card.kind.${kind}`)}
+            </span>
+          )}
+          {status && <Chip tone={tones[status]}>{format.availability(status)}</Chip>}
+        </p>
+      </div>
+    </article>
+  );
+}

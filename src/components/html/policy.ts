@@ -1,0 +1,81 @@
+/** One policy for the HTML that editors write, used on the server and in the browser (contract.md, "Security of pages"). */
+
+const tags = new Set(
+  (
+    'a abbr b blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ' +
+    'ins kbd li mark ol p pre q s small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'
+  ).split(' '),
+);
+const attributesOfAll = ['dir', 'id', 'lang', 'title'];
+const attributesOf: Record<string, readonly string[]> = {
+  a: ['href', 'hreflang', 'rel', 'target'],
+  details: ['open'],
+  img: ['alt', 'height', 'loading', 'src', 'width'],
+  ol: ['reversed', 'start', 'type'],
+  td: ['colspan', 'headers', 'rowspan'],
+  th: ['colspan', 'headers', 'rowspan', 'scope'],
+  time: ['datetime'],
+};
+const schemes = { href: ['http:', 'https:', 'mailto:', 'tel:'], src: ['http:', 'https:'] };
+/** Editors' ids live apart from ours: they can neither take over an anchor of the page nor a name of `window`. */
+const idPrefix = 'user-content-';
+/** UTF-16 units; what goes beyond is cut off before it is read. */
+const longest = 512 * 1024;
+/** Only reads relative addresses; `.invalid` is nobody's. */
+const here = 'https://here.invalid';
+
+const isOwnTarget = (value: string): boolean => value === '_blank' || value === '_self';
+
+/** An address that may stand there, else null: a path on this origin, or one of the schemes. Never `//host`. */
+const safeAddress = (name: 'href' | 'src', value: string): string | null => {
+  if (!URL.canParse(value, here)) return null;
+  const url = new URL(value, here);
+  if (!schemes[name].includes(url.protocol)) return null;
+  const isRelative = !/^[a-z][\w+.-]*:/i.test(value.trim());
+  return isRelative && url.origin !== here ? null : value.trim();
+};
+
+const prefixed = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id);
+
+const cleanAddress = (name: 'href' | 'src', value: string): string | null =>
+  /^#./.test(value.trim()) ? `#${prefixed(value.trim().slice(1))}` : safeAddress(name, value);
+
+const cleanValue = (name: string, value: string): string | null => {
+  if (name === 'href' || name === 'src') return cleanAddress(name, value);
+  if (name === 'id') return prefixed(value);
+  if (name === 'headers') return value.split(/\s+/).filter(Boolean).map(prefixed).join(' ');
+  if (name === 'target') return isOwnTarget(value) ? value : null;
+  return value;
+};
+
+export const allowedTags: readonly string[] = [...tags];
+export const allowedAttributes: readonly string[] = [
+  ...new Set([...attributesOfAll, ...Object.values(attributesOf).flat()]),
+];
+
+export const isAllowedTag = (tag: string): boolean => tags.has(tag);
+
+/**
+ * The attributes that an element keeps, by the rules of its tag: addresses judged, ids set apart, links that open a
+ * window cut off from ours, images that wait until they are needed.
+ */
+export const cleanAttributes = (
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+): Record<string, string> => {
+  const known = [...attributesOfAll, ...(Object.hasOwn(attributesOf, tag) ? (attributesOf[tag] ?? []) : [])];
+  const kept: Record<string, string> = {};
+  for (const name of known) {
+    const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    const clean = value === undefined ? null : cleanValue(name, value);
+    if (clean !== null) kept[name] = clean;
+  }
+  delete kept['rel'];
+  if (tag === 'a' && kept['target'] === '_blank') kept['rel'] = 'noopener noreferrer';
+  if (tag === 'img') kept['loading'] = 'lazy';
+  return kept;
+};
+
+/** Before anything is read: cuts what is too long; the page has its own `h1`, so that of an editor is an `h2`. */
+export const prepareHtml = (html: string): string =>
+  html.slice(0, longest).replace(/<(\/?)h1(?=[\s>/])/gi, '<$1h2');

@@ -1,0 +1,128 @@
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import * as v from 'valibot';
+import { createAnswerCache } from './api/answerCache.ts';
+import { createContentClient } from './api/content.ts';
+import type { RenderedPage, RendererModule, RenderedRedirect } from './api/contract/rendering.ts';
+import { languages, otherLanguage, type Language } from './api/contract/values.ts';
+import { answerOf, failureOf, languageOf } from './app/answer.ts';
+import { App } from './app/App.tsx';
+import type { RouterContext } from './app/context.ts';
+import { headTags, renderHead } from './app/head.ts';
+import { bareHead } from './app/loadPage.ts';
+import { serialiseState } from './app/pageState.ts';
+import { createQueryClient, dehydrateOptions } from './app/queryClient.ts';
+import { retryAfterOf } from './app/retryFailed.ts';
+import { createSiteRouter, type SiteRouter } from './app/router.ts';
+import { pageSettings } from './app/settings.ts';
+import { sanitiseOnServer } from './components/html/sanitise.server.ts';
+import { createTexts, type ReadTexts } from './i18n/texts.ts';
+
+const files = import.meta.glob<{ default: object }>('../locales/*/*.json', { eager: true });
+
+const readTexts: ReadTexts = async (language, file) => {
+  const texts = files[`../locales/${language}/${file}.json`];
+  if (!texts) throw new Error(`No texts ${language}/${file}`);
+  return texts.default;
+};
+
+/** The whole tree as one text: boundaries are never streamed in later, so the page needs no inline script. */
+const renderToText = (node: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const collector = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk);
+        done();
+      },
+      final: (done) => {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(node, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(collector),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+
+const structuredScript = (data: object | undefined): string =>
+  data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : '';
+
+/** What the document says about itself: status, head and how long it is true. */
+const describe = async (router: SiteRouter): Promise<Omit<RenderedPage, 'html' | 'state'>> => {
+  const { matches, location } = router.state;
+  const { settings, texts } = router.options.context;
+  const answer = answerOf(matches);
+  const failure = failureOf(matches);
+  const lang = languageOf(location.pathname);
+  const { i18n } = await texts(lang);
+  const tags = headTags(answer?.head ?? bareHead(i18n.t('page.error.title')), settings.brand, settings.publicUrl);
+  return {
+    kind: 'page',
+    status: failure ? 503 : (answer?.status ?? 404),
+    lang,
+    head: renderHead(tags) + structuredScript(answer?.structuredData?.()),
+    expiresAt: answer?.expiresAt ?? null,
+    retryAfter: failure ? retryAfterOf(failure.error) : null,
+  };
+};
+
+/** Makes what renders pages: texts and answers of the content host are shared, all else is made for each request. */
+export const createRenderer: RendererModule['createRenderer'] = async (options) => {
+  const settings = v.parse(pageSettings, options.settings);
+  const cache = createAnswerCache();
+  const client = createContentClient({
+    fetch: options.fetch,
+    baseUrl: settings.contentApiUrl,
+    siteId: settings.siteId,
+    log: options.log,
+    sanitise: sanitiseOnServer,
+    cache,
+    retries: 0,
+  });
+  const texts = new Map(
+    await Promise.all(
+      languages.map(async (language) => {
+        const made = await createTexts(language, otherLanguage(language), readTexts, options.log);
+        await made.load('layout', 'page', 'home', 'calendar');
+        return [language, made] as const;
+      }),
+    ),
+  );
+  const textsOf = async (language: Language) => {
+    const known = texts.get(language);
+    if (!known) throw new Error(`No texts for ${language}`);
+    return known;
+  };
+
+  const render = async (address: string): Promise<RenderedPage | RenderedRedirect> => {
+    const queryClient = createQueryClient();
+    const context: RouterContext = {
+      client,
+      queryClient,
+      settings,
+      clock: { now: options.now },
+      texts: textsOf,
+      isServer: true,
+    };
+    const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));
+    await router.load();
+    const result = router._serverResult;
+    if (result?.type === 'redirect')
+      return { kind: 'redirect', location: result.redirect.headers.get('location') ?? '/' };
+    const html = await renderToText(<App router={router} queryClient={queryClient} />);
+    const described = await describe(router);
+    const queries = dehydrate(queryClient, dehydrateOptions);
+    queryClient.clear();
+    const clockAhead = Math.round(options.now() - Date.now());
+    return { ...described, html, state: serialiseState({ settings, clockAhead, status: described.status, queries }) };
+  };
+
+  return { render, forget: () => cache.clear() };
+};

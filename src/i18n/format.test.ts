@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { createFormat } from './format.ts';
+
+const fr = createFormat('fr');
+const en = createFormat('en');
+const nbsp = '\u00a0';
+
+describe('format', () => {
+  it('CAL-12: start times are 12-hour with am or pm in English, 24-hour in French', () => {
+    const times = ['00:00', '00:05', '09:30', '11:59', '12:00', '13:05', '23:59'];
+    expect([times.map(en.time), times.map(fr.time)]).toEqual([
+      ['12:00 am', '12:05 am', '9:30 am', '11:59 am', '12:00 pm', '1:05 pm', '11:59 pm'],
+      times,
+    ]);
+  });
+
+  it('CAL-55: the patterns of dates', () => {
+    const all = (format: typeof fr) => [
+      format.dayTime('2027-07-16', '19:30'),
+      format.shortDate('2027-07-16'),
+      format.year('2027-07-16'),
+      format.monthYear('2027-07'),
+      format.monthYear('2027-07-16'),
+      format.longDate('2027-07-16'),
+      format.monthName('2027-12'),
+      format.weekday('2028-02-29'),
+      format.dayNumber('2027-07-03'),
+    ];
+    expect([all(en), all(fr)]).toEqual([
+      [
+        'Fri 16 Jul 7:30 pm',
+        'Jul 16',
+        '2027',
+        'July 2027',
+        'July 2027',
+        'Friday, July 16, 2027',
+        'December',
+        'Tuesday',
+        '3',
+      ],
+      [
+        'ven. 16 juill. 19:30',
+        '16 juill.',
+        '2027',
+        'juillet 2027',
+        'juillet 2027',
+        'vendredi 16 juillet 2027',
+        'décembre',
+        'mardi',
+        '3',
+      ],
+    ]);
+  });
+
+  it('CAL-08: the first of a month is 1er in French full dates', () => {
+    expect([fr.longDate('2027-05-01'), fr.longDate('2027-05-11'), en.longDate('2027-05-01')]).toEqual([
+      'samedi 1er mai 2027',
+      'mardi 11 mai 2027',
+      'Saturday, May 1, 2027',
+    ]);
+  });
+
+  it('CAL-54: weeks begin on Monday in French, on Sunday in English', () => {
+    expect([fr.firstDayOfWeek, fr.weekdays('short'), en.firstDayOfWeek, en.weekdays('long')]).toEqual([
+      1,
+      ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
+      7,
+      ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    ]);
+  });
+
+  it('CAL-35: a zone is named by its place and its offset', () => {
+    expect([
+      en.zone({ timezone: 'America/Toronto', offset: '-0400' }),
+      fr.zone({ timezone: 'America/Argentina/Buenos_Aires', offset: '-0300' }),
+      en.zone({ timezone: null, offset: '-0400' }),
+      en.zone({ timezone: null, offset: '-0330' }),
+      en.zone({ timezone: 'Asia/Kolkata', offset: '0530' }),
+      en.zone({ timezone: 'UTC', offset: '0000' }),
+      en.zone({ timezone: 'Etc/GMT-9', offset: '+0900' }),
+      en.zone({ timezone: null, offset: '-0030' }),
+    ]).toEqual([
+      'Toronto, UTC−4',
+      'Buenos Aires, UTC−3',
+      'UTC−4',
+      'UTC−3:30',
+      'Kolkata, UTC+5:30',
+      'UTC',
+      'UTC+9',
+      'UTC−0:30',
+    ]);
+  });
+
+  it('CAL-35: an instant on the viewer’s clock, over clock changes and dates', () => {
+    expect([
+      en.local('2027-07-16T23:30:00Z', 'Europe/Paris'),
+      en.local('2027-11-07T05:30:00Z', 'America/Toronto'),
+      en.local('2027-11-07T06:30:00Z', 'America/Toronto'),
+      en.local('2027-07-16T23:30:00Z', 'Asia/Kathmandu'),
+      en.local('2027-07-16T23:30:59Z', 'UTC'),
+    ]).toEqual([
+      { date: '2027-07-17', time: '01:30' },
+      { date: '2027-11-07', time: '01:30' },
+      { date: '2027-11-07', time: '01:30' },
+      { date: '2027-07-17', time: '05:15' },
+      { date: '2027-07-16', time: '23:30' },
+    ]);
+  });
+
+  it('CAL-35: a zone or an instant that cannot be read is null', () => {
+    expect([en.local('2027-07-16T23:30:00Z', 'Etc/Unknown'), en.local('soon', 'UTC')]).toEqual([null, null]);
+  });
+
+  it('TKT-05: prices are Canadian dollars with 0 to 2 decimals', () => {
+    const amounts = [25, 48.5, 48.25, 1250, 1234567.891, 999.999];
+    expect([amounts.map(en.money), amounts.map(fr.money)]).toEqual([
+      ['$25', '$48.50', '$48.25', '$1,250', '$1,234,567.89', '$1,000'],
+      ['25 $', '48,50 $', '48,25 $', '1 250 $', '1 234 567,89 $', '1 000 $'].map((text) =>
+        text.replaceAll(' ', nbsp),
+      ),
+    ]);
+  });
+
+  it('TKT-05: one price where both are equal, free for 0, none for null', () => {
+    expect([
+      en.price({ min: 25, max: 48.5 }),
+      en.price({ min: 25, max: 25 }),
+      en.price({ min: 0, max: 0 }),
+      fr.price({ min: 0, max: 0 }),
+      fr.price({ min: 0, max: 20 }),
+      en.price(null),
+    ]).toEqual(['$25 – $48.50', '$25', 'Free', 'Gratuit', `Gratuit – 20${nbsp}$`, null]);
+  });
+
+  it('SHW-17: availability in words', () => {
+    const all = ['FREE', 'ON_SALE', 'SOLD_OUT'] as const;
+    expect([all.map(en.availability), all.map(fr.availability)]).toEqual([
+      ['Free', 'On sale', 'Sold out'],
+      ['Gratuit', 'En vente', 'Complet'],
+    ]);
+  });
+
+  it('CAL-35: several names read as one list', () => {
+    const names = ['Laval', 'Toronto', 'Vancouver'];
+    expect([en.list(names), fr.list(names), en.list([])]).toEqual([
+      'Laval, Toronto, and Vancouver',
+      'Laval, Toronto et Vancouver',
+      '',
+    ]);
+  });
+
+  it('is made once for each language', () => {
+    expect(createFormat('fr')).toBe(fr);
+  });
+});

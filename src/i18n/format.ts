@@ -1,0 +1,167 @@
+import type { Availability } from '../api/contract/programmation.ts';
+import type { Language } from '../api/contract/values.ts';
+import en from '#locales/en/format.json' with { type: 'json' };
+import fr from '#locales/fr/format.json' with { type: 'json' };
+
+type FormatTexts = typeof en;
+const textsOf: Record<Language, FormatTexts> = { fr, en };
+
+/** Days of the week as ISO 8601 numbers them. */
+const isoDays: Readonly<Record<string, 1 | 7>> = { monday: 1, sunday: 7 };
+
+/** A wall clock's day and time: `YYYY-MM-DD` (or `YYYY-MM`, which reads as its first) and `HH:mm`. */
+interface WallTime {
+  date: string;
+  time: string;
+}
+
+const minusSign = '−';
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/**
+ * Writes a day and a time by a pattern of CAL-55: the letters of Unicode's date patterns, `do` for an ordinal day.
+ * The names come from the texts: those of `Intl` differ between versions (juil., juill.), and with them the server's
+ * HTML from the browser's.
+ */
+const write = (pattern: string, { date, time }: WallTime, texts: FormatTexts): string => {
+  const [year = '', month = '01', day = '01'] = date.split('-');
+  const [hour = '00', minute = '00'] = time.split(':');
+  const weekday = new Date(`${year}-${month}-${day}T00:00Z`).getUTCDay();
+  const dayNumber = String(Number(day));
+  const fields: Readonly<Record<string, () => string | undefined>> = {
+    EEEE: () => texts.weekdays[weekday],
+    EEE: () => texts.weekdaysShort[weekday],
+    MMMM: () => texts.months[Number(month) - 1],
+    MMM: () => texts.monthsShort[Number(month) - 1],
+    yyyy: () => year,
+    do: () => (dayNumber === '1' ? texts.firstOfMonth : dayNumber),
+    d: () => dayNumber,
+    HH: () => hour,
+    h: () => String(Number(hour) % 12 || 12),
+    mm: () => minute,
+    a: () => (Number(hour) < 12 ? texts.am : texts.pm),
+  };
+  return pattern.replace(/EEEE|EEE|MMMM|MMM|yyyy|do|d|HH|h|mm|a/g, (field) => fields[field]?.() ?? '');
+};
+
+/** The place that an IANA name tells, or null: `America/St_Johns` → `St Johns`. */
+const placeOf = (timezone: string | null): string | null =>
+  timezone === null || !timezone.includes('/') || timezone.startsWith('Etc/')
+    ? null
+    : timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+/** `-0330` → `−3:30`, `+0900` → `+9`, `0000` → ''. */
+const shiftOf = (offset: string): string => {
+  const hours = Number(offset.slice(-4, -2));
+  const minutes = offset.slice(-2);
+  if (hours === 0 && Number(minutes) === 0) return '';
+  return `${offset.startsWith('-') ? minusSign : '+'}${hours}${minutes === '00' ? '' : `:${minutes}`}`;
+};
+
+const writeMoney = (amount: number, { amount: pattern, decimal, group }: FormatTexts['money']): string => {
+  const [whole = '', cents = ''] = amount.toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return fill(pattern, { number: cents === '00' ? grouped : `${grouped}${decimal}${cents}` });
+};
+
+/** Dates, times, zones and prices as one language writes them. Dates are `YYYY-MM-DD`, months `YYYY-MM`, times `HH:mm`. */
+export interface Format {
+  /** '7:30 pm', '19:30' (CAL-12). */
+  time: (time: string) => string;
+  /** 'Fri 16 Jul 7:30 pm', 'ven. 16 juill. 19:30' (CAL-55). */
+  dayTime: (date: string, time: string) => string;
+  /** 'Jul 16', '16 juill.' (CAL-55). */
+  shortDate: (date: string) => string;
+  /** 'Friday, July 16, 2027', 'vendredi 16 juillet 2027' (CAL-08). */
+  longDate: (date: string) => string;
+  /** 'July 2027', 'juillet 2027' (CAL-03); of a month or of a date's. */
+  monthYear: (month: string) => string;
+  year: (date: string) => string;
+  /** 'July', 'juillet'; of a month or of a date's. */
+  monthName: (month: string) => string;
+  /** 'Friday', 'vendredi'. */
+  weekday: (date: string) => string;
+  /** '16', '1'. */
+  dayNumber: (date: string) => string;
+  /** ISO number of the day that weeks begin with: Monday in French, Sunday in English (CAL-54). */
+  firstDayOfWeek: 1 | 7;
+  /** The names of the weekdays, from {@link firstDayOfWeek} on. */
+  weekdays: (width: 'long' | 'short') => string[];
+  /** An instant (ISO 8601) on the clocks of an IANA zone; null where either cannot be read (CAL-35). */
+  local: (instant: string, timezone: string) => WallTime | null;
+  /** 'Toronto, UTC−4'; without a name 'UTC−4', 'UTC−3:30' (CAL-35). */
+  zone: (zone: { timezone: string | null; offset: string }) => string;
+  /** Canadian dollars, with cents only where there are some: '$25', '48,50 $' (TKT-05). */
+  money: (amount: number) => string;
+  /** '$25 – $48.50'; one price where both are equal, 'Free' for 0, null for none (TKT-05). */
+  price: (price: { min: number; max: number } | null) => string | null;
+  /** 'On sale', 'En vente' (SHW-17). */
+  availability: (status: Availability) => string;
+  /** 'Laval and Toronto', 'Laval et Toronto'. */
+  list: (names: readonly string[]) => string;
+}
+
+/** @throws RangeError for an unknown zone or an instant that is none. */
+const wallTime = (instant: string, timezone: string): WallTime => {
+  const wall = Temporal.Instant.from(instant).toZonedDateTimeISO(timezone);
+  return {
+    date: wall.toPlainDate().toString(),
+    time: wall.toPlainTime().toString({ smallestUnit: 'minute', roundingMode: 'trunc' }),
+  };
+};
+
+const makeFormat = (lang: Language): Format => {
+  const texts = textsOf[lang];
+  const firstDayOfWeek = isoDays[texts.firstDayOfWeek] ?? 1;
+  const byPattern = (pattern: string) => (date: string) => write(pattern, { date, time: '' }, texts);
+  const money = (amount: number) => writeMoney(amount, texts.money);
+  const onePrice = (amount: number) => (amount === 0 ? texts.price.free : money(amount));
+  let lists: Intl.ListFormat | undefined;
+  return {
+    time: (time) => write(texts.pattern.time, { date: '', time }, texts),
+    dayTime: (date, time) => write(texts.pattern.dayTime, { date, time }, texts),
+    shortDate: byPattern(texts.pattern.shortDate),
+    longDate: byPattern(texts.pattern.longDate),
+    monthYear: byPattern(texts.pattern.monthYear),
+    year: byPattern(texts.pattern.year),
+    monthName: byPattern('MMMM'),
+    weekday: byPattern('EEEE'),
+    dayNumber: byPattern('d'),
+    firstDayOfWeek,
+    weekdays: (width) => {
+      const week = width === 'long' ? texts.weekdays : texts.weekdaysShort;
+      return [...week.slice(firstDayOfWeek % 7), ...week.slice(0, firstDayOfWeek % 7)];
+    },
+    local: (instant, timezone) => {
+      try {
+        return wallTime(instant, timezone);
+      } catch {
+        return null;
+      }
+    },
+    zone: ({ timezone, offset }) => {
+      const told = fill(texts.zone.offset, { shift: shiftOf(offset) });
+      const place = placeOf(timezone);
+      return place === null ? told : fill(texts.zone.named, { place, offset: told });
+    },
+    money,
+    price: (price) => {
+      if (price === null) return null;
+      const [min, max] = [onePrice(price.min), onePrice(price.max)];
+      return min === max ? min : fill(texts.price.range, { min, max });
+    },
+    availability: (status) => texts.availability[status],
+    list: (words) => (lists ??= new Intl.ListFormat(lang)).format(words),
+  };
+};
+
+const made = new Map<Language, Format>();
+
+/** How a language writes dates, times, zones and prices; made once for each. */
+export const createFormat = (lang: Language): Format => {
+  const format = made.get(lang) ?? makeFormat(lang);
+  made.set(lang, format);
+  return format;
+};

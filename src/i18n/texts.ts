@@ -1,0 +1,84 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../api/contract/values.ts';
+import type calendar from '#locales/en/calendar.json';
+import type home from '#locales/en/home.json';
+import type layout from '#locales/en/layout.json';
+import type page from '#locales/en/page.json';
+
+/** The texts of every screen, each file mounted under its own name: `t('calendar.mode.month')` (RTE-40). */
+interface TextFiles {
+  calendar: typeof calendar;
+  home: typeof home;
+  layout: typeof layout;
+  page: typeof page;
+}
+export type TextFile = keyof TextFiles;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: TextFiles };
+  }
+}
+
+/** Reads one file of texts; `import()` in the browser, memory on the server. */
+export type ReadTexts = (language: Language, file: TextFile) => Promise<object>;
+
+export interface Texts {
+  i18n: i18n;
+  /** Adds files to the instance; those already there cost nothing. */
+  load: (...files: TextFile[]) => Promise<void>;
+}
+
+const namespace = 'translation';
+
+const isTextFile = (name: string): name is TextFile =>
+  ['calendar', 'home', 'layout', 'page'].includes(name);
+
+/**
+ * The texts of one language. There is an instance for each language and none ever changes its own, so that the
+ * screen being left keeps its language until the next one is ready, and the server shares them between requests.
+ * A key that one language lacks is answered in the other one, with a line in the log (RTE-40).
+ */
+export const createTexts = async (
+  language: Language,
+  fallback: Language,
+  read: ReadTexts,
+  log: (event: string, details: object) => void,
+): Promise<Texts> => {
+  const loaded = new Map<string, Promise<void>>();
+  const instance = createInstance();
+  const add = (from: Language, file: TextFile): Promise<void> => {
+    const key = `${from}/${file}`;
+    const known = loaded.get(key);
+    if (known) return known;
+    const adding = read(from, file).then((texts) => {
+      instance.addResourceBundle(from, namespace, { [file]: texts }, true);
+    });
+    loaded.set(key, adding);
+    adding.catch(() => loaded.delete(key));
+    return adding;
+  };
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: fallback,
+    ns: [namespace],
+    defaultNS: namespace,
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => {
+      log('text.missing', { language, key });
+      const file = key.split('.')[0] ?? '';
+      if (isTextFile(file)) add(fallback, file).catch(() => log('text.unreadable', { fallback, file }));
+    },
+  });
+  return {
+    i18n: instance,
+    load: async (...files) => {
+      await Promise.all(files.map((file) => add(language, file)));
+    },
+  };
+};

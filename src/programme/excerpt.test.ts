@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt } from './excerpt.ts';
+
+describe('excerpt', () => {
+  it('CAL-13: a title of 30 graphemes stays whole, one of 31 is cut after 30', () => {
+    const thirty = 'abcdefghijklmnopqrstuvwxyz1234';
+    expect([excerpt(thirty, 30), excerpt(`${thirty}5`, 30)]).toEqual([thirty, `${thirty}…`]);
+  });
+
+  it('CAL-13: the generic excerpt is 50 graphemes', () => {
+    expect(excerpt('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`);
+  });
+
+  it('CAL-13: families, flags and combined accents count as one and are never cut apart', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect([
+      excerpt(family.repeat(30), 30),
+      excerpt(family.repeat(31), 30),
+      excerpt('e\u0301🇨🇦e\u0301', 2),
+      excerpt('', 30),
+    ]).toEqual([family.repeat(30), `${family.repeat(30)}…`, 'e\u0301🇨🇦…', '']);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isToronto, seriesOf } from './series.ts';
+
+const settings = { torontoFestivals: ['JFL Toronto'] };
+const item = (festival: string | null, type: string | null) => ({
+  belong_to: festival === null ? null : { name: festival },
+  show_type: type === null ? null : { name: type },
+});
+
+describe('series', () => {
+  it.each([
+    ['the42', 'the42'],
+    ['The 42', 'the42'],
+    ['ComedyCon', 'comedycon'],
+    ['headliners', 'headliners'],
+    ['outdoors', 'outdoors'],
+    ['street', 'street'],
+    ['gala', null],
+    [null, null],
+  ])('CAL-16: a Toronto item of the show type %j is of the series %j', (type, series) => {
+    expect(seriesOf(item('jfl toronto', type), settings)).toBe(series);
+  });
+
+  it('CAL-16: items of other festivals have no series', () => {
+    expect(seriesOf(item('Chapiteau', 'headliners'), settings)).toBe(null);
+  });
+
+  it('TOR-01: an item is of Toronto when its festival is listed, blind to case', () => {
+    expect([
+      isToronto(item('jfl TORONTO', null), settings),
+      isToronto(item('jfl', null), settings),
+      isToronto(item(null, null), settings),
+      isToronto(item('', null), { torontoFestivals: [''] }),
+    ]).toEqual([true, false, false, false]);
+  });
+});

@@ -1,0 +1,26 @@
+/** What the rules of the programme need to know of the site; a part of the page's settings. */
+export interface ProgrammeSettings {
+  /** The site whose thumbnail is chosen first (CAL-33). */
+  siteId: number;
+  /** IANA name of the zone that "today" and the addresses' dates are told in. */
+  timezone: string;
+  /** Festivals whose items are dropped, compared lower-cased (CAL-31). */
+  excludedFestivals: readonly string[];
+  /** Festivals drawn by series, compared lower-cased (CAL-16, TOR-01). */
+  torontoFestivals: readonly string[];
+}
+
+export const programmeLimits = {
+  /** Tiles of a day in Month view (CAL-04). */
+  tilesOfMonthDay: 3,
+  /** Tiles of Day view (CAL-10). */
+  tilesOfDay: 100,
+  /** Graphemes of a tile's title (CAL-13). */
+  tileTitle: 30,
+  /** Graphemes of any other excerpt (CAL-13). */
+  excerpt: 50,
+  /** Years that the live calendar reaches beyond the current one (CAL-19, CAL-41). */
+  yearsAhead: 2,
+  /** The site whose thumbnail serves every other site (CAL-33). */
+  sharedSiteId: 1,
+} as const;

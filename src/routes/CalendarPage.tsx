@@ -1,0 +1,62 @@
+import { useCallback, useMemo } from 'react';
+import type { CalendarEvent } from '#machines/calendar/calendar.machine.ts';
+import type { ContentClient } from '../api/content.ts';
+import type { Language } from '../api/contract/values.ts';
+import type { Clock } from '../app/clock.ts';
+import { pairPath } from '../app/pairs.ts';
+import type { PageSettings } from '../app/settings.ts';
+import type { CalendarKind } from '../programme/landing.ts';
+import { CalendarScreen } from '../screens/calendar/CalendarScreen.tsx';
+import { fromUrl, nextUrl, type CalendarFrame } from '../screens/calendar/calendar.url.ts';
+import type { CalendarSearch } from '../screens/calendar/calendar.search.ts';
+import { useProgramme } from '../screens/calendar/useProgramme.ts';
+
+interface CalendarPageProps {
+  client: ContentClient;
+  lang: Language;
+  settings: PageSettings;
+  clock: Clock;
+  calendar: CalendarKind;
+  search: CalendarSearch;
+  frame: CalendarFrame;
+  today: string;
+  navigate: (to: {
+    search: (now: Record<string, unknown>) => CalendarSearch;
+    resetScroll: boolean;
+  }) => Promise<void>;
+}
+
+const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const;
+
+/** Brings the address, the machine and the programme together for the screen. */
+export function CalendarPage({
+  client,
+  lang,
+  settings,
+  clock,
+  calendar,
+  search,
+  frame,
+  today,
+  navigate,
+}: CalendarPageProps) {
+  const state = useMemo(() => fromUrl(search, frame), [search, frame]);
+  const programme = useProgramme(client, state, lang, settings);
+  // From the address as it is then, not as it was drawn: two events in one tick both count.
+  const send = useCallback(
+    (event: CalendarEvent) => void navigate({ search: (now) => nextUrl(now, frame, event), resetScroll: false }),
+    [navigate, frame],
+  );
+  return (
+    <CalendarScreen
+      {...programme}
+      variant={calendar}
+      path={pairPath(pairOf[calendar], lang)}
+      frame={frame}
+      state={state}
+      send={send}
+      today={today}
+      now={clock.now}
+    />
+  );
+}

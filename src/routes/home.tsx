@@ -1,0 +1,35 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { nextShowsQuery, pageQuery } from '../api/queries.ts';
+import { loadPage, previewParams } from '../app/loadPage.ts';
+import { pairPath } from '../app/pairs.ts';
+import { languageRoute } from './language.tsx';
+
+const HomeScreen = lazyRouteComponent(() => import('../screens/home/HomeScreen.tsx'), 'HomeScreen');
+
+/** `/{lang}` (RTE-03, RTE-12): the page loader's answer for the empty path, with the next shows. */
+export const homeRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: '/',
+  validateSearch: previewParams,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { client, queryClient, lang, settings, clock } = context;
+    const [answer, shows] = await Promise.all([
+      loadPage(context, lang, '', deps),
+      queryClient.ensureQueryData(nextShowsQuery(client, lang, settings, clock)),
+      context.loadTexts('home'),
+      HomeScreen.preload?.(),
+    ]);
+    const next = shows[0];
+    return next ? { ...answer, expiresAt: Date.parse(next.start) } : answer;
+  },
+  component: HomeRoute,
+});
+
+function HomeRoute() {
+  const { client, lang, settings, clock } = homeRoute.useRouteContext();
+  const { data: page } = useSuspenseQuery(pageQuery(client, lang, '', homeRoute.useSearch()));
+  const { data: shows = [] } = useQuery(nextShowsQuery(client, lang, settings, clock));
+  return page && <HomeScreen lang={lang} page={page} shows={shows} calendarHref={pairPath('calendar', lang)} />;
+}

@@ -1,0 +1,57 @@
+import { createRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { I18nextProvider } from 'react-i18next';
+import { metadataQuery, sponsorsQuery } from '../api/queries.ts';
+import { defaultLanguage, otherLanguage } from '../api/contract/values.ts';
+import { answerOf } from '../app/answer.ts';
+import { isLanguage } from '../app/pairs.ts';
+import { rememberLanguage } from '../app/rememberLanguage.ts';
+import { LoadingScreen } from '../screens/page/LoadingScreen.tsx';
+import { Layout } from '../screens/layout/Layout.tsx';
+import { rootRoute } from './root.tsx';
+
+/** `/{lang}`: the language, its texts, and what stands around every page (RTE-01, RTE-02, RTE-24). */
+export const languageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$lang',
+  params: {
+    parse: ({ lang }) => ({ lang: isLanguage(lang) ? lang : null }),
+    stringify: ({ lang }) => ({ lang: lang ?? defaultLanguage }),
+  },
+  beforeLoad: async ({ context, params: { lang } }) => {
+    if (lang === null) throw redirect({ href: `/${defaultLanguage}/404`, replace: true });
+    const texts = await context.texts(lang);
+    await texts.load('layout', 'page');
+    return { lang, i18n: texts.i18n, loadTexts: texts.load };
+  },
+  loader: async ({ context: { client, queryClient, lang } }): Promise<undefined> => {
+    await Promise.all([
+      queryClient.prefetchQuery(metadataQuery(client, lang)),
+      queryClient.prefetchQuery(sponsorsQuery(client, lang)),
+    ]);
+    return undefined;
+  },
+  component: LanguageLayout,
+  pendingComponent: LoadingScreen,
+});
+
+function LanguageLayout() {
+  const { client, lang, i18n, settings } = languageRoute.useRouteContext();
+  const { data: menus } = useQuery(metadataQuery(client, lang));
+  const counterpart = useMatches({ select: (matches) => answerOf(matches)?.head.alternates[otherLanguage(lang)] ?? null });
+  const { data: sponsors = [] } = useQuery(sponsorsQuery(client, lang));
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Layout
+        lang={lang}
+        brand={settings.brand}
+        menus={menus ?? { main: [], footer: [], secondary: [] }}
+        sponsors={sponsors}
+        counterpart={counterpart === null ? null : { lang: otherLanguage(lang), href: counterpart }}
+        onChooseLanguage={rememberLanguage}
+      >
+        <Outlet />
+      </Layout>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { createRoute, useRouter } from '@tanstack/react-router';
+import { pageQuery } from '../api/queries.ts';
+import type { PageAnswer } from '../app/context.ts';
+import { bareHead } from '../app/loadPage.ts';
+import { retryFailed } from '../app/retryFailed.ts';
+import { UnavailableScreen } from '../screens/page/UnavailableScreen.tsx';
+import { languageRoute } from './language.tsx';
+
+/** `/{lang}/503` (RTE-11): the view on its own address; it leads home as soon as home answers again. */
+export const unavailableRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: '503',
+  loader: ({ context }): PageAnswer => ({ status: 503, head: bareHead(context.i18n.t('page.error.title')) }),
+  component: UnavailableAddress,
+});
+
+function UnavailableAddress() {
+  const { lang, client, queryClient } = unavailableRoute.useRouteContext();
+  const router = useRouter();
+  return (
+    <UnavailableScreen
+      lang={lang}
+      retryAfter={null}
+      retry={() => retryFailed(queryClient, () => queryClient.fetchQuery(pageQuery(client, lang, '', {})))}
+      onRecovered={() => void router.navigate({ to: '/$lang', params: { lang }, replace: true })}
+    />
+  );
+}

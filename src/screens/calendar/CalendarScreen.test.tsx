@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#src/api/contract/values.ts';
+import { CalendarScreen, type CalendarScreenProps } from './CalendarScreen.tsx';
+import { frame, july, sixteenth, stateAt } from './testing/sample.ts';
+import { elementsIn, render, textOf } from './testing/render.tsx';
+
+const path = '/fr/calendrier';
+const nothing = { ...july, days: [], total: 0, hasVenueTimes: false, zones: [] };
+
+const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language = 'fr') =>
+  render(
+    lang,
+    <CalendarScreen
+      variant="live"
+      path={path}
+      frame={frame}
+      state={stateAt()}
+      view={july}
+      status="ready"
+      onRetry={() => {}}
+      send={() => {}}
+      today="2027-07-16"
+      now={() => Date.UTC(2027, 6, 16, 22)}
+      neighbours={{ previousDay: null, nextDay: null }}
+      nearest={null}
+      useDayCounts={() => []}
+      countMatches={() => undefined}
+      {...changes}
+    />,
+  );
+const dayPage = (changes: Partial<CalendarScreenProps> = {}, lang?: Language) =>
+  page({ state: stateAt({ mode: 'day', day: '2027-07-16' }), view: sixteenth, ...changes }, lang);
+
+const firstDay = (html: string) => /<section.*?<\/section>/s.exec(html)?.[0] ?? '';
+const linkNamed = (html: string, name: string) =>
+  html.match(/<a [^>]*>/g)?.find((link) => link.includes(`aria-label="${name}"`)) ?? '';
+
+describe('the calendar by month', () => {
+  test('CAL-01: two links to the modes, Month is current', () => {
+    const html = page();
+    expect(html).toContain('data-scope="calendar" data-state="month"');
+    expect(html).toContain(`<a href="${path}" aria-current="true">Mois</a>`);
+    expect(html).toContain(`<a href="${path}?mode=day&amp;day=2027-07-15">Jour</a>`);
+  });
+
+  test('CAL-02: the legend names the three kinds', () => {
+    expect(textOf(page({ view: nothing }))).toContain('En salle Extérieur En ligne');
+  });
+
+  test.each([
+    ['fr', 'Calendrier juillet 2027 403 spectacles'],
+    ['en', 'Calendar July 2027 403 shows'],
+  ] as const)('CAL-03: the heading states the page and the month (%s)', (lang, words) => {
+    expect(textOf(page({}, lang))).toMatch(new RegExp(`^${words}`));
+  });
+
+  test('RTE-04: the archive says that it is one', () => {
+    expect(textOf(page({ variant: 'archive' }))).toMatch(/^Archives du calendrier juillet 2027/);
+  });
+
+  test('CAL-04: a section for each day, with at most three tiles and its count', () => {
+    const sections = page().match(/<section.*?<\/section>/gs) ?? [];
+    expect(sections.length).toBe(31);
+    expect(new Set(sections.map((section) => section.match(/<h3/g)?.length))).toEqual(new Set([3]));
+    expect(textOf(sections[15] ?? '')).toMatch(/^16 juillet vendredi 13 spectacles /);
+  });
+
+  test('CAL-05, CAL-06: See more counts what is hidden and leads to the day', () => {
+    const html = firstDay(page({}, 'en'));
+    expect(html).toContain(`href="${path}?mode=day&amp;day=2027-07-01"`);
+    expect(html).toContain('>See more (10)</a>');
+  });
+
+  test('CAL-05: a day of three shows has no See more', () => {
+    const [day] = july.days;
+    const days = day ? [{ ...day, count: 3 }] : [];
+    expect(page({ view: { ...july, days } }, 'en')).not.toContain('See more');
+  });
+
+  test('CAL-07: colours go by position', () => {
+    const tones = page()
+      .match(/<section[^>]*data-tone="\w+"/g)
+      ?.map((section) => /tone="(\w+)/.exec(section)?.[1]);
+    expect(tones?.slice(0, 4)).toEqual(['green', 'blue', 'neutral', 'green']);
+  });
+
+  test('CAL-17: an empty month leads to the nearest day that has shows', () => {
+    const html = page({ view: nothing, nearest: '2027-09-03' });
+    expect(textOf(html)).toContain(
+      'Aucun spectacle ici. Même le micro fait la sieste. Aller au vendredi 3 septembre 2027',
+    );
+    expect(html).toContain(`href="${path}?month=2027-09#day-2027-09-03"`);
+  });
+
+  test('CAL-17, CAL-24: a month that the filters empty offers to clear them', () => {
+    const html = page({ view: nothing, state: stateAt({ city: 'Laval' }), nearest: '2027-09-03' }, 'en');
+    expect(textOf(html)).toMatch(/No shows here.*break. Clear filters$/);
+  });
+
+  test('CAL-24: each applied filter can be removed by its own link', () => {
+    const html = page({ state: stateAt({ city: 'Laval', english: 'true' }) });
+    expect(linkNamed(html, 'Retirer le filtre Ville : Laval')).toContain(`href="${path}?english=true"`);
+    expect(linkNamed(html, 'Retirer le filtre : Inclure les shows en anglais')).toContain(
+      `href="${path}?city=Laval"`,
+    );
+    expect(html).toContain('aria-label="Filtrer, 2 appliqués"');
+  });
+
+  test.each([
+    ['fr', true],
+    ['en', false],
+  ] as const)(
+    'CAL-21, CAL-22: without scripts the filters are a form; the English toggle is French (%s)',
+    (lang, has) => {
+      const form =
+        /<noscript>.*<\/noscript>/s.exec(page({ state: stateAt({ month: '2027-08' }) }, lang))?.[0] ?? '';
+      expect(form).toContain(`action="${path}"`);
+      expect(form).toContain('name="month" value="2027-08"');
+      expect(form.includes('name="english"')).toBe(has);
+    },
+  );
+
+  test.each([
+    ['en', "Time indicated corresponds to venue's local time. Time zone: Toronto, UTC−4."],
+    ['fr', 'L’heure indiquée est l’heure locale du lieu du spectacle. Fuseau horaire : Toronto, UTC−4.'],
+  ] as const)('CAL-35: whose clock it is, and its zone by name (%s)', (lang, note) => {
+    expect(textOf(page({}, lang))).toContain(note);
+  });
+
+  test('CAL-35: no note where all shows are online', () => {
+    expect(textOf(page({ view: { ...july, hasVenueTimes: false } }, 'en'))).not.toContain('Time indicated');
+  });
+
+  test('CAL-40, CAL-44: an arrow that leads nowhere is no link', () => {
+    const html = page({ state: stateAt({ month: '2027-01' }) });
+    expect(linkNamed(html, 'Mois précédent')).toContain('aria-disabled="true"');
+    expect(linkNamed(html, 'Mois précédent')).not.toContain('href');
+    expect(linkNamed(html, 'Mois suivant')).toContain(`href="${path}?month=2027-02"`);
+  });
+
+  test.each([
+    ['fr', ['lundi', 4]],
+    ['en', ['Sunday', 5]],
+  ] as const)('CAL-54: weeks begin on Monday in French, on Sunday in English (%s)', (lang, expected) => {
+    const overview =
+      /<nav[^>]*aria-label="(?:Jours du mois|Days of the month)".*?<\/nav>/s.exec(page({}, lang))?.[0] ?? '';
+    const first = /<abbr title="(\w+)"/.exec(overview)?.[1];
+    expect([first, Number(/data-column="(\d)"/.exec(overview)?.[1])]).toEqual(expected);
+  });
+
+  test('CAL-56: a month that fails keeps the one shown, says so and can be tried again', () => {
+    const html = page({ state: stateAt({ month: '2027-08' }), status: 'failed' }, 'en');
+    expect(textOf(html)).toContain('August 2027 did not load. You are still looking at July 2027. Try again');
+    expect(textOf(html)).toMatch(/^Calendar July 2027/);
+    expect(linkNamed(html, 'Next month')).toContain('month=2027-09');
+  });
+
+  test('LDR-09: what is on its way says so', () => {
+    const html = page({ view: undefined, status: 'loading' }, 'en');
+    expect(html).toContain('aria-busy="true"');
+    expect(textOf(html)).toContain('Loading...');
+  });
+
+  test('P9: a month of 400 shows draws as many elements as one of 40,000, and fewer than 2,000', () => {
+    const size = (count: number) =>
+      elementsIn(page({ view: { ...july, days: july.days.map((day) => ({ ...day, count })) } }));
+    expect(size(1300)).toBe(size(13));
+    expect(size(13)).toBeLessThan(1300);
+  });
+});
+
+describe('the calendar by day', () => {
+  test('CAL-08, CAL-09: the heading is the full date; a day can be chosen', () => {
+    const words = textOf(dayPage({}, 'en'));
+    expect(words).toMatch(/^Calendar Friday, July 16, 2027 130 shows/);
+    expect(words).toContain('Choose a day');
+  });
+
+  test('CAL-10: shows by start time, and how many are not listed', () => {
+    const html = dayPage({}, 'en');
+    const groups = (html.match(/<section.*?<\/section>/gs) ?? []).map((group) => [
+      textOf(/<h2.*?<\/h2>/s.exec(group)?.[0] ?? ''),
+      group.match(/<h3/g)?.length,
+    ]);
+    expect(groups).toEqual([
+      ['7:30 pm', 3],
+      ['9:00 pm', 1],
+    ]);
+    expect(textOf(html)).toContain('30 more shows that day are not listed here.');
+  });
+
+  test('CAL-37: the Month tab leads to the month of the day, without filters', () => {
+    const state = stateAt({ mode: 'day', day: '2027-07-16', city: 'Laval', english: 'true' });
+    expect(dayPage({ state })).toContain(`<a href="${path}?day=2027-07-16">Mois</a>`);
+  });
+
+  test('CAL-42, CAL-43, CAL-44: the arrows lead to the neighbouring days, filters kept', () => {
+    const state = stateAt({ mode: 'day', day: '2027-07-16', city: 'Laval' });
+    const html = dayPage({ state, neighbours: { previousDay: null, nextDay: '2027-10-02' } });
+    expect(linkNamed(html, 'Jour précédent')).not.toContain('href');
+    expect(linkNamed(html, 'Jour suivant')).toContain(
+      `href="${path}?mode=day&amp;day=2027-10-02&amp;city=Laval"`,
+    );
+  });
+
+  test('CAL-35: the server draws no Now line: it does not know when it is read', () => {
+    expect(textOf(dayPage())).not.toContain('Maintenant');
+  });
+
+  test('CAL-17: a day without shows says so', () => {
+    const view = { ...sixteenth, day: { date: '2027-07-16', total: 0, hidden: 0, groups: [] } };
+    const html = dayPage({ view, nearest: '2027-07-17' }, 'en');
+    expect(textOf(html)).toContain(
+      'No shows here. The microphone is on its break. Go to Saturday, July 17, 2027',
+    );
+    expect(html).toContain(`href="${path}?mode=day&amp;day=2027-07-17"`);
+  });
+
+  test('CAL-14: tiles stand 2, 3, 4 or 6 in a row, by the width of the window', () => {
+    const css = readFileSync(new URL('./DayView.module.css', import.meta.url), 'utf8');
+    expect(Array.from(css.matchAll(/repeat\((\d), minmax/g), ([, columns]) => columns)).toEqual([
+      '2',
+      '3',
+      '4',
+      '6',
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/Button.tsx';
+import type { CalendarView } from '#src/programme/view.ts';
+import { placeOf, type CalendarFrame, type CalendarLink, type CalendarState } from './calendar.url.ts';
+import { FilterForm } from './FilterForm.tsx';
+import { MonthList } from './MonthSelector.tsx';
+import { yearOf } from './months.ts';
+import styles from './Panel.module.css';
+
+interface WithoutScriptProps {
+  path: string;
+  state: CalendarState;
+  frame: CalendarFrame;
+  options: CalendarView['options'];
+  link: CalendarLink;
+}
+
+/** What the panels offer, for a browser that runs no script: the months of the year, and the filters as a form. */
+export function WithoutScript({ path, state, frame, options, link }: WithoutScriptProps) {
+  const { t } = useTranslation();
+  const { month, filters, english } = state.context;
+  return (
+    <noscript>
+      <div className={styles['plain']}>
+        {state.value === 'month' && <MonthList year={yearOf(month)} current={month} link={link} />}
+        <FilterForm
+          path={path}
+          place={placeOf(state, frame)}
+          draft={{ ...filters, english }}
+          options={options}
+        >
+          <Button type="submit" look="primary">
+            {t('calendar.selector.select')}
+          </Button>
+        </FilterForm>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,145 @@
+import { transition } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
+import { repairSearch } from './calendar.search.ts';
+import { fromUrl, hrefFor, linksOf, nextUrl, toUrl, type CalendarFrame } from './calendar.url.ts';
+
+const frame: CalendarFrame = {
+  first: '2027-01',
+  last: '2029-12',
+  landing: { month: '2027-07', day: '2027-07-15' },
+};
+const noFilters = { venue: '', city: '', category: '', type: '' };
+const filters = { venue: 'Théâtre du Coin & fils', city: 'Montréal', category: 'Stand-up', type: '42' };
+
+const events: CalendarEvent[] = [
+  { type: 'month.opened' },
+  { type: 'day.opened', day: '2027-07-15' },
+  { type: 'day.opened', day: '2027-08-01' },
+  { type: 'day.moved', day: '2027-07-31' },
+  { type: 'day.moved', day: '2030-01-01' },
+  { type: 'month.previous' },
+  { type: 'month.next' },
+  { type: 'month.chosen', month: '2029-12' },
+  { type: 'month.chosen', month: '2027-01' },
+  { type: 'month.chosen', month: '2027-07' },
+  { type: 'filters.applied', filters, english: 'true' },
+  { type: 'filters.applied', filters: { ...noFilters, city: '123' }, english: 'false' },
+  { type: 'filter.removed', name: 'venue' },
+  { type: 'filter.removed', name: 'english' },
+  { type: 'filters.cleared' },
+];
+
+/** Every state that the events above lead to, told apart by what a visitor could tell. */
+const reachable = (start: CalendarFrame) => {
+  const found = new Map<string, ReturnType<typeof fromUrl>>();
+  let edge = [fromUrl({}, start)];
+  while (edge.length > 0) {
+    edge = edge
+      .flatMap((state) => events.map((event) => transition(calendarMachine, state, event)[0]))
+      .filter((state) => {
+        const key = JSON.stringify([state.value, state.context]);
+        return found.has(key) ? false : Boolean(found.set(key, state));
+      });
+  }
+  return [...found.values()];
+};
+
+describe('the address of the calendar', () => {
+  test.each([
+    ['a landing with a day', frame],
+    ['a landing without a day', { ...frame, landing: { month: '2027-07', day: null } }],
+  ])('CAL-36, CAL-37: the address holds every reachable state (%s)', (_name, start) => {
+    const states = reachable(start);
+    expect(states.length).toBeGreaterThan(100);
+    for (const state of states) {
+      const read = fromUrl(toUrl(state, start), start);
+      expect([read.value, read.context]).toEqual([state.value, state.context]);
+    }
+  });
+
+  test('CAL-29: defaults are absent from the address', () => {
+    expect(toUrl(fromUrl({}, frame), frame)).toEqual({});
+    expect(
+      toUrl(
+        fromUrl({ mode: 'month', month: '2027-07', day: '2027-07-15', english: 'false', city: '' }, frame),
+        frame,
+      ),
+    ).toEqual({});
+  });
+
+  test('CAL-38: an empty address is the landing', () => {
+    const { value, context } = fromUrl({}, frame);
+    expect([value, context]).toEqual([
+      'month',
+      {
+        month: '2027-07',
+        day: '2027-07-15',
+        filters: noFilters,
+        english: 'false',
+        first: '2027-01',
+        last: '2029-12',
+      },
+    ]);
+  });
+
+  test.each([
+    [{ mode: 'week' }, {}],
+    [{ mode: 'day' }, {}],
+    [{ mode: 'day', day: '2027-02-30' }, {}],
+    [{ mode: 'day', day: 'tomorrow', month: '2027-09' }, { month: '2027-09' }],
+    [{ mode: 'day', day: '2026-12-31' }, {}],
+    [
+      { mode: 'day', day: '2027-08-02', month: '2027-11' },
+      { mode: 'day', day: '2027-08-02' },
+    ],
+    [{ month: '2027-13' }, {}],
+    [{ month: '2030-01' }, {}],
+    [{ month: '2027-08', day: '2027-09-01' }, { month: '2027-08' }],
+    [{ day: '2027-08-02' }, { month: '2027-08', day: '2027-08-02' }],
+    [{ english: 'yes', venue: ['a', 'b'], city: '  Laval ', page: '3' }, { city: 'Laval' }],
+    [{ category: 'x'.repeat(500) }, { category: 'x'.repeat(120) }],
+  ])('CAL-40, CAL-41: a bad address is repaired (%j)', (search, repaired) => {
+    expect(toUrl(fromUrl(search, frame), frame)).toEqual(repaired);
+  });
+
+  test('CAL-24: the search schema drops what it does not know', () => {
+    expect(
+      repairSearch({ mode: 'day', day: '2027-07-15', english: 'true', type: 'street', utm_source: 'x' }),
+    ).toEqual({
+      mode: 'day',
+      day: '2027-07-15',
+      type: 'street',
+      english: 'true',
+    });
+  });
+
+  test('CAL-36: opening a day resets the filters and keeps the English toggle', () => {
+    const search = { month: '2027-08', ...filters, english: 'true' };
+    expect(nextUrl(search, frame, { type: 'day.opened', day: '2027-08-03' })).toEqual({
+      mode: 'day',
+      day: '2027-08-03',
+      english: 'true',
+    });
+  });
+
+  test('CAL-37: the Month tab clears the filters and the English toggle', () => {
+    const search = { mode: 'day', day: '2027-08-03', ...filters, english: 'true' };
+    expect(nextUrl(search, frame, { type: 'month.opened' })).toEqual({ month: '2027-08', day: '2027-08-03' });
+  });
+
+  test('CAL-44: a link that the machine does not allow is no link', () => {
+    const link = linksOf('/en/calendar', fromUrl({ month: '2027-01' }, frame), frame);
+    expect([link({ type: 'month.previous' }), link({ type: 'month.next' })]).toEqual([
+      null,
+      '/en/calendar?month=2027-02',
+    ]);
+  });
+
+  test('CAL-26: a link escapes its values and keeps their order', () => {
+    expect(hrefFor('/fr/calendrier', { city: 'Trois-Rivières', venue: 'Café & Cie' })).toBe(
+      '/fr/calendrier?city=Trois-Rivi%C3%A8res&venue=Caf%C3%A9+%26+Cie',
+    );
+    expect(hrefFor('/fr/calendrier', {})).toBe('/fr/calendrier');
+  });
+});

@@ -1,0 +1,78 @@
+import { transition, type SnapshotFrom } from 'xstate';
+import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
+import { filterNames, repairSearch, type CalendarSearch } from './calendar.search.ts';
+
+/** What an address is read against: the allowed months (CAL-40, CAL-41) and where an empty address lands (CAL-38). */
+export interface CalendarFrame {
+  first: string;
+  last: string;
+  landing: { month: string; day: string | null };
+}
+
+export type CalendarState = SnapshotFrom<typeof calendarMachine>;
+const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The month and the day that an address means; in Day view the day decides, in Month view the month does. */
+const placeMeant = (search: CalendarSearch, { first, last, landing }: CalendarFrame) => {
+  const within = (month: string | undefined) => month !== undefined && month >= first && month <= last;
+  const day = search.day !== undefined && within(monthOf(search.day)) ? search.day : null;
+  if (search.mode === 'day' && day !== null) return { value: 'day', month: monthOf(day), day } as const;
+  const month = within(search.month) ? search.month : undefined;
+  if (month === undefined && day === null) return { value: 'month', ...landing } as const;
+  const shown = month ?? (day === null ? landing.month : monthOf(day));
+  return { value: 'month', month: shown, day: day !== null && monthOf(day) === shown ? day : null } as const;
+};
+
+/** The state that an address stands for; an address that makes no sense is the landing (house: the URL is the store). */
+export const fromUrl = (search: Record<string, unknown>, frame: CalendarFrame): CalendarState => {
+  const repaired = repairSearch(search);
+  const { value, month, day } = placeMeant(repaired, frame);
+  const { venue = '', city = '', category = '', type = '', english = 'false' } = repaired;
+  const { first, last } = frame;
+  return calendarMachine.resolveState({
+    value,
+    context: { month, day, filters: { venue, city, category, type }, english, first, last },
+  });
+};
+
+/** Mode, month and day as the address of a state holds them. */
+export const placeOf = (state: CalendarState, { landing }: CalendarFrame): CalendarSearch => {
+  const { month, day } = state.context;
+  if (state.value === 'day' && day !== null) return { mode: 'day', day };
+  if (month === landing.month && day === landing.day) return {};
+  const monthIsImplied = month === landing.month && day !== null;
+  return { ...(monthIsImplied ? {} : { month }), ...(day === null ? {} : { day }) };
+};
+
+/** The address of a state: defaults are absent, the order is always the same. `fromUrl` reads it back unchanged. */
+export const toUrl = (state: CalendarState, frame: CalendarFrame): CalendarSearch => {
+  const { filters, english } = state.context;
+  return {
+    ...placeOf(state, frame),
+    ...Object.fromEntries(
+      filterNames.filter((name) => filters[name] !== '').map((name) => [name, filters[name]]),
+    ),
+    ...(english === 'true' ? { english } : {}),
+  };
+};
+
+/** What the address becomes when something happens; the machine decides, the present address is its memory. */
+export const nextUrl = (
+  search: Record<string, unknown>,
+  frame: CalendarFrame,
+  event: CalendarEvent,
+): CalendarSearch => toUrl(transition(calendarMachine, fromUrl(search, frame), event)[0], frame);
+
+export const hrefFor = (path: string, search: CalendarSearch): string => {
+  const text = new URLSearchParams(Object.entries(search)).toString();
+  return text === '' ? path : `${path}?${text}`;
+};
+
+/** The address of what an event leads to, or null where the machine does not allow it (CAL-44). */
+export type CalendarLink = (event: CalendarEvent) => string | null;
+
+/** Links of a state: every one is the machine's own next state, written as an address. */
+export const linksOf =
+  (path: string, state: CalendarState, frame: CalendarFrame): CalendarLink =>
+  (event) =>
+    state.can(event) ? hrefFor(path, toUrl(transition(calendarMachine, state, event)[0], frame)) : null;

@@ -1,0 +1,23 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import type { Actor, SnapshotFrom } from 'xstate';
+import type { CalendarEvent } from '#machines/calendar/calendar.machine.ts';
+import { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.machine.ts';
+
+export type PanelActor = Actor<typeof calendarPanelMachine>;
+export type PanelState = SnapshotFrom<typeof calendarPanelMachine>;
+
+/** Which panel is open (CAL-47). An applied draft is sent to the calendar. */
+export const useCalendarPanel = (month: string, send: (event: CalendarEvent) => void): PanelActor => {
+  const actor = useActorRef(calendarPanelMachine, { input: { month } });
+  useEffect(() => {
+    const applied = actor.on('applied', ({ draft: { english, ...filters } }) =>
+      send({ type: 'filters.applied', filters, english }),
+    );
+    return () => applied.unsubscribe();
+  }, [actor, send]);
+  return actor;
+};
+
+export const openPanel = (state: PanelState) => state.value;
+export const panelContext = (state: PanelState) => state.context;

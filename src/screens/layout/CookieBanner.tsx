@@ -1,0 +1,34 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/Button.tsx';
+import { provideCookieBanner } from './cookieBanner.actor.ts';
+import styles from './CookieBanner.module.css';
+
+const machine = provideCookieBanner(() => localStorage);
+
+/** The cookie banner (LAY-24…LAY-26): not in the server's HTML, over the page without moving it. */
+export function CookieBanner() {
+  const { t } = useTranslation();
+  const actor = useActorRef(machine);
+  const state = useSelector(actor, (snapshot) => snapshot.value);
+  const privacy = t('layout.links.privacy');
+  return (
+    <aside
+      className={styles['banner']}
+      aria-label={t('layout.cookies.label')}
+      data-scope="cookieBanner"
+      data-state={state}
+      hidden={state === 'recalling' || state === 'closed'}
+    >
+      <p>
+        {t('layout.cookies.text')} {privacy !== '' && <a href={privacy}>{t('layout.cookies.privacy')}</a>}
+      </p>
+      <div className={styles['answers']}>
+        <Button onClick={() => actor.send({ type: 'refused' })}>{t('layout.cookies.refuse')}</Button>
+        <Button look="primary" onClick={() => actor.send({ type: 'accepted' })}>
+          {t('layout.cookies.accept')}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/components/Icon.tsx';
+import { Popup } from '#src/components/Popup.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import type { MenuNode } from './menuTree.ts';
+import type { Menu } from './useMenu.ts';
+import type { ComponentProps, MouseEvent } from 'react';
+import styles from './Drawer.module.css';
+
+interface DrawerProps {
+  items: readonly MenuNode[];
+  menu: Menu;
+  languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label'>;
+}
+
+/** LAY-16: the page says that its menu is open, as long as it is. */
+const markPage = () => {
+  document.documentElement.classList.add('nav-is-open');
+  return () => document.documentElement.classList.remove('nav-is-open');
+};
+
+/** The full-screen menu below 1400 px (LAY-05); sub-menus unfold by a tap (LAY-04). */
+export function Drawer({ items, menu, languages }: DrawerProps) {
+  const { t } = useTranslation();
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) menu.send({ type: 'navigated' });
+  };
+  return (
+    <Popup
+      open={menu.state === 'drawer'}
+      onDismiss={menu.escape}
+      label={t('layout.menu.open')}
+      placement="full"
+    >
+      <nav
+        ref={markPage}
+        className={styles['drawer']}
+        aria-label={t('layout.menu.full')}
+        onClick={closeOnLink}
+      >
+        <ul className={styles['items']}>
+          {items.map((node) => (
+            <DrawerItem key={node.id} node={node} menu={menu} />
+          ))}
+        </ul>
+        <LanguageSwitcher {...languages} label={t('layout.languages.inMenu')} />
+      </nav>
+    </Popup>
+  );
+}
+
+function DrawerItem({ node, menu }: { node: MenuNode; menu: Menu }) {
+  const { t } = useTranslation();
+  const { id, title, href, subMenu } = node;
+  if (subMenu.length === 0) {
+    return (
+      <li>
+        <a href={href}>{title}</a>
+      </li>
+    );
+  }
+  const isOpen = menu.item === id;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => menu.send({ type: 'item.pressed', item: id })}
+      >
+        {title}
+        <Icon name="down" />
+      </button>
+      <ul className={styles['sub']} hidden={!isOpen}>
+        <li>
+          <a href={href}>{t('layout.menu.all', { title })}</a>
+        </li>
+        {subMenu.map((child) => (
+          <li key={child.id}>
+            <a href={child.href}>{child.title}</a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#src/api/contract/values.ts';
+import { LinkButton } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Mascot } from '#src/components/Mascot.tsx';
+import { Drawer } from './Drawer.tsx';
+import { LanguageSwitcher, type Counterpart } from './LanguageSwitcher.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import type { MenuNode } from './menuTree.ts';
+import { useMenu } from './useMenu.ts';
+import styles from './Header.module.css';
+
+interface HeaderProps {
+  lang: Language;
+  brand: string;
+  main: readonly MenuNode[];
+  secondary: readonly MenuNode[];
+  languages: { lang: Language; counterpart: Counterpart | null; onChoose: (lang: Language) => void };
+}
+
+/** The header (LAY-01…LAY-05, LAY-12, LAY-14): the logo, the menu, the tickets and the languages. */
+export function Header({ lang, brand, main, secondary, languages }: HeaderProps) {
+  const { t } = useTranslation();
+  const menu = useMenu();
+  const tickets = t('layout.links.tickets');
+  return (
+    <header
+      ref={menu.root}
+      className={styles['header']}
+      data-scope="menu"
+      data-state={menu.state}
+      data-live={menu.isLive}
+    >
+      <div className={`wrap ${styles['bar']}`}>
+        <a className={styles['logo']} href={`/${lang}`} aria-label={t('layout.home', { brand })}>
+          <Mascot />
+          <span>{brand}</span>
+        </a>
+        <MainMenu items={main} menu={menu} />
+        <div className={styles['end']}>
+          {tickets !== '' && (
+            <LinkButton look="primary" href={tickets}>
+              <Icon name="ticket" />
+              {t('layout.tickets')}
+            </LinkButton>
+          )}
+          <LanguageSwitcher {...languages} label={t('layout.languages.inHeader')} />
+          <button
+            type="button"
+            className={styles['burger']}
+            aria-haspopup="dialog"
+            aria-expanded={menu.state === 'drawer'}
+            aria-label={t('layout.menu.open')}
+            onClick={() => menu.send({ type: 'menu.toggled' })}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <Drawer items={[...main, ...secondary]} menu={menu} languages={languages} />
+    </header>
+  );
+}

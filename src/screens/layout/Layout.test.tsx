@@ -1,0 +1,104 @@
+import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import en from '#locales/en/layout.json' with { type: 'json' };
+import fr from '#locales/fr/layout.json' with { type: 'json' };
+import { Layout } from './Layout.tsx';
+
+const i18n = createInstance();
+
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({
+    lng: 'fr',
+    returnEmptyString: true,
+    resources: { fr: { translation: { layout: fr } } },
+    interpolation: { escapeValue: false },
+  });
+});
+
+const render = (texts: object, counterpart: { lang: 'en'; href: string } | null = null): string => {
+  i18n.addResourceBundle('fr', 'translation', { layout: texts }, true, true);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Layout
+        lang="fr"
+        brand="Chapiteau"
+        menus={{
+          main: [
+            { title: 'Spectacles', href: '/fr/spectacles', hierarchy: '.1' },
+            { title: 'En salle', href: '/fr/en-salle', hierarchy: '.1.1' },
+          ],
+          footer: [{ title: 'Presse', href: '/fr/presse', hierarchy: '.1' }],
+          secondary: [],
+        }}
+        sponsors={[
+          {
+            title: 'Café',
+            sponsor_logo: '/media/cafe.avif',
+            field_sponsor_link: null,
+            field_sponsor_footer_line: 1,
+          },
+        ]}
+        counterpart={counterpart}
+        onChooseLanguage={() => {}}
+      >
+        <h1>Ici</h1>
+      </Layout>
+    </I18nextProvider>,
+  );
+};
+
+const links = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+
+test('LAY-01, LAY-02, LAY-03: the header holds the logo, the menu with its sub-menu, the tickets and the languages', () => {
+  const header = render(fr).match(/<header.*?<\/header>/s)?.[0] ?? '';
+  expect(links(header)).toEqual(['/fr', '/fr/spectacles', '/fr/en-salle', fr.links.tickets, '/en']);
+});
+
+test('RTE-37: the same page in the other language is one link more, where it is known', () => {
+  const html = render(fr, { lang: 'en', href: '/en/calendar' });
+  expect(html).toContain(
+    'href="/en/calendar" hrefLang="en" lang="en" rel="alternate">Read this page in English</a>',
+  );
+});
+
+test('LAY-18…LAY-23: the footer holds the newsletter, the menu, five social links and the legal ones', () => {
+  const footer = render(fr).match(/<footer.*<\/footer>/s)?.[0] ?? '';
+  const { x, youtube, facebook, instagram, tiktok, tickets, conditions, privacy, purchase, newsletter } =
+    fr.links;
+  expect(links(footer)).toEqual(
+    [newsletter, '/fr/presse', x, youtube, facebook, instagram, tiktok, '/en'].concat([
+      tickets,
+      conditions,
+      privacy,
+      purchase,
+      newsletter,
+    ]),
+  );
+});
+
+test('LAY-22: a sponsor without a link is its picture alone', () => {
+  expect(render(fr)).toContain(
+    '<li><img src="/media/cafe.avif" alt="Café" width="160" height="64" loading="lazy"/></li>',
+  );
+});
+
+test('LAY-23: a link without an address is not there', () => {
+  const none = Object.fromEntries(Object.keys(fr.links).map((name) => [name, '']));
+  const html = render({ ...fr, links: none });
+  expect(links(html)).toEqual(['#main', '/fr', '/fr/spectacles', '/fr/en-salle', '/en', '/fr/presse', '/en']);
+});
+
+test('LAY-24: the cookie banner is hidden in the HTML of the server', () => {
+  expect(render(fr)).toMatch(/<aside[^>]*data-scope="cookieBanner" data-state="recalling" hidden="">/);
+});
+
+test('RTE-40: both languages have the same texts', () => {
+  const keys = (texts: object, path = ''): string[] =>
+    Object.entries(texts).flatMap(([name, value]) =>
+      typeof value === 'string' ? [`${path}${name}`] : keys(value, `${path}${name}.`),
+    );
+  expect(keys(en)).toEqual(keys(fr));
+});

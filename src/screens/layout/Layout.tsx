@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem, Sponsor } from '#src/api/contract/global.ts';
+import type { Language } from '#src/api/contract/values.ts';
+import { CookieBanner } from './CookieBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { Counterpart } from './LanguageSwitcher.tsx';
+import { menuTree } from './menuTree.ts';
+import styles from './Layout.module.css';
+
+interface LayoutProps {
+  lang: Language;
+  brand: string;
+  menus: { main: readonly MenuItem[]; footer: readonly MenuItem[]; secondary: readonly MenuItem[] };
+  sponsors: readonly Sponsor[];
+  /** This page in another language, where it is known. */
+  counterpart: Counterpart | null;
+  onChooseLanguage: (lang: Language) => void;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Layout({
+  lang,
+  brand,
+  menus,
+  sponsors,
+  counterpart,
+  onChooseLanguage,
+  children,
+}: LayoutProps) {
+  const { t } = useTranslation();
+  const around = { lang, brand, languages: { lang, counterpart, onChoose: onChooseLanguage } };
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {t('layout.skip')}
+      </a>
+      <Header {...around} main={menuTree(menus.main)} secondary={menuTree(menus.secondary)} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer {...around} menu={menuTree(menus.footer)} sponsors={sponsors} />
+      <CookieBanner />
+    </>
+  );
+}

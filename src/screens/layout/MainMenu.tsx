@@ -1,0 +1,82 @@
+import { useId, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/components/Icon.tsx';
+import type { MenuNode } from './menuTree.ts';
+import type { Menu } from './useMenu.ts';
+import styles from './MainMenu.module.css';
+
+/** LAY-03: the menu of wide screens. Sub-menus open by hover, by focus and by Enter, and close by Escape. */
+export function MainMenu({ items, menu }: { items: readonly MenuNode[]; menu: Menu }) {
+  const { t } = useTranslation();
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') menu.escape();
+  };
+  return (
+    <nav className={styles['menu']} aria-label={t('layout.menu.label')} onKeyDown={closeOnEscape}>
+      <ul className={styles['top']}>
+        {items.map((node) =>
+          node.subMenu.length === 0 ? (
+            <li key={node.id}>
+              <a href={node.href}>{node.title}</a>
+            </li>
+          ) : (
+            <ItemWithSubMenu key={node.id} node={node} menu={menu} />
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function ItemWithSubMenu({ node, menu }: { node: MenuNode; menu: Menu }) {
+  const { t } = useTranslation();
+  const panel = useId();
+  const { id, title, href, subMenu } = node;
+  const isOpen = (menu.state === 'panel' || menu.state === 'leaving') && menu.item === id;
+  const enter = () => menu.send({ type: 'item.entered', item: id });
+  const byMouse = (then: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') then();
+  };
+  const noticeFocusLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && !currentTarget.contains(relatedTarget)) menu.send({ type: 'focus.left' });
+  };
+  const openOnKeyboardFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) enter();
+  };
+  return (
+    <li
+      data-open={isOpen}
+      onBlur={noticeFocusLeaving}
+      onPointerEnter={byMouse(enter)}
+      onPointerLeave={byMouse(() => menu.send({ type: 'item.left' }))}
+    >
+      <a href={href} onFocus={openOnKeyboardFocus}>
+        {title}
+      </a>
+      <button
+        type="button"
+        data-opens={id}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        aria-label={t('layout.menu.more', { title })}
+        onClick={() => menu.send({ type: 'item.pressed', item: id })}
+      >
+        <Icon name="down" />
+      </button>
+      <ul
+        id={panel}
+        className={styles['sub']}
+        data-sub-menu={id}
+        onClick={({ target }) =>
+          target instanceof Element && target.closest('a') && menu.send({ type: 'navigated' })
+        }
+      >
+        {subMenu.map((child) => (
+          <li key={child.id}>
+            <a href={child.href}>{child.title}</a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

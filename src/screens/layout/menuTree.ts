@@ -1,0 +1,30 @@
+import type { MenuItem } from '#src/api/contract/global.ts';
+
+/** A menu entry with those below it. */
+export interface MenuNode {
+  /** Its dotted path, which names it. */
+  id: string;
+  title: string;
+  href: string;
+  subMenu: MenuNode[];
+}
+
+const parentOf = (hierarchy: string): string => hierarchy.slice(0, hierarchy.lastIndexOf('.'));
+
+const isTopLevel = (hierarchy: string): boolean => hierarchy.lastIndexOf('.') <= 0;
+
+/**
+ * LAY-17: a dot only at the start is the top level, each further dot a level below. The order is the server's; an
+ * entry whose parent is missing stands at the top, so that no link is lost.
+ */
+export const menuTree = (items: readonly MenuItem[]): MenuNode[] => {
+  const nodes = new Map<string, MenuNode>();
+  for (const { title, href, hierarchy } of items)
+    nodes.set(hierarchy, { id: hierarchy, title, href, subMenu: [] });
+  const top: MenuNode[] = [];
+  for (const node of nodes.values()) {
+    const parent = isTopLevel(node.id) ? undefined : nodes.get(parentOf(node.id));
+    (parent?.subMenu ?? top).push(node);
+  }
+  return top;
+};

@@ -1,0 +1,47 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { menuMachine, type MenuEvent } from '#machines/menu/menu.machine.ts';
+
+export interface Menu {
+  root: RefObject<HTMLElement | null>;
+  state: 'closed' | 'panel' | 'leaving' | 'drawer';
+  /** The item whose sub-menu is shown. */
+  item: string | null;
+  /** False in the server's HTML: there the style sheet alone opens the sub-menus. */
+  isLive: boolean;
+  send: (event: MenuEvent) => void;
+  /** Escape: closes, and gives the focus back to what opened the sub-menu. */
+  escape: () => void;
+}
+
+const nothing = () => () => {};
+
+/** The header's `menu` machine and what its parts ask of it. */
+export const useMenu = (): Menu => {
+  const actor = useActorRef(menuMachine);
+  const root = useRef<HTMLElement>(null);
+  const escape = useCallback(() => {
+    const returning = actor.on('closed', ({ item }) => focusOn(root.current, item));
+    actor.send({ type: 'escaped' });
+    returning.unsubscribe();
+  }, [actor]);
+  return {
+    root,
+    state: useSelector(actor, (snapshot) => snapshot.value),
+    item: useSelector(actor, (snapshot) => snapshot.context.item),
+    isLive: useSyncExternalStore(
+      nothing,
+      () => true,
+      () => false,
+    ),
+    send: actor.send,
+    escape,
+  };
+};
+
+/** Only where the focus stands in what goes away: a pointer elsewhere keeps its place. */
+const focusOn = (root: HTMLElement | null, item: string | null) => {
+  const panel = document.activeElement?.closest('[data-sub-menu]');
+  if (!root || item === null || panel?.getAttribute('data-sub-menu') !== item) return;
+  root.querySelector<HTMLElement>(`[data-opens="${CSS.escape(item)}"]`)?.focus();
+};

@@ -1,0 +1,27 @@
+type PresenceEvent = { type: 'page.hidden' | 'page.shown' | 'went.offline' | 'went.online' };
+
+type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+/** The parts of a browser's window that tell. */
+interface Presence extends Listening {
+  document: Listening & { hidden: boolean };
+  navigator: { onLine: boolean };
+}
+
+/** Tells whether somebody can see the page and whether there is a network, now where either is missing and at each change. */
+export const listenToPresence = (window: Presence, send: (event: PresenceEvent) => void): (() => void) => {
+  const { document, navigator } = window;
+  const tellVisibility = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+  const tellOffline = () => send({ type: 'went.offline' });
+  const tellOnline = () => send({ type: 'went.online' });
+  if (document.hidden) tellVisibility();
+  if (!navigator.onLine) tellOffline();
+  document.addEventListener('visibilitychange', tellVisibility);
+  window.addEventListener('offline', tellOffline);
+  window.addEventListener('online', tellOnline);
+  return () => {
+    document.removeEventListener('visibilitychange', tellVisibility);
+    window.removeEventListener('offline', tellOffline);
+    window.removeEventListener('online', tellOnline);
+  };
+};
