@@ -7,7 +7,7 @@ import { busiestMonth, monthPage } from './programme.ts';
 import { withoutScripts, withProxy } from './proxy.ts';
 import { benchSettings, goals } from './settings.ts';
 import { withSite } from './site.ts';
-import { countNodes, readMain, swapOnClick, switchMonth } from './monthInPage.ts';
+import { countNodes, isTakenOver, readMain, swapOnClick, switchMonth } from './monthInPage.ts';
 
 interface Months {
   busiest: string;
@@ -41,6 +41,7 @@ const openSite = async (
   });
   if (conditions.times > 1) await enlargeMonth(page, months.busiest, conditions.times);
   await page.goto(url + monthPage(months.busiest), { waitUntil: 'networkidle' });
+  await page.waitForFunction(isTakenOver);
   await page.waitForTimeout(benchSettings.settle);
   for (let done = 0; done < benchSettings.warmUpSwitches; done += 2) await thereAndBack(page, months);
   return page;

@@ -3,6 +3,12 @@
 /** What stands in `main`. */
 export const readMain = (): string => document.querySelector('main')?.innerHTML ?? '';
 
+/** Whether React has taken over the links of `main`: before that, a click on one is the browser's. */
+export const isTakenOver = (): boolean =>
+  [...document.querySelectorAll('main a')].some((link) =>
+    Object.keys(link).some((key) => key.startsWith('__react')),
+  );
+
 /** For a page without scripts: a click on an arrow, known by its name, puts ready-made HTML in place. */
 export const swapOnClick = (ready: { arrow: string; html: string }[]): void => {
   const main = document.querySelector('main');
@@ -71,8 +77,9 @@ export const countNodes = (): {
     tile: fullest(NodeFilter.SHOW_ELEMENT),
     tileWithTexts: fullest(all),
     shows: Number(
-      /[\d\s.,]+/.exec(main.querySelector('[role="status"]')?.textContent ?? '')?.[0].replace(/\D/g, '') ??
-        Number.NaN,
+      /[\d\s.,]+/
+        .exec(main.querySelector('output, [role=status]')?.textContent ?? '')?.[0]
+        .replace(/\D/g, '') ?? Number.NaN,
     ),
   };
 };

@@ -1,6 +1,6 @@
-export type LogLevel = 'info' | 'warn' | 'error';
+type LogLevel = 'info' | 'warn' | 'error';
 /** Facts of an event: codes, counts, paths without their query. Never tokens, addresses or names of people. */
-export type LogFields = Record<string, string | number | boolean | null>;
+type LogFields = Record<string, string | number | boolean | null>;
 
 /** One line of JSON an event, for machines that collect them. */
 export interface Log {

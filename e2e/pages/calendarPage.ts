@@ -31,7 +31,7 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
   const selectorButton = root.getByRole('button', { name: new RegExp(`${text.monthSelector}|${text.daySelector}`) });
   const filterButton = root.getByRole('button', { name: new RegExp(`^${text.filter.open}`) });
   const day = (date: string): Locator => page.locator(`#day-${date}`);
-  const year = dialog.getByLabel(text.year, { exact: true });
+  const year = dialog.getByRole('combobox', { name: text.year });
   return {
     root,
     panel: page.locator('[data-scope="calendarPanel"]'),
@@ -56,13 +56,13 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
     chooseDay: async (date) => {
       await selectorButton.click();
       await year.selectOption(date.slice(0, 4));
-      await dialog.getByLabel(text.month, { exact: true }).selectOption(date.slice(0, 7));
+      await dialog.getByRole('combobox', { name: text.month }).selectOption(date.slice(0, 7));
       await dialog.locator(`a:has(time[datetime="${date}"])`).click();
     },
     applyFilters: async ({ english, ...filters }) => {
       await filterButton.click();
       for (const [name, value] of Object.entries(filters)) await dialog.locator(`select[name="${name}"]`).selectOption(value);
-      if (english !== undefined) await dialog.getByRole('switch').setChecked(english);
+      if (english !== undefined) await dialog.getByLabel(text.filter.english).setChecked(english);
       await dialog.getByRole('button', { name: new RegExp(`^${text.selector.select}`) }).click();
     },
   };

@@ -8,7 +8,7 @@ const { venue } = festival;
 
 /** Two days on which the venue has a French show. */
 const day = '2027-06-12';
-const otherDay = '2027-05-22';
+const otherDay = '2027-05-15';
 
 /** What may happen on the archive of the demo festival: its three months are all that it reaches, and all have shows. */
 const examples = {
@@ -20,7 +20,7 @@ const examples = {
     { says: 'visitor chooses April', month: '2027-04' },
     { says: 'visitor chooses June', month: '2027-06' },
   ],
-  'day.moved': [{ says: 'visitor moves to 22 May', day: otherDay }],
+  'day.moved': [{ says: 'visitor moves to 15 May', day: otherDay }],
   'filters.applied': [
     { says: 'visitor filters by a venue and includes English shows', filters: { ...noFilters, venue }, english: 'true' },
   ],

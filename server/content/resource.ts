@@ -12,19 +12,17 @@ export interface ContentDeps {
 }
 
 /** A request as a resource sees it. */
-export interface Asked<Query> {
+interface Asked<Query> {
   lang: Language;
   /** What stands for `{path}`, decoded, without slashes at the ends. */
   path: string;
   query: Query;
 }
 
-export interface ContentAnswer<Body> {
+interface ContentAnswer<Body> {
   body: Body;
   /** Milliseconds since the epoch from which on the answer differs; null is never. */
   expiresAt?: number | null;
-  /** Drafts are for the one who asks and are kept nowhere. */
-  isDraft?: boolean;
 }
 
 /** One path of the content API: what may be asked and what is answered. */
@@ -34,7 +32,7 @@ export interface Resource {
   summary: string;
   query: v.GenericSchema;
   answer: v.GenericSchema;
-  /** Reads the parameters at once, and answers when it is called. @throws Refusal */
+  /** Reads the parameters at once, loads when it is asked to. Drafts are kept nowhere. @throws Refusal */
   ask: (
     search: URLSearchParams,
     lang: Language,
@@ -48,10 +46,7 @@ interface ResourceDefinition<Q extends v.GenericSchema, A extends v.GenericSchem
   query: Q;
   answer: A;
   isDraft?: (query: v.InferOutput<Q>) => boolean;
-  load: (
-    deps: ContentDeps,
-    asked: Asked<v.InferOutput<Q>>,
-  ) => Promise<Pick<ContentAnswer<v.InferInput<A>>, 'body' | 'expiresAt'>>;
+  load: (deps: ContentDeps, asked: Asked<v.InferOutput<Q>>) => Promise<ContentAnswer<v.InferInput<A>>>;
 }
 
 export const defineResource = <Q extends v.GenericSchema, A extends v.GenericSchema>({

@@ -16,6 +16,8 @@ import { site } from './site.ts';
 const embeddedContentApi = '/api/content';
 /** Seconds that a 503 asks to be left alone where the content host does not say. */
 const defaultRetryAfter = 10;
+/** An external content host does not tell when its content changes: its answers are kept this long, in milliseconds. */
+const externalAnswerLifetime = 30_000;
 const html = 'text/html; charset=utf-8';
 
 interface PagesOptions {
@@ -62,6 +64,7 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
   const { settings, version, buildFolder } = options;
   const [assets, renderer] = await Promise.all([readAssets(join(buildFolder, 'client')), openRenderer(options)]);
   version.onChange(renderer.forget);
+  const forgetOldAnswers = forgetEvery(externalAnswerLifetime, options, renderer);
   const policy = contentSecurityPolicy(assets, settings.contentApiUrl && new URL(settings.contentApiUrl).origin);
 
   return async (request) => {
@@ -75,9 +78,20 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
       );
       return redirect(`/${language}${search}`, { vary: 'Cookie, Accept-Language', 'cache-control': 'no-cache' });
     }
+    forgetOldAnswers();
     const rendered = await renderer.render(destination.address);
     if (rendered.kind === 'redirect') return redirect(rendered.location);
     return documentAnswer(rendered, assets, policy, isPreview(destination.address));
+  };
+};
+
+const forgetEvery = (lifetime: number, { settings, clock }: PagesOptions, renderer: Renderer) => {
+  let forgotten = clock.now().epochMilliseconds;
+  return (): void => {
+    const now = clock.now().epochMilliseconds;
+    if (settings.contentApiUrl === null || now - forgotten < lifetime) return;
+    forgotten = now;
+    renderer.forget();
   };
 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPostgres } from '../../.ci/postgres.mjs';
 import { createLog } from '../log.ts';
 import { categoriesOfShows, listArtistCategories, listShowCategories } from './categories.ts';
 import { listMenuItems, listSponsors } from './global.ts';
@@ -18,7 +19,7 @@ import {
 } from './programmations.ts';
 import { artistsOfShow, countShows, findShow, listShows, slugsOfShow } from './shows.ts';
 import { openStore, type Store } from './store.ts';
-import { findPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { evening, fillTestProgramme } from './testing/programme.ts';
 import { readVersion } from './version.ts';
 

@@ -134,5 +134,4 @@ interface SponsorTable {
 export type Database = Kysely<Tables>;
 export type ShowRow = Selectable<ShowTable>;
 export type ShowTextRow = Selectable<ShowTextTable>;
-export type VenueRow = Selectable<VenueTable>;
 export type ProgrammationRow = Selectable<ProgrammationTable>;

@@ -4,8 +4,9 @@ import { createAnswerCache } from './answerCache.ts';
 const counting = () => {
   const asked: string[] = [];
   const cache = createAnswerCache();
+  const shelf = cache.shelf<unknown>();
   const ask = (url: string, answer: () => Promise<unknown> = () => Promise.resolve(url)) =>
-    cache.remember(url, () => {
+    shelf.remember(url, () => {
       asked.push(url);
       return answer();
     });

@@ -1,34 +1,47 @@
 import { contentSettings } from './settings.ts';
 
-/** Answers by address, for the server's client. */
-export interface AnswerCache {
+/** Answers of one kind, by address. */
+export interface Shelf<Answer> {
   /**
    * The answer known for an address, else that of `ask`; one question serves all who ask meanwhile. Errors and
    * previews are not kept.
    */
-  remember: (url: string, ask: () => Promise<unknown>) => Promise<unknown>;
+  remember: (url: string, ask: () => Promise<Answer>) => Promise<Answer>;
+}
+
+/** Answers for the server's client, read and checked once, not once for each page that shows them. */
+export interface AnswerCache {
+  shelf: <Answer>() => Shelf<Answer>;
   /** Forgets everything; to be called when the content changes. */
   clear: () => void;
 }
 
 const isPreview = (url: string): boolean => /[?&](preview|ptok)=/.test(url);
 
-/** API-05: a whole address, language included, is one entry; one entry too many clears them all. */
+/** API-05: a whole address, language included, is one entry; one entry too many on all shelves clears them all. */
 export const createAnswerCache = (limit: number = contentSettings.cachedAnswers): AnswerCache => {
-  const answers = new Map<string, Promise<unknown>>();
-  return {
-    remember: (url, ask) => {
-      if (isPreview(url)) return ask();
-      const known = answers.get(url);
-      if (known !== undefined) return known;
-      if (answers.size >= limit) answers.clear();
-      const answer = ask();
-      answers.set(url, answer);
-      answer.catch(() => {
-        if (answers.get(url) === answer) answers.delete(url);
-      });
-      return answer;
-    },
-    clear: () => answers.clear(),
+  const shelves: { readonly size: number; clear: () => void }[] = [];
+  const clear = (): void => {
+    for (const shelf of shelves) shelf.clear();
   };
+  const isFull = (): boolean => shelves.reduce((sum, { size }) => sum + size, 0) >= limit;
+  const shelf = <Answer>(): Shelf<Answer> => {
+    const answers = new Map<string, Promise<Answer>>();
+    shelves.push(answers);
+    return {
+      remember: (url, ask) => {
+        if (isPreview(url)) return ask();
+        const known = answers.get(url);
+        if (known !== undefined) return known;
+        if (isFull()) clear();
+        const answer = ask();
+        answers.set(url, answer);
+        answer.catch(() => {
+          if (answers.get(url) === answer) answers.delete(url);
+        });
+        return answer;
+      },
+    };
+  };
+  return { shelf, clear };
 };

@@ -166,15 +166,6 @@ describe('menus, sponsors, shows', () => {
       ['/api/content/fr/content/8/sponsors'],
     ]);
   });
-
-  it('HOM-13: shows by offset and page size, sorted by default', async () => {
-    const show = { id: 3, title: 'S', url: '/fr/spectacles/s', image_url: null };
-    const { client, calls } = clientOf([listOf([show], { totalcount: 61 })]);
-    expect([await client.shows('fr', { offset: 24, pagesize: 24 }), calls]).toEqual([
-      { items: [{ ...show, id: '3' }], total: 61 },
-      ['/api/content/fr/content/8/shows?offset=24&pagesize=24&sort=default'],
-    ]);
-  });
 });
 
 describe('month', () => {

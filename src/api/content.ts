@@ -5,16 +5,15 @@ import { ContentError } from './contentError.ts';
 import {
   menuItem,
   metadata,
-  showSummary,
   sponsor,
   type MenuItem,
-  type ShowSummary,
   type Sponsor,
 } from './contract/global.ts';
 import { listEnvelope, parseItems, type ListEnvelope } from './contract/list.ts';
 import { page, type Page } from './contract/page.ts';
 import type { Programmation } from './contract/programmation.ts';
 import type { Language } from './contract/values.ts';
+import { monthRange, type StartRange } from '../programme/monthRange.ts';
 import { readMonth, readProgrammations, type MonthAnswer } from './months.ts';
 import { callOf, createRequest, realTiming, type Fetch, type Log, type Timing } from './request.ts';
 import { contentSettings } from './settings.ts';
@@ -44,16 +43,6 @@ export interface Menus {
   footer: MenuItem[];
   secondary: MenuItem[];
 }
-export interface ShowsQuestion {
-  offset: number;
-  pagesize: number;
-  sort?: string;
-}
-export interface ShowsAnswer {
-  items: ShowSummary[];
-  total: number;
-}
-
 /** The content API (wire.md). Each call rejects with a {@link ContentError} where there is no answer. */
 export interface ContentClient {
   /** LDR-01: what stands at an address of the site; `path` decoded, without language, '' for home. Null: not found. */
@@ -62,8 +51,6 @@ export interface ContentClient {
   metadata: (lang: Language, signal?: AbortSignal) => Promise<Menus>;
   /** API-02 */
   sponsors: (lang: Language, signal?: AbortSignal) => Promise<Sponsor[]>;
-  /** HOM-13 */
-  shows: (lang: Language, question: ShowsQuestion, signal?: AbortSignal) => Promise<ShowsAnswer>;
   /** CAL-48…50: everything dated in a month, `YYYY-MM`. */
   month: (lang: Language, month: string, signal?: AbortSignal) => Promise<MonthAnswer>;
   /** The next programmations from an instant (epoch seconds) on, by start. */
@@ -81,6 +68,13 @@ export interface ContentClient {
     signal?: AbortSignal,
   ) => Promise<Programmation | null>;
 }
+
+/** Asks, or answers from what was kept for the address. */
+type Keep<Answer> = (
+  url: string,
+  ask: (signal?: AbortSignal) => Promise<Answer>,
+  signal?: AbortSignal,
+) => Promise<Answer>;
 
 /** The attributes of a page, those that are HTML made safe. */
 const cleanAttributes = async (
@@ -109,19 +103,26 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   const base = options.baseUrl.replace(/\/+$/, '');
   const request = createRequest({ fetch: options.fetch, log, retries, timing });
 
-  /** An answer kept for everybody is nobody's to abort. */
-  const ask = (url: string, signal?: AbortSignal): Promise<unknown> =>
-    cache ? cache.remember(url, () => request(url)) : request(url, signal);
   const get = async <S extends v.GenericSchema>(
     schema: S,
     url: string,
     signal?: AbortSignal,
   ): Promise<v.InferOutput<S>> => {
-    const parsed = v.safeParse(schema, await ask(url, signal));
+    const parsed = v.safeParse(schema, await request(url, signal));
     if (parsed.success) return parsed.output;
     log('content.failed', { call: callOf(url), code: 'malformed' });
     throw new ContentError('malformed');
   };
+  /** Keeps an answer where there is a cache; what is kept for everybody is nobody's to abort. */
+  const keeping = <Answer>(): Keep<Answer> => {
+    const shelf = cache?.shelf<Answer>();
+    return (url, ask, signal) => (shelf ? shelf.remember(url, () => ask()) : ask(signal));
+  };
+  const keepPage = keeping<Page | null>();
+  const keepMenus = keeping<Menus>();
+  const keepSponsors = keeping<Sponsor[]>();
+  const keepMonth = keeping<MonthAnswer>();
+  const keepProgrammations = keeping<Programmation[]>();
   const contentUrl = (lang: Language, path: string, parameters: Parameters = {}): string =>
     withParameters(`${base}/${lang}/content/${siteId}/${path}`, parameters);
   const getList = (url: string, signal?: AbortSignal): Promise<ListEnvelope> =>
@@ -131,63 +132,65 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     if (skipped > 0) log('content.items.skipped', { call, skipped });
     return items;
   };
-  const startingFrom = async (
+  const startingFrom = (
     lang: Language,
     { from, pagesize }: { from?: number | undefined; pagesize: number },
-    signal?: AbortSignal,
+    asker?: AbortSignal,
   ): Promise<Programmation[]> => {
-    const { data } = await getList(
-      contentUrl(lang, 'programmations', { from, pagesize, showthumbnail: 1 }),
-      signal,
-    );
-    return readProgrammations(data, log, { from }).items;
+    const url = contentUrl(lang, 'programmations', { from, pagesize, showthumbnail: 1 });
+    const ask = async (signal?: AbortSignal) => {
+      const { data } = await getList(url, signal);
+      return readProgrammations(data, log, { from }).items;
+    };
+    return keepProgrammations(url, ask, asker);
   };
+  const monthUrl = (lang: Language, { from, to }: StartRange, offset: number): string =>
+    contentUrl(lang, 'programmations', {
+      from,
+      to,
+      pagesize: contentSettings.programmationsPageSize,
+      offset,
+      showthumbnail: 1,
+    });
 
   return {
-    page: async (lang, path, { preview, ptok } = {}, signal) => {
+    page: async (lang, path, { preview, ptok } = {}, asker) => {
       const encoded = encodePath(path);
       if (encoded === null) return null;
       const url = withParameters(`${base}/${lang}/router/${encoded}`, { preview, ptok });
-      try {
+      const ask = async (signal?: AbortSignal) => {
         const { entity_data: found } = await get(page, url, signal);
         return { ...found, attributes: await cleanAttributes(found.attributes, sanitise) };
+      };
+      try {
+        return await keepPage(url, ask, asker);
       } catch (error) {
         if (error instanceof ContentError && error.code === 'not-found') return null;
         throw error;
       }
     },
-    metadata: async (lang, signal) => {
+    metadata: (lang, asker) => {
       const url = contentUrl(lang, 'metadata');
-      const { main, footer, secondary } = await get(metadata, url, signal);
-      const menu = (entries: readonly unknown[]) => itemsOf(menuItem, entries, callOf(url));
-      return { main: menu(main), footer: menu(footer), secondary: menu(secondary) };
+      const ask = async (signal?: AbortSignal) => {
+        const { main, footer, secondary } = await get(metadata, url, signal);
+        const menu = (entries: readonly unknown[]) => itemsOf(menuItem, entries, callOf(url));
+        return { main: menu(main), footer: menu(footer), secondary: menu(secondary) };
+      };
+      return keepMenus(url, ask, asker);
     },
-    sponsors: async (lang, signal) => {
+    sponsors: (lang, asker) => {
       const url = contentUrl(lang, 'sponsors');
-      const { data } = await getList(url, signal);
-      return itemsOf(sponsor, data, callOf(url));
+      const ask = async (signal?: AbortSignal) => {
+        const { data } = await getList(url, signal);
+        return itemsOf(sponsor, data, callOf(url));
+      };
+      return keepSponsors(url, ask, asker);
     },
-    shows: async (lang, { offset, pagesize, sort = contentSettings.defaultSort }, signal) => {
-      const url = contentUrl(lang, 'shows', { offset, pagesize, sort });
-      const { data, totalcount } = await getList(url, signal);
-      return { items: itemsOf(showSummary, data, callOf(url)), total: totalcount };
+    month: (lang, month, asker) => {
+      const ask = (signal?: AbortSignal) =>
+        readMonth((range, offset) => getList(monthUrl(lang, range, offset), signal), month, log);
+      return keepMonth(monthUrl(lang, monthRange(month), 0), ask, asker);
     },
-    month: (lang, month, signal) =>
-      readMonth(
-        ({ from, to }, offset) =>
-          getList(
-            contentUrl(lang, 'programmations', {
-              from,
-              to,
-              pagesize: contentSettings.programmationsPageSize,
-              offset,
-              showthumbnail: 1,
-            }),
-            signal,
-          ),
-        month,
-        log,
-      ),
     upcoming: startingFrom,
     nearest: async (lang, { from } = {}, signal) =>
       (await startingFrom(lang, { from, pagesize: 1 }, signal))[0] ?? null,

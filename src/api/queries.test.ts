@@ -131,11 +131,11 @@ describe('other queries', () => {
       ]),
     );
     const settings = { ...programmeSettings, excludedFestivals: ['zoofest'] };
-    const clock = { now: () => 1500 };
+    const clock = { now: () => 90_000 };
     const shows = await queryClient.query(nextShowsQuery(client, 'fr', settings, clock));
     expect([shows.map(({ id }) => id), calls]).toEqual([
       ['3', '2'],
-      ['/api/content/fr/content/8/programmations?from=2&pagesize=24&showthumbnail=1'],
+      ['/api/content/fr/content/8/programmations?from=60&pagesize=24&showthumbnail=1'],
     ]);
   });
 

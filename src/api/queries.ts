@@ -56,10 +56,12 @@ export const nextShowsQuery = (
     ...asked,
     queryKey: ['next-shows', lang] as const,
     queryFn: async ({ signal }) => {
-      const from = Math.ceil(clock.now() / 1000);
+      const now = clock.now();
+      // By the minute, so that who asks a moment later asks the same.
+      const from = Math.floor(now / 60_000) * 60;
       const items = await client.upcoming(lang, { from, pagesize: contentSettings.nextShowsAsked }, signal);
       return placeShows(items)
-        .shows.filter((show) => !isExcluded(show, settings))
+        .shows.filter((show) => show.start > now && !isExcluded(show, settings))
         .slice(0, contentSettings.nextShows)
         .map((show) => tileOf(show, settings));
     },

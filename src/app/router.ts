@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { FailedRoute } from '../routes/failed.tsx';
 import { routeTree } from '../routes/tree.ts';
 import type { RouterContext } from './context.ts';
+import { LoadingScreen } from '../screens/page/LoadingScreen.tsx';
 import { toInternal, toPublic } from './pairs.ts';
 
 /** Addresses hold plain text: no JSON in them, so that `?q=123` stays the text "123". */
@@ -15,6 +16,9 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   const text = new URLSearchParams(entries).toString();
   return text === '' ? '' : `?${text}`;
 };
+
+/** A page that comes sooner shows no sign of loading (LDR-09), in milliseconds. */
+const pendingAfter = 150;
 
 /** The router of one browser tab, or of one request. */
 export const createSiteRouter = (context: RouterContext, history: RouterHistory) =>
@@ -40,7 +44,8 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory)
     defaultPreloadStaleTime: 0,
     // The content queries decide what is stale, not the router.
     defaultStaleTime: 0,
-    defaultPendingMs: 150,
+    defaultPendingMs: pendingAfter,
+    defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: FailedRoute,
   });
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Breadcrumb.module.css';
 
-export interface Crumb {
+interface Crumb {
   title: string;
   href: string;
 }

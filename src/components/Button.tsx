@@ -16,7 +16,12 @@ export function Button({
 export function LinkButton({
   look = 'plain',
   className = '',
+  children,
   ...rest
 }: ComponentProps<'a'> & { look?: Look }) {
-  return <a {...rest} className={`${styles['button']} ${className}`} data-look={look} />;
+  return (
+    <a {...rest} className={`${styles['button']} ${className}`} data-look={look}>
+      {children}
+    </a>
+  );
 }

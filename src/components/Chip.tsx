@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
-export type ChipTone = 'paper' | 'yellow' | 'green' | 'blue' | 'pink' | 'danger' | 'ink';
+type ChipTone = 'paper' | 'yellow' | 'green' | 'blue' | 'pink' | 'danger' | 'ink';
 
 /** A word or two on a coloured label. */
 export function Chip({ tone = 'paper', children }: { tone?: ChipTone; children: ReactNode }) {

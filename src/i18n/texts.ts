@@ -68,6 +68,8 @@ export const createTexts = async (
     resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
+    // '' says that there is nothing to say, for example no such link (LAY-23).
+    returnEmptyString: true,
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key) => {
       log('text.missing', { language, key });

@@ -7,7 +7,7 @@ export const excerpt = (text: string, limit: number = programmeLimits.excerpt): 
   if (text.length <= limit) return text;
   let count = 0;
   for (const { index } of graphemes.segment(text)) {
-    if (count === limit) return `${text.slice(0, index)}…`;
+    if (count === limit) return `${text.slice(0, index).trimEnd()}…`;
     count += 1;
   }
   return text;

@@ -1,4 +1,5 @@
 import type { Availability } from '../api/contract/programmation.ts';
+import { offsetMinutes } from './localTime.ts';
 import type { CalendarView, Tile } from './view.ts';
 
 const availabilities: Record<Availability, string> = {
@@ -8,11 +9,11 @@ const availabilities: Record<Availability, string> = {
 };
 
 /** `2027-07-16T19:30:00-04:00`: the place's own time, as schema.org asks. */
-const localInstant = (instant: string, offset: string): string =>
-  Temporal.Instant.from(instant).toString({
-    timeZone: offset.replace(/^(?=\d)/, '+').replace(/(\d\d)$/, ':$1'),
-    smallestUnit: 'second',
-  });
+const localInstant = (instant: string, offset: string): string => {
+  const minutes = offsetMinutes(offset) ?? 0;
+  const local = new Date(Date.parse(instant) + minutes * 60_000).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
+  return `${local}${offset.replace(/^(?=\d)/, '+').replace(/(\d\d)$/, ':$1')}`;
+};
 
 const placeOf = ({ kind, url, venue, city }: Tile, absolute: (path: string) => string): object =>
   kind === 'online'

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import type { CalendarEvent } from '#machines/calendar/calendar.machine.ts';
 import type { ContentClient } from '../api/content.ts';
 import type { Language } from '../api/contract/values.ts';
 import type { Clock } from '../app/clock.ts';
@@ -7,7 +6,7 @@ import { pairPath } from '../app/pairs.ts';
 import type { PageSettings } from '../app/settings.ts';
 import type { CalendarKind } from '../programme/landing.ts';
 import { CalendarScreen } from '../screens/calendar/CalendarScreen.tsx';
-import { fromUrl, nextUrl, type CalendarFrame } from '../screens/calendar/calendar.url.ts';
+import { fromUrl, nextUrl, type CalendarEvent, type CalendarFrame } from '../screens/calendar/calendar.url.ts';
 import type { CalendarSearch } from '../screens/calendar/calendar.search.ts';
 import { useProgramme } from '../screens/calendar/useProgramme.ts';
 

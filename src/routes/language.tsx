@@ -6,7 +6,6 @@ import { defaultLanguage, otherLanguage } from '../api/contract/values.ts';
 import { answerOf } from '../app/answer.ts';
 import { isLanguage } from '../app/pairs.ts';
 import { rememberLanguage } from '../app/rememberLanguage.ts';
-import { LoadingScreen } from '../screens/page/LoadingScreen.tsx';
 import { Layout } from '../screens/layout/Layout.tsx';
 import { rootRoute } from './root.tsx';
 
@@ -32,7 +31,8 @@ export const languageRoute = createRoute({
     return undefined;
   },
   component: LanguageLayout,
-  pendingComponent: LoadingScreen,
+  // The old page stays until the texts of the new language are there.
+  pendingMs: Number.POSITIVE_INFINITY,
 });
 
 function LanguageLayout() {

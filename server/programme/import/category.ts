@@ -22,7 +22,7 @@ export const readKeywords = (event: Node): string[] => {
 /** The kind of an event (CAL-15): how one attends, then where, then what its keywords say; else in a venue. */
 export const readKind = (event: Node, locations: readonly unknown[], keywords: readonly string[]): Kind => {
   const mode = rawText(field(event, 'eventAttendanceMode'));
-  if (/OnlineEventAttendanceMode$/.test(mode)) return 'online';
+  if (mode.endsWith('OnlineEventAttendanceMode')) return 'online';
   const isAllVirtual = locations.length > 0 && locations.every((one) => isNode(one) && isVirtual(one));
   const isAttended = /(Mixed|Offline)EventAttendanceMode$/.test(mode);
   if (isAllVirtual || (!isAttended && keywords.some((word) => onlineWords.test(word)))) return 'online';

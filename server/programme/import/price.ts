@@ -21,7 +21,7 @@ const amountsIn = (value: unknown): number[] => {
     ([amount]) => Number(amount.replace(',', '.')),
   );
   if (amounts.length === 0 && freeWords.test(text)) return [0];
-  const isNegative = /^-/.test(text);
+  const isNegative = text.startsWith('-');
   return isNegative ? [] : amounts.filter((amount) => amount <= importLimits.price);
 };
 

@@ -94,7 +94,7 @@ export const readEvent = (
     return { reason: `is not an Event (@type ${rawText(event['@type']) || 'is missing'})` };
   const title = line(field(event, 'name'), importLimits.title);
   if (title === '') return { reason: 'has no name' };
-  if (/EventCancelled$/.test(rawText(field(event, 'eventStatus')))) return { reason: 'is cancelled' };
+  if (rawText(field(event, 'eventStatus')).endsWith('EventCancelled')) return { reason: 'is cancelled' };
   const told = rawText(field(event, 'startDate'));
   if (told === '') return { reason: 'has no startDate' };
   const place = readPlace(locations);

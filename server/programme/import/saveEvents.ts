@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import { languages } from '#src/api/contract/values.ts';
 import { insertAll, nextId } from '../../store/insert.ts';
 import type { Database, ProgrammationRow, ShowRow, Tables } from '../../store/tables.ts';
-import type { Place } from './place.ts';
 import type { ImportedEvent } from './readEvent.ts';
+import { genreCode, saveSurroundings, venueKey, type Numbers } from './saveSurroundings.ts';
 import { takeSlug } from './slug.ts';
 
 export interface Saved {
@@ -15,66 +15,6 @@ export interface Saved {
 
 const fingerprintOf = (event: ImportedEvent): string =>
   createHash('sha256').update(JSON.stringify(event)).digest('base64url');
-
-const venueKey = ({ name, street, city }: Place): string =>
-  `jsonld:${createHash('sha256')
-    .update(JSON.stringify([name, street, city]))
-    .digest('base64url')}`;
-
-/** Numbers of what is in the database by its key; what is new gets the next ones and is inserted at once. */
-const numberNew = async (
-  db: Database,
-  table: 'venues' | 'categories',
-  known: Map<string, number>,
-  keys: Iterable<string>,
-): Promise<string[]> => {
-  let next = await nextId(db, table);
-  const fresh: string[] = [];
-  for (const key of keys) {
-    if (known.has(key)) continue;
-    known.set(key, next);
-    fresh.push(key);
-    next += 1;
-  }
-  return fresh;
-};
-
-const saveVenues = async (db: Database, events: readonly ImportedEvent[]): Promise<Map<string, number>> => {
-  const rows = await db.selectFrom('venues').select(['id', 'external_id']).execute();
-  const ids = new Map(rows.map((row) => [row.external_id, row.id]));
-  const places = new Map(events.flatMap(({ place }) => (place ? [[venueKey(place), place] as const] : [])));
-  const fresh = await numberNew(db, 'venues', ids, places.keys());
-  const venues = fresh.map((key) => ({
-    id: ids.get(key) ?? 0,
-    external_id: key,
-    name: places.get(key)?.name ?? '',
-    city: places.get(key)?.city ?? '',
-    region: places.get(key)?.region ?? '',
-    map_url: places.get(key)?.mapUrl ?? null,
-  }));
-  await insertAll(db, 'venues', venues);
-  return ids;
-};
-
-const codeOf = (genre: string): string => `keyword:${genre.toLowerCase()}`;
-
-const saveCategories = async (
-  db: Database,
-  events: readonly ImportedEvent[],
-): Promise<Map<string, number>> => {
-  const rows = await db.selectFrom('categories').select(['id', 'code']).execute();
-  const ids = new Map(rows.map((row) => [row.code, row.id]));
-  const titles = new Map(
-    events.flatMap(({ genres }) => genres.map((genre) => [codeOf(genre), genre] as const)),
-  );
-  const fresh = await numberNew(db, 'categories', ids, titles.keys());
-  const categories = fresh.map((code) => {
-    const title = titles.get(code) ?? '';
-    return { id: ids.get(code) ?? 0, code, title_fr: title, title_en: title };
-  });
-  await insertAll(db, 'categories', categories);
-  return ids;
-};
 
 const showValues = (event: ImportedEvent): Omit<ShowRow, 'id' | 'external_id'> => ({
   kind: event.kind,
@@ -105,14 +45,9 @@ const categoryRows = (
   { kind, genres }: ImportedEvent,
   categories: ReadonlyMap<string, number>,
 ): Insertable<Tables['show_categories']>[] => {
-  const ids = [kind, ...genres.map(codeOf)].flatMap((code) => categories.get(code) ?? []);
+  const ids = [kind, ...genres.map(genreCode)].flatMap((code) => categories.get(code) ?? []);
   return [...new Set(ids)].map((id, position) => ({ show_id: showId, category_id: id, position }));
 };
-
-interface Numbers {
-  venues: ReadonlyMap<string, number>;
-  categories: ReadonlyMap<string, number>;
-}
 
 const insertEvents = async (
   db: Database,
@@ -182,7 +117,7 @@ export const saveEvents = async (db: Database, events: readonly ImportedEvent[])
   });
   const changed = [...added, ...updated];
   if (changed.length > 0) {
-    const numbers = { venues: await saveVenues(db, changed), categories: await saveCategories(db, changed) };
+    const numbers = await saveSurroundings(db, changed);
     await insertEvents(db, added, numbers);
     for (const event of updated) await updateEvent(db, known.get(event.identity)?.id ?? 0, event, numbers);
   }

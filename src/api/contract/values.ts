@@ -38,5 +38,3 @@ export const id = v.pipe(
   v.transform(String),
   v.nonEmpty(),
 );
-export const calendarDate = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
-export const calendarMonth = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));

@@ -10,7 +10,7 @@ export function AppliedFilters({ state, link }: { state: CalendarState; link: Ca
   const applied = filterNames.filter((name) => filters[name] !== '');
   if (applied.length === 0 && english === 'false') return null;
   return (
-    <ul className={styles['applied']} role="list" aria-label={t('calendar.filter.applied')}>
+    <ul className={styles['applied']} aria-label={t('calendar.filter.applied')}>
       {applied.map((name) => (
         <li key={name}>
           <Pill

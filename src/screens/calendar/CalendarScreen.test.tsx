@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#src/api/contract/values.ts';
 import { CalendarScreen, type CalendarScreenProps } from './CalendarScreen.tsx';
-import { frame, july, sixteenth, stateAt } from './testing/sample.ts';
+import { frame, july, sixteenth, stateAt, viewQuery } from './testing/sample.ts';
 import { elementsIn, render, textOf } from './testing/render.tsx';
 
 const path = '/fr/calendrier';
@@ -24,7 +24,7 @@ const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language = 'fr')
       now={() => Date.UTC(2027, 6, 16, 22)}
       neighbours={{ previousDay: null, nextDay: null }}
       nearest={null}
-      useDayCounts={() => []}
+      viewQuery={viewQuery}
       countMatches={() => undefined}
       {...changes}
     />,

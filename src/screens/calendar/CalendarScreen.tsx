@@ -7,7 +7,7 @@ import { AppliedFilters } from './AppliedFilters.tsx';
 import { Bar } from './Bar.tsx';
 import { Loading } from './Loading.tsx';
 import { linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
-import type { UseDayCounts } from './DaySelector.tsx';
+import type { ViewQuery } from './DaySelector.tsx';
 import { Heading } from './Heading.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Overview } from './Overview.tsx';
@@ -40,7 +40,8 @@ export interface CalendarScreenProps {
   neighbours: { previousDay: string | null; nextDay: string | null };
   /** `YYYY-MM-DD` of the nearest day with shows, for an empty month or day (CAL-17). */
   nearest: string | null;
-  useDayCounts: UseDayCounts;
+  /** For the day selector. Keep it stable. */
+  viewQuery: ViewQuery;
   /** How many shows of the month (in Day view: of the day) a draft of the filters would leave. */
   countMatches: (draft: FilterDraft) => number | undefined;
 }

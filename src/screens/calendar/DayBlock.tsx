@@ -40,7 +40,7 @@ export const DayBlock = memo(function DayBlock({ summary, position, href }: DayB
           <span className={styles['count']}>{t('calendar.dayTotal', { count })}</span>
         </a>
       </h2>
-      <ul role="list" data-tiles={tiles.length}>
+      <ul data-tiles={tiles.length}>
         {tiles.map((show) => (
           <Tile key={show.id} show={show} isUrgent={position === 0} />
         ))}

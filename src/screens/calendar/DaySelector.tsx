@@ -1,36 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { CalendarLink, CalendarState } from './calendar.url.ts';
-import { Dropdown, YearOptions } from './Dropdown.tsx';
+import type { calendarViewQuery } from '#src/api/queries.ts';
 import { Popup } from '#src/components/Popup.tsx';
+import type { CalendarLink, CalendarState } from './calendar.url.ts';
+import { DayList } from './DayList.tsx';
+import { Dropdown, YearOptions } from './Dropdown.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { monthsOf } from './months.ts';
 import type { PanelActor } from './useCalendarPanel.ts';
 import { useFormat } from './useFormat.ts';
 import styles from './Panel.module.css';
 
-/** How many shows match on a day. */
-export interface DayCount {
-  /** `YYYY-MM-DD` */
-  date: string;
-  count: number;
-}
-
-/** The days with shows of a month (`YYYY-MM`) under the present filters; undefined until they are known. */
-export type UseDayCounts = (month: string) => readonly DayCount[] | undefined;
+/** How to ask for a month (`YYYY-MM`) under the present filters. */
+export type ViewQuery = (month: string) => ReturnType<typeof calendarViewQuery>;
 
 interface DaySelectorProps {
   state: CalendarState;
   link: CalendarLink;
   year: number;
   month: string;
-  useDayCounts: UseDayCounts;
+  viewQuery: ViewQuery;
   send: PanelActor['send'];
 }
 
 /** A year, a month and its days with their number of shows; choosing one goes there and closes (CAL-20). */
-export function DaySelector({ state, link, year, month, useDayCounts, send }: DaySelectorProps) {
+export function DaySelector({ state, link, year, month, viewQuery, send }: DaySelectorProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { first, last, day } = state.context;
   return (
     <Popup
       open
@@ -44,7 +41,7 @@ export function DaySelector({ state, link, year, month, useDayCounts, send }: Da
           value={year}
           onChoose={(value) => send({ type: 'year.chosen', year: Number(value) })}
         >
-          <YearOptions first={state.context.first} last={state.context.last} />
+          <YearOptions first={first} last={last} />
         </Dropdown>
         <Dropdown
           label={t('calendar.month')}
@@ -58,9 +55,11 @@ export function DaySelector({ state, link, year, month, useDayCounts, send }: Da
           ))}
         </Dropdown>
       </div>
-      <DayList
-        days={useDayCounts(month)}
-        current={state.context.day}
+      <DaysOfMonth
+        key={month}
+        month={month}
+        viewQuery={viewQuery}
+        current={day}
         link={link}
         onSelect={() => send({ type: 'selected' })}
       />
@@ -68,39 +67,24 @@ export function DaySelector({ state, link, year, month, useDayCounts, send }: Da
   );
 }
 
-interface DayListProps {
-  days: readonly DayCount[] | undefined;
+interface DaysOfMonthProps {
+  month: string;
+  viewQuery: ViewQuery;
   current: string | null;
   link: CalendarLink;
   onSelect: () => void;
 }
 
-/** The days to choose from; the present one is marked (CAL-17, CAL-20). */
-export function DayList({ days, current, link, onSelect }: DayListProps) {
+/** The days of a month once they are there, or word of where they are (CAL-17, CAL-45, CAL-56). */
+function DaysOfMonth({ month, viewQuery, ...list }: DaysOfMonthProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const present = useRef<HTMLAnchorElement>(null);
-  // A list longer than the panel opens where its present day is; the browser alone can scroll it there.
-  useEffect(() => {
-    void present.current?.scrollIntoView({ block: 'center' });
-  }, [days]);
-  if (days === undefined) return <p role="status">{t('calendar.selector.loading')}</p>;
-  if (days.length === 0) return <p role="status">{t('calendar.selector.noresult')}</p>;
+  const { data, isError, refetch } = useQuery(viewQuery(month));
+  if (data !== undefined && data.days.length > 0) return <DayList days={data.days} {...list} />;
+  if (isError) {
+    return <LoadFailure wanted={format.monthYear(month)} shown={null} onRetry={() => void refetch()} />;
+  }
   return (
-    <ul className={styles['dates']} role="list">
-      {days.map(({ date, count }) => (
-        <li key={date}>
-          <a
-            ref={date === current ? present : undefined}
-            href={link({ type: 'day.moved', day: date }) ?? undefined}
-            aria-current={date === current ? 'date' : undefined}
-            onClick={onSelect}
-          >
-            <time dateTime={date}>{format.longDate(date)}</time>{' '}
-            <span>{t('calendar.dayTotal', { count })}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <output>{t(data === undefined ? 'calendar.selector.loading' : 'calendar.selector.noresult')}</output>
   );
 }

@@ -61,7 +61,7 @@ const TimeGroup = memo(function TimeGroup({ time, shows, isUrgent }: TimeGroupPr
       <h2 id={heading}>
         <time dateTime={time}>{format.time(time)}</time>
       </h2>
-      <ul role="list">
+      <ul>
         {shows.map((show) => (
           <Tile key={show.id} show={show} isUrgent={isUrgent} />
         ))}

@@ -8,7 +8,7 @@ import { Dropdown } from './Dropdown.tsx';
 import styles from './Panel.module.css';
 
 /** Told of every change; without it the form keeps its own values and is sent by the browser. */
-export interface DraftListener {
+interface DraftListener {
   onChoose: (name: (typeof filterNames)[number], value: string) => void;
   onEnglish: (english: 'true' | 'false') => void;
   onApply: () => void;
@@ -66,11 +66,12 @@ export function FilterForm({ path, place, draft, options, listener, children }: 
         <label className={styles['toggle']}>
           <input
             type="checkbox"
-            role="switch"
             name="english"
             value="true"
             {...(listener
               ? {
+                  role: 'switch',
+                  'aria-checked': draft.english === 'true',
                   checked: draft.english === 'true',
                   onChange: (event) => listener.onEnglish(event.target.checked ? 'true' : 'false'),
                 }

@@ -44,7 +44,7 @@ export function FilterPanel({ path, place, draft, options, countMatches, send }:
           <Button onClick={() => send({ type: 'draft.cleared' })}>{t('calendar.filter.clear')}</Button>
           <Button type="submit" look="primary">
             {t('calendar.selector.select')}{' '}
-            {count !== undefined && <small role="status">{t('calendar.filter.show', { count })}</small>}
+            {count !== undefined && <output>{t('calendar.filter.show', { count })}</output>}
           </Button>
         </div>
       </FilterForm>

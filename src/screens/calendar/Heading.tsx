@@ -25,9 +25,9 @@ export function Heading({ variant, title, total, children }: HeadingProps) {
           </span>{' '}
           <span className={styles['title']}>{title}</span>
         </h1>
-        <p className={styles['total']} role="status">
+        <output className={styles['total']}>
           {total === undefined ? '' : t('calendar.total', { count: total })}
-        </p>
+        </output>
         <Legend />
       </div>
       {children}

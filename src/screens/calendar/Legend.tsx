@@ -9,7 +9,7 @@ const legend = ['venue', 'outdoor', 'online'] as const satisfies readonly Kind[]
 export function Legend() {
   const { t } = useTranslation();
   return (
-    <ul className={styles['legend']} role="list" aria-label={t('calendar.legend.label')}>
+    <ul className={styles['legend']} aria-label={t('calendar.legend.label')}>
       {legend.map((kind) => (
         <li key={kind} className={kinds['kind']} data-kind={kind}>
           {t(`calendar.kind.${kind}`)}

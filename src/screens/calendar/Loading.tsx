@@ -8,9 +8,7 @@ export function Loading() {
   const { t } = useTranslation();
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {t('calendar.loading')}
-      </p>
+      <output className="visually-hidden">{t('calendar.loading')}</output>
       <Skeleton count={tilesOfTwoDays} />
     </>
   );

@@ -48,7 +48,7 @@ interface MonthListProps {
 export function MonthList({ year, current, link, onSelect }: MonthListProps) {
   const format = useFormat();
   return (
-    <ul className={styles['months']} role="list">
+    <ul className={styles['months']}>
       {monthsOf(year).map((month) => {
         const href = link({ type: 'month.chosen', month });
         return (

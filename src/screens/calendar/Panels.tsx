@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
 import type { FilterOptions } from '#src/programme/view.ts';
 import { placeOf, type CalendarFrame, type CalendarLink, type CalendarState } from './calendar.url.ts';
-import { DaySelector, type UseDayCounts } from './DaySelector.tsx';
+import { DaySelector, type ViewQuery } from './DaySelector.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { MonthSelector } from './MonthSelector.tsx';
 import { openPanel, panelContext, type PanelActor, type PanelState } from './useCalendarPanel.ts';
@@ -15,7 +15,7 @@ export interface PanelsProps {
   path: string;
   link: CalendarLink;
   options: FilterOptions;
-  useDayCounts: UseDayCounts;
+  viewQuery: ViewQuery;
   countMatches: (draft: FilterDraft) => number | undefined;
 }
 
@@ -35,13 +35,13 @@ const pictures = {
   choosingMonth: ({ actor, state, link }, { year }) => (
     <MonthSelector state={state} link={link} year={year} send={actor.send} />
   ),
-  choosingDay: ({ actor, state, link, useDayCounts }, { year, month }) => (
+  choosingDay: ({ actor, state, link, viewQuery }, { year, month }) => (
     <DaySelector
       state={state}
       link={link}
       year={year}
       month={month}
-      useDayCounts={useDayCounts}
+      viewQuery={viewQuery}
       send={actor.send}
     />
   ),

@@ -21,8 +21,14 @@ export function WithoutScript({ path, state, frame, options, link }: WithoutScri
   const { month, filters, english } = state.context;
   return (
     <noscript>
-      <div className={styles['plain']}>
-        {state.value === 'month' && <MonthList year={yearOf(month)} current={month} link={link} />}
+      {state.value === 'month' && (
+        <details className={styles['plain']}>
+          <summary>{t('calendar.monthSelector')}</summary>
+          <MonthList year={yearOf(month)} current={month} link={link} />
+        </details>
+      )}
+      <details className={styles['plain']}>
+        <summary>{t('calendar.filter.open')}</summary>
         <FilterForm
           path={path}
           place={placeOf(state, frame)}
@@ -33,7 +39,7 @@ export function WithoutScript({ path, state, frame, options, link }: WithoutScri
             {t('calendar.selector.select')}
           </Button>
         </FilterForm>
-      </div>
+      </details>
     </noscript>
   );
 }

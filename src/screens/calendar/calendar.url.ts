@@ -2,6 +2,8 @@ import { transition, type SnapshotFrom } from 'xstate';
 import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
 import { filterNames, repairSearch, type CalendarSearch } from './calendar.search.ts';
 
+export type { CalendarEvent };
+
 /** What an address is read against: the allowed months (CAL-40, CAL-41) and where an empty address lands (CAL-38). */
 export interface CalendarFrame {
   first: string;

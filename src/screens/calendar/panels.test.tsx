@@ -7,7 +7,7 @@ import {
 import type { Language } from '#src/api/contract/values.ts';
 import { linksOf } from './calendar.url.ts';
 import { Panels } from './Panels.tsx';
-import { frame, july, stateAt } from './testing/sample.ts';
+import { frame, july, stateAt, viewQuery } from './testing/sample.ts';
 import { render, textOf } from './testing/render.tsx';
 
 const path = '/fr/calendrier';
@@ -30,9 +30,10 @@ const panelsAfter = (
       path={path}
       link={linksOf(path, state, frame)}
       options={july.options}
-      useDayCounts={(month) => ({ '2027-07': [{ date: '2027-07-16', count: 130 }], '2027-08': [] })[month]}
+      viewQuery={viewQuery}
       countMatches={({ city }) => (city === 'Québec' ? 42 : undefined)}
     />,
+    [july, { ...july, month: '2027-08', days: [] }],
   );
 };
 
@@ -71,7 +72,7 @@ describe('the panels', () => {
       day: '2027-07-16',
     });
     expect(html).toContain(`<a href="${path}?mode=day&amp;day=2027-07-16" aria-current="date">`);
-    expect(textOf(html)).toContain('vendredi 16 juillet 2027 130 spectacles');
+    expect(textOf(html)).toContain('vendredi 16 juillet 2027 13 spectacles');
   });
 
   test('CAL-17: a month without shows says so in the day selector', () => {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import type { Language } from '#src/api/contract/values.ts';
@@ -10,7 +10,7 @@ import type { ProgrammeSettings } from '#src/programme/settings.ts';
 import { neighbourMonth } from '#src/programme/siteDate.ts';
 import type { CalendarView } from '#src/programme/view.ts';
 import type { CalendarState } from './calendar.url.ts';
-import type { UseDayCounts } from './DaySelector.tsx';
+import type { ViewQuery } from './DaySelector.tsx';
 
 /** What an address of the calendar asks of the programme. */
 export const questionOf = (
@@ -79,12 +79,17 @@ export const useProgramme = (
         });
   const { month, filters, english, mode } = question;
 
-  const useDayCounts: UseDayCounts = useMemo(
-    () =>
-      function useDayCounts(wanted) {
-        const asked = { month: wanted, day: null, mode: 'month', filters, english, lang, settings } as const;
-        return useQuery(calendarViewQuery(client, asked)).data?.days;
-      },
+  const viewQuery: ViewQuery = useCallback(
+    (wanted) =>
+      calendarViewQuery(client, {
+        month: wanted,
+        day: null,
+        mode: 'month',
+        filters,
+        english,
+        lang,
+        settings,
+      }),
     [client, filters, english, lang, settings],
   );
 
@@ -106,7 +111,7 @@ export const useProgramme = (
         ? null
         : (programmationBeyond(view, 'next', settings.timezone) ??
           programmationBeyond(view, 'previous', settings.timezone)),
-    useDayCounts,
+    viewQuery,
     countMatches,
   } as const;
 };

@@ -21,11 +21,11 @@ interface HeaderProps {
 /** The header (LAY-01…LAY-05, LAY-12, LAY-14): the logo, the menu, the tickets and the languages. */
 export function Header({ lang, brand, main, secondary, languages }: HeaderProps) {
   const { t } = useTranslation();
-  const menu = useMenu();
+  const { root, menu } = useMenu();
   const tickets = t('layout.links.tickets');
   return (
     <header
-      ref={menu.root}
+      ref={root}
       className={styles['header']}
       data-scope="menu"
       data-state={menu.state}

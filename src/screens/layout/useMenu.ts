@@ -3,7 +3,6 @@ import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react
 import { menuMachine, type MenuEvent } from '#machines/menu/menu.machine.ts';
 
 export interface Menu {
-  root: RefObject<HTMLElement | null>;
   state: 'closed' | 'panel' | 'leaving' | 'drawer';
   /** The item whose sub-menu is shown. */
   item: string | null;
@@ -16,8 +15,8 @@ export interface Menu {
 
 const nothing = () => () => {};
 
-/** The header's `menu` machine and what its parts ask of it. */
-export const useMenu = (): Menu => {
+/** The header's `menu` machine and what its parts ask of it; `root` is to be the element around them all. */
+export const useMenu = (): { root: RefObject<HTMLElement | null>; menu: Menu } => {
   const actor = useActorRef(menuMachine);
   const root = useRef<HTMLElement>(null);
   const escape = useCallback(() => {
@@ -25,8 +24,7 @@ export const useMenu = (): Menu => {
     actor.send({ type: 'escaped' });
     returning.unsubscribe();
   }, [actor]);
-  return {
-    root,
+  const menu = {
     state: useSelector(actor, (snapshot) => snapshot.value),
     item: useSelector(actor, (snapshot) => snapshot.context.item),
     isLive: useSyncExternalStore(
@@ -37,6 +35,7 @@ export const useMenu = (): Menu => {
     send: actor.send,
     escape,
   };
+  return { root, menu };
 };
 
 /** Only where the focus stands in what goes away: a pointer elsewhere keeps its place. */

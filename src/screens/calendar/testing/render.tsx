@@ -1,20 +1,23 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { Language } from '#src/api/contract/values.ts';
+import type { CalendarView } from '#src/programme/view.ts';
 import enCalendar from '#locales/en/calendar.json' with { type: 'json' };
 import enLayout from '#locales/en/layout.json' with { type: 'json' };
 import frCalendar from '#locales/fr/calendar.json' with { type: 'json' };
 import frLayout from '#locales/fr/layout.json' with { type: 'json' };
+import { viewQuery } from './sample.ts';
 
 const texts = {
   fr: { calendar: frCalendar, layout: frLayout },
   en: { calendar: enCalendar, layout: enLayout },
 };
 
-/** The server's HTML of a part of the calendar, in a language. */
-export const render = (lang: Language, part: ReactNode): string => {
+/** The server's HTML of a part of the calendar, in a language; `views` are the months that are at hand. */
+export const render = (lang: Language, part: ReactNode, views: readonly CalendarView[] = []): string => {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: lang,
@@ -22,7 +25,13 @@ export const render = (lang: Language, part: ReactNode): string => {
     resources: { [lang]: { translation: texts[lang] } },
     interpolation: { escapeValue: false },
   });
-  return renderToStaticMarkup(<I18nextProvider i18n={i18n}>{part}</I18nextProvider>);
+  const queries = new QueryClient();
+  for (const view of views) queries.setQueryData(viewQuery(view.month).queryKey, view);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <I18nextProvider i18n={i18n}>{part}</I18nextProvider>
+    </QueryClientProvider>,
+  );
 };
 
 /** What a reader of the page reads: its text, without the tags. */

@@ -1,3 +1,7 @@
+import { createContentClient } from '#src/api/content.ts';
+import { hostOf, offline } from '#src/api/testing.ts';
+import { calendarViewQuery } from '#src/api/queries.ts';
+import { noFilters } from '#src/programme/filters.ts';
 import type { CalendarView, Tile } from '#src/programme/view.ts';
 import { fromUrl, type CalendarFrame } from '../calendar.url.ts';
 
@@ -68,3 +72,24 @@ export const sixteenth: CalendarView = {
     ],
   },
 };
+
+const client = createContentClient({
+  fetch: hostOf(offline).fetch,
+  baseUrl: '/api/content',
+  siteId: 8,
+  log: () => {},
+  sanitise: (html) => html,
+});
+const settings = { siteId: 8, timezone: 'America/Toronto', excludedFestivals: [], torontoFestivals: [] };
+
+/** How the day selector asks for a month; what it gets is put into the cache by `render`. */
+export const viewQuery = (month: string) =>
+  calendarViewQuery(client, {
+    month,
+    day: null,
+    mode: 'month',
+    filters: noFilters,
+    english: 'false',
+    lang: 'fr',
+    settings,
+  });

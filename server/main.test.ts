@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runScript, type RunningScript } from './testing/runScript.ts';
+
+const isBuilt = existsSync(new URL('../build/server/entry.server.js', import.meta.url));
+if (!isBuilt) console.info('Starts of the whole server are skipped: nothing is built');
+
+let dataDirectory: string;
+let started: RunningScript[];
+beforeEach(() => {
+  dataDirectory = mkdtempSync(join(tmpdir(), 'chapiteau-main-'));
+  started = [];
+});
+afterEach(async () => {
+  for (const script of started) {
+    script.process.kill('SIGKILL');
+    await script.end();
+  }
+  rmSync(dataDirectory, { recursive: true });
+});
+const start = (env: NodeJS.ProcessEnv): RunningScript => {
+  const script = runScript('server/main.ts', { env: { DATA_DIR: dataDirectory, PORT: '0', ...env } });
+  started.push(script);
+  return script;
+};
+const address = async (script: RunningScript): Promise<string> =>
+  /http:\S+/.exec(await script.line('Chapiteau is at'))?.[0] ?? '';
+
+test('settings: a wrong value names the variable and stops the start', async () => {
+  const { code, output, errors } = await start({ PORT: 'eighty' }).end();
+  expect([code, output, errors]).toEqual([1, '', 'PORT must be a whole number from 0 to 65535.']);
+});
+
+describe.runIf(isBuilt)('start', () => {
+  test('an empty folder becomes a site, and SIGTERM ends it without an error', async () => {
+    const script = start({});
+    const origin = await address(script);
+    expect(await (await fetch(`${origin}healthz`)).json()).toEqual({ status: 'ok' });
+    expect((await fetch(`${origin}api/content/fr/router`)).status).toBe(200);
+    script.process.kill('SIGTERM');
+    expect((await script.end()).code).toBe(0);
+  }, 20_000);
+
+  test('two starts side by side on one folder both serve, and fill it once', async () => {
+    const scripts = [start({}), start({})];
+    const origins = await Promise.all(scripts.map(address));
+    const totals = await Promise.all(
+      origins.map(async (origin) =>
+        (await fetch(`${origin}api/content/fr/content/8/shows?pagesize=1`)).json(),
+      ),
+    );
+    expect(totals[0]).toEqual(totals[1]);
+  }, 30_000);
+
+  test('a port that is in use is said in words', async () => {
+    const origin = new URL(await address(start({})));
+    const { code, errors } = await start({ PORT: origin.port }).end();
+    expect([code, errors]).toEqual([
+      1,
+      `Port ${origin.port} on 127.0.0.1 is in use. Stop what uses it, or set PORT to another one.`,
+    ]);
+  }, 30_000);
+});

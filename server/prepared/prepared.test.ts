@@ -1,0 +1,165 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestClock, type TestClock } from '../testing/startTestApp.ts';
+import type { Answer } from './answer.ts';
+import { createPrepared, type Prepared } from './prepared.ts';
+import type { VersionWatch } from './version.ts';
+
+const text = 'Les Nuits blanches du rire. '.repeat(200);
+const page = (body = text, more: Partial<Answer> = {}): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body,
+  ...more,
+});
+const get = (path = '/fr', headers: Record<string, string> = {}, method = 'GET'): Request =>
+  new Request(`http://localhost${path}`, { headers, method });
+
+describe('caching: prepared answers', () => {
+  let clock: TestClock;
+  let prepared: Prepared;
+  let version: number;
+  let forget: (() => void)[];
+  let builds: number;
+  const changeData = (): void => {
+    version += 1;
+    for (const listener of forget) listener();
+  };
+  const build =
+    (answer: Answer = page()) =>
+    () => {
+      builds += 1;
+      return Promise.resolve(answer);
+    };
+  beforeEach(() => {
+    clock = createTestClock('2027-07-16T12:00:00Z');
+    version = 1;
+    forget = [];
+    builds = 0;
+    const watch: VersionWatch = {
+      isFresh: () => true,
+      look: () => Promise.resolve(version),
+      onChange: (listener) => forget.push(listener),
+    };
+    prepared = createPrepared({ version: watch, clock, headers: { 'x-content-type-options': 'nosniff' } });
+  });
+
+  test('an answer is built once and sent with its headers', async () => {
+    const first = await prepared.answer(get(), 'a', build());
+    const second = await prepared.answer(get(), 'a', build());
+    expect(builds).toBe(1);
+    expect(await second.text()).toBe(text);
+    expect(Object.fromEntries(second.headers)).toEqual({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-length': String(text.length),
+      'content-type': 'text/html; charset=utf-8',
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(first.headers.get('etag')).toBe(second.headers.get('etag'));
+  });
+
+  test('concurrent misses share one build', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => prepared.answer(get(), 'a', build())));
+    expect(builds).toBe(1);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set([text]));
+  });
+
+  test('a body is compressed as the request accepts it', async () => {
+    const small = await prepared.answer(get('/fr', { 'accept-encoding': 'gzip, br' }), 'a', build());
+    expect(small.headers.get('content-encoding')).toBe('br');
+    const body = Buffer.from(await small.arrayBuffer());
+    expect(small.headers.get('content-length')).toBe(String(body.byteLength));
+    expect(brotliDecompressSync(body).toString()).toBe(text);
+  });
+
+  test('a picture is sent as it is, without Vary', async () => {
+    const picture = page(text, {
+      headers: { 'content-type': 'image/avif', 'cache-control': 'public, max-age=9' },
+    });
+    const sent = await prepared.answer(get('/p', { 'accept-encoding': 'br' }), 'p', build(picture));
+    expect([sent.headers.get('vary'), sent.headers.get('content-encoding')]).toEqual([null, null]);
+    expect(sent.headers.get('cache-control')).toBe('public, max-age=9');
+  });
+
+  test('a request that has the body already gets 304 without it', async () => {
+    const first = await prepared.answer(get(), 'a', build());
+    const etag = first.headers.get('etag') ?? '';
+    for (const header of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
+      const again = await prepared.answer(get('/fr', { 'if-none-match': header }), 'a', build());
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    }
+    const other = await prepared.answer(get('/fr', { 'if-none-match': '"other"' }), 'a', build());
+    expect(other.status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const head = await prepared.answer(get('/fr', {}, 'HEAD'), 'a', build());
+    expect([await head.text(), head.headers.get('content-length')]).toEqual(['', String(text.length)]);
+  });
+
+  test('after a change of the data the answer is built anew, and an older build is not kept', async () => {
+    const before = await prepared.answer(get(), 'a', build());
+    changeData();
+    const after = await prepared.answer(get(), 'a', build(page(`${text}!`)));
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+    await prepared.answer(get(), 'slow', () => {
+      changeData();
+      return Promise.resolve(page('old'));
+    });
+    expect(await (await prepared.answer(get(), 'slow', build(page('new')))).text()).toBe('new');
+  });
+
+  test('an answer ends at its instant by the server clock', async () => {
+    const expiresAt = Temporal.Instant.from('2027-07-16T13:00:00Z').epochMilliseconds;
+    await prepared.answer(get(), 'a', build(page('before', { expiresAt })));
+    clock.set('2027-07-16T12:59:59.999Z');
+    expect(await (await prepared.answer(get(), 'a', build(page('after')))).text()).toBe('before');
+    clock.set('2027-07-16T13:00:00Z');
+    expect(await (await prepared.answer(get(), 'a', build(page('after')))).text()).toBe('after');
+  });
+
+  test.each([
+    [404, 'public, max-age=0, must-revalidate', 1],
+    [302, 'public, max-age=0, must-revalidate', 1],
+    [503, 'no-store', 2],
+    [500, 'no-store', 2],
+  ])(
+    'status %i passes through with %s, built %i time(s) for two requests',
+    async (status, caching, times) => {
+      const headers = { 'content-type': 'text/html', 'retry-after': '7', location: '/fr' };
+      await prepared.answer(get(), 'a', build(page('x', { status, headers })));
+      const sent = await prepared.answer(
+        get('/fr', { 'if-none-match': '*' }),
+        'a',
+        build(page('x', { status, headers })),
+      );
+      expect([sent.status, sent.headers.get('cache-control'), sent.headers.get('etag'), builds]).toEqual([
+        status,
+        caching,
+        null,
+        times,
+      ]);
+      expect(sent.headers.get('retry-after')).toBe('7');
+    },
+  );
+
+  test('without a key an answer is for one request: no-store, built each time', async () => {
+    const own = page('x', { headers: { 'content-type': 'text/html', vary: 'Cookie' } });
+    await prepared.answer(get(), null, build(own));
+    const sent = await prepared.answer(get(), null, build(own));
+    expect([builds, sent.headers.get('cache-control'), sent.headers.get('etag')]).toEqual([
+      2,
+      'no-store',
+      null,
+    ]);
+  });
+
+  test('a build that fails is told to all who wait and is tried again by the next', async () => {
+    const failing = (): Promise<Answer> => Promise.reject(new Error('broken'));
+    const waiting = [prepared.answer(get(), 'a', failing), prepared.answer(get(), 'a', failing)];
+    expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await prepared.answer(get(), 'a', build())).status).toBe(200);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { watchVersion } from './version.ts';
+
+const log = createLog(() => null);
+
+/** A version and a time that the test moves, and how often the version was read. */
+const createSource = () => {
+  const source = { version: 1, time: 0, reads: 0, fails: false };
+  const watch = watchVersion({
+    log,
+    elapsed: () => source.time,
+    read: () => {
+      source.reads += 1;
+      return source.fails ? Promise.reject(new Error('away')) : Promise.resolve(source.version);
+    },
+  });
+  return { source, watch };
+};
+
+test('caching: the version is looked at once a second at most, and by one request of many', async () => {
+  const { source, watch } = createSource();
+  expect(watch.isFresh()).toBe(false);
+  expect(await Promise.all([watch.look(), watch.look(), watch.look()])).toEqual([1, 1, 1]);
+  source.version = 2;
+  source.time = 999;
+  expect([watch.isFresh(), await watch.look(), source.reads]).toEqual([true, 1, 1]);
+  source.time = 1_000;
+  expect([watch.isFresh(), await watch.look(), source.reads]).toEqual([false, 2, 2]);
+});
+
+test('caching: a change is told once, the first version is no change', async () => {
+  const { source, watch } = createSource();
+  let changes = 0;
+  watch.onChange(() => {
+    changes += 1;
+  });
+  await watch.look();
+  expect(changes).toBe(0);
+  source.version = 5;
+  source.time = 2_000;
+  await watch.look();
+  source.time = 4_000;
+  await watch.look();
+  expect(changes).toBe(1);
+});
+
+test('caching: while the database is away the last version goes on being served', async () => {
+  const { source, watch } = createSource();
+  source.fails = true;
+  await expect(watch.look()).rejects.toThrow('away');
+  source.fails = false;
+  await watch.look();
+  source.fails = true;
+  source.time = 2_000;
+  expect([await watch.look(), watch.isFresh()]).toEqual([1, true]);
+});

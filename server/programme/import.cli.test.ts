@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runScript } from '../testing/runScript.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chapiteau-cli-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (...args: string[]) =>
+  runScript('server/programme/import.cli.ts', { args, env: { DATA_DIR: join(folder, 'data') } }).end();
+
+test('import: a file is imported with a summary and its rejected records; again, nothing changes', async () => {
+  const file = join(folder, 'programme.jsonld');
+  const records = [
+    { '@type': 'Event', name: 'Une soirée', startDate: '2027-05-01T20:00' },
+    { '@type': 'Place' },
+  ];
+  writeFileSync(file, JSON.stringify(records));
+  const rejected = '  left out: record 2 is not an Event (@type Place)';
+  expect(await run(file, '--timezone', 'America/St_Johns')).toEqual({
+    code: 0,
+    output: `${rejected}\nprogramme.jsonld: 1 added, 0 updated, 0 already there, 1 left out`,
+    errors: '',
+  });
+  expect(await run(file, '--timezone', 'America/St_Johns')).toEqual({
+    code: 0,
+    output: `${rejected}\nprogramme.jsonld: 0 added, 0 updated, 1 already there, 1 left out\nNothing changed.`,
+    errors: '',
+  });
+}, 20_000);
+
+test('import: a file that cannot be read is an error, the others go in', async () => {
+  const [broken, good] = [join(folder, 'broken.jsonld'), join(folder, 'good.jsonld')];
+  writeFileSync(broken, '{');
+  writeFileSync(good, JSON.stringify({ '@type': 'Event', name: 'Bonne', startDate: '2027-05-01T20:00Z' }));
+  expect(await run(broken, good)).toEqual({
+    code: 1,
+    output: 'good.jsonld: 1 added, 0 updated, 0 already there, 0 left out',
+    errors: 'broken.jsonld is not JSON, or is cut off.',
+  });
+}, 20_000);
+
+test.each([
+  [[], 'Name the files to import.'],
+  [['x.jsonld', '--timezone', 'Mars/Olympus'], '--timezone must be an IANA time zone, like America/Toronto.'],
+  [['x.jsonld', '--zone'], "Unknown option '--zone'"],
+])(
+  'import: wrong arguments %j are said in words',
+  async (args, message) => {
+    const { code, errors } = await run(...args);
+    expect(code).toBe(1);
+    expect(errors).toMatch(message);
+    expect(errors).toMatch('npm run import -- FILE… [--timezone ZONE]');
+  },
+  20_000,
+);

@@ -1,0 +1,204 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { artists } from './artists.ts';
+import { torontoFestival } from './festival.ts';
+import { genres, kinds } from './genres.ts';
+import { menus, showsMenu } from './menus.ts';
+import { pages } from './pages.ts';
+import { home } from './pages/home.ts';
+import { sampleProgrammations, soonProgrammation } from './schedule.ts';
+import { shows } from './shows.ts';
+import { sponsors } from './sponsors.ts';
+import type { Localized, ProgrammationRecord } from './types.ts';
+import { venues } from './venues.ts';
+
+const publicFolder = new URL('../../../public/', import.meta.url);
+const megabyte = 1024 * 1024;
+
+const repeated = <T>(values: readonly T[]): T[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+const localTime = ({ start, timezone }: ProgrammationRecord): Temporal.ZonedDateTime =>
+  Temporal.Instant.from(start).toZonedDateTimeISO(timezone);
+const countedBy = (all: readonly ProgrammationRecord[], name: (one: ProgrammationRecord) => string) =>
+  new Map([...Map.groupBy(all, name)].map(([key, group]) => [key, group.length]));
+
+const showById = new Map(shows.map((show) => [show.id, show]));
+const venueById = new Map(venues.map((venue) => [venue.id, venue]));
+
+/** Every text of a record, wherever it is. */
+const textsIn = (value: unknown): Localized[] => {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('fr' in value && 'en' in value) return [{ fr: String(value.fr), en: String(value.en) }];
+  return Object.values(value).flatMap(textsIn);
+};
+
+describe('demo data: the sample festival', () => {
+  it('demo data: has the shows and artists of the contract', () => {
+    const series = shows
+      .filter(({ belongTo }) => belongTo === torontoFestival)
+      .map(({ showType }) => showType);
+    expect([...new Set(series)].toSorted()).toEqual([
+      'comedycon',
+      'headliners',
+      'outdoors',
+      'street',
+      'the42',
+    ]);
+    expect([...new Set(shows.map(({ kind }) => kind))].toSorted()).toEqual(['online', 'outdoor', 'venue']);
+    expect(shows.length).toBeGreaterThanOrEqual(64);
+    expect(artists.length).toBeGreaterThanOrEqual(84);
+    expect(shows.filter(({ language }) => language === 'en').length).toBeGreaterThanOrEqual(12);
+    expect(shows.filter(({ price }) => price.max === 0).length).toBeGreaterThanOrEqual(6);
+    expect(
+      shows.filter(({ title }) => title.fr.length > 60 || title.en.length > 60).length,
+    ).toBeGreaterThanOrEqual(4);
+    expect(repeated([...Object.values(kinds), ...Object.values(genres)].map(({ id }) => id))).toEqual([]);
+  });
+
+  it('demo data: every id and slug names one thing', () => {
+    for (const list of [shows, artists, venues, sponsors, [home, ...pages]]) {
+      expect(repeated(list.map(({ id }) => id))).toEqual([]);
+    }
+    for (const lang of ['fr', 'en'] as const) {
+      const slugs = shows.map(({ slug }) => slug[lang]);
+      expect(repeated(slugs)).toEqual([]);
+      expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+      expect(repeated(pages.map(({ path }) => path[lang]))).toEqual([]);
+    }
+  });
+
+  it('demo data: shows name artists and venues that exist, of their own kind; every artist plays', () => {
+    const places = shows.flatMap((show) => show.venues.map((id) => ({ show, venue: venueById.get(id) })));
+    expect(places.filter(({ show, venue }) => venue?.kind !== show.kind)).toEqual([]);
+    expect(shows.filter(({ kind, venues: at }) => (kind === 'online') !== (at.length === 0))).toEqual([]);
+    const playing = new Set(shows.flatMap((show) => show.artists));
+    expect([...playing].toSorted((one, other) => one - other)).toEqual(artists.map(({ id }) => id));
+    const toronto = places.filter(({ show }) => show.belongTo === torontoFestival);
+    expect(new Set(toronto.map(({ venue }) => venue?.city))).toEqual(new Set(['Toronto']));
+  });
+
+  it('demo data: every text is there in both languages', () => {
+    const texts = textsIn([shows, artists, pages, home, menus, showsMenu, genres, kinds, venues]);
+    expect(texts.filter(({ fr, en }) => fr.trim() === '' || en.trim() === '')).toEqual([]);
+    const prose = shows.flatMap(({ title, blurb, description }) => [title, blurb, description]);
+    expect(prose.filter(({ fr, en }) => fr === en)).toEqual([]);
+  });
+
+  it('demo data: every item has its picture, and all of them stay small', () => {
+    const pictures = [
+      ...shows.flatMap(({ id }) =>
+        ['320.avif', '800.avif', '800.webp'].map((name) => `media/posters/${id}-${name}`),
+      ),
+      ...artists.map(({ id }) => `media/artists/${id}-320.avif`),
+      ...sponsors.map(({ logo }) => logo.slice(1)),
+    ];
+    expect(pictures.filter((name) => !existsSync(new URL(name, publicFolder)))).toEqual([]);
+    const sizes = ['posters', 'artists', 'sponsors'].flatMap((folder) =>
+      readdirSync(new URL(`media/${folder}/`, publicFolder)).map(
+        (name) => statSync(new URL(`media/${folder}/${name}`, publicFolder)).size,
+      ),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8 * megabyte);
+  });
+
+  it('LAY-17 RTE-18 RTE-19: menus lead only to addresses that exist, parents first', () => {
+    const addresses = {
+      fr: ['', '/calendrier', '/calendrier-archive', ...pages.map(({ path }) => `/${path.fr}`)],
+      en: ['', '/calendar', '/calendar-archive', ...pages.map(({ path }) => `/${path.en}`)],
+    };
+    const ofShows = {
+      fr: shows.map(({ slug }) => `/spectacles/${slug.fr}`),
+      en: shows.map(({ slug }) => `/shows/${slug.en}`),
+    };
+    const unknownIn = (lang: 'fr' | 'en', entries: typeof showsMenu, known: readonly string[]): string[] =>
+      entries
+        .map(({ href }) => href[lang])
+        .filter((href) => !known.some((path) => href === `/${lang}${path}`));
+    for (const lang of ['fr', 'en'] as const) {
+      for (const menu of Object.values(menus)) expect(unknownIn(lang, menu, addresses[lang])).toEqual([]);
+      expect(unknownIn(lang, showsMenu, [...addresses[lang], ...ofShows[lang]])).toEqual([]);
+    }
+    for (const menu of [[...menus.main, ...showsMenu], menus.footer, menus.secondary]) {
+      const places = menu.map(({ hierarchy }) => hierarchy);
+      expect(repeated(places)).toEqual([]);
+      expect(places.filter((place) => !/^\.\d(\.\d)?$/.test(place))).toEqual([]);
+      expect(places.filter((place) => place.length > 2 && !places.includes(place.slice(0, 2)))).toEqual([]);
+    }
+  });
+
+  it('LAY-21: the sponsors fill six lines, some without a link', () => {
+    expect(new Set(sponsors.map(({ line }) => line))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    expect(sponsors.filter(({ link }) => link === null).length).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe.each(['2026-11-21', '2027-01-31', '2028-02-29', '2027-07-01'])(
+  'demo data: the programme around %s',
+  (date) => {
+    const start = Temporal.PlainDate.from(date);
+    const all = sampleProgrammations(start);
+    const months = countedBy(all, (one) => localTime(one).toPlainDate().toPlainYearMonth().toString());
+    const days = countedBy(all, (one) => localTime(one).toPlainDate().toString());
+
+    it('demo data: has a crowded month, a crowded day, and lively months around them', () => {
+      const busiest = start.toPlainYearMonth().add({ months: 2 }).toString();
+      expect(months.get(busiest)).toBeGreaterThanOrEqual(400);
+      expect(Math.max(...days.values())).toBeGreaterThan(100);
+      const [first, last] = [start.subtract({ months: 2 }), start.add({ months: 10 })];
+      const partial = [first, last].map((day) => day.toPlainYearMonth().toString());
+      const others = [...months].filter(([month]) => month !== busiest && !partial.includes(month));
+      expect(others.filter(([, shows]) => shows < 60 || shows > 200)).toEqual([]);
+      expect(days.size).toBeLessThan(first.until(last).days + 1);
+      const sorted = [...days.keys()].toSorted();
+      expect([sorted[0] ?? '', sorted.at(-1) ?? '']).toSatisfy(
+        ([earliest, latest]: string[]) =>
+          String(earliest) >= first.toString() && String(latest) <= last.toString(),
+      );
+    });
+
+    it('demo data: has every status, city and zone, and one last seat', () => {
+      expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['FREE', 'ON_SALE', 'SOLD_OUT']));
+      expect(new Set(all.map(({ timezone }) => timezone)).size).toBe(4);
+      expect(new Set(all.map(({ showId }) => showId)).size).toBe(shows.length);
+      const lastSeats = all.filter(({ capacity, taken }) => capacity - taken === 1);
+      expect(lastSeats.map(({ status, showId }) => [status, showById.get(showId)?.belongTo])).toEqual([
+        ['ON_SALE', torontoFestival],
+      ]);
+      expect(
+        all.filter(({ status, capacity, taken }) => (status === 'SOLD_OUT') !== (capacity === taken)),
+      ).toEqual([]);
+    });
+
+    it('demo data: is the same every time, in order, under keys of its own, at sensible hours', () => {
+      expect(sampleProgrammations(start)).toEqual(all);
+      expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+      expect(all.map((one) => one.start)).toEqual(all.map((one) => one.start).toSorted());
+      expect(all.filter((one) => localTime(one).hour < 11)).toEqual([]);
+      expect(all.filter(({ start: from, end }) => from >= end)).toEqual([]);
+    });
+
+    it('demo data: no stage holds two shows at once', () => {
+      const clashes = [...Map.groupBy(all, ({ venueId }) => venueId)]
+        .filter(([venueId]) => venueId !== null)
+        .flatMap(([, onStage]) =>
+          onStage.filter(({ start: from }, index) => from < (onStage[index - 1]?.end ?? '')),
+        );
+      expect(clashes).toEqual([]);
+    });
+  },
+);
+
+describe('demo data: the show that begins soon', () => {
+  it('demo data: begins 2 h 05 min from now, on a whole minute, in a Toronto series', () => {
+    const soon = soonProgrammation(Temporal.Instant.from('2027-05-03T20:00:00Z'));
+    const { key, start, status } = soon;
+    expect({ key, start, status }).toEqual({
+      key: 'soon@2027-05-03T22:05:00Z',
+      start: '2027-05-03T22:05:00Z',
+      status: 'ON_SALE',
+    });
+    expect(showById.get(soon.showId)?.belongTo).toBe(torontoFestival);
+    expect(soonProgrammation(Temporal.Instant.from('2027-05-03T19:59:01Z'))).toEqual(soon);
+  });
+});
