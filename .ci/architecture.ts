@@ -6,7 +6,9 @@ import { rmSync, writeFileSync } from 'node:fs';
  * found. (A cruiser without a TypeScript parser sees no modules and passes on anything.)
  */
 const cruise = () =>
-  spawnSync('depcruise', ['--config', '.ci/dependency-cruiser.cjs', 'src', 'machines', 'server'], { encoding: 'utf8' });
+  spawnSync('depcruise', ['--config', '.ci/dependency-cruiser.cjs', 'src', 'machines', 'server'], {
+    encoding: 'utf8',
+  });
 
 const planted = 'machines/planted.violation.ts';
 

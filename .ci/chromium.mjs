@@ -24,12 +24,16 @@ const tryCommand = (command, args, options = {}) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 2], ...options }).status === 0;
 
 const installFromDebian = () =>
-  tryCommand('apt-get', ['update', '-qq']) && tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  tryCommand('apt-get', ['update', '-qq']) &&
+  tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
 
 const installFromNpm = () => {
   if (!tryCommand('npm', ['install', '--prefix', cache, '--no-audit', '--no-fund', npmPackage])) return;
   const script = `import('@sparticuz/chromium').then((m) => m.default.executablePath()).then((path) => process.stdout.write(path))`;
-  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: cache, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: cache,
+    encoding: 'utf8',
+  });
   if (status === 0) writeFileSync(unpacked, stdout);
 };
 

@@ -19,7 +19,12 @@ const packages = (name, from, to) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'only-one-file-imports-the-graph',
@@ -50,7 +55,13 @@ module.exports = {
       '^src/i18n/',
       '^src/programme/',
     ]),
-    only('routes', '^src/routes/', ['^src/routes/', '^src/screens/', '^src/api/', '^src/app/', '^src/programme/']),
+    only('routes', '^src/routes/', [
+      '^src/routes/',
+      '^src/screens/',
+      '^src/api/',
+      '^src/app/',
+      '^src/programme/',
+    ]),
     only('app', '^src/(app/|entry\\.)', ['^src/', '^machines/']),
   ],
   options: {

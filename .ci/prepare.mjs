@@ -2,7 +2,16 @@
 // nothing but the machine's own Node, and only later scripts see the newer one of node_modules/.bin.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installChromium } from './chromium.mjs';
@@ -15,18 +24,22 @@ const sources = ['src', 'machines', 'locales', 'index.html', 'vite.config.ts', '
 
 const run = (command, args) => {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
 };
 
 const files = (path) =>
   statSync(path).isDirectory()
-    ? readdirSync(path).sort().flatMap((name) => files(join(path, name)))
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => files(join(path, name)))
     : [path];
 
 /** Hash of the content of files and folders: says whether what was made from them is stale. */
 const digest = (paths) => {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap((each) => files(at(each)))) hash.update(path.slice(root.length)).update(readFileSync(path));
+  for (const path of paths.flatMap((each) => files(at(each))))
+    hash.update(path.slice(root.length)).update(readFileSync(path));
   return hash.digest('hex');
 };
 

@@ -10,7 +10,7 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
   ['weight', { title: 'weight: bytes of the calendar page', run: weight }],
   ['paint', { title: 'paint: first view on slow 4G, processor 4 × slower', run: paint }],
   ['month', { title: 'month: from month to month, data at hand, processor 4 × slower', run: month }],
-  ['server', { title: 'server: one process, 50 connections', run: server }],
+  ['server', { title: 'server: one process', run: server }],
   ['scale', { title: 'scale: projecting a month', run: scale }],
 ]);
 

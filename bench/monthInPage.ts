@@ -29,6 +29,7 @@ export const switchMonth = async (wanted: { arrow: string; month: string }): Pro
   if (!link) throw new Error(`No arrow "${wanted.arrow}"`);
   await new Promise((resolve) => setTimeout(resolve, 150));
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  await new Promise((resolve) => setTimeout(resolve, 0));
   const isShown = (): boolean => {
     const days = [...document.querySelectorAll('main section[id^="day-"]')].filter((day) =>
       day.checkVisibility(),

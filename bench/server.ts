@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { calendarPages, mixedRoutes, spread, wholeMonthPages } from './addresses.ts';
 import { atLeast, atMost, figure, type Figure } from './figure.ts';
 import { always, inTurn, isAnswered, load, type LoadResult } from './load.ts';
+import { processorTime, residentBytes } from './process.ts';
 import { busiestMonth, monthJson, monthPage } from './programme.ts';
 import { benchSettings, goals } from './settings.ts';
 import { withSite, type Site } from './site.ts';
@@ -24,16 +24,26 @@ const prepared = async (url: string, name: string, path: string): Promise<Figure
   );
 };
 
-/** Pages that nobody asked for yet, each once. */
-const rendered = async (url: string, name: string, paths: readonly string[]): Promise<Figure[]> => {
+/** Pages that nobody asked for yet, each once, and what a page takes of the processor however busy the machine is. */
+const rendered = async ({ url, pid }: Site, name: string, paths: readonly string[]): Promise<Figure[]> => {
   const { renderConnections: connections, loadLimit: time } = benchSettings;
+  const before = await processorTime(pid);
   const result = await load(url, paths.values(), { connections, time });
-  return [...loadFigures(name, result, goals.renderedPerSecond), figure('… pages', result.answers, '')];
+  const after = await processorTime(pid);
+  return [
+    ...loadFigures(name, result, goals.renderedPerSecond),
+    figure('… pages', result.answers, ''),
+    figure('… processor time of a page', (after.all - before.all) / result.answers, 'ms'),
+    figure('… of it the main thread', (after.main - before.main) / result.answers, 'ms'),
+  ];
 };
 
-const residentBytes = async (pid: number): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+/** Pages of all kinds; those of the first part only let the code become warm. */
+const unseenPages = async (url: string): Promise<[string[], string[]]> => {
+  const { renderedPages, warmUpPages } = benchSettings;
+  const pages = spread(await calendarPages(url), renderedPages + warmUpPages);
+  const every = Math.floor(pages.length / warmUpPages);
+  return [pages.filter((_, at) => at % every === 0), pages.filter((_, at) => at % every !== 0)];
 };
 
 const memory = async ({ url, pid }: Site): Promise<Figure[]> => {
@@ -66,15 +76,13 @@ export const server = async (): Promise<Figure[]> => [
       ...(await prepared(url, `prepared page of ${busiest.month}`, monthPage(busiest.month))),
     ];
   })),
-  ...(await withSite(async ({ url }) => {
-    const { busiest } = await busiestMonth(url);
+  ...(await withSite(async (site) => {
+    const { busiest } = await busiestMonth(site.url);
+    const [first, rest] = await unseenPages(site.url);
+    await load(site.url, first.values(), { connections: 1, time: benchSettings.loadLimit });
     return [
-      ...(await rendered(
-        url,
-        'pages rendered',
-        spread(await calendarPages(url), benchSettings.renderedPages),
-      )),
-      ...(await rendered(url, `whole months of ${busiest.shows} rendered`, wholeMonthPages(busiest.month))),
+      ...(await rendered(site, 'pages rendered', rest)),
+      ...(await rendered(site, `whole months of ${busiest.shows} rendered`, wholeMonthPages(busiest.month))),
     ];
   })),
   ...(await withSite(memory)),

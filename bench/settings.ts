@@ -34,6 +34,8 @@ export const benchSettings = {
   loadLimit: 60 * second,
   renderConnections: 8,
   renderedPages: 600,
+  /** Pages that are rendered but not counted. */
+  warmUpPages: 100,
   memory: { before: 2_000, after: 20_000, settle: 3 * second, connections: 20, addresses: 240 },
 
   scaleItems: [400, 4_000, 40_000],

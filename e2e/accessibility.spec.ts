@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addresses, festival } from './pages/addresses.ts';
 import { calendarOn } from './pages/calendarPage.ts';
+import { open } from './pages/open.ts';
 import { expect, test } from './site.ts';
 import { languages, words, type Language } from './words.ts';
 
@@ -18,8 +19,7 @@ type Visit = (page: Page, lang: Language) => Promise<void>;
 const openAt =
   (name: keyof (typeof addresses)['fr'], search = ''): Visit =>
   async (page, lang) => {
-    await page.goto(addresses[lang][name] + search);
-    await expect(page.locator('[data-scope="cookieBanner"]')).toHaveAttribute('data-state', 'closed');
+    await open(page, addresses[lang][name] + search);
   };
 
 const month = `?month=${festival.presentMonth}`;
@@ -61,7 +61,7 @@ const screens: Record<string, Visit> = {
   'a page that is not there': openAt('missing'),
   'a site that does not answer': async (page, lang) => {
     await page.route('**/api/content/*/router/**', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '30' }, body: '' }));
-    await page.goto(`/${lang}/503`);
+    await open(page, `/${lang}/503`);
     await expect(page.locator('[data-scope="unavailable"]')).toHaveAttribute('data-state', 'waiting');
   },
   'a show': async (page, lang) => {

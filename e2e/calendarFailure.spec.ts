@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { addresses } from './pages/addresses.ts';
 import { calendarOn } from './pages/calendarPage.ts';
+import { open } from './pages/open.ts';
 import { expect, test } from './site.ts';
 import { filled, languages, monthYear, words } from './words.ts';
 
@@ -33,7 +34,7 @@ for (const [name, answer] of Object.entries(failures)) {
     const text = words.fr.calendar;
     await withoutPauses(page);
     const mend = await breakMonth(page, '2027-07', answer);
-    await page.goto(addresses.fr.calendar);
+    await open(page, addresses.fr.calendar);
     const daysOfJune = await calendar.days.count();
 
     await calendar.arrow('nextMonth').click();
@@ -61,7 +62,7 @@ for (const lang of languages) {
     const calendar = calendarOn(page, lang);
     await withoutPauses(page);
     await breakMonth(page, '2027-10', (route) => route.fulfill({ status: 503, body: '' }));
-    await page.goto(`${addresses[lang].calendar}?mode=day&day=2027-08-14`);
+    await open(page, `${addresses[lang].calendar}?mode=day&day=2027-08-14`);
     await calendar.selectorButton.click();
     const failed = page.waitForResponse((response) => isOf('2027-10', new URL(response.url())));
     await calendar.dialog.getByRole('combobox', { name: words[lang].calendar.month }).selectOption('2027-10');
@@ -76,7 +77,7 @@ test('LDR-14: the answer of a month that was passed by does not come over the on
   const calendar = calendarOn(page, 'fr');
   const held: Route[] = [];
   await page.route((url) => isOf('2027-07', url), (route) => void held.push(route));
-  await page.goto(addresses.fr.calendar);
+  await open(page, addresses.fr.calendar);
   await calendar.arrow('nextMonth').click();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await calendar.arrow('nextMonth').click();

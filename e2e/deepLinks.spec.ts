@@ -1,13 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { addresses, festival } from './pages/addresses.ts';
 import { calendarOn } from './pages/calendarPage.ts';
+import { open } from './pages/open.ts';
 import { expect, test } from './site.ts';
 import { monthYear, words } from './words.ts';
 
 /** As on the server, but for what only a browser knows: its own time zone is the festival's. */
 test.use({ timezoneId: 'America/Toronto' });
 
-const venue = encodeURIComponent(festival.venue);
+const venue = festival.venue.replaceAll(' ', '+');
 const links = [
   { says: 'the landing month', address: '/fr/calendrier', title: 'juin 2027', state: 'month', pills: 0 },
   { says: 'a month', address: '/en/calendar?month=2027-09', title: 'September 2027', state: 'month', pills: 0 },
@@ -48,11 +49,7 @@ for (const { says, address, title, state, pills } of links) {
     const drawnByServer = await calendarHtml(unscripted);
     await plain.close();
 
-    const early: string[] = [];
-    const note = (request: Request) => isProgramme(request) && early.push(request.url());
-    page.on('request', note);
-    await page.goto(address);
-    await expect(page.locator('[data-scope="cookieBanner"]')).toHaveAttribute('data-state', 'closed');
+    await open(page, address);
     expect(await calendarHtml(page)).toBe(drawnByServer);
     await expect(calendar.title).toContainText(title);
     await expect(calendar.root).toHaveAttribute('data-state', state);
@@ -77,7 +74,7 @@ test('CAL-45: the first view asks nothing of the programme that the page brought
 
 test('CAL-17: a month without shows says so and leads to where they are', async ({ page }) => {
   const calendar = calendarOn(page, 'fr');
-  await page.goto('/fr/calendrier?month=2027-01');
+  await open(page, '/fr/calendrier?month=2027-01');
   await expect(calendar.root).toContainText(words.fr.calendar.noresult);
   await calendar.root.getByRole('link', { name: /Aller|avril/ }).click();
   await expect(calendar.title).toContainText(monthYear('fr', '2027-04'));

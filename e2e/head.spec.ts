@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { addresses } from './pages/addresses.ts';
+import { open } from './pages/open.ts';
 import { expect, test } from './site.ts';
 import { languages } from './words.ts';
 
@@ -59,7 +60,7 @@ for (const lang of languages) {
   }
 
   test(`LAY-31 (${lang}): a show names its picture and its counterpart`, async ({ page }) => {
-    await page.goto(at.calendar);
+    await open(page, at.calendar);
     await page.locator(`main a[href^="${at.shows}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(at.shows));
     await page.reload();
@@ -82,7 +83,7 @@ for (const lang of languages) {
   });
 
   test(`LAY-31 (${lang}): the head follows a navigation in the page`, async ({ page }) => {
-    await page.goto(at.home);
+    await open(page, at.home);
     await page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().click();
     await expect(page).toHaveURL(at.basic);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${at.basic}$`));

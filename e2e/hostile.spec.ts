@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { hostileHtml } from '#src/components/html/hostile.corpus.ts';
 import { addresses } from './pages/addresses.ts';
+import { open } from './pages/open.ts';
 import { expect, test } from './site.ts';
 
 const manifest = v.record(v.string(), v.object({ file: v.string() }));
@@ -80,27 +81,35 @@ test.describe('with the policy of the page out of the way, so that the sanitiser
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('div'), { id: 'specimen' }));
     });
-    for (const html of ['<img src=x onerror=alert(1)>', '<svg onload=alert(2)>', '<details open ontoggle=alert(3)><summary>x</summary></details>'])
+    for (const html of ['<img src=x onerror=alert(1)>', '<details open ontoggle=alert(2)><summary>x</summary></details>'])
       await page.locator('#specimen').evaluate((root, dirty) => root.insertAdjacentHTML('beforeend', dirty), html);
-    await expect.poll(async () => (await harmDone()).toSorted()).toEqual(['alert 1', 'alert 2', 'alert 3']);
+    await expect.poll(async () => (await harmDone()).toSorted()).toEqual(['alert 1', 'alert 2']);
     expect(await dangers(page)).not.toEqual(none);
   });
 });
 
-test('HOM-08: hostile HTML that the content host answers is drawn harmless, under the policy of the page', async ({ page }) => {
-  const harmDone = await watchHarm(page);
-  await page.route('**/api/content/fr/router/accessibilite', async (route) => {
-    const body = `<p>Avant</p>${hostileHtml.filter((html) => !/plaintext|xmp|textarea|<title|<!|<select|<noscript|<math|<style/i.test(html)).join('\n')}<p>Après</p>`;
-    const entity = { type: 'page', id: '1', attributes: { title: 'Titre', body }, metas: { title: 'Titre', description: '' } };
-    await route.fulfill({ json: { entity_data: entity, data: [] } });
+/** Samples that do not swallow what comes after them. */
+const closable = hostileHtml.filter((html) => !/plaintext|xmp|textarea|<title|<!|<select|<noscript|<math|<style/i.test(html));
+
+test.describe('under the policy of the page', () => {
+  // Reading the samples makes the console tell of what the policy forbids; that nothing runs is seen by the harm.
+  test.use({ expectedTrouble: /Content Security Policy|Failed to load resource/ });
+
+  test('HOM-08: hostile HTML that the content host answers is drawn harmless', async ({ page }) => {
+    const harmDone = await watchHarm(page);
+    await page.route('**/api/content/fr/router/accessibilite', async (route) => {
+      const body = `<p>Avant</p>${closable.map((html) => `<div>${html}</div>`).join('')}<p>Après</p>`;
+      const entity = { type: 'page', id: '1', attributes: { title: 'Titre', body }, metas: { title: 'Titre', description: '' } };
+      await route.fulfill({ json: { entity_data: entity, data: [] } });
+    });
+    await open(page, addresses.fr.legal);
+    await page.getByRole('contentinfo').locator(`a[href="${addresses.fr.basic}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titre');
+    await expect(page.getByText('Après')).toBeVisible();
+    await page.locator('main p', { hasText: 'Avant' }).evaluate((first) => {
+      if (first.parentElement) first.parentElement.id = 'specimen';
+    });
+    expect(await dangers(page)).toEqual(none);
+    expect(await harmDone()).toEqual([]);
   });
-  await page.goto(addresses.fr.legal);
-  await page.getByRole('contentinfo').locator(`a[href="${addresses.fr.basic}"]`).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titre');
-  await expect(page.getByText('Après')).toBeVisible();
-  await page.locator('main p', { hasText: 'Avant' }).evaluate((first) => {
-    if (first.parentElement) first.parentElement.id = 'specimen';
-  });
-  expect(await dangers(page)).toEqual(none);
-  expect(await harmDone()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, festival } from './pages/addresses.ts';
 import { calendarOn } from './pages/calendarPage.ts';
+import { open } from './pages/open.ts';
 import { expect, test } from './site.ts';
 import { languages, monthYear, words } from './words.ts';
 
@@ -15,6 +16,8 @@ const countLoads = (page: Page): (() => number) => {
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+test.use({ reducedMotion: 'reduce' });
+
 for (const lang of languages) {
   const { layout, calendar: text } = words[lang];
   const at = addresses[lang];
@@ -24,13 +27,13 @@ for (const lang of languages) {
     const loads = countLoads(page);
     const calendar = calendarOn(page, lang);
 
-    await page.goto(at.home);
+    await open(page, at.home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     await page.getByRole('button', { name: layout.menu.open, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: layout.menu.open });
     await drawer.getByRole('button', { name: lang === 'fr' ? 'Programmation' : 'Programme' }).click();
-    await drawer.locator(`a[href="${at.calendar}"]`).last().click();
+    await drawer.getByRole('link', { name: text.title, exact: true }).click();
     await expect(page).toHaveURL(at.calendar);
     await expect(calendar.root).toHaveAttribute('data-state', 'month');
     await expect(calendar.title).toContainText(monthYear(lang, festival.presentMonth));
@@ -46,7 +49,7 @@ for (const lang of languages) {
     await expect(calendar.appliedFilters.getByRole('link')).toHaveCount(2);
     const filtered = page.url();
 
-    await calendar.seeMore(festival.fullestDay).scrollIntoViewIfNeeded();
+    await calendar.seeMore(festival.fullestDay).hover();
     const left = await scrollTop(page);
     expect(left).toBeGreaterThan(500);
     await calendar.seeMore(festival.fullestDay).click();
@@ -95,7 +98,7 @@ for (const lang of languages) {
 
   test(`RTE-26, RTE-37 (${lang}): the switcher leads to the other home, and a link to this page asks for it again`, async ({ page }) => {
     const loads = countLoads(page);
-    await page.goto(at.basic);
+    await open(page, at.basic);
     const asked = page.waitForRequest(/\/api\/content\/\w+\/router\//);
     await page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().click();
     await asked;

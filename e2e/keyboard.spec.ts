@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses, festival } from './pages/addresses.ts';
 import { calendarOn } from './pages/calendarPage.ts';
+import { open } from './pages/open.ts';
 import { expect, test } from './site.ts';
 import { languages, monthYear, words } from './words.ts';
 
@@ -21,7 +22,7 @@ for (const lang of languages) {
 
   test(`CAL-01, CAL-03, CAL-18, CAL-47 (${lang}): the calendar by keyboard alone`, async ({ page }) => {
     const calendar = calendarOn(page, lang);
-    await page.goto(at.calendar);
+    await open(page, at.calendar);
 
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: layout.skip });
@@ -74,7 +75,7 @@ for (const lang of languages) {
   });
 
   test(`LAY-03, LAY-16 (${lang}): the menus by keyboard: Enter opens, Escape closes and gives the focus back`, async ({ page }) => {
-    await page.goto(at.basic);
+    await open(page, at.basic);
     const button = page.getByRole('button', { name: layout.menu.open, exact: true });
     await tabTo(page, button);
     await page.keyboard.press('Enter');
@@ -88,7 +89,7 @@ for (const lang of languages) {
 
   test(`CAL-05 (${lang}): a day's name tells how many shows it has`, async ({ page }) => {
     const calendar = calendarOn(page, lang);
-    await page.goto(`${at.calendar}?month=${festival.busiestMonth}`);
+    await open(page, `${at.calendar}?month=${festival.busiestMonth}`);
     const name = lang === 'fr' ? /^14 août samedi \d+ spectacles$/ : /^14 August Saturday \d+ shows$/;
     await expect(calendar.openDay(festival.fullestDay)).toHaveAccessibleName(name);
   });

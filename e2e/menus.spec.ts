@@ -1,4 +1,5 @@
 import { addresses } from './pages/addresses.ts';
+import { open } from './pages/open.ts';
 import { expect, test } from './site.ts';
 import { languages, words } from './words.ts';
 
@@ -10,7 +11,7 @@ for (const lang of languages) {
   const programme = lang === 'fr' ? 'Programmation' : 'Programme';
 
   test(`LAY-03, LAY-05 (${lang}): a sub-menu opens by hover, and a click in it goes there in the page`, async ({ page }) => {
-    await page.goto(at.home);
+    await open(page, at.home);
     const menu = page.getByRole('banner').getByRole('navigation', { name: layout.menu.label });
     const archive = menu.locator(`a[href="${at.archive}"]`);
     await expect(archive).toBeHidden();
@@ -22,7 +23,7 @@ for (const lang of languages) {
   });
 
   test(`LAY-03 (${lang}): a sub-menu opens by keyboard, and Escape closes it and gives the focus back`, async ({ page }) => {
-    await page.goto(at.basic);
+    await open(page, at.basic);
     const opener = page.getByRole('button', { name: layout.menu.more.replace('{{title}}', programme) });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -36,13 +37,13 @@ for (const lang of languages) {
 }
 
 test('LAY-14: the header is 80 px high', async ({ page }) => {
-  await page.goto('/fr');
+  await open(page, '/fr');
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(80);
 });
 
 test('LAY-15, RTE-27: a fragment scrolls its target below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/fr/calendrier?month=2027-08#day-2027-08-14');
+  await open(page, '/fr/calendrier?month=2027-08#day-2027-08-14');
   const target = page.locator('#day-2027-08-14');
   await expect.poll(async () => Math.round((await target.boundingBox())?.y ?? 0)).toBe(130);
 });

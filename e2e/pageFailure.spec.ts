@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './pages/addresses.ts';
+import { open } from './pages/open.ts';
 import { expect, test } from './site.ts';
 import { languages, words } from './words.ts';
 
-test.use({ expectedTrouble: /content\.failed|Failed to load resource/ });
+// React tells of what an error boundary caught.
+test.use({ expectedTrouble: /content\.failed|Failed to load resource|ContentError/ });
 
 const pages = '**/api/content/*/router/**';
 const askedToWait = 7;
@@ -13,8 +15,8 @@ const moment = 100;
 const breakPages = (page: Page) =>
   page.route(pages, (route) => route.fulfill({ status: 503, headers: { 'retry-after': String(askedToWait) }, body: '' }));
 
-/** Time stands still from now on. */
-const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+/** Time stands still from a moment on. */
+const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
 
 for (const lang of languages) {
   const at = addresses[lang];
@@ -24,7 +26,7 @@ for (const lang of languages) {
 
   test(`LDR-08 (${lang}): a page that fails is the 503 view in place, which asks again by itself when it was told to`, async ({ page }) => {
     await page.clock.install();
-    await page.goto(at.legal);
+    await open(page, at.legal);
     await breakPages(page);
     await follow(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(error.title);
@@ -33,13 +35,14 @@ for (const lang of languages) {
     await stopTime(page);
     await page.unroute(pages);
     await page.clock.runFor(askedToWait * 1000 + moment);
+    await page.clock.resume();
     await expect(view(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(error.title);
     await expect(page).toHaveURL(at.basic);
   });
 
   test(`LDR-08 (${lang}): the button of the 503 view asks at once, and the view stays while there is no answer`, async ({ page }) => {
-    await page.goto(at.legal);
+    await open(page, at.legal);
     await breakPages(page);
     await follow(page);
     const retry = view(page).getByRole('button', { name: error.retry });
@@ -55,7 +58,7 @@ for (const lang of languages) {
   test(`RTE-11 (${lang}): the 503 address asks for home by itself, and leads there once it answers`, async ({ page }) => {
     await page.clock.install();
     await breakPages(page);
-    await page.goto(`/${lang}/503`);
+    await open(page, `/${lang}/503`);
     await expect(view(page)).toHaveAttribute('data-state', 'waiting');
     await stopTime(page);
     const asked = page.waitForRequest(pages);
@@ -69,7 +72,7 @@ for (const lang of languages) {
   });
 
   test(`LDR-08 (${lang}): without a network the 503 view pauses, and goes on when it is back`, async ({ page, context }) => {
-    await page.goto(at.legal);
+    await open(page, at.legal);
     await breakPages(page);
     await follow(page);
     await expect(view(page)).toHaveAttribute('data-state', 'waiting');
@@ -81,7 +84,7 @@ for (const lang of languages) {
   });
 
   test(`LDR-07 (${lang}): a page that is not there is the 404 view, with a link home`, async ({ page }) => {
-    await page.goto(at.missing);
+    await open(page, at.missing);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
     await expect(page.getByText(missing.subtitle)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: missing.link }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, festival } from './pages/addresses.ts';
 import { calendarOn } from './pages/calendarPage.ts';
+import { open } from './pages/open.ts';
 import { expect, test } from './site.ts';
 import { monthYear, words } from './words.ts';
 
@@ -8,14 +9,16 @@ const tilesADay = 3;
 const nodesATile = 12;
 const nodesOfMain = 2_000;
 
-/** The months (`YYYY-MM`) whose data the page asks for, as it asks. */
+const firstInstant = /^(\d{4}-\d\d)-01T00:00:00/;
+
+/** The months (`YYYY-MM`) whose data the page asks for, as it asks: the first page of the range of each (CAL-49). */
 const monthsAsked = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const url = new URL(request.url());
-    const from = url.searchParams.get('from');
-    if (!url.pathname.endsWith('/programmations') || from === null || url.searchParams.get('offset') === '400') return;
-    asked.push(new Date(Number(from) * 1000).toISOString().slice(0, 'YYYY-MM'.length));
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.endsWith('/programmations') || searchParams.get('offset') !== '0') return;
+    const month = firstInstant.exec(new Date(Number(searchParams.get('from')) * 1000).toISOString())?.[1];
+    if (month !== undefined) asked.push(month);
   });
   return asked;
 };
@@ -26,8 +29,7 @@ for (const [says, address] of [
   ['the busiest month in English', `${addresses.en.calendar}?month=${festival.busiestMonth}`],
 ] as const) {
   test(`CAL-04, CAL-05: ${says} mounts 3 tiles a day at most, in few nodes`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.locator('[data-scope="cookieBanner"]')).toHaveAttribute('data-state', 'closed');
+    await open(page, address);
     const counts = await page.evaluate(() => {
       const nodes = (root: Element | null) => 1 + (root?.querySelectorAll('*').length ?? 0);
       const days = [...document.querySelectorAll('section[id^="day-"]')];
@@ -48,7 +50,7 @@ for (const [says, address] of [
 
 test('CAL-10: the fullest day shows 100 shows and says how many it does not', async ({ page }) => {
   const calendar = calendarOn(page, 'en');
-  await page.goto(`${addresses.en.calendar}?mode=day&day=${festival.fullestDay}`);
+  await open(page, `${addresses.en.calendar}?mode=day&day=${festival.fullestDay}`);
   await expect(calendar.tiles).toHaveCount(100);
   await expect(calendar.root).toContainText('18 more shows that day');
 });
@@ -56,7 +58,7 @@ test('CAL-10: the fullest day shows 100 shows and says how many it does not', as
 test('CAL-45: a neighbouring month is asked for once, and a switch with data at hand asks for nothing', async ({ page }) => {
   const calendar = calendarOn(page, 'fr');
   const asked = monthsAsked(page);
-  await page.goto(`${addresses.fr.calendar}?month=2027-09`);
+  await open(page, `${addresses.fr.calendar}?month=2027-09`);
   await calendar.arrow('nextMonth').hover();
   await expect.poll(() => asked).toContain('2027-10');
   await calendar.arrow('nextMonth').click();
@@ -77,7 +79,7 @@ test('CAL-45: a neighbouring month is asked for once, and a switch with data at 
 test('CAL-52: another filter, mode or day of the month shown asks nothing of the network twice', async ({ page }) => {
   const calendar = calendarOn(page, 'fr');
   const asked = monthsAsked(page);
-  await page.goto(`${addresses.fr.calendar}?month=${festival.busiestMonth}`);
+  await open(page, `${addresses.fr.calendar}?month=${festival.busiestMonth}`);
   await calendar.applyFilters({ venue: festival.venue });
   await calendar.tab('day').click();
   await calendar.arrow('nextDay').click();
@@ -91,7 +93,7 @@ test('CAL-52: another filter, mode or day of the month shown asks nothing of the
 test('WCAG 2.3.3: with reduced motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of [addresses.fr.home, addresses.fr.calendar, addresses.fr.basic]) {
-    await page.goto(address);
+    await open(page, address);
     const moving = await page.evaluate(() => {
       const slow = (list: string) => list.split(',').some((time) => Number.parseFloat(time) > 0.001);
       return [...document.querySelectorAll('*')].filter((element) => {
@@ -104,7 +106,7 @@ test('WCAG 2.3.3: with reduced motion nothing moves by itself', async ({ page })
 });
 
 test('LDR-09: a page that is on its way says so', async ({ page }) => {
-  await page.goto(addresses.fr.legal);
+  await open(page, addresses.fr.legal);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

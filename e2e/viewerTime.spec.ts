@@ -1,5 +1,6 @@
 import { addresses, festival } from './pages/addresses.ts';
 import { calendarOn } from './pages/calendarPage.ts';
+import { open } from './pages/open.ts';
 import { expect, test } from './site.ts';
 
 const day = `${addresses.fr.calendar}?mode=day&day=${festival.dayWithOnlineShow}`;
@@ -15,7 +16,7 @@ for (const timezone of ['Asia/Tokyo', 'Asia/Kathmandu', 'America/St_Johns', 'Pac
 
     test(`CAL-35, TKT-07: a viewer in ${timezone} is told an online show's own time, the others' stay those of the place`, async ({ page }) => {
       const calendar = calendarOn(page, 'fr');
-      await page.goto(day);
+      await open(page, day);
       const online = calendar.tiles.filter({ has: page.getByText('En ligne', { exact: true }) }).first();
       const start = await online.locator('time').getAttribute('datetime');
       await expect(online.getByText(viewerTime)).toContainText(timeIn(timezone, start ?? ''));
@@ -32,8 +33,7 @@ test.describe('America/Toronto', () => {
 
   test('CAL-35: a viewer on the clock of the show is not told the same time twice', async ({ page }) => {
     const calendar = calendarOn(page, 'fr');
-    await page.goto(day);
-    await expect(page.locator('[data-scope="cookieBanner"]')).toHaveAttribute('data-state', 'closed');
+    await open(page, day);
     await expect(calendar.tiles).not.toHaveCount(0);
     await expect(calendar.root.getByText(viewerTime)).toHaveCount(0);
   });

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Clock } from './clock.ts';
@@ -33,6 +32,8 @@ export interface AppDeps {
   pages?: (surroundings: PageSurroundings) => Promise<PageHandler>;
   /** Folders of files that are served as they are, the built bundle first. */
   folders?: readonly string[];
+  /** Whether pages are kept until the data or the clock change them; in development they are not. */
+  keepsPages?: boolean;
 }
 
 export interface App {
@@ -66,6 +67,7 @@ export const createApp = async ({
   log,
   pages,
   folders = [],
+  keepsPages = true,
 }: AppDeps): Promise<App> => {
   const headers = securityHeaders(settings);
   const version = watchVersion({ read: () => readVersion(store.db), log });
@@ -118,7 +120,7 @@ export const createApp = async ({
     const url = new URL(request.url);
     if (files.has(url.pathname)) return still.answer(request, url.pathname, () => files.read(url.pathname));
     if (isAssetLike(url.pathname) || !pageHandler) return context.body('Not Found', 404, plain);
-    return prepared.answer(request, pageKey(url), () => answerPage(pageHandler, request));
+    return prepared.answer(request, keepsPages ? pageKey(url) : null, () => answerPage(pageHandler, request));
   });
   hono.all('*', (context) => context.body('Method Not Allowed', 405, { ...plain, allow: 'GET, HEAD' }));
 
@@ -144,9 +146,3 @@ export const createApp = async ({
     },
   };
 };
-
-/** The folders of a built checkout. */
-export const servedFolders = (root: string): string[] => [
-  join(root, 'build', 'client'),
-  join(root, 'public'),
-];

@@ -19,6 +19,7 @@ import { retryAfterOf } from './app/retryFailed.ts';
 import { createSiteRouter, type SiteRouter } from './app/router.ts';
 import { pageSettings } from './app/settings.ts';
 import { sanitiseOnServer } from './components/html/sanitise.server.ts';
+import { eventsOf } from './programme/structuredData.ts';
 import { createTexts, type ReadTexts } from './i18n/texts.ts';
 
 const files = import.meta.glob<{ default: object }>('../locales/*/*.json', { eager: true });
@@ -52,7 +53,9 @@ const renderToText = (node: ReactNode): Promise<string> =>
   });
 
 const structuredScript = (data: object | undefined): string =>
-  data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : '';
+  data
+    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+    : '';
 
 /** What the document says about itself: status, head and how long it is true. */
 const describe = async (router: SiteRouter): Promise<Omit<RenderedPage, 'html' | 'state'>> => {
@@ -62,12 +65,18 @@ const describe = async (router: SiteRouter): Promise<Omit<RenderedPage, 'html' |
   const failure = failureOf(matches);
   const lang = languageOf(location.pathname);
   const { i18n } = await texts(lang);
-  const tags = headTags(answer?.head ?? bareHead(i18n.t('page.error.title')), settings.brand, settings.publicUrl);
+  const tags = headTags(
+    answer?.head ?? bareHead(i18n.t('page.error.title')),
+    settings.brand,
+    settings.publicUrl,
+  );
   return {
     kind: 'page',
     status: failure ? 503 : (answer?.status ?? 404),
     lang,
-    head: renderHead(tags) + structuredScript(answer?.structuredData?.()),
+    head:
+      renderHead(tags) +
+      structuredScript(answer?.programme && eventsOf(answer.programme, settings.publicUrl)),
     expiresAt: answer?.expiresAt ?? null,
     retryAfter: failure ? retryAfterOf(failure.error) : null,
   };
@@ -121,7 +130,11 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     const queries = dehydrate(queryClient, dehydrateOptions);
     queryClient.clear();
     const clockAhead = Math.round(options.now() - Date.now());
-    return { ...described, html, state: serialiseState({ settings, clockAhead, status: described.status, queries }) };
+    return {
+      ...described,
+      html,
+      state: serialiseState({ settings, clockAhead, status: described.status, queries }),
+    };
   };
 
   return { render, forget: () => cache.clear() };

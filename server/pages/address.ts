@@ -32,5 +32,7 @@ export const readAddress = (pathname: string, search: string): Destination => {
   if (isUnreadable) return { kind: 'page', address: `/${lang}/404` };
   const segments = rest.filter((segment) => segment !== '');
   const tidy = ['', lang, ...segments].join('/');
-  return tidy === pathname ? { kind: 'page', address: tidy + search } : { kind: 'redirect', location: tidy + search };
+  return tidy === pathname
+    ? { kind: 'page', address: tidy + search }
+    : { kind: 'redirect', location: tidy + search };
 };

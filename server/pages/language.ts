@@ -1,6 +1,7 @@
 import { defaultLanguage, languages, type Language } from '#src/api/contract/values.ts';
 
-const isLanguage = (value: string | undefined): value is Language => languages.some((known) => known === value);
+const isLanguage = (value: string | undefined): value is Language =>
+  languages.some((known) => known === value);
 
 /** The languages of an Accept-Language header, most wanted first (RFC 9110 §12.5.4); `q=0` is "not this one". */
 const wanted = (header: string): string[] =>
@@ -8,7 +9,9 @@ const wanted = (header: string): string[] =>
     .split(',')
     .map((part, position) => {
       const [tag = '', ...parameters] = part.trim().split(';');
-      const q = parameters.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find((value) => value !== undefined);
+      const q = parameters
+        .map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1])
+        .find((value) => value !== undefined);
       return { tag: tag.slice(0, 2).toLowerCase(), q: q === undefined ? 1 : Number(q), position };
     })
     .filter(({ q }) => q > 0)

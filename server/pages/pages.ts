@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RenderedPage, Renderer, RendererModule } from '#src/api/contract/rendering.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -7,8 +5,6 @@ import type { Answer, PageHandler } from '../prepared/answer.ts';
 import type { VersionWatch } from '../prepared/version.ts';
 import type { Settings } from '../settings.ts';
 import { readAddress } from './address.ts';
-import { readAssets, type Assets } from './assets.ts';
-import { composeDocument, contentSecurityPolicy } from './document.ts';
 import { chooseLanguage } from './language.ts';
 import { site } from './site.ts';
 
@@ -27,28 +23,40 @@ interface PagesOptions {
   version: Pick<VersionWatch, 'onChange'>;
   /** Answers a request to the embedded content API, in process. */
   fetchContent: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Folder of the build: `client` and `server`. */
-  buildFolder: string;
+  /** The module of `entry.server`: built once, or as the sources stand. */
+  loadRenderer: () => Promise<object>;
+  /** Makes the whole document of what was rendered. */
+  compose: (page: RenderedPage, address: string) => Promise<string>;
+  /** The Content-Security-Policy of documents, given the origin of an external content host. */
+  policy: (contentOrigin: string | null) => string;
 }
 
 const isRendererModule = (module: object): module is RendererModule =>
   'createRenderer' in module && typeof module.createRenderer === 'function';
 
-const openRenderer = async (options: PagesOptions): Promise<Renderer> => {
-  const { settings, clock, log, fetchContent, buildFolder } = options;
-  const built: object = await import(pathToFileURL(join(buildFolder, 'server', 'entry.server.js')).href);
-  if (!isRendererModule(built)) throw new Error('The server bundle does not export createRenderer');
-  return built.createRenderer({
-    settings: {
-      ...site,
-      timezone: settings.siteTimezone,
-      publicUrl: settings.publicUrl,
-      contentApiUrl: settings.contentApiUrl ?? embeddedContentApi,
-    },
-    fetch: settings.contentApiUrl === null ? fetchContent : (url, init) => fetch(url, init),
-    now: () => clock.now().epochMilliseconds,
-    log: (event, details) => log.warn(event, { details: JSON.stringify(details) }),
-  });
+/** A renderer for as long as its module is the same: in development that is until a source changes. */
+const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
+  const { settings, clock, log, version, fetchContent, loadRenderer } = options;
+  let current: { loaded: object; renderer: Promise<Renderer> } | null = null;
+  version.onChange(() => void current?.renderer.then(({ forget }) => forget()));
+  return async () => {
+    const loaded = await loadRenderer();
+    if (current?.loaded === loaded) return current.renderer;
+    if (!isRendererModule(loaded)) throw new Error('entry.server does not export createRenderer');
+    const renderer = loaded.createRenderer({
+      settings: {
+        ...site,
+        timezone: settings.siteTimezone,
+        publicUrl: settings.publicUrl,
+        contentApiUrl: settings.contentApiUrl ?? embeddedContentApi,
+      },
+      fetch: settings.contentApiUrl === null ? fetchContent : (url, init) => fetch(url, init),
+      now: () => clock.now().epochMilliseconds,
+      log: (event, details) => log.warn(event, { details: JSON.stringify(details) }),
+    });
+    current = { loaded, renderer };
+    return renderer;
+  };
 };
 
 const redirect = (location: string, headers: Record<string, string> = {}): Answer => ({
@@ -61,11 +69,11 @@ const isPreview = (address: string): boolean => /[?&](preview|ptok)=/.test(addre
 
 /** Renders the documents of the site: everything that is neither an API nor a file (RTE-*, LDR-*). */
 export const createPages = async (options: PagesOptions): Promise<PageHandler> => {
-  const { settings, version, buildFolder } = options;
-  const [assets, renderer] = await Promise.all([readAssets(join(buildFolder, 'client')), openRenderer(options)]);
-  version.onChange(renderer.forget);
-  const forgetOldAnswers = forgetEvery(externalAnswerLifetime, options, renderer);
-  const policy = contentSecurityPolicy(assets, settings.contentApiUrl && new URL(settings.contentApiUrl).origin);
+  const { settings, compose } = options;
+  const openRenderer = rendererOf(options);
+  const forgetOldAnswers = forgetEvery(externalAnswerLifetime, options);
+  const policy = options.policy(settings.contentApiUrl && new URL(settings.contentApiUrl).origin);
+  await openRenderer();
 
   return async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -76,18 +84,23 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
         request.headers.get('cookie') ?? '',
         request.headers.get('accept-language') ?? '',
       );
-      return redirect(`/${language}${search}`, { vary: 'Cookie, Accept-Language', 'cache-control': 'no-cache' });
+      return redirect(`/${language}${search}`, {
+        vary: 'Cookie, Accept-Language',
+        'cache-control': 'no-cache',
+      });
     }
-    forgetOldAnswers();
-    const rendered = await renderer.render(destination.address);
+    const { address } = destination;
+    const renderer = await openRenderer();
+    forgetOldAnswers(renderer);
+    const rendered = await renderer.render(address);
     if (rendered.kind === 'redirect') return redirect(rendered.location);
-    return documentAnswer(rendered, assets, policy, isPreview(destination.address));
+    return documentAnswer(rendered, await compose(rendered, address), policy, isPreview(address));
   };
 };
 
-const forgetEvery = (lifetime: number, { settings, clock }: PagesOptions, renderer: Renderer) => {
+const forgetEvery = (lifetime: number, { settings, clock }: PagesOptions) => {
   let forgotten = clock.now().epochMilliseconds;
-  return (): void => {
+  return (renderer: Renderer): void => {
     const now = clock.now().epochMilliseconds;
     if (settings.contentApiUrl === null || now - forgotten < lifetime) return;
     forgotten = now;
@@ -95,7 +108,12 @@ const forgetEvery = (lifetime: number, { settings, clock }: PagesOptions, render
   };
 };
 
-const documentAnswer = (page: RenderedPage, assets: Assets, policy: string, isDraft: boolean): Answer => ({
+const documentAnswer = (
+  page: RenderedPage,
+  body: string,
+  policy: string,
+  isDraft: boolean,
+): Answer => ({
   status: page.status,
   headers: {
     'content-type': html,
@@ -104,6 +122,6 @@ const documentAnswer = (page: RenderedPage, assets: Assets, policy: string, isDr
     ...(page.status === 503 && { 'retry-after': String(page.retryAfter ?? defaultRetryAfter) }),
     ...(isDraft && { 'cache-control': 'no-store' }),
   },
-  body: composeDocument(page, assets),
+  body,
   expiresAt: page.expiresAt,
 });

@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import { encodePath, withParameters, type Parameters } from './addresses.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { ContentError } from './contentError.ts';
-import {
-  menuItem,
-  metadata,
-  sponsor,
-  type MenuItem,
-  type Sponsor,
-} from './contract/global.ts';
+import { menuItem, metadata, sponsor, type MenuItem, type Sponsor } from './contract/global.ts';
 import { listEnvelope, parseItems, type ListEnvelope } from './contract/list.ts';
 import { page, type Page } from './contract/page.ts';
 import type { Programmation } from './contract/programmation.ts';

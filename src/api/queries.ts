@@ -122,7 +122,15 @@ export const landingQuery = (client: ContentClient, { lang, calendar, today, set
         queryClient.query(monthQuery(client, lang, month)),
         calendar === 'archive' ? queryClient.query(nearestQuery(client, lang, 0)) : null,
       ]);
-      const asked = { lang, month, mode: 'month', day: null, filters: noFilters, english: 'false', settings } as const;
+      const asked = {
+        lang,
+        month,
+        mode: 'month',
+        day: null,
+        filters: noFilters,
+        english: 'false',
+        settings,
+      } as const;
       const view = projectMonth(programme, asked);
       const first = oldest === null ? undefined : placeShows([oldest]).shows[0];
       return landing({

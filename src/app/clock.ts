@@ -12,7 +12,5 @@ export const dateIn = (timezone: string, ms: number): string =>
 
 /** The instant (ms) at which the next day begins in an IANA zone. */
 export const nextMidnight = (timezone: string, ms: number): number =>
-  Temporal.Instant.fromEpochMilliseconds(ms)
-    .toZonedDateTimeISO(timezone)
-    .add({ days: 1 })
-    .startOfDay().epochMilliseconds;
+  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timezone).add({ days: 1 }).startOfDay()
+    .epochMilliseconds;

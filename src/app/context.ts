@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ContentClient } from '../api/content.ts';
 import type { Language } from '../api/contract/values.ts';
 import type { Texts } from '../i18n/texts.ts';
+import type { CalendarView } from '../programme/view.ts';
 import type { Clock } from './clock.ts';
 import type { PageHead } from './head.ts';
 import type { PageSettings } from './settings.ts';
@@ -15,8 +16,8 @@ export interface PageAnswer {
   status: 200 | 404 | 503;
   /** Milliseconds since the epoch: from then on the page shows something else. */
   expiresAt?: number;
-  /** schema.org data for readers that are not people; only the server's HTML carries it. */
-  structuredData?: () => object;
+  /** What the page draws of the programme; the server's HTML tells it as schema.org data too. */
+  programme?: CalendarView;
 }
 
 /** Given to every route: the parts that loaders and guards may ask. */

@@ -3,7 +3,8 @@ const destination = (event: MouseEvent): { link: HTMLAnchorElement; url: URL } |
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null;
+  if (!link?.href || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
+    return null;
   const url = new URL(link.href);
   return url.origin === location.origin && isPage(url) ? { link, url } : null;
 };

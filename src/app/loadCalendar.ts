@@ -3,7 +3,6 @@ import { calendarViewQuery, landingQuery } from '../api/queries.ts';
 import type { Language } from '../api/contract/values.ts';
 import { otherLanguage } from '../api/contract/values.ts';
 import type { CalendarKind } from '../programme/landing.ts';
-import { eventsOf } from '../programme/structuredData.ts';
 import type { CalendarSearch } from '../screens/calendar/calendar.search.ts';
 import { fromUrl, hrefFor, toUrl, type CalendarFrame } from '../screens/calendar/calendar.url.ts';
 import { neighbourQuestions, questionOf } from '../screens/calendar/useProgramme.ts';
@@ -27,14 +26,22 @@ interface CalendarLoad {
   isShown: boolean;
 }
 
-const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const satisfies Record<CalendarKind, PairName>;
+const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const satisfies Record<
+  CalendarKind,
+  PairName
+>;
 const titleOf = { live: 'calendar.title', archive: 'calendar.archiveTitle' } as const;
 
 /**
  * What a calendar's address stands for, and its data. The first view is waited for and decides the page's status;
  * later ones come while the old one stays. The months around it are fetched when the browser is idle.
  */
-export const loadCalendar = async ({ context, calendar, search, isShown }: CalendarLoad): Promise<CalendarAnswer> => {
+export const loadCalendar = async ({
+  context,
+  calendar,
+  search,
+  isShown,
+}: CalendarLoad): Promise<CalendarAnswer> => {
   const { client, queryClient, settings, clock, lang } = context;
   const now = clock.now();
   const today = dateIn(settings.timezone, now);
@@ -55,9 +62,16 @@ export const loadCalendar = async ({ context, calendar, search, isShown }: Calen
     });
   }
   const format = createFormat(lang);
-  const place = state.value === 'day' && state.context.day ? format.longDate(state.context.day) : format.monthYear(state.context.month);
+  const place =
+    state.value === 'day' && state.context.day
+      ? format.longDate(state.context.day)
+      : format.monthYear(state.context.month);
   const { mode, month, day } = toUrl(state, frame);
-  const address: CalendarSearch = { ...(mode && { mode }), ...(month && { month }), ...(day && mode && { day }) };
+  const address: CalendarSearch = {
+    ...(mode && { mode }),
+    ...(month && { month }),
+    ...(day && mode && { day }),
+  };
   const addressIn = (language: Language): string => hrefFor(pairPath(pairOf[calendar], language), address);
   return {
     status: 200,
@@ -72,6 +86,6 @@ export const loadCalendar = async ({ context, calendar, search, isShown }: Calen
       alternates: { [lang]: addressIn(lang), [otherLanguage(lang)]: addressIn(otherLanguage(lang)) },
     },
     expiresAt: nextMidnight(settings.timezone, now),
-    ...(view && { structuredData: () => eventsOf(view, settings.publicUrl) }),
+    ...(view && { programme: view }),
   };
 };

@@ -62,7 +62,14 @@ export const start = async (document: Document): Promise<void> => {
     log,
     sanitise,
   });
-  const context = { client, queryClient, settings, clock: createClock(clockAhead), texts: textsByLanguage(), isServer: false };
+  const context = {
+    client,
+    queryClient,
+    settings,
+    clock: createClock(clockAhead),
+    texts: textsByLanguage(),
+    isServer: false,
+  };
   const router = createSiteRouter(context, createBrowserHistory());
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`No element #${rootId}`);

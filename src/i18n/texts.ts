@@ -33,8 +33,7 @@ export interface Texts {
 
 const namespace = 'translation';
 
-const isTextFile = (name: string): name is TextFile =>
-  ['calendar', 'home', 'layout', 'page'].includes(name);
+const isTextFile = (name: string): name is TextFile => ['calendar', 'home', 'layout', 'page'].includes(name);
 
 /**
  * The texts of one language. There is an instance for each language and none ever changes its own, so that the

@@ -6,7 +6,12 @@ import { pairPath } from '../app/pairs.ts';
 import type { PageSettings } from '../app/settings.ts';
 import type { CalendarKind } from '../programme/landing.ts';
 import { CalendarScreen } from '../screens/calendar/CalendarScreen.tsx';
-import { fromUrl, nextUrl, type CalendarEvent, type CalendarFrame } from '../screens/calendar/calendar.url.ts';
+import {
+  fromUrl,
+  nextUrl,
+  type CalendarEvent,
+  type CalendarFrame,
+} from '../screens/calendar/calendar.url.ts';
 import type { CalendarSearch } from '../screens/calendar/calendar.search.ts';
 import { useProgramme } from '../screens/calendar/useProgramme.ts';
 
@@ -43,7 +48,8 @@ export function CalendarPage({
   const programme = useProgramme(client, state, lang, settings);
   // From the address as it is then, not as it was drawn: two events in one tick both count.
   const send = useCallback(
-    (event: CalendarEvent) => void navigate({ search: (now) => nextUrl(now, frame, event), resetScroll: false }),
+    (event: CalendarEvent) =>
+      void navigate({ search: (now) => nextUrl(now, frame, event), resetScroll: false }),
     [navigate, frame],
   );
   return (

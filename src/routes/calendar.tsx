@@ -12,7 +12,11 @@ export const calendarRoute = createRoute({
   validateSearch: repairSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: search, cause }) => {
-    const [{ loadCalendar }] = await Promise.all([loading(), context.loadTexts('calendar'), CalendarPage.preload?.()]);
+    const [{ loadCalendar }] = await Promise.all([
+      loading(),
+      context.loadTexts('calendar'),
+      CalendarPage.preload?.(),
+    ]);
     return loadCalendar({ context, calendar: 'live', search, isShown: cause === 'stay' });
   },
   component: LiveCalendar,
@@ -38,7 +42,11 @@ export const archiveRoute = createRoute({
   validateSearch: repairSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: search, cause }) => {
-    const [{ loadCalendar }] = await Promise.all([loading(), context.loadTexts('calendar'), CalendarPage.preload?.()]);
+    const [{ loadCalendar }] = await Promise.all([
+      loading(),
+      context.loadTexts('calendar'),
+      CalendarPage.preload?.(),
+    ]);
     return loadCalendar({ context, calendar: 'archive', search, isShown: cause === 'stay' });
   },
   component: ArchiveCalendar,

@@ -31,5 +31,7 @@ function HomeRoute() {
   const { client, lang, settings, clock } = homeRoute.useRouteContext();
   const { data: page } = useSuspenseQuery(pageQuery(client, lang, '', homeRoute.useSearch()));
   const { data: shows = [] } = useQuery(nextShowsQuery(client, lang, settings, clock));
-  return page && <HomeScreen lang={lang} page={page} shows={shows} calendarHref={pairPath('calendar', lang)} />;
+  return (
+    page && <HomeScreen lang={lang} page={page} shows={shows} calendarHref={pairPath('calendar', lang)} />
+  );
 }

@@ -38,7 +38,9 @@ export const languageRoute = createRoute({
 function LanguageLayout() {
   const { client, lang, i18n, settings } = languageRoute.useRouteContext();
   const { data: menus } = useQuery(metadataQuery(client, lang));
-  const counterpart = useMatches({ select: (matches) => answerOf(matches)?.head.alternates[otherLanguage(lang)] ?? null });
+  const counterpart = useMatches({
+    select: (matches) => answerOf(matches)?.head.alternates[otherLanguage(lang)] ?? null,
+  });
   const { data: sponsors = [] } = useQuery(sponsorsQuery(client, lang));
   return (
     <I18nextProvider i18n={i18n}>

@@ -3,7 +3,10 @@ import type { PageAnswer } from '../app/context.ts';
 import { bareHead } from '../app/loadPage.ts';
 import { languageRoute } from './language.tsx';
 
-const NotFoundScreen = lazyRouteComponent(() => import('../screens/page/NotFoundScreen.tsx'), 'NotFoundScreen');
+const NotFoundScreen = lazyRouteComponent(
+  () => import('../screens/page/NotFoundScreen.tsx'),
+  'NotFoundScreen',
+);
 
 /** `/{lang}/404` (RTE-10); needs no content host. */
 export const notFoundRoute = createRoute({

@@ -5,7 +5,10 @@ import { loadPage, previewParams } from '../app/loadPage.ts';
 import { languageRoute } from './language.tsx';
 
 const PageScreen = lazyRouteComponent(() => import('../screens/page/PageScreen.tsx'), 'PageScreen');
-const NotFoundScreen = lazyRouteComponent(() => import('../screens/page/NotFoundScreen.tsx'), 'NotFoundScreen');
+const NotFoundScreen = lazyRouteComponent(
+  () => import('../screens/page/NotFoundScreen.tsx'),
+  'NotFoundScreen',
+);
 
 /** Any other address is the content host's to know (LDR-01, RTE-12). */
 export const pageRoute = createRoute({

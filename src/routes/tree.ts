@@ -7,5 +7,12 @@ import { rootRoute } from './root.tsx';
 import { unavailableRoute } from './unavailable.tsx';
 
 export const routeTree = rootRoute.addChildren([
-  languageRoute.addChildren([homeRoute, calendarRoute, archiveRoute, notFoundRoute, unavailableRoute, pageRoute]),
+  languageRoute.addChildren([
+    homeRoute,
+    calendarRoute,
+    archiveRoute,
+    notFoundRoute,
+    unavailableRoute,
+    pageRoute,
+  ]),
 ]);

@@ -18,7 +18,10 @@ export const sponsor = v.object({
   title: text,
   sponsor_logo: optionalUrl,
   field_sponsor_link: v.fallback(v.nullable(v.object({ uri: safeUrl })), null),
-  field_sponsor_footer_line: v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number()), 6),
+  field_sponsor_footer_line: v.fallback(
+    v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number()),
+    6,
+  ),
 });
 export type Sponsor = v.InferOutput<typeof sponsor>;
 

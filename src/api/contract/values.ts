@@ -33,8 +33,4 @@ export const instant = v.pipe(
 /** `±HHMM` at an instant; default '0000' (CAL-34). */
 export const offset = v.fallback(v.pipe(v.string(), v.regex(/^[+-]?(0\d|1[0-4])[0-5]\d$/)), '0000');
 /** An id: servers send numbers or strings. */
-export const id = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.nonEmpty(),
-);
+export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { composeDocument } from './pages/document.ts';
+import { createPages } from './pages/pages.ts';
+import { start } from './start.ts';
+
+/** The site in development: sources are served and rendered as they stand, with hot reload. */
+const root = join(import.meta.dirname, '..');
+const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+/** Hot reload writes inline scripts and styles, and listens to a socket. */
+const hotReloadPolicy = "default-src 'self' 'unsafe-inline' data: ws: https:";
+const sources = { script: '/src/entry.client.tsx', css: '' };
+
+await start({
+  pages: (deps) =>
+    createPages({
+      ...deps,
+      loadRenderer: () => vite.ssrLoadModule('/src/entry.server.tsx'),
+      compose: (page, address) => vite.transformIndexHtml(address, composeDocument(page, sources)),
+      policy: () => hotReloadPolicy,
+    }),
+  folders: [join(root, 'public')],
+  keepsPages: false,
+  wrap: (listener) => (incoming, outgoing) =>
+    vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
+});

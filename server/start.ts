@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createApp, type PageSurroundings } from './app.ts';
+import { createClock, type Clock } from './clock.ts';
+import { createLog, reasonOf, type Log } from './log.ts';
+import type { PageHandler } from './prepared/answer.ts';
+import { fill } from './programme/fill.ts';
+import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { openStore, type Store } from './store/store.ts';
+
+/** How long running requests may take after a signal, in milliseconds. */
+const closingTime = 5_000;
+
+/** A start that cannot go on for a reason that a person can mend; the message is for them. */
+class StartError extends Error {
+  override name = 'StartError';
+}
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const isPortTaken = (caught: unknown): boolean =>
+  caught instanceof Error && 'code' in caught && caught.code === 'EADDRINUSE';
+
+const listen = (server: Server, { port, host }: Settings): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (caught) =>
+      reject(
+        isPortTaken(caught)
+          ? new StartError(
+              `Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`,
+            )
+          : caught,
+      ),
+    );
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+
+const stopOnSignal = (server: Server, store: Store, log: Log): void => {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info('server.stopping');
+    setTimeout(() => server.closeAllConnections(), closingTime).unref();
+    server.close(() => void store.close());
+    server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/** What the built site and the one in development do differently. */
+export interface Site {
+  /** Makes the handler of document requests. */
+  pages: (deps: PageSurroundings & { settings: Settings; clock: Clock; log: Log }) => Promise<PageHandler>;
+  /** Folders of files that are served as they are. */
+  folders: readonly string[];
+  /** Whether pages are kept until the data or the clock change them. */
+  keepsPages: boolean;
+  /** Puts something in front of the whole site. */
+  wrap?: (listener: Listener) => Listener;
+}
+
+const run = async (site: Site): Promise<void> => {
+  const settings = readSettings(process.env);
+  const log = createLog();
+  const clock = createClock(settings.now);
+  const store = await openStore(settings, log);
+  try {
+    await fill(store, { now: clock.now(), timezone: settings.siteTimezone });
+    const app = await createApp({
+      settings,
+      store,
+      clock,
+      log,
+      pages: (surroundings) => site.pages({ settings, clock, log, ...surroundings }),
+      folders: site.folders,
+      keepsPages: site.keepsPages,
+    });
+    const server = createServer(site.wrap ? site.wrap(app.listener) : app.listener);
+    const port = await listen(server, settings);
+    stopOnSignal(server, store, log);
+    const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+    say(`Chapiteau is at http://${host}:${port}/`);
+    await app.warm();
+  } catch (caught) {
+    await store.close();
+    throw caught;
+  }
+};
+
+/** Starts the site by the environment's settings; a start that fails says why, in words where a person can mend it. */
+export const start = async (site: Site): Promise<void> => {
+  try {
+    await run(site);
+  } catch (caught) {
+    const isForPeople = caught instanceof SettingsError || caught instanceof StartError;
+    process.stderr.write(
+      `${isForPeople ? caught.message : `Chapiteau did not start: ${reasonOf(caught)}`}\n`,
+    );
+    process.exitCode = 1;
+  }
+};
