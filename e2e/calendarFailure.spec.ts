@@ -9,7 +9,8 @@ test.use({ expectedTrouble: /content\.failed|Failed to load resource/ });
 
 /** The range in which a month is asked for begins with it (CAL-49). */
 const isOf = (month: string, url: URL): boolean =>
-  url.pathname.endsWith('/programmations') && url.searchParams.get('from') === String(Date.parse(`${month}-01T00:00:00Z`) / 1000);
+  url.pathname.endsWith('/programmations') &&
+  url.searchParams.get('from') === String(Date.parse(`${month}-01T00:00:00Z`) / 1000);
 
 /** Breaks the answers for a month; resolves with what mends them. */
 const breakMonth = async (page: Page, month: string, answer: (route: Route) => Promise<void>) => {
@@ -24,12 +25,16 @@ const withoutPauses = (page: Page) => page.addInitScript(() => Object.assign(Mat
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'a server error': (route) => route.fulfill({ status: 500, body: 'no' }),
   'no answer in time': (route) => route.abort('timedout'),
-  'HTML in place of JSON': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' }),
-  'JSON of another shape': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":{"items":3}}' }),
+  'HTML in place of JSON': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' }),
+  'JSON of another shape': (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":{"items":3}}' }),
 };
 
 for (const [name, answer] of Object.entries(failures)) {
-  test(`CAL-56: ${name} for the next month: the month shown stays with a message, the arrows work, Retry recovers`, async ({ page }) => {
+  test(`CAL-56: ${name} for the next month: the month shown stays with a message, the arrows work, Retry recovers`, async ({
+    page,
+  }) => {
     const calendar = calendarOn(page, 'fr');
     const text = words.fr.calendar;
     await withoutPauses(page);
@@ -38,7 +43,10 @@ for (const [name, answer] of Object.entries(failures)) {
     const daysOfJune = await calendar.days.count();
 
     await calendar.arrow('nextMonth').click();
-    const kept = filled(text.failure.kept, { wanted: monthYear('fr', '2027-07'), shown: monthYear('fr', '2027-06') });
+    const kept = filled(text.failure.kept, {
+      wanted: monthYear('fr', '2027-07'),
+      shown: monthYear('fr', '2027-06'),
+    });
     await expect(calendar.failure).toContainText(kept);
     await expect(calendar.title).toContainText(monthYear('fr', '2027-06'));
     await expect(calendar.days).toHaveCount(daysOfJune);
@@ -58,7 +66,9 @@ for (const [name, answer] of Object.entries(failures)) {
 }
 
 for (const lang of languages) {
-  test(`CAL-56, CAL-20 (${lang}): the day selector of a month that fails is no empty month`, async ({ page }) => {
+  test(`CAL-56, CAL-20 (${lang}): the day selector of a month that fails is no empty month`, async ({
+    page,
+  }) => {
     const calendar = calendarOn(page, lang);
     await withoutPauses(page);
     await breakMonth(page, '2027-10', (route) => route.fulfill({ status: 503, body: '' }));
@@ -73,10 +83,15 @@ for (const lang of languages) {
   });
 }
 
-test('LDR-14: the answer of a month that was passed by does not come over the one that is shown', async ({ page }) => {
+test('LDR-14: the answer of a month that was passed by does not come over the one that is shown', async ({
+  page,
+}) => {
   const calendar = calendarOn(page, 'fr');
   const held: Route[] = [];
-  await page.route((url) => isOf('2027-07', url), (route) => void held.push(route));
+  await page.route(
+    (url) => isOf('2027-07', url),
+    (route) => void held.push(route),
+  );
   await open(page, addresses.fr.calendar);
   await calendar.arrow('nextMonth').click();
   await expect.poll(() => held.length).toBeGreaterThan(0);

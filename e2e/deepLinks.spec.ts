@@ -11,16 +11,70 @@ test.use({ timezoneId: 'America/Toronto' });
 const venue = festival.venue.replaceAll(' ', '+');
 const links = [
   { says: 'the landing month', address: '/fr/calendrier', title: 'juin 2027', state: 'month', pills: 0 },
-  { says: 'a month', address: '/en/calendar?month=2027-09', title: 'September 2027', state: 'month', pills: 0 },
-  { says: 'the busiest month', address: '/fr/calendrier?month=2027-08', title: 'août 2027', state: 'month', pills: 0 },
-  { says: 'a month without shows', address: '/fr/calendrier?month=2027-01', title: 'janvier 2027', state: 'month', pills: 0 },
-  { says: 'a day', address: '/en/calendar?mode=day&day=2027-08-14', title: 'Saturday, August 14, 2027', state: 'day', pills: 0 },
-  { says: 'a day without shows', address: '/fr/calendrier?mode=day&day=2027-06-21', title: 'lundi 21 juin 2027', state: 'day', pills: 0 },
-  { says: 'filters', address: `/fr/calendrier?month=2027-08&venue=${venue}&city=Montr%C3%A9al`, title: 'août 2027', state: 'month', pills: 3 },
-  { says: 'a filtered day', address: `/en/calendar?mode=day&day=2027-08-14&city=Toronto`, title: 'August 14, 2027', state: 'day', pills: 2 },
-  { says: 'English shows', address: '/fr/calendrier?month=2027-08&english=true', title: 'août 2027', state: 'month', pills: 2 },
+  {
+    says: 'a month',
+    address: '/en/calendar?month=2027-09',
+    title: 'September 2027',
+    state: 'month',
+    pills: 0,
+  },
+  {
+    says: 'the busiest month',
+    address: '/fr/calendrier?month=2027-08',
+    title: 'août 2027',
+    state: 'month',
+    pills: 0,
+  },
+  {
+    says: 'a month without shows',
+    address: '/fr/calendrier?month=2027-01',
+    title: 'janvier 2027',
+    state: 'month',
+    pills: 0,
+  },
+  {
+    says: 'a day',
+    address: '/en/calendar?mode=day&day=2027-08-14',
+    title: 'Saturday, August 14, 2027',
+    state: 'day',
+    pills: 0,
+  },
+  {
+    says: 'a day without shows',
+    address: '/fr/calendrier?mode=day&day=2027-06-21',
+    title: 'lundi 21 juin 2027',
+    state: 'day',
+    pills: 0,
+  },
+  {
+    says: 'filters',
+    address: `/fr/calendrier?month=2027-08&venue=${venue}&city=Montr%C3%A9al`,
+    title: 'août 2027',
+    state: 'month',
+    pills: 3,
+  },
+  {
+    says: 'a filtered day',
+    address: `/en/calendar?mode=day&day=2027-08-14&city=Toronto`,
+    title: 'August 14, 2027',
+    state: 'day',
+    pills: 2,
+  },
+  {
+    says: 'English shows',
+    address: '/fr/calendrier?month=2027-08&english=true',
+    title: 'août 2027',
+    state: 'month',
+    pills: 2,
+  },
   { says: 'the archive', address: '/en/calendar-archive', title: 'June 2027', state: 'month', pills: 0 },
-  { says: 'an address that makes no sense', address: '/en/calendar?month=2027-13&day=x&mode=7', title: 'June 2027', state: 'month', pills: 0 },
+  {
+    says: 'an address that makes no sense',
+    address: '/en/calendar?month=2027-13&day=x&mode=7',
+    title: 'June 2027',
+    state: 'month',
+    pills: 0,
+  },
 ] as const;
 
 const isProgramme = (request: Request): boolean => request.url().includes('/programmations');
@@ -80,7 +134,9 @@ test('CAL-17: a month without shows says so and leads to where they are', async 
   await expect(calendar.title).toContainText(monthYear('fr', '2027-04'));
 });
 
-test('CAL-40, CAL-41, CAL-44: the calendar ends in January of this year and in December two years on', async ({ page }) => {
+test('CAL-40, CAL-41, CAL-44: the calendar ends in January of this year and in December two years on', async ({
+  page,
+}) => {
   const calendar = calendarOn(page, 'en');
   await page.goto(`${addresses.en.calendar}?month=2027-01`);
   await expect(calendar.arrow('previousMonth')).toBeDisabled();

@@ -8,7 +8,8 @@ import { languages } from './words.ts';
 /** What a page says about itself, as a reader of links sees it. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
-    const one = (selector: string, attribute: string) => document.querySelector(selector)?.getAttribute(attribute) ?? null;
+    const one = (selector: string, attribute: string) =>
+      document.querySelector(selector)?.getAttribute(attribute) ?? null;
     const alternates = [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
       link.getAttribute('hreflang'),
       new URL(link.getAttribute('href') ?? '', location.href).pathname,
@@ -29,7 +30,13 @@ const headOf = (page: Page) =>
 const events = v.pipe(
   v.string(),
   v.transform((text): unknown => JSON.parse(text)),
-  v.union([v.array(v.unknown()), v.pipe(v.object({ '@graph': v.array(v.unknown()) }), v.transform((graph) => graph['@graph']))]),
+  v.union([
+    v.array(v.unknown()),
+    v.pipe(
+      v.object({ '@graph': v.array(v.unknown()) }),
+      v.transform((graph) => graph['@graph']),
+    ),
+  ]),
   v.array(
     v.object({
       '@type': v.literal('Event'),
@@ -44,7 +51,10 @@ const events = v.pipe(
 for (const lang of languages) {
   const at = addresses[lang];
   for (const name of ['home', 'calendar', 'archive', 'basic', 'legal'] as const) {
-    test(`LAY-31, RTE-20: ${at[name]} has a title, a description, a canonical address and its counterparts`, async ({ page, site }) => {
+    test(`LAY-31, RTE-20: ${at[name]} has a title, a description, a canonical address and its counterparts`, async ({
+      page,
+      site,
+    }) => {
       await page.goto(at[name]);
       const { title, description, canonical, image, ...rest } = await headOf(page);
       expect(title).toMatch(/^\S.* \| Chapiteau$/);
@@ -71,7 +81,10 @@ for (const lang of languages) {
     expect([picture.status(), picture.headers()['content-type']?.split('/')[0]]).toEqual([200, 'image']);
   });
 
-  test(`CAL-11 (${lang}): the calendar tells machines its shows as schema.org Events`, async ({ page, site }) => {
+  test(`CAL-11 (${lang}): the calendar tells machines its shows as schema.org Events`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${at.calendar}?month=2027-08`);
     const text = await page.locator('script[type="application/ld+json"]').textContent();
     const found = v.parse(events, text);

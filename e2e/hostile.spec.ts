@@ -35,17 +35,25 @@ const watchHarm = async (page: Page): Promise<() => Promise<string[]>> => {
 const dangers = (page: Page) =>
   page.locator('#specimen').evaluate((root) => {
     const elements = [...root.querySelectorAll('*')];
-    const forbidden = 'script, style, iframe, object, embed, form, input, button, svg, math, link, meta, base, template, video, audio';
+    const forbidden =
+      'script, style, iframe, object, embed, form, input, button, svg, math, link, meta, base, template, video, audio';
     const attributes = elements.flatMap((element) => [...element.attributes].map(({ name }) => name));
-    const addresses = elements.flatMap((element) => [element.getAttribute('href'), element.getAttribute('src')]);
+    const addresses = elements.flatMap((element) => [
+      element.getAttribute('href'),
+      element.getAttribute('src'),
+    ]);
     return {
       elements: elements.filter((element) => element.matches(forbidden)).map(({ localName }) => localName),
-      handlers: attributes.filter((name) => /^on|^style$|^class$|^srcdoc$|^ping$|^name$|^formaction$/.test(name)),
+      handlers: attributes.filter((name) =>
+        /^on|^style$|^class$|^srcdoc$|^ping$|^name$|^formaction$/.test(name),
+      ),
       addresses: addresses.filter((address) => {
         if (address === null) return false;
         const url = new URL(address, location.href);
         const isAbsolute = /^[a-z][\w+.-]*:/i.test(address);
-        return !/^(https?|mailto|tel):$/.test(url.protocol) || (!isAbsolute && url.origin !== location.origin);
+        return (
+          !/^(https?|mailto|tel):$/.test(url.protocol) || (!isAbsolute && url.origin !== location.origin)
+        );
       }),
       ids: elements.map(({ id }) => id).filter((id) => id !== '' && !id.startsWith('user-content-')),
     };
@@ -67,7 +75,10 @@ test.describe('with the policy of the page out of the way, so that the sanitiser
     }, sanitiserFile());
     const found: unknown[] = [];
     for (const html of hostileHtml) {
-      await page.evaluate((dirty) => Reflect.get(window, 'specimen').setHTMLUnsafe(Reflect.get(window, 'sanitise')(dirty)), html);
+      await page.evaluate(
+        (dirty) => Reflect.get(window, 'specimen').setHTMLUnsafe(Reflect.get(window, 'sanitise')(dirty)),
+        html,
+      );
       const left = await dangers(page);
       if (JSON.stringify(left) !== JSON.stringify(none)) found.push({ html, left });
     }
@@ -81,15 +92,22 @@ test.describe('with the policy of the page out of the way, so that the sanitiser
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('div'), { id: 'specimen' }));
     });
-    for (const html of ['<img src=x onerror=alert(1)>', '<details open ontoggle=alert(2)><summary>x</summary></details>'])
-      await page.locator('#specimen').evaluate((root, dirty) => root.insertAdjacentHTML('beforeend', dirty), html);
+    for (const html of [
+      '<img src=x onerror=alert(1)>',
+      '<details open ontoggle=alert(2)><summary>x</summary></details>',
+    ])
+      await page
+        .locator('#specimen')
+        .evaluate((root, dirty) => root.insertAdjacentHTML('beforeend', dirty), html);
     await expect.poll(async () => (await harmDone()).toSorted()).toEqual(['alert 1', 'alert 2']);
     expect(await dangers(page)).not.toEqual(none);
   });
 });
 
 /** Samples that do not swallow what comes after them. */
-const closable = hostileHtml.filter((html) => !/plaintext|xmp|textarea|<title|<!|<select|<noscript|<math|<style/i.test(html));
+const closable = hostileHtml.filter(
+  (html) => !/plaintext|xmp|textarea|<title|<!|<select|<noscript|<math|<style/i.test(html),
+);
 
 test.describe('under the policy of the page', () => {
   // Reading the samples makes the console tell of what the policy forbids; that nothing runs is seen by the harm.
@@ -99,7 +117,12 @@ test.describe('under the policy of the page', () => {
     const harmDone = await watchHarm(page);
     await page.route('**/api/content/fr/router/accessibilite', async (route) => {
       const body = `<p>Avant</p>${closable.map((html) => `<div>${html}</div>`).join('')}<p>Après</p>`;
-      const entity = { type: 'page', id: '1', attributes: { title: 'Titre', body }, metas: { title: 'Titre', description: '' } };
+      const entity = {
+        type: 'page',
+        id: '1',
+        attributes: { title: 'Titre', body },
+        metas: { title: 'Titre', description: '' },
+      };
       await route.fulfill({ json: { entity_data: entity, data: [] } });
     });
     await open(page, addresses.fr.legal);

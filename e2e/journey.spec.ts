@@ -23,7 +23,9 @@ for (const lang of languages) {
   const at = addresses[lang];
   const other = lang === 'fr' ? 'en' : 'fr';
 
-  test(`RTE-02, RTE-25, CAL-05, CAL-06, CAL-36, CAL-42 (${lang}): from home to a show and back, in one document`, async ({ page }) => {
+  test(`RTE-02, RTE-25, CAL-05, CAL-06, CAL-36, CAL-42 (${lang}): from home to a show and back, in one document`, async ({
+    page,
+  }) => {
     const loads = countLoads(page);
     const calendar = calendarOn(page, lang);
 
@@ -85,7 +87,9 @@ for (const lang of languages) {
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(showTitle);
 
-    const counterpart = page.getByRole('banner').getByRole('link', { name: layout.languages.thisPage[other] });
+    const counterpart = page
+      .getByRole('banner')
+      .getByRole('link', { name: layout.languages.thisPage[other] });
     await counterpart.click();
     await expect(page).toHaveURL(new RegExp(addresses[other].shows));
     await expect(page.locator('html')).toHaveAttribute('lang', other);
@@ -96,13 +100,18 @@ for (const lang of languages) {
     expect(loads()).toBe(1);
   });
 
-  test(`RTE-26, RTE-37 (${lang}): the switcher leads to the other home, and a link to this page asks for it again`, async ({ page }) => {
+  test(`RTE-26, RTE-37 (${lang}): the switcher leads to the other home, and a link to this page asks for it again`, async ({
+    page,
+  }) => {
     const loads = countLoads(page);
     await open(page, at.basic);
     const asked = page.waitForRequest(/\/api\/content\/\w+\/router\//);
     await page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().click();
     await asked;
-    await page.getByRole('contentinfo').getByRole('link', { name: layout.languages[other], exact: true }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: layout.languages[other], exact: true })
+      .click();
     await expect(page).toHaveURL(addresses[other].home);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     expect(loads()).toBe(1);

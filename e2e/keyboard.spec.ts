@@ -45,7 +45,9 @@ for (const lang of languages) {
     await expect(calendar.selectorButton).toBeFocused();
 
     await page.keyboard.press('Enter');
-    const august = calendar.dialog.getByRole('link', { name: monthYear(lang, festival.busiestMonth).replace(/ .*/, '') });
+    const august = calendar.dialog.getByRole('link', {
+      name: monthYear(lang, festival.busiestMonth).replace(/ .*/, ''),
+    });
     await tabTo(page, august);
     await page.keyboard.press('Enter');
     await expect(calendar.panel).toHaveAttribute('data-state', 'closed');
@@ -74,7 +76,9 @@ for (const lang of languages) {
     await expect(calendar.arrow('nextDay')).toBeFocused();
   });
 
-  test(`LAY-03, LAY-16 (${lang}): the menus by keyboard: Enter opens, Escape closes and gives the focus back`, async ({ page }) => {
+  test(`LAY-03, LAY-16 (${lang}): the menus by keyboard: Enter opens, Escape closes and gives the focus back`, async ({
+    page,
+  }) => {
     await open(page, at.basic);
     const button = page.getByRole('button', { name: layout.menu.open, exact: true });
     await tabTo(page, button);

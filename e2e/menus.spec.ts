@@ -10,7 +10,9 @@ for (const lang of languages) {
   const at = addresses[lang];
   const programme = lang === 'fr' ? 'Programmation' : 'Programme';
 
-  test(`LAY-03, LAY-05 (${lang}): a sub-menu opens by hover, and a click in it goes there in the page`, async ({ page }) => {
+  test(`LAY-03, LAY-05 (${lang}): a sub-menu opens by hover, and a click in it goes there in the page`, async ({
+    page,
+  }) => {
     await open(page, at.home);
     const menu = page.getByRole('banner').getByRole('navigation', { name: layout.menu.label });
     const archive = menu.locator(`a[href="${at.archive}"]`);
@@ -22,7 +24,9 @@ for (const lang of languages) {
     await expect(page.locator('[data-scope="menu"]')).toHaveAttribute('data-state', 'closed');
   });
 
-  test(`LAY-03 (${lang}): a sub-menu opens by keyboard, and Escape closes it and gives the focus back`, async ({ page }) => {
+  test(`LAY-03 (${lang}): a sub-menu opens by keyboard, and Escape closes it and gives the focus back`, async ({
+    page,
+  }) => {
     await open(page, at.basic);
     const opener = page.getByRole('button', { name: layout.menu.more.replace('{{title}}', programme) });
     await opener.focus();

@@ -13,7 +13,9 @@ const moment = 100;
 
 /** A content host that asks to be left alone for a while, longer than is waited for behind a spinner. */
 const breakPages = (page: Page) =>
-  page.route(pages, (route) => route.fulfill({ status: 503, headers: { 'retry-after': String(askedToWait) }, body: '' }));
+  page.route(pages, (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': String(askedToWait) }, body: '' }),
+  );
 
 /** Time stands still from a moment on. */
 const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
@@ -22,9 +24,12 @@ for (const lang of languages) {
   const at = addresses[lang];
   const { error, 404: missing } = words[lang].page;
   const view = (page: Page) => page.locator('[data-scope="unavailable"]');
-  const follow = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().click();
+  const follow = (page: Page) =>
+    page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().click();
 
-  test(`LDR-08 (${lang}): a page that fails is the 503 view in place, which asks again by itself when it was told to`, async ({ page }) => {
+  test(`LDR-08 (${lang}): a page that fails is the 503 view in place, which asks again by itself when it was told to`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, at.legal);
     await breakPages(page);
@@ -41,7 +46,9 @@ for (const lang of languages) {
     await expect(page).toHaveURL(at.basic);
   });
 
-  test(`LDR-08 (${lang}): the button of the 503 view asks at once, and the view stays while there is no answer`, async ({ page }) => {
+  test(`LDR-08 (${lang}): the button of the 503 view asks at once, and the view stays while there is no answer`, async ({
+    page,
+  }) => {
     await open(page, at.legal);
     await breakPages(page);
     await follow(page);
@@ -55,7 +62,9 @@ for (const lang of languages) {
     await expect(view(page)).toHaveCount(0);
   });
 
-  test(`RTE-11 (${lang}): the 503 address asks for home by itself, and leads there once it answers`, async ({ page }) => {
+  test(`RTE-11 (${lang}): the 503 address asks for home by itself, and leads there once it answers`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await breakPages(page);
     await open(page, `/${lang}/503`);
@@ -71,7 +80,10 @@ for (const lang of languages) {
     await expect(view(page)).toHaveCount(0);
   });
 
-  test(`LDR-08 (${lang}): without a network the 503 view pauses, and goes on when it is back`, async ({ page, context }) => {
+  test(`LDR-08 (${lang}): without a network the 503 view pauses, and goes on when it is back`, async ({
+    page,
+    context,
+  }) => {
     await open(page, at.legal);
     await breakPages(page);
     await follow(page);

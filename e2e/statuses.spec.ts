@@ -75,14 +75,30 @@ for (const [path, end, status] of [
   });
 }
 
-for (const path of ['/fr/missing.js', '/favicon.ico', '/en/photo.png', '/fr/x.css', '/robots.xml', '/fr/a.map', '/fr/a.woff2', '/xx/a.json', '/fr/a.webp']) {
+for (const path of [
+  '/fr/missing.js',
+  '/favicon.ico',
+  '/en/photo.png',
+  '/fr/x.css',
+  '/robots.xml',
+  '/fr/a.map',
+  '/fr/a.woff2',
+  '/xx/a.json',
+  '/fr/a.webp',
+]) {
   test(`RTE-28: ${path} is no page`, async ({ site }) => {
     const { status, headers, body } = await ask(site, path);
-    expect([status, headers['content-type'], body.includes('<')]).toEqual([404, 'text/plain; charset=utf-8', false]);
+    expect([status, headers['content-type'], body.includes('<')]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      false,
+    ]);
   });
 }
 
-test('Security: a page has a policy without inline script, and its 304 does not bring another one', async ({ site }) => {
+test('Security: a page has a policy without inline script, and its 304 does not bring another one', async ({
+  site,
+}) => {
   const whole = await ask(site, '/fr/calendrier');
   const policy = whole.headers['content-security-policy'];
   expect(policy).toContain("script-src 'self'");

@@ -25,7 +25,10 @@ const monthsAsked = (page: Page): string[] => {
 
 for (const [says, address] of [
   ['the busiest month', `${addresses.fr.calendar}?month=${festival.busiestMonth}`],
-  ['the busiest month with English shows', `${addresses.fr.calendar}?month=${festival.busiestMonth}&english=true`],
+  [
+    'the busiest month with English shows',
+    `${addresses.fr.calendar}?month=${festival.busiestMonth}&english=true`,
+  ],
   ['the busiest month in English', `${addresses.en.calendar}?month=${festival.busiestMonth}`],
 ] as const) {
   test(`CAL-04, CAL-05: ${says} mounts 3 tiles a day at most, in few nodes`, async ({ page }) => {
@@ -55,7 +58,9 @@ test('CAL-10: the fullest day shows 100 shows and says how many it does not', as
   await expect(calendar.root).toContainText('18 more shows that day');
 });
 
-test('CAL-45: a neighbouring month is asked for once, and a switch with data at hand asks for nothing', async ({ page }) => {
+test('CAL-45: a neighbouring month is asked for once, and a switch with data at hand asks for nothing', async ({
+  page,
+}) => {
   const calendar = calendarOn(page, 'fr');
   const asked = monthsAsked(page);
   await open(page, `${addresses.fr.calendar}?month=2027-09`);
@@ -76,7 +81,9 @@ test('CAL-45: a neighbouring month is asked for once, and a switch with data at 
   expect(before.toSorted()).toEqual([...new Set(before)].toSorted());
 });
 
-test('CAL-52: another filter, mode or day of the month shown asks nothing of the network twice', async ({ page }) => {
+test('CAL-52: another filter, mode or day of the month shown asks nothing of the network twice', async ({
+  page,
+}) => {
   const calendar = calendarOn(page, 'fr');
   const asked = monthsAsked(page);
   await open(page, `${addresses.fr.calendar}?month=${festival.busiestMonth}`);
@@ -97,8 +104,13 @@ test('WCAG 2.3.3: with reduced motion nothing moves by itself', async ({ page })
     const moving = await page.evaluate(() => {
       const slow = (list: string) => list.split(',').some((time) => Number.parseFloat(time) > 0.001);
       return [...document.querySelectorAll('*')].filter((element) => {
-        const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element);
-        return (animationName !== 'none' && slow(animationDuration)) || slow(transitionDuration) || scrollBehavior === 'smooth';
+        const { animationName, animationDuration, transitionDuration, scrollBehavior } =
+          getComputedStyle(element);
+        return (
+          (animationName !== 'none' && slow(animationDuration)) ||
+          slow(transitionDuration) ||
+          scrollBehavior === 'smooth'
+        );
       }).length;
     });
     expect([address, moving]).toEqual([address, 0]);

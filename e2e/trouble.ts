@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 export const troubleOf = (page: Page): string[] => {
   const trouble: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') trouble.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      trouble.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => trouble.push(`exception: ${error.message}`));
   return trouble;

@@ -8,13 +8,18 @@ const viewerTime = / chez vous$/;
 
 /** `2027-06-20T23:00:00Z` → `08:00` in Tokyo. */
 const timeIn = (timezone: string, instant: string): string =>
-  Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainTime().toString({ smallestUnit: 'minute' });
+  Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(timezone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' });
 
 for (const timezone of ['Asia/Tokyo', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Kiritimati']) {
   test.describe(timezone, () => {
     test.use({ timezoneId: timezone });
 
-    test(`CAL-35, TKT-07: a viewer in ${timezone} is told an online show's own time, the others' stay those of the place`, async ({ page }) => {
+    test(`CAL-35, TKT-07: a viewer in ${timezone} is told an online show's own time, the others' stay those of the place`, async ({
+      page,
+    }) => {
       const calendar = calendarOn(page, 'fr');
       await open(page, day);
       const online = calendar.tiles.filter({ has: page.getByText('En ligne', { exact: true }) }).first();

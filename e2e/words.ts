@@ -26,7 +26,12 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 
 /** A text whose `{{…}}` may be anything. */
 export const like = (text: string): RegExp =>
-  new RegExp(`^${text.split(/\{\{[^}]*\}\}/).map(escaped).join('.+')}$`);
+  new RegExp(
+    `^${text
+      .split(/\{\{[^}]*\}\}/)
+      .map(escaped)
+      .join('.+')}$`,
+  );
 
 /** `2027-06` → `juin 2027`, `June 2027`. */
 export const monthYear = (lang: Language, month: string): string =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import type { Assets } from './pages/assets.ts';
 import { composeDocument } from './pages/document.ts';
 import { createPages } from './pages/pages.ts';
 import { start } from './start.ts';
@@ -9,15 +10,17 @@ const root = join(import.meta.dirname, '..');
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
 /** Hot reload writes inline scripts and styles, and listens to a socket. */
 const hotReloadPolicy = "default-src 'self' 'unsafe-inline' data: ws: https:";
-const sources = { script: '/src/entry.client.tsx', css: '' };
+const sources: Assets = { script: '/src/entry.client.tsx', scriptsOf: () => [], cssOf: () => '' };
 
 await start({
   pages: (deps) =>
     createPages({
       ...deps,
       loadRenderer: () => vite.ssrLoadModule('/src/entry.server.tsx'),
-      compose: (page, address) => vite.transformIndexHtml(address, composeDocument(page, sources)),
-      policy: () => hotReloadPolicy,
+      compose: async (page, address) => ({
+        html: await vite.transformIndexHtml(address, composeDocument(page, sources, null).html),
+        contentSecurityPolicy: hotReloadPolicy,
+      }),
     }),
   folders: [join(root, 'public')],
   keepsPages: false,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readAssets } from './pages/assets.ts';
-import { composeDocument, contentSecurityPolicy } from './pages/document.ts';
+import { composeDocument } from './pages/document.ts';
 import { createPages } from './pages/pages.ts';
 import { start } from './start.ts';
 
@@ -18,8 +18,8 @@ await start({
     return createPages({
       ...deps,
       loadRenderer: () => Promise.resolve(rendererModule),
-      compose: (page) => Promise.resolve(composeDocument(page, assets)),
-      policy: (contentOrigin) => contentSecurityPolicy(assets, contentOrigin),
+      compose: (page, _address, contentOrigin) =>
+        Promise.resolve(composeDocument(page, assets, contentOrigin)),
     });
   },
   folders: [client, join(root, 'public')],

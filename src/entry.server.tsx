@@ -77,6 +77,7 @@ const describe = async (router: SiteRouter): Promise<Omit<RenderedPage, 'html' |
     head:
       renderHead(tags) +
       structuredScript(answer?.programme && eventsOf(answer.programme, settings.publicUrl)),
+    chunks: [`texts-${lang}`, ...(answer?.chunk ? [answer.chunk] : [])],
     expiresAt: answer?.expiresAt ?? null,
     retryAfter: failure ? retryAfterOf(failure.error) : null,
   };

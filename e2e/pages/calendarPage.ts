@@ -20,7 +20,13 @@ export interface CalendarPage {
   appliedFilters: Locator;
   chooseMonth: (month: string) => Promise<void>;
   chooseDay: (date: string) => Promise<void>;
-  applyFilters: (chosen: { venue?: string; city?: string; category?: string; type?: string; english?: boolean }) => Promise<void>;
+  applyFilters: (chosen: {
+    venue?: string;
+    city?: string;
+    category?: string;
+    type?: string;
+    english?: boolean;
+  }) => Promise<void>;
 }
 
 /** The calendar as a visitor handles it: by role and by what the controls are called. */
@@ -28,14 +34,17 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
   const text = words[lang].calendar;
   const root = page.locator('[data-scope="calendar"]');
   const dialog = page.getByRole('dialog');
-  const selectorButton = root.getByRole('button', { name: new RegExp(`${text.monthSelector}|${text.daySelector}`) });
+  const selectorButton = root.getByRole('button', {
+    name: new RegExp(`${text.monthSelector}|${text.daySelector}`),
+  });
   const filterButton = root.getByRole('button', { name: new RegExp(`^${text.filter.open}`) });
   const day = (date: string): Locator => page.locator(`#day-${date}`);
   const year = dialog.getByRole('combobox', { name: text.year });
   return {
     root,
     panel: page.locator('[data-scope="calendarPanel"]'),
-    tab: (mode) => root.getByRole('navigation', { name: text.mode.label }).getByRole('link', { name: text.mode[mode] }),
+    tab: (mode) =>
+      root.getByRole('navigation', { name: text.mode.label }).getByRole('link', { name: text.mode[mode] }),
     arrow: (name) => root.getByRole('link', { name: text[name], exact: true }),
     selectorButton,
     filterButton,
@@ -51,7 +60,9 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
     chooseMonth: async (month) => {
       await selectorButton.click();
       await year.selectOption(month.slice(0, 4));
-      await dialog.getByRole('link', { name: monthYear(lang, month).replace(/ .*/, ''), exact: true }).click();
+      await dialog
+        .getByRole('link', { name: monthYear(lang, month).replace(/ .*/, ''), exact: true })
+        .click();
     },
     chooseDay: async (date) => {
       await selectorButton.click();
@@ -61,7 +72,8 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
     },
     applyFilters: async ({ english, ...filters }) => {
       await filterButton.click();
-      for (const [name, value] of Object.entries(filters)) await dialog.locator(`select[name="${name}"]`).selectOption(value);
+      for (const [name, value] of Object.entries(filters))
+        await dialog.locator(`select[name="${name}"]`).selectOption(value);
       if (english !== undefined) await dialog.getByLabel(text.filter.english).setChecked(english);
       await dialog.getByRole('button', { name: new RegExp(`^${text.selector.select}`) }).click();
     },

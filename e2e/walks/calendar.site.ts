@@ -22,7 +22,11 @@ const examples = {
   ],
   'day.moved': [{ says: 'visitor moves to 15 May', day: otherDay }],
   'filters.applied': [
-    { says: 'visitor filters by a venue and includes English shows', filters: { ...noFilters, venue }, english: 'true' },
+    {
+      says: 'visitor filters by a venue and includes English shows',
+      filters: { ...noFilters, venue },
+      english: 'true',
+    },
   ],
   'filter.removed': [
     { says: 'visitor removes the venue', name: 'venue' },
@@ -37,7 +41,14 @@ export const calendarOfTheSite = walked({
   inputs: [
     {
       says: 'the archive shows June',
-      input: { month: '2027-06', day: null, filters: noFilters, english: 'false', first: '2027-04', last: '2027-06' },
+      input: {
+        month: '2027-06',
+        day: null,
+        filters: noFilters,
+        english: 'false',
+        first: '2027-04',
+        last: '2027-06',
+      },
     },
   ],
   examples,

@@ -14,7 +14,11 @@ const text = words.fr.calendar;
 const test = siteTest.extend<object, { walk: { page: Page; trouble: string[] } }>({
   walk: [
     async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce', timezoneId: 'America/Toronto' });
+      const context = await browser.newContext({
+        baseURL: site,
+        reducedMotion: 'reduce',
+        timezoneId: 'America/Toronto',
+      });
       const page = await context.newPage();
       await page.addInitScript(() => localStorage.setItem('cookieSeen', 'shown'));
       const trouble = troubleOf(page);
@@ -26,7 +30,9 @@ const test = siteTest.extend<object, { walk: { page: Page; trouble: string[] } }
   ],
 });
 
-const removeVenue = new RegExp(`^${filled(text.filter.remove, { name: text.filter.venue, value: '' }).trim()}`);
+const removeVenue = new RegExp(
+  `^${filled(text.filter.remove, { name: text.filter.venue, value: '' }).trim()}`,
+);
 
 /** What takes a filter away is only there where there is a filter: where it is not, nothing can be done. */
 const takeAway = async (calendar: CalendarPage, name: string | RegExp, isThere: boolean): Promise<void> => {
@@ -37,7 +43,8 @@ const takeAway = async (calendar: CalendarPage, name: string | RegExp, isThere: 
 
 const openDay = async (calendar: CalendarPage, day: string, { value, facts }: Place): Promise<void> => {
   if (value === 'day') return calendar.tab('day').click();
-  if (facts['month'] !== day.slice(0, 'YYYY-MM'.length)) await calendar.chooseMonth(day.slice(0, 'YYYY-MM'.length));
+  if (facts['month'] !== day.slice(0, 'YYYY-MM'.length))
+    await calendar.chooseMonth(day.slice(0, 'YYYY-MM'.length));
   await calendar.openDay(day).click();
 };
 
@@ -102,7 +109,9 @@ const expectPicture = async (page: Page, { value, facts }: Place) => {
     isTitled: true,
     // The archive ends at the first month with shows and at the present one; between days, the arrows always lead on.
     ends: isMonth ? [month === '2027-04', month === '2027-06'] : [false, false],
-    pills: [facts['venue'], facts['english'] === 'true' ? text.filter.english : ''].filter((name) => name !== ''),
+    pills: [facts['venue'], facts['english'] === 'true' ? text.filter.english : ''].filter(
+      (name) => name !== '',
+    ),
     months: isMonth ? [month] : [],
     isCrowded: false,
     hasShows: true,
@@ -113,7 +122,11 @@ const expectPicture = async (page: Page, { value, facts }: Place) => {
       const { title, venues, ...seen } = await look(page);
       const name = isMonth ? monthYear('fr', month) : /\d+ (mai|juin) 2027$/;
       const isTitled = typeof name === 'string' ? title.endsWith(name) : name.test(title);
-      return { ...seen, isTitled, isElsewhere: venues.some((tile) => !tile.includes(String(facts['venue']))) };
+      return {
+        ...seen,
+        isTitled,
+        isElsewhere: venues.some((tile) => !tile.includes(String(facts['venue']))),
+      };
     })
     .toEqual(expected);
 };
@@ -128,7 +141,8 @@ for (const path of transitionPaths(calendarOfTheSite)) {
     let from: Place = path.start;
     for (const step of path.steps) {
       const { cause } = step;
-      if (cause.kind !== 'sent' || !isCalendarEvent(cause.event)) throw new Error('A calendar only knows visitors');
+      if (cause.kind !== 'sent' || !isCalendarEvent(cause.event))
+        throw new Error('A calendar only knows visitors');
       await act(calendar, cause.event, from);
       await expectPicture(page, step);
       from = step;

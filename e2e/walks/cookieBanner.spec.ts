@@ -13,10 +13,17 @@ const banner = (page: Page) => page.locator('[data-scope="cookieBanner"]');
 
 /** The storage of the path: what it knows, and whether it can be read and written. */
 const storageOf = ({ steps }: TransitionPath) => {
-  const isBroken = (port: string) => steps.some(({ cause }) => cause.kind === 'failed' && cause.port === port);
+  const isBroken = (port: string) =>
+    steps.some(({ cause }) => cause.kind === 'failed' && cause.port === port);
   const isKnown = ({ cause }: { cause: Cause }) =>
-    cause.kind === 'done' && cause.port === 'recallChoice' && JSON.stringify(cause.output) === '{"seen":true}';
-  return { seen: steps.some(isKnown), unreadable: isBroken('recallChoice'), unwritable: isBroken('rememberChoice') };
+    cause.kind === 'done' &&
+    cause.port === 'recallChoice' &&
+    JSON.stringify(cause.output) === '{"seen":true}';
+  return {
+    seen: steps.some(isKnown),
+    unreadable: isBroken('recallChoice'),
+    unwritable: isBroken('rememberChoice'),
+  };
 };
 
 /** Makes the page's storage so, and writes down every state that the banner is drawn in. */
@@ -61,14 +68,18 @@ const act = (page: Page, type: CookieBannerEvent['type']): Promise<void> => {
       return banner(page).getByRole('button', { name: text.cookies.refuse }).click();
   }
 };
-const isEventType = (type: string): type is CookieBannerEvent['type'] => type === 'accepted' || type === 'refused';
+const isEventType = (type: string): type is CookieBannerEvent['type'] =>
+  type === 'accepted' || type === 'refused';
 
 /** What a visitor sees. A state without a picture does not compile. */
 const picture: Record<State, (page: Page) => Promise<void>> = {
   recalling: (page) => expect(banner(page)).toBeHidden(),
   asking: async (page) => {
     await expect(banner(page)).toContainText(text.cookies.text);
-    await expect(banner(page).getByRole('link', { name: text.cookies.privacy })).toHaveAttribute('href', text.links.privacy);
+    await expect(banner(page).getByRole('link', { name: text.cookies.privacy })).toHaveAttribute(
+      'href',
+      text.links.privacy,
+    );
     await expect(banner(page).getByRole('button')).toHaveText([text.cookies.refuse, text.cookies.accept]);
   },
   // A real storage answers before anything is drawn.
@@ -76,7 +87,8 @@ const picture: Record<State, (page: Page) => Promise<void>> = {
   fading: (page) => expect(banner(page)).toBeVisible(),
   closed: (page) => expect(banner(page)).toBeHidden(),
 };
-const isState = (value: unknown): value is State => typeof value === 'string' && Object.hasOwn(picture, value);
+const isState = (value: unknown): value is State =>
+  typeof value === 'string' && Object.hasOwn(picture, value);
 
 const entry = everyMachine.find(({ name }) => name === 'cookieBanner');
 if (!entry) throw new Error('No machine "cookieBanner"');
@@ -100,7 +112,10 @@ for (const path of transitionPaths(entry)) {
       if (value !== 'remembering') await expect(banner(page)).toHaveAttribute('data-state', value);
       await picture[value](page);
       if (value !== 'fading' || storage.unwritable || storage.unreadable) continue;
-      const kept = await page.evaluate(() => [localStorage.getItem('cookieSeen'), localStorage.getItem('consent')]);
+      const kept = await page.evaluate(() => [
+        localStorage.getItem('cookieSeen'),
+        localStorage.getItem('consent'),
+      ]);
       expect(kept).toEqual(['shown', facts['consent']]);
     }
     const values = path.steps.map(({ value }) => value);

@@ -68,7 +68,8 @@ export const calendarMachine = setup({
   },
 }).createMachine({
   id: 'calendar',
-  context: ({ input }) => ({ ...input, day: dayWithin(input.day, input.month) }),
+  // A pure `transition` starts an idle actor without any input: it must not throw here, a hundred times for a page.
+  context: ({ input }) => ({ ...input, day: input ? dayWithin(input.day, input.month) : null }),
   initial: 'month',
   on: {
     'month.opened': { target: '.month', actions: ['resetFilters', 'leaveOutEnglish'] },

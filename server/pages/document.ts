@@ -5,11 +5,28 @@ import type { Assets } from './assets.ts';
 /** Fonts that the first view shows; the browser would find them only after layout. */
 const fonts = ['/fonts/bricolage-grotesque-800.woff2', '/fonts/figtree.woff2'];
 
+/** Else each script would be found only once the one before it has run. */
+const preloadScript = (href: string): string =>
+  `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
+
+/** A document, and the policy that allows it. */
+export interface ComposedDocument {
+  html: string;
+  contentSecurityPolicy: string;
+}
+
 /**
- * The whole document. The style stands inline, so that the first view waits for one answer only; the script comes
- * last in line, since the page can be read without it.
+ * The whole document. The styles that its screen needs stand inline, so that the first view waits for one answer only;
+ * the scripts come last in line, since the page can be read without them.
+ * @param contentOrigin of an external content host; null for our own.
  */
-export const composeDocument = (page: RenderedPage, { script, css }: Assets): string => `<!doctype html>
+export const composeDocument = (
+  page: RenderedPage,
+  { script, scriptsOf, cssOf }: Assets,
+  contentOrigin: string | null,
+): ComposedDocument => {
+  const css = cssOf(page.chunks);
+  const html = `<!doctype html>
 <html lang="${page.lang}">
 <head>
 <meta charset="utf-8">
@@ -20,6 +37,7 @@ export const composeDocument = (page: RenderedPage, { script, css }: Assets): st
 ${page.head}
 <style>${css}</style>
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${scriptsOf(page.chunks).map(preloadScript).join('\n')}
 <script type="module" async fetchpriority="low" src="${script}"></script>
 </head>
 <body>
@@ -28,14 +46,13 @@ ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/w
 </body>
 </html>
 `;
+  return { html, contentSecurityPolicy: policyOf(css, contentOrigin) };
+};
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The Content-Security-Policy of every document: nothing inline but our own stylesheet, by its hash.
- * @param contentApi origin of an external content host, or null for our own.
- */
-export const contentSecurityPolicy = ({ css }: Assets, contentApi: string | null): string =>
+/** Nothing inline but our own styles, by their hash. */
+const policyOf = (css: string, contentOrigin: string | null): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -43,7 +60,7 @@ export const contentSecurityPolicy = ({ css }: Assets, contentApi: string | null
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
-    `connect-src 'self' ${contentApi ?? ''}`.trim(),
+    `connect-src 'self' ${contentOrigin ?? ''}`.trim(),
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

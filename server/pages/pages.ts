@@ -5,6 +5,7 @@ import type { Answer, PageHandler } from '../prepared/answer.ts';
 import type { VersionWatch } from '../prepared/version.ts';
 import type { Settings } from '../settings.ts';
 import { readAddress } from './address.ts';
+import type { ComposedDocument } from './document.ts';
 import { chooseLanguage } from './language.ts';
 import { site } from './site.ts';
 
@@ -25,10 +26,8 @@ interface PagesOptions {
   fetchContent: (path: string, init?: RequestInit) => Promise<Response>;
   /** The module of `entry.server`: built once, or as the sources stand. */
   loadRenderer: () => Promise<object>;
-  /** Makes the whole document of what was rendered. */
-  compose: (page: RenderedPage, address: string) => Promise<string>;
-  /** The Content-Security-Policy of documents, given the origin of an external content host. */
-  policy: (contentOrigin: string | null) => string;
+  /** Makes the whole document of what was rendered; `contentOrigin` is that of an external content host, or null. */
+  compose: (page: RenderedPage, address: string, contentOrigin: string | null) => Promise<ComposedDocument>;
 }
 
 const isRendererModule = (module: object): module is RendererModule =>
@@ -72,7 +71,7 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
   const { settings, compose } = options;
   const openRenderer = rendererOf(options);
   const forgetOldAnswers = forgetEvery(externalAnswerLifetime, options);
-  const policy = options.policy(settings.contentApiUrl && new URL(settings.contentApiUrl).origin);
+  const contentOrigin = settings.contentApiUrl && new URL(settings.contentApiUrl).origin;
   await openRenderer();
 
   return async (request) => {
@@ -94,7 +93,8 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
     forgetOldAnswers(renderer);
     const rendered = await renderer.render(address);
     if (rendered.kind === 'redirect') return redirect(rendered.location);
-    return documentAnswer(rendered, await compose(rendered, address), policy, isPreview(address));
+    const composed = await compose(rendered, address, contentOrigin);
+    return documentAnswer(rendered, composed, isPreview(address));
   };
 };
 
@@ -108,20 +108,15 @@ const forgetEvery = (lifetime: number, { settings, clock }: PagesOptions) => {
   };
 };
 
-const documentAnswer = (
-  page: RenderedPage,
-  body: string,
-  policy: string,
-  isDraft: boolean,
-): Answer => ({
+const documentAnswer = (page: RenderedPage, document: ComposedDocument, isDraft: boolean): Answer => ({
   status: page.status,
   headers: {
     'content-type': html,
     'content-language': page.lang,
-    'content-security-policy': policy,
+    'content-security-policy': document.contentSecurityPolicy,
     ...(page.status === 503 && { 'retry-after': String(page.retryAfter ?? defaultRetryAfter) }),
     ...(isDraft && { 'cache-control': 'no-store' }),
   },
-  body,
+  body: document.html,
   expiresAt: page.expiresAt,
 });

@@ -46,6 +46,11 @@ const zip = promisify(gzip);
 const qualityFor = (bytes: number): number =>
   preparedLimits.brotli.find(({ upTo }) => bytes <= upTo)?.quality ?? preparedLimits.brotliBest;
 
+const windowFor = (bytes: number): number => {
+  const { least, most } = preparedLimits.brotliWindow;
+  return Math.min(Math.max(Math.ceil(Math.log2(bytes)), least), most);
+};
+
 /** Compresses off the main thread. */
 export const compress = (
   body: Uint8Array,
@@ -57,7 +62,9 @@ export const compress = (
   return brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.byteLength),
     },
   });
 };

@@ -50,17 +50,29 @@ export const headTags = (head: PageHead, brand: string, publicUrl: string): Head
 
 const marker = 'data-head';
 
-/** Brings the document's head and language up to date after a navigation in the page (RTE-02). */
+const elementOf = (document: Document, { name, attributes, text }: HeadTag): Element => {
+  const element = document.createElement(name);
+  element.setAttribute(marker, '');
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  if (text !== undefined) element.textContent = text;
+  return element;
+};
+
+/**
+ * Brings the document's head and language up to date after a navigation in the page (RTE-02). Only what differs is
+ * touched: every change of a head costs the browser a look at the styles.
+ */
 export const applyHead = (document: Document, tags: readonly HeadTag[], lang: Language): void => {
-  document.documentElement.lang = lang;
-  for (const old of document.head.querySelectorAll(`[${marker}]`)) old.remove();
-  for (const tag of tags) {
-    const element = document.createElement(tag.name);
-    element.setAttribute(marker, '');
-    for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
-    if (tag.text !== undefined) element.textContent = tag.text;
-    document.head.append(element);
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+  const present = [...document.head.querySelectorAll(`[${marker}]`)];
+  for (const [position, tag] of tags.entries()) {
+    const wanted = elementOf(document, tag);
+    const old = present[position];
+    if (old?.isEqualNode(wanted)) continue;
+    if (old) old.replaceWith(wanted);
+    else document.head.append(wanted);
   }
+  for (const surplus of present.slice(tags.length)) surplus.remove();
 };
 
 const escape = (value: string): string =>

@@ -4,6 +4,9 @@ import type { Page } from '../api/contract/page.ts';
 import type { Language } from '../api/contract/values.ts';
 import type { PageAnswer, RouterContext } from './context.ts';
 
+const pageChunk = 'src/screens/page/PageScreen.tsx';
+export const notFoundChunk = 'src/screens/page/NotFoundScreen.tsx';
+
 /** The only query parameters that reach the content host (LDR-02). */
 export interface PreviewParams {
   preview?: string;
@@ -32,12 +35,13 @@ export const loadPage = async (
   preview: PreviewParams,
 ): Promise<PageAnswer> => {
   const page = await queryClient.ensureQueryData(pageQuery(client, lang, path, preview));
-  if (page === null) return { status: 404, head: bareHead('') };
+  if (page === null) return { status: 404, head: bareHead(''), chunk: notFoundChunk };
   if ((page.type === 'video' || page.type === 'artist') && isEmpty(page))
     throw redirect({ to: '/$lang/404', params: { lang }, replace: true });
   const address = path === '' ? `/${lang}` : `/${lang}/${path}`;
   return {
     status: 200,
+    chunk: pageChunk,
     head: {
       title: titleOf(page),
       description: page.metas.description,

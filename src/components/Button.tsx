@@ -1,26 +1,21 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-type Look = 'primary' | 'dark' | 'plain';
+type Look = 'primary' | 'dark';
 
 /** A press that does something here. */
-export function Button({
-  look = 'plain',
-  className = '',
-  ...rest
-}: ComponentProps<'button'> & { look?: Look }) {
-  return <button type="button" {...rest} className={`${styles['button']} ${className}`} data-look={look} />;
+export function Button({ look, ...rest }: Omit<ComponentProps<'button'>, 'className'> & { look?: Look }) {
+  return <button type="button" {...rest} className={styles['button']} data-look={look} />;
 }
 
 /** A link that looks like a button: it leads somewhere. */
 export function LinkButton({
-  look = 'plain',
-  className = '',
+  look,
   children,
   ...rest
-}: ComponentProps<'a'> & { look?: Look }) {
+}: Omit<ComponentProps<'a'>, 'className'> & { look?: Look }) {
   return (
-    <a {...rest} className={`${styles['button']} ${className}`} data-look={look}>
+    <a {...rest} className={styles['button']} data-look={look}>
       {children}
     </a>
   );

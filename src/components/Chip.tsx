@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
-type ChipTone = 'paper' | 'yellow' | 'green' | 'blue' | 'pink' | 'danger' | 'ink';
+type ChipTone = 'paper' | 'yellow' | 'danger';
 
 /** A word or two on a coloured label. */
-export function Chip({ tone = 'paper', children }: { tone?: ChipTone; children: ReactNode }) {
+export function Chip({ tone, children }: { tone?: ChipTone; children: ReactNode }) {
   return (
     <span className={styles['chip']} data-tone={tone}>
       {children}

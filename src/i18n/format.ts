@@ -20,30 +20,46 @@ const minusSign = '−';
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
+/** The parts of a day and a time as they are spelled. */
+interface WallParts {
+  year: string;
+  month: string;
+  day: string;
+  hour: string;
+  minute: string;
+}
+
+const weekdayOf = ({ year, month, day }: WallParts): number =>
+  new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay();
+
+/** The letters of Unicode's date patterns, and `do` for an ordinal day (CAL-55). */
+const fields: Readonly<Record<string, (wall: WallParts, texts: FormatTexts) => string | undefined>> = {
+  EEEE: (wall, texts) => texts.weekdays[weekdayOf(wall)],
+  EEE: (wall, texts) => texts.weekdaysShort[weekdayOf(wall)],
+  MMMM: ({ month }, texts) => texts.months[Number(month) - 1],
+  MMM: ({ month }, texts) => texts.monthsShort[Number(month) - 1],
+  yyyy: ({ year }) => year,
+  do: ({ day }, texts) => (Number(day) === 1 ? texts.firstOfMonth : String(Number(day))),
+  d: ({ day }) => String(Number(day)),
+  HH: ({ hour }) => hour,
+  h: ({ hour }) => String(Number(hour) % 12 || 12),
+  mm: ({ minute }) => minute,
+  a: ({ hour }, texts) => (Number(hour) < 12 ? texts.am : texts.pm),
+};
+
 /**
- * Writes a day and a time by a pattern of CAL-55: the letters of Unicode's date patterns, `do` for an ordinal day.
+ * A writer of days and times by a pattern of CAL-55, which is read once.
  * The names come from the texts: those of `Intl` differ between versions (juil., juill.), and with them the server's
  * HTML from the browser's.
  */
-const write = (pattern: string, { date, time }: WallTime, texts: FormatTexts): string => {
-  const [year = '', month = '01', day = '01'] = date.split('-');
-  const [hour = '00', minute = '00'] = time.split(':');
-  const weekday = new Date(`${year}-${month}-${day}T00:00Z`).getUTCDay();
-  const dayNumber = String(Number(day));
-  const fields: Readonly<Record<string, () => string | undefined>> = {
-    EEEE: () => texts.weekdays[weekday],
-    EEE: () => texts.weekdaysShort[weekday],
-    MMMM: () => texts.months[Number(month) - 1],
-    MMM: () => texts.monthsShort[Number(month) - 1],
-    yyyy: () => year,
-    do: () => (dayNumber === '1' ? texts.firstOfMonth : dayNumber),
-    d: () => dayNumber,
-    HH: () => hour,
-    h: () => String(Number(hour) % 12 || 12),
-    mm: () => minute,
-    a: () => (Number(hour) < 12 ? texts.am : texts.pm),
+const writer = (pattern: string, texts: FormatTexts) => {
+  const parts = pattern.split(/(EEEE|EEE|MMMM|MMM|yyyy|do|d|HH|h|mm|a)/);
+  return ({ date, time }: WallTime): string => {
+    const [year = '', month = '01', day = '01'] = date.split('-');
+    const [hour = '00', minute = '00'] = time.split(':');
+    const wall = { year, month, day, hour, minute };
+    return parts.reduce((text, part) => text + (fields[part] ? (fields[part](wall, texts) ?? '') : part), '');
   };
-  return pattern.replace(/EEEE|EEE|MMMM|MMM|yyyy|do|d|HH|h|mm|a/g, (field) => fields[field]?.() ?? '');
 };
 
 /** The place that an IANA name tells, or null: `America/St_Johns` → `St Johns`. */
@@ -115,13 +131,18 @@ const wallTime = (instant: string, timezone: string): WallTime => {
 const makeFormat = (lang: Language): Format => {
   const texts = textsOf[lang];
   const firstDayOfWeek = isoDays[texts.firstDayOfWeek] ?? 1;
-  const byPattern = (pattern: string) => (date: string) => write(pattern, { date, time: '' }, texts);
+  const byPattern = (pattern: string) => {
+    const write = writer(pattern, texts);
+    return (date: string) => write({ date, time: '' });
+  };
+  const time = writer(texts.pattern.time, texts);
+  const dayTime = writer(texts.pattern.dayTime, texts);
   const money = (amount: number) => writeMoney(amount, texts.money);
   const onePrice = (amount: number) => (amount === 0 ? texts.price.free : money(amount));
   let lists: Intl.ListFormat | undefined;
   return {
-    time: (time) => write(texts.pattern.time, { date: '', time }, texts),
-    dayTime: (date, time) => write(texts.pattern.dayTime, { date, time }, texts),
+    time: (at) => time({ date: '', time: at }),
+    dayTime: (date, at) => dayTime({ date, time: at }),
     shortDate: byPattern(texts.pattern.shortDate),
     longDate: byPattern(texts.pattern.longDate),
     monthYear: byPattern(texts.pattern.monthYear),

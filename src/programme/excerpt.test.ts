@@ -20,4 +20,8 @@ describe('excerpt', () => {
       excerpt('', 30),
     ]).toEqual([family.repeat(30), `${family.repeat(30)}…`, 'e\u0301🇨🇦…', '']);
   });
+
+  it('CAL-13: accents and typographic signs count as one', () => {
+    expect(excerpt('L’été à l’œuvre — « déjà vu »', 10)).toBe('L’été à l’…');
+  });
 });

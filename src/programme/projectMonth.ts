@@ -6,7 +6,7 @@ import type { PlacedShow } from './place.ts';
 import { programmeLimits, type ProgrammeSettings } from './settings.ts';
 import { monthOf } from './siteDate.ts';
 import { tileOf } from './tile.ts';
-import type { CalendarView, DaySummary, DayView, Filters, Tile } from './view.ts';
+import type { CalendarView, DaySummary, DayView, Filters } from './view.ts';
 
 /** What the programme answers for a month: its items, and those around it that the ranges overlap (CAL-49). */
 export interface MonthProgramme {
@@ -29,27 +29,30 @@ export interface CalendarQuestion {
   settings: ProgrammeSettings;
 }
 
-const summaries = (days: readonly ProgrammeDay[], { mode, settings }: CalendarQuestion): DaySummary[] =>
-  days.map(({ date, shows }) => ({
-    date,
-    count: shows.length,
+/** The shows of a day that are drawn, or none: Month view draws a few of each day, Day view many of one. */
+const shownOf = ({ date, shows }: ProgrammeDay, { mode, day }: CalendarQuestion): readonly PlacedShow[] => {
+  if (mode === 'month') return shows.slice(0, programmeLimits.tilesOfMonthDay);
+  return date === day ? shows.slice(0, programmeLimits.tilesOfDay) : [];
+};
+
+const summaries = (days: readonly ProgrammeDay[], question: CalendarQuestion): DaySummary[] =>
+  days.map((day) => ({
+    date: day.date,
+    count: day.shows.length,
     tiles:
-      mode === 'month'
-        ? shows.slice(0, programmeLimits.tilesOfMonthDay).map((show) => tileOf(show, settings))
-        : [],
+      question.mode === 'month' ? shownOf(day, question).map((show) => tileOf(show, question.settings)) : [],
   }));
 
-const dayView = (
-  days: readonly ProgrammeDay[],
-  { mode, day, settings }: CalendarQuestion,
-): DayView | null => {
+const dayView = (days: readonly ProgrammeDay[], question: CalendarQuestion): DayView | null => {
+  const { mode, day, settings } = question;
   if (mode === 'month' || day === null) return null;
-  const matching = days.find(({ date }) => date === day)?.shows ?? [];
-  const shown = matching.slice(0, programmeLimits.tilesOfDay);
+  const found = days.find(({ date }) => date === day);
+  const total = found?.shows.length ?? 0;
+  const shown = found ? shownOf(found, question) : [];
   return {
     date: day,
-    total: matching.length,
-    hidden: matching.length - shown.length,
+    total,
+    hidden: total - shown.length,
     groups: [...Map.groupBy(shown, (show) => show.time)].map(([time, shows]) => ({
       time,
       tiles: shows.map((show) => tileOf(show, settings)),
@@ -57,9 +60,12 @@ const dayView = (
   };
 };
 
-const zonesOf = (tiles: readonly Tile[]): CalendarView['zones'] => {
-  const zones = new Map(tiles.map(({ timezone, offset }) => [`${timezone} ${offset}`, { timezone, offset }]));
-  return [...zones.values()];
+const zonesOf = (shows: readonly PlacedShow[]): CalendarView['zones'] => {
+  const zones = shows.map(({ item: { date } }) => ({
+    timezone: date.timezone,
+    offset: date.timezone_offset,
+  }));
+  return [...new Map(zones.map((zone) => [`${zone.timezone} ${zone.offset}`, zone])).values()];
 };
 
 const seconds = (show: PlacedShow | undefined): number | null =>
@@ -100,15 +106,11 @@ export const projectMonth = (programme: MonthProgramme, question: CalendarQuesti
     .filter(({ date }) => monthOf(date) === month)
     .map(({ date, shows }) => ({ date, shows: shows.filter((show) => matchesFilters(show, filters)) }))
     .filter(({ shows }) => shows.length > 0);
-  const summary = summaries(days, question);
-  const day = dayView(days, question);
-  const told = [...summary, ...(day?.groups ?? [])]
-    .flatMap(({ tiles }) => tiles)
-    .filter(({ rule }) => rule === 'venue');
+  const told = days.flatMap((day) => shownOf(day, question)).filter(({ rule }) => rule === 'venue');
   return {
     month,
-    days: summary,
-    day,
+    days: summaries(days, question),
+    day: dayView(days, question),
     total: days.reduce((sum, { shows }) => sum + shows.length, 0),
     options: {
       ...filterOptions(

@@ -1,5 +1,4 @@
 import type { Availability } from '../api/contract/programmation.ts';
-import { offsetMinutes } from './localTime.ts';
 import type { CalendarView, Tile } from './view.ts';
 
 const availabilities: Record<Availability, string> = {
@@ -8,36 +7,41 @@ const availabilities: Record<Availability, string> = {
   SOLD_OUT: 'https://schema.org/SoldOut',
 };
 
-/** `2027-07-16T19:30:00-04:00`: the place's own time, as schema.org asks. */
-const localInstant = (instant: string, offset: string): string => {
-  const minutes = offsetMinutes(offset) ?? 0;
-  const local = new Date(Date.parse(instant) + minutes * 60_000).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
-  return `${local}${offset.replace(/^(?=\d)/, '+').replace(/(\d\d)$/, ':$1')}`;
+/** An instant by the clock that another, `2027-07-16T19:30-04:00`, is told by, so many minutes later. */
+const later = (start: string, minutes: number): string => {
+  const [wall = '', zone = ''] = start.split(/(?=[+-]\d\d:\d\d$)/);
+  const end = new Date(Date.parse(`${wall}Z`) + minutes * 60_000);
+  return `${end.toISOString().slice(0, wall.length)}${zone}`;
 };
 
-const placeOf = ({ kind, url, venue, city }: Tile, absolute: (path: string) => string): object =>
-  kind === 'online'
-    ? { '@type': 'VirtualLocation', url: absolute(url) }
-    : { '@type': 'Place', name: venue, address: { '@type': 'PostalAddress', addressLocality: city } };
+const placeOf = ({ kind, venue, city }: Tile, url: string): object =>
+  kind === 'online' ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: venue, address: city };
 
-const eventOf = (tile: Tile, absolute: (path: string) => string): object => ({
-  '@type': 'Event',
-  name: tile.title,
-  startDate: localInstant(tile.start, tile.offset),
-  ...(tile.end !== null && { endDate: localInstant(tile.end, tile.offset) }),
-  url: absolute(tile.url),
-  ...(tile.image !== null && { image: absolute(tile.image) }),
-  eventAttendanceMode: `https://schema.org/${tile.kind === 'online' ? 'Online' : 'Offline'}EventAttendanceMode`,
-  location: placeOf(tile, absolute),
-  ...(tile.status !== null && {
-    isAccessibleForFree: tile.status === 'FREE',
-    offers: { '@type': 'Offer', url: absolute(tile.url), availability: availabilities[tile.status] },
-  }),
-});
+/** Only what differs from what is taken for granted: an event costs money and happens somewhere. */
+const eventOf = (tile: Tile, absolute: (path: string) => string): object => {
+  const { title, start, minutes, image, kind, status } = tile;
+  const url = absolute(tile.url);
+  return {
+    '@type': 'Event',
+    name: title,
+    url,
+    ...(image !== null && { image: absolute(image) }),
+    startDate: start,
+    ...(minutes !== undefined && { endDate: later(start, minutes) }),
+    ...(kind === 'online' && { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode' }),
+    location: placeOf(tile, url),
+    ...(status === 'FREE' && { isAccessibleForFree: true }),
+    ...(status && { offers: { '@type': 'Offer', availability: availabilities[status] } }),
+  };
+};
+
+/** Paths that a URL spells as they are: what the site itself writes. */
+const isPlain = (path: string): boolean => /^\/(?!\/)[\w/.-]*$/.test(path);
 
 /** The shows that a calendar page draws, as schema.org `Event` data for readers that are not people. */
 export const eventsOf = ({ days, day }: CalendarView, publicUrl: string): object => {
-  const absolute = (path: string): string => new URL(path, publicUrl).href;
-  const tiles = [...days.flatMap((each) => each.tiles), ...(day?.groups.flatMap((each) => each.tiles) ?? [])];
+  const { origin } = new URL(publicUrl);
+  const absolute = (path: string): string => (isPlain(path) ? origin + path : new URL(path, origin).href);
+  const tiles = [...days, ...(day?.groups ?? [])].flatMap((each) => each.tiles);
   return { '@context': 'https://schema.org', '@graph': tiles.map((tile) => eventOf(tile, absolute)) };
 };

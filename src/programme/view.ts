@@ -7,26 +7,25 @@ export type Series = 'the42' | 'comedycon' | 'headliners' | 'outdoors' | 'street
 /** Whose clock a time is told by (CAL-34, TKT-07): the place's, or the viewer's once the browser knows it. */
 export type TimeRule = 'venue' | 'viewer';
 
-/** One show at one time, as the calendar draws it (CAL-11). Dates and times are local to the item's own offset. */
+/** One show at one time, as the calendar draws it (CAL-11). What is not there is not known, or not so. */
 export interface Tile {
   id: string;
   title: string;
   url: string;
   image: string | null;
-  /** Instants, ISO 8601 UTC. */
+  /** ISO 8601 on the item's own clock, `2027-07-16T19:30-04:00`. */
   start: string;
-  end: string | null;
+  /** How long it lasts; told to machines only. */
+  minutes?: number;
   /** `HH:mm` at the item's offset; 24-hour, formatted for people by `src/i18n/format.ts`. */
   time: string;
   /** `±HHMM`. */
   offset: string;
-  timezone: string | null;
-  rule: TimeRule;
-  kind: Kind | null;
-  series: Series | null;
+  kind?: Kind;
+  series?: Series;
   venue: string;
   city: string;
-  status: Availability | null;
+  status?: Availability;
 }
 
 /** A day of Month view: how many shows match, and the first three (CAL-04). */

@@ -15,6 +15,8 @@ import {
 import type { CalendarSearch } from '../screens/calendar/calendar.search.ts';
 import { useProgramme } from '../screens/calendar/useProgramme.ts';
 
+export { loadCalendar } from '../app/loadCalendar.ts';
+
 interface CalendarPageProps {
   client: ContentClient;
   lang: Language;
@@ -49,7 +51,11 @@ export function CalendarPage({
   // From the address as it is then, not as it was drawn: two events in one tick both count.
   const send = useCallback(
     (event: CalendarEvent) =>
-      void navigate({ search: (now) => nextUrl(now, frame, event), resetScroll: false }),
+      void navigate({
+        search: (now) => nextUrl(now, frame, event),
+        // Another month begins at its top; filters narrow what is in sight.
+        resetScroll: event.type !== 'filters.applied',
+      }),
     [navigate, frame],
   );
   return (
@@ -57,6 +63,7 @@ export function CalendarPage({
       {...programme}
       variant={calendar}
       path={pairPath(pairOf[calendar], lang)}
+      archiveHref={calendar === 'live' ? pairPath(pairOf.archive, lang) : null}
       frame={frame}
       state={state}
       send={send}

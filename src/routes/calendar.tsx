@@ -2,8 +2,9 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { repairSearch } from '../screens/calendar/calendar.search.ts';
 import { languageRoute } from './language.tsx';
 
-const CalendarPage = lazyRouteComponent(() => import('./CalendarPage.tsx'), 'CalendarPage');
-const loading = () => import('../app/loadCalendar.ts');
+// The loader's work comes with the page that shows it.
+const loading = () => import('./CalendarPage.tsx');
+const CalendarPage = lazyRouteComponent(loading, 'CalendarPage');
 
 /** `/fr/calendrier`, `/en/calendar` (RTE-13): the live calendar. */
 export const calendarRoute = createRoute({

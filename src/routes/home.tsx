@@ -22,7 +22,11 @@ export const homeRoute = createRoute({
       HomeScreen.preload?.(),
     ]);
     const next = shows[0];
-    return next ? { ...answer, expiresAt: Date.parse(next.start) } : answer;
+    return {
+      ...answer,
+      chunk: 'src/screens/home/HomeScreen.tsx',
+      ...(next && { expiresAt: Date.parse(next.start) }),
+    };
   },
   component: HomeRoute,
 });

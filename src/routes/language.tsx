@@ -1,10 +1,10 @@
-import { createRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
+import { createRoute, Outlet, redirect, useLocation, useMatches } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
 import { metadataQuery, sponsorsQuery } from '../api/queries.ts';
 import { defaultLanguage, otherLanguage } from '../api/contract/values.ts';
 import { answerOf } from '../app/answer.ts';
-import { isLanguage } from '../app/pairs.ts';
+import { isLanguage, toPublic } from '../app/pairs.ts';
 import { rememberLanguage } from '../app/rememberLanguage.ts';
 import { Layout } from '../screens/layout/Layout.tsx';
 import { rootRoute } from './root.tsx';
@@ -41,6 +41,7 @@ function LanguageLayout() {
   const counterpart = useMatches({
     select: (matches) => answerOf(matches)?.head.alternates[otherLanguage(lang)] ?? null,
   });
+  const path = useLocation({ select: ({ pathname }) => toPublic(pathname) });
   const { data: sponsors = [] } = useQuery(sponsorsQuery(client, lang));
   return (
     <I18nextProvider i18n={i18n}>
@@ -51,6 +52,7 @@ function LanguageLayout() {
         sponsors={sponsors}
         counterpart={counterpart === null ? null : { lang: otherLanguage(lang), href: counterpart }}
         onChooseLanguage={rememberLanguage}
+        path={path}
       >
         <Outlet />
       </Layout>

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PageAnswer } from '../app/context.ts';
-import { bareHead } from '../app/loadPage.ts';
+import { bareHead, notFoundChunk } from '../app/loadPage.ts';
 import { languageRoute } from './language.tsx';
 
 const NotFoundScreen = lazyRouteComponent(
@@ -14,7 +14,7 @@ export const notFoundRoute = createRoute({
   path: '404',
   loader: async ({ context }): Promise<PageAnswer> => {
     await NotFoundScreen.preload?.();
-    return { status: 404, head: bareHead(context.i18n.t('page.404.title')) };
+    return { status: 404, chunk: notFoundChunk, head: bareHead(context.i18n.t('page.404.title')) };
   },
   component: NotFoundRoute,
 });

@@ -10,7 +10,11 @@ import { languageRoute } from './language.tsx';
 export const unavailableRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: '503',
-  loader: ({ context }): PageAnswer => ({ status: 503, head: bareHead(context.i18n.t('page.error.title')) }),
+  loader: ({ context }): PageAnswer => ({
+    status: 503,
+    chunk: null,
+    head: bareHead(context.i18n.t('page.error.title')),
+  }),
   component: UnavailableAddress,
 });
 

@@ -21,6 +21,8 @@ export interface RenderedPage {
   html: string;
   /** JSON that the browser starts from, safe inside a script element. */
   state: string;
+  /** Chunks that the browser will load besides the entry, by name or source file. */
+  chunks: string[];
   /** Milliseconds since the epoch; the page shows something else from then on. */
   expiresAt: number | null;
   /** Seconds, with 503. */

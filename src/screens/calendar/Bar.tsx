@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '#src/programme/view.ts';
 import { filterNames } from './calendar.search.ts';
-import type { CalendarLink, CalendarState } from './calendar.url.ts';
+import type { CalendarEvent, CalendarLink, CalendarState } from './calendar.url.ts';
 import { ModeTabs } from './ModeTabs.tsx';
 import { yearOf } from './months.ts';
 import { Mover } from './Mover.tsx';
+import { usePanelIntent } from './panelCode.ts';
 import { openPanel, type PanelActor } from './useCalendarPanel.ts';
 import styles from './Bar.module.css';
 
@@ -13,6 +15,7 @@ interface BarProps {
   state: CalendarState;
   view: CalendarView | undefined;
   link: CalendarLink;
+  send: (event: CalendarEvent) => void;
   panel: PanelActor;
   /** Where we are, in words. */
   title: string;
@@ -20,10 +23,12 @@ interface BarProps {
   today: string;
   /** Where the arrows of Day view lead, `YYYY-MM-DD`; null where nothing lies that way (CAL-42…CAL-44). */
   neighbours: { previousDay: string | null; nextDay: string | null };
+  filterButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** What stays in reach while the programme scrolls: modes, arrows, selector, filters (CAL-01, CAL-03, CAL-09). */
-export function Bar({ state, view, link, panel, title, today, neighbours }: BarProps) {
+export function Bar(props: BarProps) {
+  const { state, view, link, send, panel, title, today, neighbours, filterButton } = props;
   const open = useSelector(panel, openPanel);
   return (
     <div className={styles['bar']}>
@@ -36,10 +41,12 @@ export function Bar({ state, view, link, panel, title, today, neighbours }: BarP
         mode={state.value}
         title={title}
         {...arrows(state, link, neighbours)}
+        onMonth={send}
         isOpen={open === 'choosingMonth' || open === 'choosingDay'}
         onToggle={() => panel.send(selectorToggled(state))}
       />
       <FilterButton
+        ref={filterButton}
         applied={appliedCount(state)}
         isOpen={open === 'filtering'}
         onToggle={() => panel.send({ type: 'filters.toggled', draft: draftOf(state) })}
@@ -77,21 +84,24 @@ const appliedCount = ({ context: { filters, english } }: CalendarState): number 
   filterNames.filter((name) => filters[name] !== '').length + (english === 'true' ? 1 : 0);
 
 interface FilterButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
   applied: number;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-function FilterButton({ applied, isOpen, onToggle }: FilterButtonProps) {
+function FilterButton({ ref, applied, isOpen, onToggle }: FilterButtonProps) {
   const { t } = useTranslation();
   return (
     <button
+      ref={ref}
       type="button"
       className={styles['filter']}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-label={applied > 0 ? t('calendar.filter.openActive', { count: applied }) : undefined}
       onClick={onToggle}
+      {...usePanelIntent()}
     >
       {t('calendar.filter.open')}
       {applied > 0 && <b>{applied}</b>}

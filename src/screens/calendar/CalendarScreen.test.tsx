@@ -14,6 +14,7 @@ const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language = 'fr')
     <CalendarScreen
       variant="live"
       path={path}
+      archiveHref="/fr/calendrier-archive"
       frame={frame}
       state={stateAt()}
       view={july}
@@ -91,6 +92,16 @@ describe('the calendar by month', () => {
       'Aucun spectacle ici. Même le micro fait la sieste. Aller au vendredi 3 septembre 2027',
     );
     expect(html).toContain(`href="${path}?month=2027-09#day-2027-09-03"`);
+  });
+
+  test('CAL-17, RTE-04: shows before the reach of the live calendar are in the archive', () => {
+    const view = { ...nothing, month: '2027-01' };
+    const offered = (archiveHref: string | null) =>
+      page({ view, archiveHref, nearest: '2026-11-20' }, 'en').match(/href="[^"]*2026-11[^"]*"/g);
+    expect([offered('/en/calendar-archive'), offered(null)]).toEqual([
+      ['href="/en/calendar-archive?month=2026-11#day-2026-11-20"'],
+      null,
+    ]);
   });
 
   test('CAL-17, CAL-24: a month that the filters empty offers to clear them', () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { CalendarEvent } from '#machines/calendar/calendar.machine.ts';
 import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
 import type { Format } from '#src/i18n/format.ts';
@@ -7,11 +7,11 @@ import { AppliedFilters } from './AppliedFilters.tsx';
 import { Bar } from './Bar.tsx';
 import { Loading } from './Loading.tsx';
 import { linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
-import type { ViewQuery } from './DaySelector.tsx';
 import { Heading } from './Heading.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Overview } from './Overview.tsx';
 import { Panels } from './Panels.tsx';
+import type { ViewQuery } from './panels/DaySelector.tsx';
 import { Programme } from './Programme.tsx';
 import { useCalendarPanel } from './useCalendarPanel.ts';
 import { useFormat } from './useFormat.ts';
@@ -23,6 +23,8 @@ export interface CalendarScreenProps {
   /** The public path of this calendar, without search. */
   path: string;
   frame: CalendarFrame;
+  /** The public path of the archive, for shows before this calendar's reach; null in the archive itself. */
+  archiveHref: string | null;
   /** Where the address says that we are: `fromUrl(search, frame)`. Keep it the same object while the address stays. */
   state: CalendarState;
   /** What is shown: of `state`, or what was shown before while that is on its way or failed; undefined before any. */
@@ -30,7 +32,7 @@ export interface CalendarScreenProps {
   /** Whether `view` is that of `state`, is waited for, or did not come (CAL-56). */
   status: 'ready' | 'loading' | 'failed';
   onRetry: () => void;
-  /** Makes the machine's next state the address; only applied filters need it, all else is a link. Keep it stable. */
+  /** Makes the machine's next state the address, for applied filters and quick presses of the arrows. Keep it stable. */
   send: (event: CalendarEvent) => void;
   /** `YYYY-MM-DD` in the site's zone. */
   today: string;
@@ -54,6 +56,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const format = useFormat();
   const link = useMemo(() => linksOf(path, state, frame), [path, state, frame]);
   const panel = useCalendarPanel(state.context.month, send);
+  const filterButton = useRef<HTMLButtonElement>(null);
   const options = view?.options ?? noOptions;
   const wanted = titleOf(format, state.context.month, state.value === 'day' ? state.context.day : null);
   const shown = view === undefined ? null : titleOf(format, view.month, view.day?.date ?? null);
@@ -62,8 +65,8 @@ export function CalendarScreen(props: CalendarScreenProps) {
       <Heading variant={variant} title={shown ?? wanted} total={view && (view.day?.total ?? view.total)}>
         {view?.day === null && <Overview month={view.month} days={view.days} today={today} />}
       </Heading>
-      <Bar {...props} link={link} panel={panel} title={wanted} />
-      <AppliedFilters state={state} link={link} />
+      <Bar {...props} link={link} panel={panel} title={wanted} filterButton={filterButton} />
+      <AppliedFilters state={state} link={link} filterButton={filterButton} />
       <WithoutScript path={path} state={state} frame={frame} options={options} link={link} />
       {status === 'failed' && <LoadFailure wanted={wanted} shown={shown} onRetry={props.onRetry} />}
       <div className={styles['programme']} aria-busy={status === 'loading'}>

@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DaySummary } from '#src/programme/view.ts';
-import { Tile } from './Tile.tsx';
-import { useFormat } from './useFormat.ts';
+import { Tiles } from './Tiles.tsx';
+import type { Words } from './words.ts';
 import styles from './DayBlock.module.css';
 
 /** CAL-07: by position, green, blue, neutral. */
@@ -14,13 +13,13 @@ interface DayBlockProps {
   position: number;
   /** Day view of this date (CAL-06, CAL-36); null where it cannot be opened. */
   href: string | null;
+  words: Words;
 }
 
 /** A day of Month view: what the day hides is a number, so that a full day costs what a quiet one does (CAL-04, CAL-05). */
-export const DayBlock = memo(function DayBlock({ summary, position, href }: DayBlockProps) {
-  const { t } = useTranslation();
-  const format = useFormat();
+export const DayBlock = memo(function DayBlock({ summary, position, href, words }: DayBlockProps) {
   const { date, count, tiles } = summary;
+  const { format } = words;
   const hidden = count - tiles.length;
   const heading = `day-${date}-heading`;
   return (
@@ -33,25 +32,17 @@ export const DayBlock = memo(function DayBlock({ summary, position, href }: DayB
       <h2 id={heading}>
         <a href={href ?? undefined}>
           <time dateTime={date}>
-            <span className={styles['numeral']}>{format.dayNumber(date)}</span>{' '}
-            <span className={styles['month']}>{format.monthName(date)}</span>{' '}
-            <span className={styles['weekday']}>{format.weekday(date)}</span>
-          </time>{' '}
-          <span className={styles['count']}>{t('calendar.dayTotal', { count })}</span>
+            <b>{`${format.dayNumber(date)} `}</b>
+            <i>{`${format.monthName(date)} `}</i>
+            <span>{`${format.weekday(date)} `}</span>
+          </time>
+          <small>{words.dayTotal(count)}</small>
         </a>
       </h2>
-      <ul data-tiles={tiles.length}>
-        {tiles.map((show) => (
-          <Tile key={show.id} show={show} isUrgent={position === 0} />
-        ))}
-      </ul>
+      <Tiles shows={tiles} words={words} isUrgent={position === 0} />
       {hidden > 0 && href !== null && (
-        <a
-          className={styles['more']}
-          href={href}
-          aria-label={t('calendar.seeMoreOf', { count: hidden, day: format.longDate(date) })}
-        >
-          {t('calendar.seeMore', { count: hidden })}
+        <a className={styles['more']} href={href} aria-label={words.seeMoreOf(hidden, date)}>
+          {words.seeMore(hidden)}
         </a>
       )}
     </section>

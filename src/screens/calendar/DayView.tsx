@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { localTime, offsetMinutes } from '#src/programme/localTime.ts';
 import type { DayView as Day, Tile as Show } from '#src/programme/view.ts';
 import { useMinute } from './browserClock.ts';
-import { Tile } from './Tile.tsx';
+import { Tiles } from './Tiles.tsx';
 import { useFormat } from './useFormat.ts';
+import { useWords, type Words } from './words.ts';
 import styles from './DayView.module.css';
 
 interface DayViewProps {
@@ -17,6 +18,7 @@ interface DayViewProps {
 /** All shows of a day, at most 100, by start time along a rail (CAL-10). */
 export function DayView({ day, isToday, now }: DayViewProps) {
   const { t } = useTranslation();
+  const words = useWords();
   const time = useTimeOfDay(day, isToday, now);
   const later = time === null ? -1 : day.groups.findIndex((group) => group.time > time);
   return (
@@ -24,7 +26,7 @@ export function DayView({ day, isToday, now }: DayViewProps) {
       {day.groups.map((group, position) => (
         <Fragment key={group.time}>
           {time !== null && position === later && <NowLine time={time} />}
-          <TimeGroup time={group.time} shows={group.tiles} isUrgent={position === 0} />
+          <TimeGroup time={group.time} shows={group.tiles} words={words} isUrgent={position === 0} />
         </Fragment>
       ))}
       {time !== null && later === -1 && <NowLine time={time} />}
@@ -50,22 +52,18 @@ function NowLine({ time }: { time: string }) {
 interface TimeGroupProps {
   time: string;
   shows: readonly Show[];
+  words: Words;
   isUrgent: boolean;
 }
 
-const TimeGroup = memo(function TimeGroup({ time, shows, isUrgent }: TimeGroupProps) {
-  const format = useFormat();
+const TimeGroup = memo(function TimeGroup({ time, shows, words, isUrgent }: TimeGroupProps) {
   const heading = `time-${time.replace(':', '')}`;
   return (
     <section className={styles['group']} aria-labelledby={heading}>
       <h2 id={heading}>
-        <time dateTime={time}>{format.time(time)}</time>
+        <time dateTime={time}>{words.format.time(time)}</time>
       </h2>
-      <ul>
-        {shows.map((show) => (
-          <Tile key={show.id} show={show} isUrgent={isUrgent} />
-        ))}
-      </ul>
+      <Tiles shows={shows} words={words} isUrgent={isUrgent} />
     </section>
   );
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Kind } from '#src/programme/view.ts';
-import kinds from './Kind.module.css';
+import './Kind.module.css';
 import styles from './Legend.module.css';
 
 const legend = ['venue', 'outdoor', 'online'] as const satisfies readonly Kind[];
@@ -11,7 +11,7 @@ export function Legend() {
   return (
     <ul className={styles['legend']} aria-label={t('calendar.legend.label')}>
       {legend.map((kind) => (
-        <li key={kind} className={kinds['kind']} data-kind={kind}>
+        <li key={kind} data-kind={kind}>
           {t(`calendar.kind.${kind}`)}
         </li>
       ))}

@@ -1,24 +1,31 @@
-import { useCallback, useMemo } from 'react';
-import type { DaySummary } from '#src/programme/view.ts';
-import { linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
+import { useMemo } from 'react';
+import type { CalendarView } from '#src/programme/view.ts';
+import { dayLinksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
 import { DayBlock } from './DayBlock.tsx';
+import { useWords } from './words.ts';
 import styles from './MonthView.module.css';
 
 interface MonthViewProps {
-  days: readonly DaySummary[];
+  view: CalendarView;
   state: CalendarState;
   frame: CalendarFrame;
   path: string;
 }
 
 /** The days that have shows, in a flow (CAL-04). */
-export function MonthView({ days, state, frame, path }: MonthViewProps) {
-  const link = useMemo(() => linksOf(path, state, frame), [path, state, frame]);
-  const hrefOf = useCallback((day: string) => link({ type: 'day.opened', day }), [link]);
+export function MonthView({ view: { month, days }, state, frame, path }: MonthViewProps) {
+  const words = useWords();
+  const hrefOf = useMemo(() => dayLinksOf(path, state, frame, month), [path, state, frame, month]);
   return (
     <div className={styles['days']}>
       {days.map((summary, position) => (
-        <DayBlock key={summary.date} summary={summary} position={position} href={hrefOf(summary.date)} />
+        <DayBlock
+          key={summary.date}
+          summary={summary}
+          position={position}
+          href={hrefOf(summary.date)}
+          words={words}
+        />
       ))}
     </div>
   );

@@ -1,58 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
-import type { FilterOptions } from '#src/programme/view.ts';
-import { placeOf, type CalendarFrame, type CalendarLink, type CalendarState } from './calendar.url.ts';
-import { DaySelector, type ViewQuery } from './DaySelector.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
-import { MonthSelector } from './MonthSelector.tsx';
-import { openPanel, panelContext, type PanelActor, type PanelState } from './useCalendarPanel.ts';
-
-export interface PanelsProps {
-  actor: PanelActor;
-  state: CalendarState;
-  frame: CalendarFrame;
-  path: string;
-  link: CalendarLink;
-  options: FilterOptions;
-  viewQuery: ViewQuery;
-  countMatches: (draft: FilterDraft) => number | undefined;
-}
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from './LoadFailure.tsx';
+import type { PanelProps } from './panels/OpenPanel.tsx';
+import { panelCode } from './panelCode.ts';
+import { openPanel, panelContext, type OpenPanelName } from './useCalendarPanel.ts';
+import styles from './CalendarScreen.module.css';
 
 /** The one panel that is open, if any (CAL-47). */
-export function Panels(props: PanelsProps) {
+export function Panels(props: PanelProps) {
   const open = useSelector(props.actor, openPanel);
-  const context = useSelector(props.actor, panelContext);
   return (
     <div data-scope="calendarPanel" data-state={open} hidden={open === 'closed'}>
-      {pictures[open](props, context)}
+      {open !== 'closed' && <Fetched {...props} open={open} />}
     </div>
   );
 }
 
-const pictures = {
-  closed: () => null,
-  choosingMonth: ({ actor, state, link }, { year }) => (
-    <MonthSelector state={state} link={link} year={year} send={actor.send} />
-  ),
-  choosingDay: ({ actor, state, link, viewQuery }, { year, month }) => (
-    <DaySelector
-      state={state}
-      link={link}
-      year={year}
-      month={month}
-      viewQuery={viewQuery}
-      send={actor.send}
-    />
-  ),
-  filtering: ({ actor, state, frame, path, options, countMatches }, { draft }) => (
-    <FilterPanel
-      path={path}
-      place={placeOf(state, frame)}
-      draft={draft}
-      options={options}
-      countMatches={countMatches}
-      send={actor.send}
-    />
-  ),
-} satisfies Record<PanelState['value'], (props: PanelsProps, context: PanelState['context']) => ReactNode>;
+const titles = {
+  choosingMonth: 'calendar.monthSelector',
+  choosingDay: 'calendar.daySelector',
+  filtering: 'calendar.filter.title',
+} as const satisfies Record<OpenPanelName, string>;
+
+/** The panel once its code is there, or word of where that is: another press, or its button, asks again (LDR-11). */
+function Fetched({ open, ...props }: PanelProps & { open: OpenPanelName }) {
+  const { t } = useTranslation();
+  const context = useSelector(props.actor, panelContext);
+  const { data, isError, refetch } = useQuery(panelCode);
+  if (data) return <data.OpenPanel {...props} open={open} context={context} />;
+  return (
+    <div className={styles['waiting']}>
+      {isError ? (
+        <LoadFailure wanted={t(titles[open])} shown={null} onRetry={() => void refetch()} />
+      ) : (
+        <output>{t('calendar.loading')}</output>
+      )}
+    </div>
+  );
+}

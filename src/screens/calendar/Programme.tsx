@@ -10,6 +10,7 @@ interface ProgrammeProps {
   state: CalendarState;
   frame: CalendarFrame;
   path: string;
+  archiveHref: string | null;
   link: CalendarLink;
   /** `YYYY-MM-DD` */
   today: string;
@@ -18,16 +19,17 @@ interface ProgrammeProps {
 }
 
 /** The shows of a view, or word that there are none. */
-export function Programme({ view, state, frame, path, link, today, nearest, now }: ProgrammeProps) {
+export function Programme(props: ProgrammeProps) {
+  const { view, state, frame, path, today, now } = props;
   const isEmpty = view.day ? view.day.total === 0 : view.days.length === 0;
-  if (isEmpty) return <EmptyCalendar state={state} link={link} nearest={nearest} />;
+  if (isEmpty) return <EmptyCalendar {...props} />;
   return (
     <>
       <ZoneNote view={view} />
       {view.day ? (
         <DayView day={view.day} isToday={view.day.date === today} now={now} />
       ) : (
-        <MonthView days={view.days} state={state} frame={frame} path={path} />
+        <MonthView view={view} state={state} frame={frame} path={path} />
       )}
     </>
   );

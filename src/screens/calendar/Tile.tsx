@@ -1,53 +1,39 @@
-import { useTranslation } from 'react-i18next';
 import { excerpt } from '#src/programme/excerpt.ts';
 import { programmeLimits } from '#src/programme/settings.ts';
+import { timeRuleOf } from '#src/programme/timeRule.ts';
 import type { Tile as Show } from '#src/programme/view.ts';
-import { useFormat } from './useFormat.ts';
 import { ViewerTime } from './ViewerTime.tsx';
-import kinds from './Kind.module.css';
-import styles from './Tile.module.css';
+import type { Words } from './words.ts';
+import styles from './Tiles.module.css';
 
-/** One show at one time: a single link; its name holds the whole title (CAL-11…CAL-13, CAL-15, CAL-16). */
-export function Tile({ show, isUrgent = false }: { show: Show; isUrgent?: boolean }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const title = excerpt(show.title, programmeLimits.tileTitle);
+interface TileProps {
+  show: Show;
+  words: Words;
+  /** Above the fold: the picture is loaded at once. */
+  isUrgent: boolean;
+}
+
+/**
+ * One show at one time: a single link; its name holds the whole title (CAL-11…CAL-13, CAL-15, CAL-16). A page has
+ * hundreds: what can be told apart by its element has no class.
+ */
+export function Tile({ show, words, isUrgent }: TileProps) {
+  const { title, image, kind, series, venue, city } = show;
+  const { format } = words;
+  const short = excerpt(title, programmeLimits.tileTitle);
+  const status = show.status === 'ON_SALE' ? undefined : show.status;
   return (
-    <li
-      className={styles['tile']}
-      data-series={show.series ?? undefined}
-      data-status={show.status ?? undefined}
-    >
+    <li data-series={series} data-status={status}>
       <a href={show.url}>
-        {show.image === null ? (
-          <span className={styles['image']} />
-        ) : (
-          <img
-            className={styles['image']}
-            src={show.image}
-            alt=""
-            width={320}
-            height={200}
-            loading={isUrgent ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        )}
+        {image === null ? <i /> : <img src={image} alt="" loading={isUrgent ? undefined : 'lazy'} />}
         <time dateTime={show.start}>{format.time(show.time)}</time>
-        {show.kind && (
-          <span className={kinds['kind']} data-kind={show.kind}>
-            {t(`calendar.kind.${show.kind}`)}
-          </span>
-        )}
-        {show.series && <span className={styles['series']}>{t(`calendar.series.${show.series}`)}</span>}
-        <h3 aria-label={title === show.title ? undefined : show.title}>{title}</h3>
-        <span className={styles['place']}>{[show.venue, show.city].filter(Boolean).join(' · ')}</span>
-        {(show.status === 'FREE' || show.status === 'SOLD_OUT') && (
-          <span className={styles['status']}>{format.availability(show.status)}</span>
-        )}
-        {show.rule === 'viewer' && <ViewerTime start={show.start} offset={show.offset} />}
-        <span className={styles['more']} aria-hidden="true">
-          {t('calendar.tile.more')}
-        </span>
+        {kind && <span data-kind={kind}>{words.kind[kind]}</span>}
+        {series && <span className={styles['series']}>{words.series[series]}</span>}
+        <h3 aria-label={short === title ? undefined : title}>{short}</h3>
+        <small>{venue && city ? `${venue} · ${city}` : venue || city}</small>
+        {status && <strong>{format.availability(status)}</strong>}
+        {timeRuleOf(kind ?? null) === 'viewer' && <ViewerTime show={show} words={words} />}
+        <b aria-hidden="true">{words.more}</b>
       </a>
     </li>
   );

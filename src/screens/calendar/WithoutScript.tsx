@@ -1,45 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { Button } from '#src/components/Button.tsx';
-import type { CalendarView } from '#src/programme/view.ts';
-import { placeOf, type CalendarFrame, type CalendarLink, type CalendarState } from './calendar.url.ts';
-import { FilterForm } from './FilterForm.tsx';
-import { MonthList } from './MonthSelector.tsx';
-import { yearOf } from './months.ts';
-import styles from './Panel.module.css';
+import type { PlainPanelsProps } from './panels/PlainPanels.tsx';
 
-interface WithoutScriptProps {
-  path: string;
-  state: CalendarState;
-  frame: CalendarFrame;
-  options: CalendarView['options'];
-  link: CalendarLink;
-}
+// React looks at no `noscript`'s contents: the browser's bundle is spared their code.
+const PlainPanels = import.meta.env.SSR ? (await import('./panels/PlainPanels.tsx')).PlainPanels : () => null;
 
-/** What the panels offer, for a browser that runs no script: the months of the year, and the filters as a form. */
-export function WithoutScript({ path, state, frame, options, link }: WithoutScriptProps) {
-  const { t } = useTranslation();
-  const { month, filters, english } = state.context;
+/** What stands in for the panels where no script runs. */
+export function WithoutScript(props: PlainPanelsProps) {
   return (
     <noscript>
-      {state.value === 'month' && (
-        <details className={styles['plain']}>
-          <summary>{t('calendar.monthSelector')}</summary>
-          <MonthList year={yearOf(month)} current={month} link={link} />
-        </details>
-      )}
-      <details className={styles['plain']}>
-        <summary>{t('calendar.filter.open')}</summary>
-        <FilterForm
-          path={path}
-          place={placeOf(state, frame)}
-          draft={{ ...filters, english }}
-          options={options}
-        >
-          <Button type="submit" look="primary">
-            {t('calendar.selector.select')}
-          </Button>
-        </FilterForm>
-      </details>
+      <PlainPanels {...props} />
     </noscript>
   );
 }

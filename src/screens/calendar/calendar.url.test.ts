@@ -2,7 +2,7 @@ import { transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
 import { repairSearch } from './calendar.search.ts';
-import { fromUrl, hrefFor, linksOf, nextUrl, toUrl, type CalendarFrame } from './calendar.url.ts';
+import { dayLinksOf, fromUrl, hrefFor, linksOf, nextUrl, toUrl, type CalendarFrame } from './calendar.url.ts';
 
 const frame: CalendarFrame = {
   first: '2027-01',
@@ -134,6 +134,23 @@ describe('the address of the calendar', () => {
       null,
       '/en/calendar?month=2027-02',
     ]);
+  });
+
+  test('CAL-36: the links of a month’s days are the machine’s own', () => {
+    const searches = [
+      {},
+      { month: '2027-08', ...filters, english: 'true' },
+      { mode: 'day', day: '2027-08-03' },
+    ];
+    for (const search of searches) {
+      const state = fromUrl(search, frame);
+      const link = linksOf('/fr/calendrier', state, frame);
+      for (const month of ['2027-07', '2027-08', '2030-01']) {
+        const days = ['01', '15', '31'].map((day) => `${month}-${day}`);
+        const dayLink = dayLinksOf('/fr/calendrier', state, frame, month);
+        expect(days.map(dayLink)).toEqual(days.map((day) => link({ type: 'day.opened', day })));
+      }
+    }
   });
 
   test('CAL-26: a link escapes its values and keeps their order', () => {

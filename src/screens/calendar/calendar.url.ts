@@ -1,4 +1,4 @@
-import { transition, type SnapshotFrom } from 'xstate';
+import { transition, type ActorLogic, type SnapshotFrom } from 'xstate';
 import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
 import { filterNames, repairSearch, type CalendarSearch } from './calendar.search.ts';
 
@@ -58,12 +58,25 @@ export const toUrl = (state: CalendarState, frame: CalendarFrame): CalendarSearc
   };
 };
 
+/**
+ * The machine's next state. `transition` starts an actor for each question, which by the machine itself costs ten
+ * times what the answer does: this one begins where we are.
+ */
+const after = (state: CalendarState, event: CalendarEvent): CalendarState => {
+  const law: ActorLogic<CalendarState, CalendarEvent> = {
+    transition: calendarMachine.transition.bind(calendarMachine),
+    getInitialSnapshot: () => state,
+    getPersistedSnapshot: () => state,
+  };
+  return transition(law, state, event)[0];
+};
+
 /** What the address becomes when something happens; the machine decides, the present address is its memory. */
 export const nextUrl = (
   search: Record<string, unknown>,
   frame: CalendarFrame,
   event: CalendarEvent,
-): CalendarSearch => toUrl(transition(calendarMachine, fromUrl(search, frame), event)[0], frame);
+): CalendarSearch => toUrl(after(fromUrl(search, frame), event), frame);
 
 export const hrefFor = (path: string, search: CalendarSearch): string => {
   const text = new URLSearchParams(Object.entries(search)).toString();
@@ -77,4 +90,17 @@ export type CalendarLink = (event: CalendarEvent) => string | null;
 export const linksOf =
   (path: string, state: CalendarState, frame: CalendarFrame): CalendarLink =>
   (event) =>
-    state.can(event) ? hrefFor(path, toUrl(transition(calendarMachine, state, event)[0], frame)) : null;
+    state.can(event) ? hrefFor(path, toUrl(after(state, event), frame)) : null;
+
+/** What opening a day leads to, for all days of a month (`YYYY-MM`): alike but for the date, so asked once (CAL-36). */
+export const dayLinksOf = (
+  path: string,
+  state: CalendarState,
+  frame: CalendarFrame,
+  month: string,
+): ((day: string) => string | null) => {
+  const opened = { type: 'day.opened', day: `${month}-01` } as const;
+  if (!state.can(opened)) return () => null;
+  const search = toUrl(after(state, opened), frame);
+  return (day) => hrefFor(path, { ...search, day });
+};

@@ -17,6 +17,7 @@ const panelsAfter = (
   events: CalendarPanelEvent[],
   search: Record<string, string> = {},
   lang: Language = 'fr',
+  hasPanelCode = true,
 ) => {
   const actor = createActor(calendarPanelMachine, { input: { month: '2027-07' } }).start();
   for (const event of events) actor.send(event);
@@ -33,13 +34,18 @@ const panelsAfter = (
       viewQuery={viewQuery}
       countMatches={({ city }) => (city === 'Québec' ? 42 : undefined)}
     />,
-    [july, { ...july, month: '2027-08', days: [] }],
+    { views: [july, { ...july, month: '2027-08', days: [] }], hasPanelCode },
   );
 };
 
 describe('the panels', () => {
   test('CAL-47: at first none is open', () => {
     expect(panelsAfter([])).toBe('<div data-scope="calendarPanel" data-state="closed" hidden=""></div>');
+  });
+
+  test('LDR-09: a panel whose code is on its way says so', () => {
+    const html = panelsAfter([{ type: 'filters.toggled', draft }], {}, 'en', false);
+    expect([textOf(html), html.includes('data-state="filtering"')]).toEqual(['Loading...', true]);
   });
 
   test('CAL-47: opening one closes the other', () => {
@@ -57,7 +63,7 @@ describe('the panels', () => {
       '2028',
       '2029',
     ]);
-    expect(html.match(/href="[^"]*"/g)).toHaveLength(12);
+    expect(html.match(/<a href="[^"]*"/g)).toHaveLength(12);
     expect(html).toContain(`href="${path}?month=2028-02"`);
   });
 

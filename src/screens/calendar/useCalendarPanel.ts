@@ -6,6 +6,7 @@ import { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.mach
 
 export type PanelActor = Actor<typeof calendarPanelMachine>;
 export type PanelState = SnapshotFrom<typeof calendarPanelMachine>;
+export type OpenPanelName = Exclude<PanelState['value'], 'closed'>;
 
 /** Which panel is open (CAL-47). An applied draft is sent to the calendar. */
 export const useCalendarPanel = (month: string, send: (event: CalendarEvent) => void): PanelActor => {

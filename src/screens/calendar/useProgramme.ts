@@ -10,7 +10,7 @@ import type { ProgrammeSettings } from '#src/programme/settings.ts';
 import { neighbourMonth } from '#src/programme/siteDate.ts';
 import type { CalendarView } from '#src/programme/view.ts';
 import type { CalendarState } from './calendar.url.ts';
-import type { ViewQuery } from './DaySelector.tsx';
+import type { ViewQuery } from './panels/DaySelector.tsx';
 
 /** What an address of the calendar asks of the programme. */
 export const questionOf = (

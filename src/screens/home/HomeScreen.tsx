@@ -33,13 +33,13 @@ export function HomeScreen({ page, shows, calendarHref }: HomeScreenProps) {
             <p className={styles['kicker']}>{t('home.kicker')}</p>
             <h1 id="home-title">{title === '' ? page.metas.title : title}</h1>
             <Html html={top} />
-            <LinkButton look="dark" href={calendarHref} className={styles['button']}>
+            <LinkButton look="dark" href={calendarHref}>
               <Icon name="calendar" />
               {t('home.calendar')}
             </LinkButton>
           </div>
           <div className={styles['figure']}>
-            <Mascot />
+            <Mascot fetchPriority="high" />
             <p className={styles['sticker']} aria-hidden="true">
               {t('home.sticker')}
             </p>

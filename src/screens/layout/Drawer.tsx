@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popup } from '#src/components/Popup.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import type { MenuNode } from './menuTree.ts';
 import type { Menu } from './useMenu.ts';
 import type { ComponentProps, MouseEvent } from 'react';
@@ -51,11 +52,11 @@ export function Drawer({ items, menu, languages }: DrawerProps) {
 
 function DrawerItem({ node, menu }: { node: MenuNode; menu: Menu }) {
   const { t } = useTranslation();
-  const { id, title, href, subMenu } = node;
+  const { id, title, subMenu } = node;
   if (subMenu.length === 0) {
     return (
       <li>
-        <a href={href}>{title}</a>
+        <MenuLink to={node} />
       </li>
     );
   }
@@ -72,11 +73,11 @@ function DrawerItem({ node, menu }: { node: MenuNode; menu: Menu }) {
       </button>
       <ul className={styles['sub']} hidden={!isOpen}>
         <li>
-          <a href={href}>{t('layout.menu.all', { title })}</a>
+          <MenuLink to={node} text={t('layout.menu.all', { title })} />
         </li>
         {subMenu.map((child) => (
           <li key={child.id}>
-            <a href={child.href}>{child.title}</a>
+            <MenuLink to={child} />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { bottomLinks, socialLinks } from './links.ts';
+import { MenuLink } from './MenuLink.tsx';
 import type { MenuNode } from './menuTree.ts';
 import { Sponsors } from './Sponsors.tsx';
 import styles from './Footer.module.css';
@@ -27,7 +28,7 @@ export function Footer({ brand, menu, sponsors, languages }: FooterProps) {
       <div className={styles['ink']}>
         <div className={`wrap ${styles['grid']}`}>
           <div className={styles['sign']}>
-            <Mascot />
+            <Mascot loading="lazy" />
             <p>{t('layout.footer.slogan')}</p>
           </div>
           <FooterMenu menu={menu} />
@@ -63,11 +64,11 @@ function FooterMenu({ menu }: { menu: readonly MenuNode[] }) {
   const { t } = useTranslation();
   const links = menu.flatMap((node) => [node, ...node.subMenu]);
   return (
-    <nav className={styles['menu']} aria-label={t('layout.footer.menu')}>
-      <ul className={styles['columns']}>
-        {links.map(({ id, title, href }) => (
-          <li key={id}>
-            <a href={href}>{title}</a>
+    <nav className={styles['columns']} aria-label={t('layout.footer.menu')}>
+      <ul>
+        {links.map((node) => (
+          <li key={node.id}>
+            <MenuLink to={node} />
           </li>
         ))}
       </ul>

@@ -21,16 +21,10 @@ interface HeaderProps {
 /** The header (LAY-01…LAY-05, LAY-12, LAY-14): the logo, the menu, the tickets and the languages. */
 export function Header({ lang, brand, main, secondary, languages }: HeaderProps) {
   const { t } = useTranslation();
-  const { root, menu } = useMenu();
+  const menu = useMenu();
   const tickets = t('layout.links.tickets');
   return (
-    <header
-      ref={root}
-      className={styles['header']}
-      data-scope="menu"
-      data-state={menu.state}
-      data-live={menu.isLive}
-    >
+    <header className={styles['header']} data-scope="menu" data-state={menu.state} data-live={menu.isLive}>
       <div className={`wrap ${styles['bar']}`}>
         <a className={styles['logo']} href={`/${lang}`} aria-label={t('layout.home', { brand })}>
           <Mascot />

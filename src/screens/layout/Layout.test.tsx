@@ -42,6 +42,7 @@ const render = (texts: object, counterpart: { lang: 'en'; href: string } | null 
         ]}
         counterpart={counterpart}
         onChooseLanguage={() => {}}
+        path="/fr/en-salle"
       >
         <h1>Ici</h1>
       </Layout>
@@ -55,6 +56,12 @@ const links = (html: string): string[] =>
 test('LAY-01, LAY-02, LAY-03: the header holds the logo, the menu with its sub-menu, the tickets and the languages', () => {
   const header = render(fr).match(/<header.*?<\/header>/s)?.[0] ?? '';
   expect(links(header)).toEqual(['/fr', '/fr/spectacles', '/fr/en-salle', fr.links.tickets, '/en']);
+});
+
+test('LAY-03: the menu tells where one is', () => {
+  expect(render(fr).match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toEqual([
+    '<a href="/fr/en-salle" aria-current="page">En salle',
+  ]);
 });
 
 test('RTE-37: the same page in the other language is one link more, where it is known', () => {

@@ -17,6 +17,8 @@ interface LayoutProps {
   /** This page in another language, where it is known. */
   counterpart: Counterpart | null;
   onChooseLanguage: (lang: Language) => void;
+  /** Public path of the page, without search: its link in the menus says that one is there. */
+  path?: string;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function Layout({
   sponsors,
   counterpart,
   onChooseLanguage,
+  path = '',
   children,
 }: LayoutProps) {
   const { t } = useTranslation();
@@ -37,11 +40,11 @@ export function Layout({
       <a className={styles['skip']} href="#main">
         {t('layout.skip')}
       </a>
-      <Header {...around} main={menuTree(menus.main)} secondary={menuTree(menus.secondary)} />
+      <Header {...around} main={menuTree(menus.main, path)} secondary={menuTree(menus.secondary, path)} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...around} menu={menuTree(menus.footer)} sponsors={sponsors} />
+      <Footer {...around} menu={menuTree(menus.footer, path)} sponsors={sponsors} />
       <CookieBanner />
     </>
   );

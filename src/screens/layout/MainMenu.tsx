@@ -1,6 +1,7 @@
-import { useId, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/components/Icon.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import type { MenuNode } from './menuTree.ts';
 import type { Menu } from './useMenu.ts';
 import styles from './MainMenu.module.css';
@@ -17,7 +18,7 @@ export function MainMenu({ items, menu }: { items: readonly MenuNode[]; menu: Me
         {items.map((node) =>
           node.subMenu.length === 0 ? (
             <li key={node.id}>
-              <a href={node.href}>{node.title}</a>
+              <MenuLink to={node} />
             </li>
           ) : (
             <ItemWithSubMenu key={node.id} node={node} menu={menu} />
@@ -30,8 +31,8 @@ export function MainMenu({ items, menu }: { items: readonly MenuNode[]; menu: Me
 
 function ItemWithSubMenu({ node, menu }: { node: MenuNode; menu: Menu }) {
   const { t } = useTranslation();
-  const panel = useId();
-  const { id, title, href, subMenu } = node;
+  const { id, title, subMenu } = node;
+  const panel = `menu${id}`;
   const isOpen = (menu.state === 'panel' || menu.state === 'leaving') && menu.item === id;
   const enter = () => menu.send({ type: 'item.entered', item: id });
   const byMouse = (then: () => void) => (event: PointerEvent) => {
@@ -45,17 +46,13 @@ function ItemWithSubMenu({ node, menu }: { node: MenuNode; menu: Menu }) {
   };
   return (
     <li
-      data-open={isOpen}
       onBlur={noticeFocusLeaving}
       onPointerEnter={byMouse(enter)}
       onPointerLeave={byMouse(() => menu.send({ type: 'item.left' }))}
     >
-      <a href={href} onFocus={openOnKeyboardFocus}>
-        {title}
-      </a>
+      <MenuLink to={node} onFocus={openOnKeyboardFocus} />
       <button
         type="button"
-        data-opens={id}
         aria-expanded={isOpen}
         aria-controls={panel}
         aria-label={t('layout.menu.more', { title })}
@@ -73,7 +70,7 @@ function ItemWithSubMenu({ node, menu }: { node: MenuNode; menu: Menu }) {
       >
         {subMenu.map((child) => (
           <li key={child.id}>
-            <a href={child.href}>{child.title}</a>
+            <MenuLink to={child} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { menuMachine, type MenuEvent } from '#machines/menu/menu.machine.ts';
 
 export interface Menu {
@@ -15,16 +15,15 @@ export interface Menu {
 
 const nothing = () => () => {};
 
-/** The header's `menu` machine and what its parts ask of it; `root` is to be the element around them all. */
-export const useMenu = (): { root: RefObject<HTMLElement | null>; menu: Menu } => {
+/** The header's `menu` machine and what its parts ask of it. */
+export const useMenu = (): Menu => {
   const actor = useActorRef(menuMachine);
-  const root = useRef<HTMLElement>(null);
   const escape = useCallback(() => {
-    const returning = actor.on('closed', ({ item }) => focusOn(root.current, item));
+    const returning = actor.on('closed', ({ item }) => focusOnOpener(item));
     actor.send({ type: 'escaped' });
     returning.unsubscribe();
   }, [actor]);
-  const menu = {
+  return {
     state: useSelector(actor, (snapshot) => snapshot.value),
     item: useSelector(actor, (snapshot) => snapshot.context.item),
     isLive: useSyncExternalStore(
@@ -35,12 +34,11 @@ export const useMenu = (): { root: RefObject<HTMLElement | null>; menu: Menu } =
     send: actor.send,
     escape,
   };
-  return { root, menu };
 };
 
 /** Only where the focus stands in what goes away: a pointer elsewhere keeps its place. */
-const focusOn = (root: HTMLElement | null, item: string | null) => {
+const focusOnOpener = (item: string | null) => {
   const panel = document.activeElement?.closest('[data-sub-menu]');
-  if (!root || item === null || panel?.getAttribute('data-sub-menu') !== item) return;
-  root.querySelector<HTMLElement>(`[data-opens="${CSS.escape(item)}"]`)?.focus();
+  if (item === null || panel?.getAttribute('data-sub-menu') !== item) return;
+  panel.parentElement?.querySelector('button')?.focus();
 };

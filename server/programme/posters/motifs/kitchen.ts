@@ -1,4 +1,4 @@
-import { box, burst, circle, ellipse, eyes, smile } from '../pen.ts';
+import { box, circle, ellipse, eyes, smile } from '../pen.ts';
 import type { Motif } from '../pen.ts';
 
 /** What is on the table. */

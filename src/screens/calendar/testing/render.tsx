@@ -9,6 +9,8 @@ import enCalendar from '#locales/en/calendar.json' with { type: 'json' };
 import enLayout from '#locales/en/layout.json' with { type: 'json' };
 import frCalendar from '#locales/fr/calendar.json' with { type: 'json' };
 import frLayout from '#locales/fr/layout.json' with { type: 'json' };
+import { panelCode } from '../panelCode.ts';
+import { OpenPanel } from '../panels/OpenPanel.tsx';
 import { viewQuery } from './sample.ts';
 
 const texts = {
@@ -16,8 +18,17 @@ const texts = {
   en: { calendar: enCalendar, layout: enLayout },
 };
 
-/** The server's HTML of a part of the calendar, in a language; `views` are the months that are at hand. */
-export const render = (lang: Language, part: ReactNode, views: readonly CalendarView[] = []): string => {
+interface AtHand {
+  views?: readonly CalendarView[];
+  hasPanelCode?: boolean;
+}
+
+/** The server's HTML of a part of the calendar, in a language, with the months that are at hand. */
+export const render = (
+  lang: Language,
+  part: ReactNode,
+  { views = [], hasPanelCode = true }: AtHand = {},
+): string => {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: lang,
@@ -27,6 +38,7 @@ export const render = (lang: Language, part: ReactNode, views: readonly Calendar
   });
   const queries = new QueryClient();
   for (const view of views) queries.setQueryData(viewQuery(view.month).queryKey, view);
+  if (hasPanelCode) queries.setQueryData(panelCode.queryKey, { OpenPanel });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <I18nextProvider i18n={i18n}>{part}</I18nextProvider>

@@ -19,17 +19,12 @@ export const tile = (changes: Partial<Tile> = {}): Tile => ({
   title: 'Impro totale',
   url: '/fr/spectacles/impro',
   image: '/media/posters/1-320.avif',
-  start: '2027-07-16T23:30:00Z',
-  end: null,
+  start: '2027-07-16T19:30-04:00',
   time: '19:30',
   offset: '-0400',
-  timezone: 'America/Toronto',
-  rule: 'venue',
   kind: 'venue',
-  series: null,
   venue: 'Théâtre du Coin',
   city: 'Montréal',
-  status: null,
   ...changes,
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { yearsBetween } from './months.ts';
+import { yearsBetween } from '../months.ts';
 import styles from './Panel.module.css';
 
 interface DropdownProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DaySummary } from '#src/programme/view.ts';
-import type { CalendarLink } from './calendar.url.ts';
-import { useFormat } from './useFormat.ts';
+import type { CalendarLink } from '../calendar.url.ts';
+import { useFormat } from '../useFormat.ts';
 import styles from './Panel.module.css';
 
 interface DayListProps {

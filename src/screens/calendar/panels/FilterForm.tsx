@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import type { FilterOptions } from '#src/programme/view.ts';
-import { filterNames, type CalendarSearch } from './calendar.search.ts';
+import { filterNames, type CalendarSearch } from '../calendar.search.ts';
 import { Dropdown } from './Dropdown.tsx';
 import styles from './Panel.module.css';
 

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { calendarViewQuery } from '#src/api/queries.ts';
 import { Popup } from '#src/components/Popup.tsx';
-import type { CalendarLink, CalendarState } from './calendar.url.ts';
+import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { DayList } from './DayList.tsx';
 import { Dropdown, YearOptions } from './Dropdown.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
-import { monthsOf } from './months.ts';
-import type { PanelActor } from './useCalendarPanel.ts';
-import { useFormat } from './useFormat.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { monthsOf } from '../months.ts';
+import type { PanelActor } from '../useCalendarPanel.ts';
+import { useFormat } from '../useFormat.ts';
 import styles from './Panel.module.css';
 
 /** How to ask for a month (`YYYY-MM`) under the present filters. */

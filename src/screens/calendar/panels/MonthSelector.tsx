@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { CalendarLink, CalendarState } from './calendar.url.ts';
+import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { Dropdown, YearOptions } from './Dropdown.tsx';
 import { Popup } from '#src/components/Popup.tsx';
-import { monthsOf } from './months.ts';
-import type { PanelActor } from './useCalendarPanel.ts';
-import { useFormat } from './useFormat.ts';
+import { monthsOf } from '../months.ts';
+import type { PanelActor } from '../useCalendarPanel.ts';
+import { useFormat } from '../useFormat.ts';
 import styles from './Panel.module.css';
 
 interface MonthSelectorProps {

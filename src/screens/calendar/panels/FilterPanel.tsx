@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
 import type { FilterOptions } from '#src/programme/view.ts';
-import type { CalendarSearch } from './calendar.search.ts';
+import type { CalendarSearch } from '../calendar.search.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Popup } from '#src/components/Popup.tsx';
-import type { PanelActor } from './useCalendarPanel.ts';
+import type { PanelActor } from '../useCalendarPanel.ts';
 import styles from './Panel.module.css';
 
 interface FilterPanelProps {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { serialiseState, type PageState } from './pageState.ts';
+
+const settings: PageState['settings'] = {
+  siteId: 8,
+  brand: '</script><script>alert(1)</script>',
+  timezone: 'America/Toronto',
+  contentApiUrl: '/api/content',
+  publicUrl: 'https://fest.example',
+  socialImage: '/icons/social.png',
+  excludedFestivals: [],
+  torontoFestivals: [],
+};
+const state: PageState = { settings, clockAhead: 0, status: 200, queries: { mutations: [], queries: [] } };
+
+test('the state in the page cannot end the script element that it stands in, and reads back whole', () => {
+  const text = serialiseState(state);
+  expect([text.includes('<'), JSON.parse(text)]).toEqual([false, state]);
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Icon, type IconName } from './Icon.tsx';
+
+const names = {
+  venue: true,
+  outdoor: true,
+  online: true,
+  down: true,
+  arrow: true,
+  external: true,
+  close: true,
+  menu: true,
+  calendar: true,
+  ticket: true,
+  x: true,
+  youtube: true,
+  facebook: true,
+  instagram: true,
+  tiktok: true,
+} satisfies Record<IconName, true>;
+
+test('LAY-19, CAL-02: every icon is in the sprite, and nothing else', () => {
+  const sprite = readFileSync(new URL('../../public/icons/sprite.svg', import.meta.url), 'utf8');
+  const drawn = Array.from(sprite.matchAll(/<symbol id="(\w+)"/g), ([, id]) => id);
+  expect(drawn).toEqual(Object.keys(names));
+});
+
+test('LAY-19: an icon takes the colour of the text, and is silent', () => {
+  expect(renderToStaticMarkup(<Icon name="tiktok" />)).toBe(
+    '<svg aria-hidden="true"><use href="/icons/sprite.svg#tiktok"></use></svg>',
+  );
+});
