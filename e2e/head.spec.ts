@@ -27,6 +27,9 @@ const headOf = (page: Page) =>
     };
   });
 
+/** ISO 8601 with its offset; seconds may be left out. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
+
 const events = v.pipe(
   v.string(),
   v.transform((text): unknown => JSON.parse(text)),
@@ -41,7 +44,7 @@ const events = v.pipe(
     v.object({
       '@type': v.literal('Event'),
       name: v.pipe(v.string(), v.minLength(1)),
-      startDate: v.pipe(v.string(), v.isoTimestamp()),
+      startDate: v.pipe(v.string(), v.regex(instant)),
       url: v.pipe(v.string(), v.url()),
       location: v.object({ '@type': v.string() }),
     }),

@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
@@ -12,9 +11,10 @@ import { answerOf, failureOf, languageOf } from './app/answer.ts';
 import { App } from './app/App.tsx';
 import type { RouterContext } from './app/context.ts';
 import { headTags, renderHead } from './app/head.ts';
-import { bareHead } from './app/loadPage.ts';
+import { loadFormat } from './app/loadFormat.ts';
+import { bareHead, unavailableChunk } from './app/loadPage.ts';
 import { serialiseState } from './app/pageState.ts';
-import { createQueryClient, dehydrateOptions } from './app/queryClient.ts';
+import { collectQueries, createQueryClient } from './app/queryClient.ts';
 import { retryAfterOf } from './app/retryFailed.ts';
 import { createSiteRouter, type SiteRouter } from './app/router.ts';
 import { pageSettings } from './app/settings.ts';
@@ -77,7 +77,7 @@ const describe = async (router: SiteRouter): Promise<Omit<RenderedPage, 'html' |
     head:
       renderHead(tags) +
       structuredScript(answer?.programme && eventsOf(answer.programme, settings.publicUrl)),
-    chunks: [`texts-${lang}`, ...(answer?.chunk ? [answer.chunk] : [])],
+    chunks: [`texts-${lang}`, answer?.chunk ?? unavailableChunk],
     expiresAt: answer?.expiresAt ?? null,
     retryAfter: failure ? retryAfterOf(failure.error) : null,
   };
@@ -100,6 +100,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     await Promise.all(
       languages.map(async (language) => {
         const made = await createTexts(language, otherLanguage(language), readTexts, options.log);
+        await loadFormat(language);
         await made.load('layout', 'page', 'home', 'calendar');
         return [language, made] as const;
       }),
@@ -128,7 +129,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
       return { kind: 'redirect', location: result.redirect.headers.get('location') ?? '/' };
     const html = await renderToText(<App router={router} queryClient={queryClient} />);
     const described = await describe(router);
-    const queries = dehydrate(queryClient, dehydrateOptions);
+    const queries = collectQueries(queryClient);
     queryClient.clear();
     const clockAhead = Math.round(options.now() - Date.now());
     return {

@@ -14,8 +14,8 @@ import type { PageSettings } from './settings.ts';
 export interface PageAnswer {
   head: PageHead;
   status: 200 | 404 | 503;
-  /** The chunk that draws it, by its source file: the server's HTML holds its styles. Null: part of the entry. */
-  chunk: string | null;
+  /** The chunk that draws it, by its source file: the server's HTML holds its styles. */
+  chunk: string;
   /** Milliseconds since the epoch: from then on the page shows something else. */
   expiresAt?: number;
   /** What the page draws of the programme; the server's HTML tells it as schema.org data too. */

@@ -5,6 +5,7 @@ import type { Language } from '../api/contract/values.ts';
 import type { PageAnswer, RouterContext } from './context.ts';
 
 const pageChunk = 'src/screens/page/PageScreen.tsx';
+export const unavailableChunk = 'src/screens/page/UnavailableScreen.tsx';
 export const notFoundChunk = 'src/screens/page/NotFoundScreen.tsx';
 
 /** The only query parameters that reach the content host (LDR-02). */

@@ -11,7 +11,12 @@ const settings: PageState['settings'] = {
   excludedFestivals: [],
   torontoFestivals: [],
 };
-const state: PageState = { settings, clockAhead: 0, status: 200, queries: { mutations: [], queries: [] } };
+const state: PageState = {
+  settings,
+  clockAhead: 0,
+  status: 200,
+  queries: [{ key: ['page', 'fr'], data: '<p>' }],
+};
 
 test('the state in the page cannot end the script element that it stands in, and reads back whole', () => {
   const text = serialiseState(state);

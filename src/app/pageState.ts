@@ -1,4 +1,3 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { pageSettings } from './settings.ts';
 
@@ -8,8 +7,8 @@ export const pageState = v.object({
   /** How far the server's clock is ahead of the real one, in milliseconds (the setting NOW); usually 0. */
   clockAhead: v.number(),
   status: v.picklist([200, 404, 503]),
-  /** React Query's dehydrated cache; React Query reads it. */
-  queries: v.custom<DehydratedState>((value) => typeof value === 'object' && value !== null),
+  /** What the server read for the page: keys of queries and their data. */
+  queries: v.array(v.object({ key: v.array(v.unknown()), data: v.unknown() })),
 });
 export type PageState = v.InferOutput<typeof pageState>;
 

@@ -1,4 +1,5 @@
-import { QueryClient, type DehydrateOptions } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
+import type { PageState } from './pageState.ts';
 
 /** One for each tab, or for each request. The content client retries by itself, so a query does not. */
 export const createQueryClient = (): QueryClient =>
@@ -7,6 +8,20 @@ export const createQueryClient = (): QueryClient =>
   });
 
 /** What of the server's cache travels in the page: everything that was read, but whole months. */
-export const dehydrateOptions = {
-  shouldDehydrateQuery: ({ state, meta }) => state.status === 'success' && meta?.['dehydrate'] !== false,
-} satisfies DehydrateOptions;
+export const collectQueries = (queryClient: QueryClient): PageState['queries'] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state, meta }) =>
+      state.status === 'success' && meta?.['dehydrate'] !== false
+        ? [{ key: [...queryKey], data: state.data }]
+        : [],
+    );
+
+/**
+ * Puts it into the browser's cache. It counts as read now, however long ago the page was prepared: the server makes a
+ * page anew as soon as its data change.
+ */
+export const restoreQueries = (queryClient: QueryClient, queries: PageState['queries']): void => {
+  for (const { key, data } of queries) queryClient.setQueryData(key, data);
+};

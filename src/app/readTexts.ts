@@ -1,6 +1,9 @@
 import type { ReadTexts } from '../i18n/texts.ts';
 
-const files = import.meta.glob<{ default: object }>('../../locales/*/*.json');
+const files = import.meta.glob<{ default: object }>([
+  '../../locales/*/*.json',
+  '!../../locales/*/format.json',
+]);
 
 /** Reads a file of texts as a chunk of its own. */
 export const readTexts: ReadTexts = async (language, file) => {

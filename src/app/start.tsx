@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createContentClient } from '../api/content.ts';
@@ -6,12 +5,13 @@ import { otherLanguage, type Language } from '../api/contract/values.ts';
 import { createTexts, type Texts } from '../i18n/texts.ts';
 import { App } from './App.tsx';
 import { createClock } from './clock.ts';
+import { loadFormat } from './loadFormat.ts';
 import { followLinks } from './followLinks.ts';
 import { answerOf, languageOf } from './answer.ts';
 import { applyHead, headTags } from './head.ts';
 import { bareHead } from './loadPage.ts';
 import { readState } from './pageState.ts';
-import { createQueryClient } from './queryClient.ts';
+import { createQueryClient, restoreQueries } from './queryClient.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
 import { readTexts } from './readTexts.ts';
 
@@ -24,11 +24,19 @@ const sanitise = async (html: string): Promise<string> => {
   return sanitiseInBrowser(html);
 };
 
+const openLanguage = async (language: Language): Promise<Texts> => {
+  const [texts] = await Promise.all([
+    createTexts(language, otherLanguage(language), readTexts, log),
+    loadFormat(language),
+  ]);
+  return texts;
+};
+
 /** Texts of each language, made once. */
 const textsByLanguage = (): ((language: Language) => Promise<Texts>) => {
   const known = new Map<Language, Promise<Texts>>();
   return (language) => {
-    const texts = known.get(language) ?? createTexts(language, otherLanguage(language), readTexts, log);
+    const texts = known.get(language) ?? openLanguage(language);
     known.set(language, texts);
     return texts;
   };
@@ -54,7 +62,7 @@ export const start = async (document: Document): Promise<void> => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const { settings, clockAhead, status, queries } = readState(document);
   const queryClient = createQueryClient();
-  hydrate(queryClient, queries);
+  restoreQueries(queryClient, queries);
   const client = createContentClient({
     fetch: (url, init) => fetch(url, init),
     baseUrl: settings.contentApiUrl,

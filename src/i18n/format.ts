@@ -1,10 +1,14 @@
 import type { Availability } from '../api/contract/programmation.ts';
 import type { Language } from '../api/contract/values.ts';
-import en from '#locales/en/format.json' with { type: 'json' };
-import fr from '#locales/fr/format.json' with { type: 'json' };
+import type en from '#locales/en/format.json';
 
-type FormatTexts = typeof en;
-const textsOf: Record<Language, FormatTexts> = { fr, en };
+export type FormatTexts = typeof en;
+const textsOf = new Map<Language, FormatTexts>();
+
+/** Gives a language its patterns and words: they come with its other texts, before anything is drawn. */
+export const provideFormat = (lang: Language, texts: FormatTexts): void => {
+  textsOf.set(lang, texts);
+};
 
 /** Days of the week as ISO 8601 numbers them. */
 const isoDays: Readonly<Record<string, 1 | 7>> = { monday: 1, sunday: 7 };
@@ -129,7 +133,8 @@ const wallTime = (instant: string, timezone: string): WallTime => {
 };
 
 const makeFormat = (lang: Language): Format => {
-  const texts = textsOf[lang];
+  const texts = textsOf.get(lang);
+  if (!texts) throw new Error(`The formats of ${lang} were not provided`);
   const firstDayOfWeek = isoDays[texts.firstDayOfWeek] ?? 1;
   const byPattern = (pattern: string) => {
     const write = writer(pattern, texts);

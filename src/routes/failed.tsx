@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { retryAfterOf, retryFailed } from '../app/retryFailed.ts';
-import { UnavailableScreen } from '../screens/page/UnavailableScreen.tsx';
+import { UnavailableView } from './UnavailableView.tsx';
 
 const language = getRouteApi('/$lang');
 
@@ -11,7 +11,7 @@ export function FailedRoute({ error }: ErrorComponentProps) {
   const queryClient = useQueryClient();
   const router = useRouter();
   return (
-    <UnavailableScreen
+    <UnavailableView
       lang={lang}
       retryAfter={retryAfterOf(error)}
       retry={() => retryFailed(queryClient)}

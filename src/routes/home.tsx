@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { nextShowsQuery, pageQuery } from '../api/queries.ts';
 import { loadPage, previewParams } from '../app/loadPage.ts';
@@ -33,7 +33,7 @@ export const homeRoute = createRoute({
 
 function HomeRoute() {
   const { client, lang, settings, clock } = homeRoute.useRouteContext();
-  const { data: page } = useSuspenseQuery(pageQuery(client, lang, '', homeRoute.useSearch()));
+  const { data: page } = useQuery(pageQuery(client, lang, '', homeRoute.useSearch()));
   const { data: shows = [] } = useQuery(nextShowsQuery(client, lang, settings, clock));
   return (
     page && <HomeScreen lang={lang} page={page} shows={shows} calendarHref={pairPath('calendar', lang)} />

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pageQuery } from '../api/queries.ts';
 import { loadPage, previewParams } from '../app/loadPage.ts';
@@ -30,6 +30,6 @@ export const pageRoute = createRoute({
 function PageRoute() {
   const { client, lang } = pageRoute.useRouteContext();
   const { _splat: path = '' } = pageRoute.useParams();
-  const { data: page } = useSuspenseQuery(pageQuery(client, lang, path, pageRoute.useSearch()));
+  const { data: page = null } = useQuery(pageQuery(client, lang, path, pageRoute.useSearch()));
   return page === null ? <NotFoundScreen lang={lang} /> : <PageScreen lang={lang} page={page} />;
 }

@@ -1,9 +1,9 @@
 import { createRoute, useRouter } from '@tanstack/react-router';
 import { pageQuery } from '../api/queries.ts';
 import type { PageAnswer } from '../app/context.ts';
-import { bareHead } from '../app/loadPage.ts';
+import { bareHead, unavailableChunk } from '../app/loadPage.ts';
 import { retryFailed } from '../app/retryFailed.ts';
-import { UnavailableScreen } from '../screens/page/UnavailableScreen.tsx';
+import { UnavailableView } from './UnavailableView.tsx';
 import { languageRoute } from './language.tsx';
 
 /** `/{lang}/503` (RTE-11): the view on its own address; it leads home as soon as home answers again. */
@@ -12,7 +12,7 @@ export const unavailableRoute = createRoute({
   path: '503',
   loader: ({ context }): PageAnswer => ({
     status: 503,
-    chunk: null,
+    chunk: unavailableChunk,
     head: bareHead(context.i18n.t('page.error.title')),
   }),
   component: UnavailableAddress,
@@ -22,7 +22,7 @@ function UnavailableAddress() {
   const { lang, client, queryClient } = unavailableRoute.useRouteContext();
   const router = useRouter();
   return (
-    <UnavailableScreen
+    <UnavailableView
       lang={lang}
       retryAfter={null}
       retry={() => retryFailed(queryClient, () => queryClient.fetchQuery(pageQuery(client, lang, '', {})))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Kind } from '#src/programme/view.ts';
-import './Kind.module.css';
+import './kind.css';
 import styles from './Legend.module.css';
 
 const legend = ['venue', 'outdoor', 'online'] as const satisfies readonly Kind[];

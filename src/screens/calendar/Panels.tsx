@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from './LoadFailure.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { Notice } from '#src/components/Notice.tsx';
 import type { PanelProps } from './panels/OpenPanel.tsx';
 import { panelCode } from './panelCode.ts';
 import { openPanel, panelContext, type OpenPanelName } from './useCalendarPanel.ts';
@@ -17,12 +18,6 @@ export function Panels(props: PanelProps) {
   );
 }
 
-const titles = {
-  choosingMonth: 'calendar.monthSelector',
-  choosingDay: 'calendar.daySelector',
-  filtering: 'calendar.filter.title',
-} as const satisfies Record<OpenPanelName, string>;
-
 /** The panel once its code is there, or word of where that is: another press, or its button, asks again (LDR-11). */
 function Fetched({ open, ...props }: PanelProps & { open: OpenPanelName }) {
   const { t } = useTranslation();
@@ -32,7 +27,12 @@ function Fetched({ open, ...props }: PanelProps & { open: OpenPanelName }) {
   return (
     <div className={styles['waiting']}>
       {isError ? (
-        <LoadFailure wanted={t(titles[open])} shown={null} onRetry={() => void refetch()} />
+        <Notice
+          role="alert"
+          action={<Button onClick={() => void refetch()}>{t('calendar.failure.retry')}</Button>}
+        >
+          {t('calendar.failure.panel')}
+        </Notice>
       ) : (
         <output>{t('calendar.loading')}</output>
       )}

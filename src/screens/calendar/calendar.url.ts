@@ -59,7 +59,7 @@ export const toUrl = (state: CalendarState, frame: CalendarFrame): CalendarSearc
 };
 
 /**
- * The machine's next state. `transition` starts an actor for each question, which by the machine itself costs ten
+ * The machine's next state. `transition` starts an actor for each question, which by the machine itself costs several
  * times what the answer does: this one begins where we are.
  */
 const after = (state: CalendarState, event: CalendarEvent): CalendarState => {
