@@ -38,7 +38,7 @@ ${page.head}
 <style>${css}</style>
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${scriptsOf(page.chunks).map(preloadScript).join('\n')}
-<script type="module" async fetchpriority="low" src="${script}"></script>
+<script type="module" fetchpriority="low" src="${script}"></script>
 </head>
 <body>
 <div id="root">${page.html}</div>

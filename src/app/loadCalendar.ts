@@ -22,7 +22,7 @@ interface CalendarLoad {
   context: RouterContext & { lang: Language; i18n: i18n };
   calendar: CalendarKind;
   search: CalendarSearch;
-  /** Whether a calendar is on the page already, to be kept until the new view is there (CAL-56). */
+  /** Whether nobody waits: a calendar is on the page already and stays until the new view is there (CAL-56), or this is ahead of a click. */
   isShown: boolean;
 }
 

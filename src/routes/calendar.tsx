@@ -18,7 +18,7 @@ export const calendarRoute = createRoute({
       context.loadTexts('calendar'),
       CalendarPage.preload?.(),
     ]);
-    return loadCalendar({ context, calendar: 'live', search, isShown: cause === 'stay' });
+    return loadCalendar({ context, calendar: 'live', search, isShown: cause !== 'enter' });
   },
   component: LiveCalendar,
 });
@@ -48,7 +48,7 @@ export const archiveRoute = createRoute({
       context.loadTexts('calendar'),
       CalendarPage.preload?.(),
     ]);
-    return loadCalendar({ context, calendar: 'archive', search, isShown: cause === 'stay' });
+    return loadCalendar({ context, calendar: 'archive', search, isShown: cause !== 'enter' });
   },
   component: ArchiveCalendar,
 });

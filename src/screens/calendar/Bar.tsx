@@ -103,8 +103,7 @@ function FilterButton({ ref, applied, isOpen, onToggle }: FilterButtonProps) {
       onClick={onToggle}
       {...usePanelIntent()}
     >
-      {t('calendar.filter.open')}
-      {applied > 0 && <b>{applied}</b>}
+      {t('calendar.filter.open')} {applied > 0 && <b>{applied}</b>}
     </button>
   );
 }
