@@ -85,6 +85,15 @@ describe('app', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('a 304 leaves a page the policy that it came with', async () => {
+    const { app } = await start({ pages: () => Promise.resolve(() => Promise.resolve(page)) });
+    const first = await app.hono.request('/fr');
+    const again = await app.hono.request('/fr', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, null]);
+  });
+
   test('HSTS is sent only where the public address is https', async () => {
     const { app } = await start({ env: { PUBLIC_URL: 'https://festival.example' } });
     const answer = await app.hono.request('/healthz');

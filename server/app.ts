@@ -53,6 +53,8 @@ const json = { 'content-type': 'application/json' };
 const pageKey = ({ pathname, search, searchParams }: URL): string | null =>
   pathname === '/' || searchParams.has('preview') || searchParams.has('ptok') ? null : pathname + search;
 
+const notModified = 304;
+
 const unavailable: Answer = {
   status: 503,
   headers: { ...plain, 'retry-after': '5' },
@@ -78,6 +80,8 @@ export const createApp = async ({
 
   hono.use(async (context, next) => {
     await next();
+    // A browser lays the headers of a 304 over those that it kept: a page would lose its own policy to the default one.
+    if (context.res.status === notModified) return;
     for (const [name, value] of Object.entries(headers))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });

@@ -115,7 +115,7 @@ describe('the calendar by month', () => {
     expect(linkNamed(html, 'Retirer le filtre : Inclure les shows en anglais')).toContain(
       `href="${path}?city=Laval"`,
     );
-    expect(html).toContain('aria-label="Filtrer, 2 appliqués"');
+    expect(html).toContain('aria-label="Filtrer 2 appliqués"');
   });
 
   test.each([
