@@ -57,7 +57,7 @@ export const loadCalendar = async ({
     const { present, previous, next } = neighbourQuestions(question, state);
     if (isShown) void queryClient.prefetchQuery(wanted);
     whenIdle(() => {
-      for (const around of [present, next, previous])
+      for (const around of [state.value === 'day' ? present : null, next, previous])
         if (around) void queryClient.prefetchQuery(calendarViewQuery(client, around));
     });
   }
