@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { findChromium } from './chromium.mjs';
 
@@ -13,7 +14,7 @@ interface Totals {
   skipped: number;
 }
 
-const reports = 'node_modules/.cache/test-reports';
+const reports = resolve('node_modules/.cache/test-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -59,7 +60,7 @@ const browser = (): Totals => {
   }
   const file = `${reports}/playwright.json`;
   const isGood = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const { stats } = v.parse(playwrightReport, JSON.parse(readFileSync(file, 'utf8')));
   const failed = stats.unexpected + stats.flaky;

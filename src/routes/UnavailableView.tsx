@@ -11,7 +11,9 @@ function UnavailableWords() {
     <div className="wrap">
       <h1>{t('page.error.title')}</h1>
       <p>{t('page.error.content')}</p>
-      <a href="">{t('page.error.retry')}</a>
+      <button type="button" onClick={() => location.reload()}>
+        {t('page.error.retry')}
+      </button>
     </div>
   );
 }
