@@ -74,7 +74,7 @@ const minifyFurther: Plugin = {
 const ofEveryPage =
   /node_modules|rolldown\/runtime|src\/(app|api|i18n|components|programme|routes|screens\/layout)\/|machines\/(menu|cookieBanner|settings|port)/;
 const ofSomePages =
-  /node_modules\/(dompurify|temporal-)|CalendarPage|loadCalendar|html\/|\.css|Html\.tsx|ShowCard|Breadcrumb|ReadMore|Popup|Notice|Skeleton|Chip|Picture|programme\/(neighbourDay|excerpt)/;
+  /node_modules\/(dompurify|temporal-|embla|jwt-decode)|src\/(api|app)\/member|src\/app\/session|contract\/(apiError|booking|profile|session|show|ticket|wishlist)|CalendarPage|loadCalendar|html\/|\.css|Html\.tsx|ShowCard|Breadcrumb|ReadMore|Popup|Notice|Skeleton|Chip|Picture|programme\/(neighbourDay|excerpt)/;
 
 /**
  * Few chunks, since each costs a request and compresses by itself: what every page needs, and the texts of a language.
@@ -83,8 +83,8 @@ const ofSomePages =
 const chunks = {
   groups: [
     { name: 'site', test: (id: string) => ofEveryPage.test(id) && !ofSomePages.test(id) },
-    { name: 'texts-fr', test: /locales\/fr\/(?!home)/ },
-    { name: 'texts-en', test: /locales\/en\/(?!home)/ },
+    { name: 'texts-fr', test: /locales\/fr\/(calendar|format|layout|page)/ },
+    { name: 'texts-en', test: /locales\/en\/(calendar|format|layout|page)/ },
   ],
 };
 

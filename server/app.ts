@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Clock } from './clock.ts';
 import { answerFailure, createContentApi } from './content/contentApi.ts';
-import { Refusal } from './content/refusal.ts';
+import { Refusal } from './refusal.ts';
 import { contentResources } from './content/resources.ts';
 import { isAssetLike, listFiles } from './files/files.ts';
 import { reasonOf, type Log } from './log.ts';

@@ -101,7 +101,18 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
       languages.map(async (language) => {
         const made = await createTexts(language, otherLanguage(language), readTexts, options.log);
         await loadFormat(language);
-        await made.load('layout', 'page', 'home', 'calendar');
+        await made.load(
+          'layout',
+          'page',
+          'home',
+          'calendar',
+          'show',
+          'reservation',
+          'buyPopup',
+          'login',
+          'profile',
+          'wishlist',
+        );
         return [language, made] as const;
       }),
     ),

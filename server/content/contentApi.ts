@@ -3,7 +3,7 @@ import { defaultLanguage, languages, type Language } from '#src/api/contract/val
 import { reasonOf, type Log } from '../log.ts';
 import type { Prepared } from '../prepared/prepared.ts';
 import { siteId } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { ContentDeps, Resource } from './resource.ts';
 import { contentResources } from './resources.ts';
 

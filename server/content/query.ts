@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentLimits } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;

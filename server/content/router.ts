@@ -7,7 +7,7 @@ import type { Database } from '../store/tables.ts';
 import { pageAddress, pictures, showAddress } from './addresses.ts';
 import { toCalendarItems } from './calendarItem.ts';
 import { findContent } from './findContent.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { defineResource, type Resource } from './resource.ts';
 
 const answer = v.object({ ...pageSchema.entries, data: v.array(v.unknown()) });

@@ -4,7 +4,7 @@ import type { Database } from '../store/tables.ts';
 import { pageAddress, showAddress } from './addresses.ts';
 import { findContent, type Content } from './findContent.ts';
 import { siteId } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { defineResource, type Resource } from './resource.ts';
 
 const prefix = `/site/${siteId}`;

@@ -1,9 +1,15 @@
 import { Migrator } from 'kysely/migration';
 import { up as programme } from './migrations/001-programme.ts';
+import { up as members } from './migrations/002-members.ts';
+import { up as details } from './migrations/003-show-details.ts';
 import type { Database } from './tables.ts';
 
 /** Every migration by its name; a name never changes once it was released. */
-const migrations = { '001-programme': { up: programme } };
+const migrations = {
+  '001-programme': { up: programme },
+  '002-members': { up: members },
+  '003-show-details': { up: details },
+};
 
 /**
  * Brings the database to the latest schema, in one transaction and under a lock: several starts side by side

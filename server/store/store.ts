@@ -21,6 +21,11 @@ export interface Store {
     work: (transaction: Transaction<Tables>) => Promise<T>,
     hasChanged?: (result: T) => boolean,
   ) => Promise<T>;
+  /**
+   * Runs `work` in one transaction that neither waits for the writers of the programme nor moves the data version on:
+   * for what members do, which no prepared answer tells. Conditional updates keep it right; tried again as `write` is.
+   */
+  transact: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
@@ -31,21 +36,23 @@ const asksForRetry = (caught: unknown): boolean =>
   caught instanceof Error && 'code' in caught && retryCodes.includes(caught.code);
 
 const createStore = (db: Database): Store => {
-  const write: Store['write'] = async (work, hasChanged = () => true) => {
+  const transact: Store['transact'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await db.transaction().execute(async (transaction) => {
-          await takeTurn(transaction);
-          const result = await work(transaction);
-          if (hasChanged(result)) await bumpVersion(transaction);
-          return result;
-        });
+        return await db.transaction().execute(work);
       } catch (caught) {
         if (attempt === writeAttempts || !asksForRetry(caught)) throw caught;
       }
     }
   };
-  return { db, write, close: () => db.destroy() };
+  const write: Store['write'] = (work, hasChanged = () => true) =>
+    transact(async (transaction) => {
+      await takeTurn(transaction);
+      const result = await work(transaction);
+      if (hasChanged(result)) await bumpVersion(transaction);
+      return result;
+    });
+  return { db, write, transact, close: () => db.destroy() };
 };
 
 const openDialect = async (

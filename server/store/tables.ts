@@ -3,12 +3,13 @@ import type { ContentType } from '#src/api/contract/page.ts';
 import type { Availability } from '#src/api/contract/programmation.ts';
 import type { Language } from '#src/api/contract/values.ts';
 import type { Kind } from '#src/programme/view.ts';
+import type { MemberTables } from './memberTables.ts';
 
 /**
  * The tables as both engines see them. Ids are given by whoever writes (writers take turns, see `store.write`);
  * instants are epoch seconds, money is in cents, flags are 0 or 1 with a CHECK, JSON is text.
  */
-export interface Tables {
+export interface Tables extends MemberTables {
   data_version: { id: 1; version: number };
   fillings: { name: string; filled_at: number };
   venues: VenueTable;

@@ -32,4 +32,16 @@ export const staleTimes = {
   page: 60 * second,
   menus: 300 * second,
   programme: 60 * second,
+  member: 10 * second,
+} as const;
+
+/** How the member host is asked. Times in milliseconds. */
+export const memberSettings = {
+  timeout: 10 * second,
+  /** What logging out waits for the server at most: the tab is signed out already. */
+  signOutTimeout: 3 * second,
+  /** SES-02: the client's id, not judged by the server. */
+  key: 'chapiteau-web',
+  csrfCookie: 'XSRF-TOKEN',
+  csrfHeader: 'X-XSRF-TOKEN',
 } as const;

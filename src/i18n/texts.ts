@@ -1,17 +1,31 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../api/contract/values.ts';
+import type buyPopup from '#locales/en/buyPopup.json';
 import type calendar from '#locales/en/calendar.json';
 import type home from '#locales/en/home.json';
 import type layout from '#locales/en/layout.json';
+import type login from '#locales/en/login.json';
 import type page from '#locales/en/page.json';
+import type profile from '#locales/en/profile.json';
+import type reservation from '#locales/en/reservation.json';
+import type session from '#locales/en/session.json';
+import type show from '#locales/en/show.json';
+import type wishlist from '#locales/en/wishlist.json';
 
 /** The texts of every screen, each file mounted under its own name: `t('calendar.mode.month')` (RTE-40). */
 interface TextFiles {
+  buyPopup: typeof buyPopup;
   calendar: typeof calendar;
   home: typeof home;
   layout: typeof layout;
+  login: typeof login;
   page: typeof page;
+  profile: typeof profile;
+  reservation: typeof reservation;
+  session: typeof session;
+  show: typeof show;
+  wishlist: typeof wishlist;
 }
 export type TextFile = keyof TextFiles;
 
@@ -33,7 +47,20 @@ export interface Texts {
 
 const namespace = 'translation';
 
-const isTextFile = (name: string): name is TextFile => ['calendar', 'home', 'layout', 'page'].includes(name);
+const textFiles: readonly string[] = [
+  'buyPopup',
+  'calendar',
+  'home',
+  'layout',
+  'login',
+  'page',
+  'profile',
+  'reservation',
+  'session',
+  'show',
+  'wishlist',
+] satisfies TextFile[];
+const isTextFile = (name: string): name is TextFile => textFiles.includes(name);
 
 /**
  * The texts of one language. There is an instance for each language and none ever changes its own, so that the

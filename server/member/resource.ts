@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+
+/** What the member API needs of its surroundings, whatever the resource. */
+export interface MemberDeps {
+  settings: Settings;
+  store: Store;
+  clock: Clock;
+  log: Log;
+}
+
+/** Who asks: an access token said so, and its session has not been ended. */
+export interface Identity {
+  /** The row's id. */
+  id: number;
+  uuid: string;
+  /** The session's family. */
+  family: string;
+}
+
+/** A request as a resource sees it: judged by its schemas. */
+export interface Asked<Query, Body> {
+  /** What stands for `{id}` in the path, decoded; '' where there is none. */
+  id: string;
+  query: Query;
+  body: Body;
+  /** Null where the client sent none. */
+  idempotencyKey: string | null;
+  /** Address of who asks, for limits; never logged. */
+  address: string;
+}
+
+export interface MemberAnswer {
+  status: 200 | 201 | 202;
+  /** JSON text, or a picture. */
+  body: string | Uint8Array<ArrayBuffer>;
+  contentType?: 'application/json' | 'image/png';
+}
+
+/** A JSON answer. */
+export const answered = (body: object, status: MemberAnswer['status'] = 200): MemberAnswer => ({
+  status,
+  body: JSON.stringify(body),
+});
+
+interface ResourceBase {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** As OpenAPI writes it, below `/api/member`: `/v1/me/creditbooking/{id}`. */
+  path: `/v1/${string}`;
+  summary: string;
+  query: v.GenericSchema;
+  /** `v.undefined()` where there is none. Unknown fields are dropped (T4). */
+  body: v.GenericSchema;
+  /** What a 200 answers, for the description. */
+  answer: v.GenericSchema;
+}
+
+/** One path and verb of the member API. */
+export type MemberResource<Deps extends MemberDeps = MemberDeps> = ResourceBase &
+  (
+    | { access: 'public'; handle: (deps: Deps, asked: Asked<unknown, unknown>) => Promise<MemberAnswer> }
+    | {
+        access: 'member';
+        handle: (deps: Deps, asked: Asked<unknown, unknown>, member: Identity) => Promise<MemberAnswer>;
+      }
+  );
+
+interface Definition<Q extends v.GenericSchema, B extends v.GenericSchema> extends ResourceBase {
+  query: Q;
+  body: B;
+}
+
+/** What a resource that takes no query, or no body, says. */
+export const noQuery = v.object({});
+export const noBody = v.undefined();
+
+/** A path that anybody may ask. The handler gets what its schemas made of the request. */
+export const definePublic = <Deps extends MemberDeps, Q extends v.GenericSchema, B extends v.GenericSchema>(
+  definition: Definition<Q, B> & {
+    handle: (deps: Deps, asked: Asked<v.InferOutput<Q>, v.InferOutput<B>>) => Promise<MemberAnswer>;
+  },
+): MemberResource<Deps> => ({
+  ...definition,
+  access: 'public',
+  handle: (deps, asked) =>
+    definition.handle(deps, {
+      ...asked,
+      query: v.parse(definition.query, asked.query),
+      body: v.parse(definition.body, asked.body),
+    }),
+});
+
+/** A path that only a member may ask, about what is theirs. */
+export const defineForMember = <Q extends v.GenericSchema, B extends v.GenericSchema>(
+  definition: Definition<Q, B> & {
+    handle: (
+      deps: MemberDeps,
+      asked: Asked<v.InferOutput<Q>, v.InferOutput<B>>,
+      member: Identity,
+    ) => Promise<MemberAnswer>;
+  },
+): MemberResource => ({
+  ...definition,
+  access: 'member',
+  handle: (deps, asked, member) =>
+    definition.handle(
+      deps,
+      {
+        ...asked,
+        query: v.parse(definition.query, asked.query),
+        body: v.parse(definition.body, asked.body),
+      },
+      member,
+    ),
+});

@@ -1,0 +1,42 @@
+const statuses = {
+  invalid: 400,
+  unauthorised: 401,
+  'invalid-credentials': 401,
+  'wrong-code': 401,
+  csrf: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'sold-out': 409,
+  closed: 409,
+  past: 409,
+  'no-credit': 409,
+  'already-reserved': 409,
+  dead: 410,
+  expired: 410,
+  'too-large': 413,
+  contradictory: 422,
+  'key-reused': 422,
+  'too-many': 429,
+  internal: 500,
+} as const;
+export type RefusalCode = keyof typeof statuses;
+export type RefusalStatus = (typeof statuses)[RefusalCode];
+
+/** A request that is answered with an error of the contract; the message is for developers. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: RefusalCode;
+  /** Headers of the answer, like `Retry-After`. */
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(code: RefusalCode, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.code = code;
+    this.headers = headers;
+  }
+  get status(): RefusalStatus {
+    return statuses[this.code];
+  }
+  get body(): string {
+    return JSON.stringify({ error: { code: this.code, message: this.message } });
+  }
+}

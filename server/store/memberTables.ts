@@ -1,0 +1,104 @@
+import type { Language } from '#src/api/contract/values.ts';
+
+type Flag = 0 | 1;
+
+/** The tables of members. Uuids are random; what a token or a code is checked against is a hash of it. */
+export interface MemberTables {
+  signing_keys: { id: string; secret: string; created_at: number };
+  members: MemberTable;
+  user_credits: UserCreditsTable;
+  login_attempts: LoginAttemptTable;
+  session_families: SessionFamilyTable;
+  password_resets: PasswordResetTable;
+  bookings: BookingTable;
+  wishes: WishTable;
+  idempotent_answers: IdempotentAnswerTable;
+}
+
+interface MemberTable {
+  id: number;
+  uuid: string;
+  /** Lower-case. */
+  email: string;
+  /** Argon2id with its parameters; null until a password was chosen. */
+  password_hash: string | null;
+  firstname: string;
+  lastname: string;
+  location: string;
+  lang: Language;
+  created_at: number;
+}
+
+/** What a member may reserve. */
+interface UserCreditsTable {
+  uuid: string;
+  member_id: number;
+  left_credits: number;
+  used_credits: number;
+  passes: number;
+  liked: Flag;
+}
+
+/** A password was right; a code is awaited. */
+interface LoginAttemptTable {
+  id: string;
+  member_id: number;
+  code_hash: string;
+  /** Wrong codes so far. */
+  tries: number;
+  expires_at: number;
+  used: Flag;
+}
+
+/** One login and all that it was refreshed to: one refresh token is current, its predecessor is told apart. */
+interface SessionFamilyTable {
+  id: string;
+  member_id: number;
+  /** How often it was refreshed. */
+  generation: number;
+  token_hash: string;
+  previous_hash: string | null;
+  rotated_at: number;
+  expires_at: number;
+  revoked: Flag;
+}
+
+interface PasswordResetTable {
+  id: string;
+  member_id: number;
+  userref: string;
+  code_hash: string;
+  tries: number;
+  /** Null until the code was given. */
+  authorization_hash: string | null;
+  expires_at: number;
+  used: Flag;
+}
+
+/** A place taken with a credit: one row a member and programmation, reserved or cancelled. */
+interface BookingTable {
+  uuid: string;
+  member_id: number;
+  programmation_id: number;
+  reserved: Flag;
+  enabled: Flag;
+  changed_at: number;
+}
+
+interface WishTable {
+  uuid: string;
+  member_id: number;
+  programmation_id: number;
+  liked: Flag;
+}
+
+/** The first answer to a command, replayed to whoever sends it again. */
+interface IdempotentAnswerTable {
+  member_id: number;
+  path: string;
+  key: string;
+  request_hash: string;
+  status: number;
+  body: string;
+  answered_at: number;
+}

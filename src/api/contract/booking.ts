@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { id } from './values.ts';
+
+/** "true" means reserved (RES-01): a string on the wire. */
+export const bookingStatus = v.picklist(['true', 'false']);
+
+/** The three ids that name what is reserved or liked (RES-12, WSH-02). */
+export const programmationIds = v.object({ programmation: id, edition: id, festival: id });
+export type ProgrammationIds = v.InferOutput<typeof programmationIds>;
+
+/** RES-02 */
+export const createBookingBody = v.object({
+  ...programmationIds.entries,
+  status: v.literal('true'),
+  enabled: v.optional(v.boolean(), true),
+});
+/** RES-03, RES-04 */
+export const changeBookingBody = v.object({ status: bookingStatus });
+
+export const booking = v.object({
+  uuid: v.string(),
+  ...programmationIds.entries,
+  status: bookingStatus,
+  enabled: v.boolean(),
+});
+/** An item of RES-24, with what a list of reserved shows tells (RES-25): a title in each language. */
+export const bookingItem = v.object({
+  ...booking.entries,
+  reserved: v.boolean(),
+  show: v.nullish(
+    v.object({
+      title: v.object({ fr: v.string(), en: v.string() }),
+      url: v.object({ fr: v.string(), en: v.string() }),
+      image_url: v.nullable(v.string()),
+      start: v.string(),
+      timezone: v.string(),
+      venue: v.string(),
+      city: v.string(),
+    }),
+  ),
+});
+export type BookingItem = v.InferOutput<typeof bookingItem>;
+
+/** RES-09: items[0]. */
+export const creditsItem = v.object({
+  uuid: v.string(),
+  used_nb_credit: v.number(),
+  left_nb_credit: v.number(),
+  nb_pass: v.number(),
+});
+
+/** Why a reservation or its cancellation is refused (contract.md), with 409. */
+export const reservationRefusals = ['sold-out', 'closed', 'past', 'no-credit', 'already-reserved'] as const;
+export type ReservationRefusal = (typeof reservationRefusals)[number];

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { media } from './programmation.ts';
+import { id, instant, offset, optionalUrl, safeUrl, text } from './values.ts';
+import { sponsor } from './global.ts';
+
+const named = v.fallback(v.nullable(v.object({ name: text })), null);
+const list = <Item extends v.GenericSchema>(item: Item) => v.fallback(v.array(item), []);
+
+/** SHW-11: what the buy box sells. Empty texts are ours to fill, missing addresses hide the button. */
+export const upsell = v.object({
+  passText: text,
+  passUrl: optionalUrl,
+  ticketText: text,
+  ticketUrl: optionalUrl,
+  useModal: v.fallback(v.boolean(), false),
+});
+export type Upsell = v.InferOutput<typeof upsell>;
+
+/** A show as others suggest it, and as lists of shows tell it (SHW-01). */
+export const suggestedShow = v.object({
+  id,
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  url: safeUrl,
+  image_url: optionalUrl,
+  venues: list(v.object({ name: text, location: v.object({ city: v.object({ name: text }) }) })),
+  show_type: named,
+  belong_to: named,
+});
+export type SuggestedShow = v.InferOutput<typeof suggestedShow>;
+
+/** SHW-07: the attributes of the page loader's type `show`. Only the title is needed. */
+export const showAttributes = v.object({
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  detail_title_1: text,
+  detail_title_2: text,
+  /** HTML. */
+  description: text,
+  summary: text,
+  image_url: optionalUrl,
+  /** A short muted film in place of the image (SHW-04), mp4. */
+  video_url: optionalUrl,
+  /** A video to embed below the description (SHW-05): an address whose id stands after the last `=`. */
+  video: optionalUrl,
+  thumbnail: v.fallback(v.nullable(v.array(media)), null),
+  show_serie: named,
+  /** SHW-08: derived from the first category where it is missing. */
+  show_type: named,
+  categories: list(v.string()),
+  sponsors: list(sponsor),
+  artists: list(v.string()),
+  language: text,
+  belong_to: named,
+  live: v.fallback(v.object({ is_live_now: v.boolean() }), { is_live_now: false }),
+  date: v.fallback(
+    v.nullable(
+      v.object({
+        firstDate: instant,
+        lastDate: instant,
+        timezone_offset: v.optional(offset, '0000'),
+        timezone_offset_end: v.optional(offset, '0000'),
+      }),
+    ),
+    null,
+  ),
+  /** SHW-09: places, each once. */
+  location: list(v.object({ name: text, city: text, map_url: optionalUrl })),
+  suggested_shows: list(v.unknown()),
+  upsell: v.fallback(upsell, {
+    passText: '',
+    passUrl: null,
+    ticketText: '',
+    ticketUrl: null,
+    useModal: false,
+  }),
+  /** SHW-12 */
+  hide_buy_tickets: v.fallback(v.boolean(), false),
+});
+export type ShowAttributes = v.InferOutput<typeof showAttributes>;

@@ -1,0 +1,39 @@
+/**
+ * Why a member's call came to nothing. `unauthorised`: the session has ended. `refused`: a rule says no (409), `reason`
+ * names it. `dead`: 410, a used-up attempt. `too-many`: 429. `gone`: 404. `unavailable`: no connection, no answer in
+ * time, 408 or 5xx: what was asked for may have happened. `malformed`: an answer that is not what the contract says;
+ * the same holds. `invalid`: anything else that the server does not accept.
+ */
+export type MemberErrorCode =
+  | 'unauthorised'
+  | 'refused'
+  | 'dead'
+  | 'too-many'
+  | 'gone'
+  | 'unavailable'
+  | 'malformed'
+  | 'invalid';
+
+/** The only error that the member client throws, apart from the caller's own abort. */
+export class MemberError extends Error {
+  override readonly name = 'MemberError';
+  readonly code: MemberErrorCode;
+  /** The `error.code` of the answer, '' where there is none. */
+  readonly reason: string;
+  /** Seconds that the host asks to be left alone; null where it does not say. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    code: MemberErrorCode,
+    {
+      reason = '',
+      retryAfter = null,
+      cause,
+    }: { reason?: string; retryAfter?: number | null; cause?: unknown } = {},
+  ) {
+    super(`Member: ${code}${reason === '' ? '' : ` (${reason})`}`, { cause });
+    this.code = code;
+    this.reason = reason;
+    this.retryAfter = retryAfter;
+  }
+}

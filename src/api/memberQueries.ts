@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MemberClient } from './member.ts';
+import { staleTimes } from './settings.ts';
+
+/**
+ * What belongs to the member: these keys begin with `member`, so that it can be forgotten at once (API-08). None of it
+ * travels in a page.
+ */
+const asked = { retry: 1, networkMode: 'always', meta: { dehydrate: false } } as const;
+export const memberKey = ['member'] as const;
+
+/** PRO-01 */
+export const profileQuery = (client: MemberClient) =>
+  queryOptions({
+    ...asked,
+    queryKey: [...memberKey, 'profile'] as const,
+    queryFn: ({ signal }) => client.profile(signal),
+    staleTime: staleTimes.menus,
+  });
+
+/** WSH-08 */
+export const wishesQuery = (client: MemberClient) =>
+  queryOptions({
+    ...asked,
+    queryKey: [...memberKey, 'wishes'] as const,
+    queryFn: ({ signal }) => client.wishes(signal),
+    staleTime: staleTimes.member,
+  });
+
+/** RES-24 */
+export const bookingsQuery = (client: MemberClient) =>
+  queryOptions({
+    ...asked,
+    queryKey: [...memberKey, 'bookings'] as const,
+    queryFn: ({ signal }) => client.bookings(signal),
+    staleTime: staleTimes.member,
+  });
+
+/** RES-09 */
+export const creditsQuery = (client: MemberClient) =>
+  queryOptions({
+    ...asked,
+    queryKey: [...memberKey, 'credits'] as const,
+    queryFn: ({ signal }) => client.credits(signal),
+    staleTime: staleTimes.member,
+  });
+
+/** RES-26 */
+export const partnerBookingsQuery = (client: MemberClient) =>
+  queryOptions({
+    ...asked,
+    queryKey: [...memberKey, 'partner-bookings'] as const,
+    queryFn: ({ signal }) => client.partnerBookings(signal),
+    staleTime: staleTimes.menus,
+  });

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { apiError } from './contract/apiError.ts';
+import { MemberError, type MemberErrorCode } from './memberError.ts';
+import { memberSettings } from './settings.ts';
+
+type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** Who speaks for the session when a call needs a bearer token (SES-14). */
+export interface Authority {
+  /** The access token; null where nobody is logged in. */
+  token: () => string | null;
+  /**
+   * Asks for a new one, once for all who ask at the same time; null where the session has ended.
+   * @throws MemberError `unavailable` where nobody could be asked.
+   */
+  renew: () => Promise<string | null>;
+}
+
+interface MemberRequestDeps {
+  fetch: Fetch;
+  /** Without a slash at the end. */
+  baseUrl: string;
+  authority: Authority;
+  /** The value of the cookie of that name, or null. */
+  cookie: (name: string) => string | null;
+  /** Told the server's time (epoch ms) with every answer. */
+  onServerTime: (ms: number) => void;
+}
+
+interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below the base: `/v1/me/profile`. */
+  path: string;
+  body?: object;
+  idempotencyKey?: string;
+  /** Whether the call speaks for the member. */
+  isPersonal?: boolean;
+  /** A token that is no longer the session's: for signing out. */
+  accessToken?: string;
+  signal?: AbortSignal | undefined;
+}
+
+export type MemberRequest = (call: Call) => Promise<Response>;
+
+const codes: Readonly<Record<number, MemberErrorCode>> = {
+  401: 'unauthorised',
+  404: 'gone',
+  408: 'unavailable',
+  409: 'refused',
+  410: 'dead',
+  429: 'too-many',
+};
+const codeOf = (status: number): MemberErrorCode =>
+  codes[status] ?? (status >= 500 ? 'unavailable' : 'invalid');
+
+const failureOf = async (response: Response): Promise<MemberError> => {
+  const read = v.safeParse(apiError, await response.json().catch(() => null));
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new MemberError(codeOf(response.status), {
+    reason: read.success ? read.output.error.code : '',
+    retryAfter: Number.isNaN(seconds) ? null : seconds,
+  });
+};
+
+const isRelative = (url: string): boolean => /^\/(?!\/)/.test(url);
+
+/**
+ * Asks the member API: JSON with credentials, a bearer token, the CSRF header on what changes something (relative
+ * addresses only, D2§7). A 401 is asked again once with a new token; nothing else is repeated here, since only the
+ * machines know what may be.
+ * @throws MemberError
+ */
+export const createMemberRequest = ({
+  fetch,
+  baseUrl,
+  authority,
+  cookie,
+  onServerTime,
+}: MemberRequestDeps): MemberRequest => {
+  const send = async (call: Call, token: string | null): Promise<Response> => {
+    const { method, path, body, idempotencyKey, signal } = call;
+    const headers = new Headers({ accept: 'application/json' });
+    if (body) headers.set('content-type', 'application/json');
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+    const crossSite = method === 'GET' || !isRelative(baseUrl) ? null : cookie(memberSettings.csrfCookie);
+    if (crossSite !== null) headers.set(memberSettings.csrfHeader, crossSite);
+    const timeout = AbortSignal.timeout(memberSettings.timeout);
+    try {
+      const response = await fetch(baseUrl + path, {
+        method,
+        headers,
+        credentials: 'include',
+        cache: 'no-store',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const told = Date.parse(response.headers.get('date') ?? '');
+      if (!Number.isNaN(told)) onServerTime(told);
+      return response;
+    } catch (cause) {
+      signal?.throwIfAborted();
+      throw new MemberError('unavailable', { cause });
+    }
+  };
+
+  /** The first answer of the API brings the cookie that the 403 asks for. */
+  const sendWithCookie = async (call: Call, token: string | null): Promise<Response> => {
+    const had = cookie(memberSettings.csrfCookie);
+    const response = await send(call, token);
+    const isNew = response.status === 403 && cookie(memberSettings.csrfCookie) !== had;
+    return isNew ? send(call, token) : response;
+  };
+
+  return async (call) => {
+    const token = call.isPersonal ? authority.token() : (call.accessToken ?? null);
+    let response = call.isPersonal && token === null ? null : await sendWithCookie(call, token);
+    if (call.isPersonal && (response === null || response.status === 401)) {
+      const renewed = await authority.renew();
+      if (renewed === null) throw new MemberError('unauthorised');
+      response = await sendWithCookie(call, renewed);
+    }
+    if (response === null) throw new MemberError('unauthorised');
+    if (!response.ok) throw await failureOf(response);
+    return response;
+  };
+};
