@@ -9,8 +9,15 @@ import { troubleOf } from './trouble.ts';
 /** The moment at which every site of the tests starts: a Tuesday in June, noon in Toronto. */
 const startOfTime = '2027-06-15T16:00:00Z';
 
+/** A running site of a worker's own. */
+interface RunningSite {
+  url: string;
+  /** The folder that its mail is written to. */
+  outbox: string;
+}
+
 /** Starts the real server on a database of its own; resolves with its address once it listens. */
-const startSite = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+const startSite = async (): Promise<RunningSite & { stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'chapiteau-'));
   const server = spawn('node', ['server/main.ts'], {
     env: {
@@ -20,6 +27,7 @@ const startSite = async (): Promise<{ url: string; stop: () => Promise<void> }> 
       DATA_DIR: folder,
       NOW: startOfTime,
       DATABASE_URL: '',
+      SMTP_URL: '',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -33,6 +41,7 @@ const startSite = async (): Promise<{ url: string; stop: () => Promise<void> }> 
   });
   return {
     url,
+    outbox: join(folder, 'outbox'),
     stop: async () => {
       server.kill('SIGTERM');
       await ended;
@@ -52,18 +61,19 @@ interface TestOptions {
 }
 
 /** Every test opens pages of a site that runs as long as its worker, and none may make the console complain. */
-export const test = base.extend<TestOptions, { site: string }>({
+export const test = base.extend<TestOptions, { running: RunningSite; site: string }>({
   hasAnsweredCookies: [true, { option: true }],
   expectedTrouble: [null, { option: true }],
-  site: [
+  running: [
     // Playwright reads the fixtures' names from a destructured parameter.
     async ({}, use) => {
-      const { url, stop } = await startSite();
-      await use(url);
+      const { stop, ...running } = await startSite();
+      await use(running);
       await stop();
     },
     { scope: 'worker' },
   ],
+  site: [async ({ running }, use) => use(running.url), { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site),
   page: async ({ page, hasAnsweredCookies, expectedTrouble }, use) => {
     if (hasAnsweredCookies) await answerCookies(page);
