@@ -4,6 +4,7 @@ import { categoriesOfShows, listShowCategories } from '../store/categories.ts';
 import type { ScheduledShow } from '../store/programmations.ts';
 import type { Database } from '../store/tables.ts';
 import { pictures, showAddress } from './addresses.ts';
+import { named } from './showEntry.ts';
 
 const toInstant = (seconds: number): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
@@ -29,8 +30,6 @@ export const categoryTitles = async (
   const ids = (showId: number): number[] => byShow.get(showId) ?? [];
   return { ids, titles: (showId) => ids(showId).map((id) => titleOf.get(id) ?? '') };
 };
-
-const named = (name: string | null): { name: string } | null => (name === null ? null : { name });
 
 /** Rows as calendar items of the wire, in their order (CAL-32). */
 export const toCalendarItems = async (

@@ -274,33 +274,50 @@ describe('router', () => {
     });
   });
 
-  test('RTE-36: a show with its texts, pictures and dates', async () => {
+  test('RTE-36, SHW-07: a show with its texts, pictures and dates, of which nothing more is told', async () => {
     expect(await read('fr/router/spectacles/les-nuits-blanches')).toEqual({
       entity_data: {
         type: 'show',
         id: '1',
         attributes: {
+          id: '1',
           title: 'Les Nuits blanches',
+          detail_title_1: '',
+          detail_title_2: '',
           summary: 'On veille.',
           body: '<p>Toute la nuit.</p>',
           description: '<p>Toute la nuit.</p>',
           url: '/fr/spectacles/les-nuits-blanches',
           thumbnail: nights.thumbnail,
+          image: nights.image_url,
           image_url: nights.image_url,
+          video_url: null,
+          video: null,
           language: 'fr',
-          categories: ['En salle', 'Stand-up'],
+          show_serie: null,
           show_type: { name: 'headliners' },
+          types: ['headliners'],
           belong_to: { name: 'Chapiteau' },
+          categories: ['En salle', 'Stand-up'],
+          sponsors: [],
           artists: ['Tante Bricole'],
-          programmations: [
-            {
-              ...nights,
-              map_url: 'https://map.example/1',
-              price: { min: 25, max: 48.5 },
-              ticketurl: 'https://tickets.example/1',
-            },
-            expect.objectContaining({ id: '8', status: 'SOLD_OUT' }),
-          ],
+          date: {
+            firstDate: '2027-07-16T23:30:00Z',
+            lastDate: '2027-07-17T23:30:00Z',
+            timezone_offset: '-0400',
+            timezone_offset_end: '-0400',
+          },
+          venues: [{ name: 'Théâtre du Coin', location: { city: { name: 'Montréal' } } }],
+          location: [{ name: 'Théâtre du Coin', city: 'Montréal', map_url: 'https://map.example/1' }],
+          live: { is_live_now: false },
+          suggested_shows: [],
+          upsell: {
+            passText: '',
+            passUrl: null,
+            ticketText: '',
+            ticketUrl: 'https://tickets.example/1',
+            useModal: false,
+          },
           hide_buy_tickets: false,
         },
         metas: {
@@ -413,9 +430,11 @@ describe('the whole API', () => {
     const examples: Record<string, string> = {
       lang: 'fr',
       siteId: '8',
+      id: '1',
       path: 'spectacles/les-nuits-blanches',
     };
-    for (const { path, answer } of contentResources) {
+    const inJson = contentResources.filter(({ contentType }) => contentType === 'application/json');
+    for (const { path, answer } of inJson) {
       const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => examples[name] ?? '');
       const search = path.endsWith('translate-path') ? '?path=/site/8/' : '';
       const parsed = v.safeParse(answer, await read(address.slice(1) + search));

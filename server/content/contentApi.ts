@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { defaultLanguage, languages, type Language } from '#src/api/contract/values.ts';
 import { reasonOf, type Log } from '../log.ts';
+import type { Answer } from '../prepared/answer.ts';
 import type { Prepared } from '../prepared/prepared.ts';
 import { siteId } from './limits.ts';
 import { Refusal } from '../refusal.ts';
@@ -42,7 +43,7 @@ const readPath = (template: string, pathname: string): string => {
 const answerRefusal = (context: Context, refusal: Refusal): Response => {
   const headers: Record<string, string> = { 'content-type': json, 'cache-control': 'no-store' };
   if (refusal.code === 'method-not-allowed') headers['allow'] = methods.join(', ');
-  return context.body(refusal.body, refusal.status, headers);
+  return context.body(refusal.body, refusal.status, { ...headers, ...refusal.headers });
 };
 
 /** Answers a failure of any API in the contract's shape: a refusal as it is, anything else without its reason. */
@@ -52,7 +53,17 @@ export const answerFailure = (context: Context, caught: unknown, log: Log): Resp
   return answerRefusal(context, new Refusal('internal', 'The request could not be answered'));
 };
 
-const toRoute = (template: string): string => template.replace('{path}', '*').replace(/\{(\w+)\}/g, ':$1');
+const toRoute = (template: string): string =>
+  template
+    .replace('{path}', '*')
+    .replace(/\{(\w+)\}(\.\w+)/, ':$1{[^/]+\\$2}')
+    .replace(/\{(\w+)\}(?=\/|$)/g, ':$1');
+
+/** What stands for `{id}`, without the extension that the template has behind it. */
+const readId = (template: string, segment: string | undefined): string | undefined => {
+  const extension = /\{id\}(\.\w+)/.exec(template)?.[1];
+  return extension === undefined ? segment : segment?.slice(0, -extension.length);
+};
 
 /** The content API of wire.md, to be mounted under `/api/content`. Answers are prepared once per data version. */
 export const createContentApi = (deps: ContentDeps & { prepared: Prepared }): Hono => {
@@ -62,11 +73,11 @@ export const createContentApi = (deps: ContentDeps & { prepared: Prepared }): Ho
     const url = new URL(context.req.url);
     const lang = readLanguage(context.req.param('lang'));
     checkSite(context.req.param('siteId'));
-    const asked = resource.ask(url.searchParams, lang, readPath(resource.path, url.pathname));
-    return prepared.answer(context.req.raw, asked.isDraft ? null : asked.key, async () => {
-      const { body, expiresAt = null } = await asked.load(deps);
-      return { status: 200, headers: { 'content-type': json }, body: JSON.stringify(body), expiresAt };
-    });
+    const path = readId(resource.path, context.req.param('id')) ?? readPath(resource.path, url.pathname);
+    const { key, keeping, load } = resource.ask(url.searchParams, lang, path);
+    const answer = async (): Promise<Answer> => ({ status: 200, ...(await load(deps)) });
+    if (keeping === 'live') return prepared.answerLive(context.req.raw, answer);
+    return prepared.answer(context.req.raw, keeping === 'draft' ? null : key, answer);
   };
   for (const resource of contentResources) {
     const route = toRoute(resource.path);

@@ -1,3 +1,4 @@
+import { calendarFile } from './calendarFile.ts';
 import { categories } from './categories.ts';
 import { metadata } from './metadata.ts';
 import { programmations } from './programmations.ts';
@@ -5,11 +6,14 @@ import type { Resource } from './resource.ts';
 import { routerResources } from './router.ts';
 import { shows } from './shows.ts';
 import { sponsors } from './sponsors.ts';
+import { tickets } from './tickets.ts';
 import { translatePathResources } from './translatePath.ts';
 
 /** Every path of the content API; of two that fit a request, the first answers. */
 export const contentResources: readonly Resource[] = [
   programmations,
+  calendarFile,
+  tickets,
   metadata,
   sponsors,
   ...categories,

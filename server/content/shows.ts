@@ -3,11 +3,11 @@ import { showSummary } from '#src/api/contract/global.ts';
 import { media } from '#src/api/contract/programmation.ts';
 import { datesOfShows, type ShowDates } from '../store/programmations.ts';
 import { countShows, listShows } from '../store/shows.ts';
-import { pictures, showAddress } from './addresses.ts';
 import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
 import { contentLimits } from './limits.ts';
 import { pageOffset, pageSize } from './query.ts';
 import { defineResource, listOf, pageOfList } from './resource.ts';
+import { toShowEntry } from './showEntry.ts';
 
 const named = v.nullable(v.object({ name: v.string() }));
 const venue = v.object({
@@ -38,11 +38,6 @@ const toDate = ({ first, last }: ShowDates) => ({
   timezone: first.timezone,
 });
 
-const toVenue = ({ name, city }: ShowDates['venues'][number]) => ({
-  name,
-  location: { city: { name: city } },
-});
-
 export const shows = defineResource({
   path: '/{lang}/content/{siteId}/shows',
   summary: 'The shows, in pages; `tag_unit` keeps those of one show type (HOM-13).',
@@ -63,19 +58,11 @@ export const shows = defineResource({
       categoryTitles(db, lang, ids),
     ]);
     const data = rows.map((row) => {
-      const { thumbnail, image } = pictures(row);
       const when = dates.get(row.id);
       return {
-        id: String(row.id),
-        title: row.title,
-        url: showAddress(row),
-        thumbnail,
-        image_url: image,
+        ...toShowEntry(row, when),
         date: when ? toDate(when) : null,
-        venues: when ? when.venues.map(toVenue) : [],
         categories: categories.titles(row.id),
-        show_type: row.show_type === null ? null : { name: row.show_type },
-        belong_to: row.belong_to === null ? null : { name: row.belong_to },
       };
     });
     return { body: pageOfList(data, { limit: pagesize, offset, total }) };

@@ -3,6 +3,19 @@ import { sponsor } from '#src/api/contract/global.ts';
 import { listSponsors } from '../store/global.ts';
 import { defineResource, listOf, wholeList } from './resource.ts';
 
+/** A sponsor as the wire tells it (LAY-22). */
+export const toSponsor = ({
+  title,
+  logo,
+  uri,
+  footer_line: line,
+}: Awaited<ReturnType<typeof listSponsors>>[number]) => ({
+  title,
+  sponsor_logo: logo,
+  field_sponsor_link: uri === null ? null : { uri },
+  field_sponsor_footer_line: line,
+});
+
 export const sponsors = defineResource({
   path: '/{lang}/content/{siteId}/sponsors',
   summary: 'The sponsors, by line of the footer (API-02, LAY-21).',
@@ -10,12 +23,6 @@ export const sponsors = defineResource({
   answer: listOf(sponsor),
   load: async ({ store }) => {
     const rows = await listSponsors(store.db);
-    const data = rows.map(({ title, logo, uri, footer_line: line }) => ({
-      title,
-      sponsor_logo: logo,
-      field_sponsor_link: uri === null ? null : { uri },
-      field_sponsor_footer_line: line,
-    }));
-    return { body: wholeList(data) };
+    return { body: wholeList(rows.map(toSponsor)) };
   },
 });

@@ -15,6 +15,11 @@ export interface Prepared {
    * @throws what `build` throws; nothing is kept then
    */
   answer: (request: Request, key: string | null, build: () => Promise<Answer>) => Promise<Response>;
+  /**
+   * Answers a GET or HEAD request with what `build` makes now: for what changes without the version. It has an entity
+   * tag, so that who asks again is told when nothing changed, and is not kept. @throws what `build` throws
+   */
+  answerLive: (request: Request, build: () => Promise<Answer>) => Promise<Response>;
   /** Sends the answer if it is at hand. Says whether it did; if not, the request goes the long way. */
   send: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
@@ -104,6 +109,7 @@ export const createPrepared = ({ version, clock, headers }: PreparedOptions): Pr
       }
       return response;
     },
+    answerLive: async (request, make) => respond(request, prepareEntry(await make(), headers, true)),
     send: (incoming, outgoing) => {
       const isHead = incoming.method === 'HEAD';
       if ((!isHead && incoming.method !== 'GET') || !version.isFresh()) return false;

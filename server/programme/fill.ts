@@ -3,9 +3,10 @@ import { insertAll } from '../store/insert.ts';
 import type { Store } from '../store/store.ts';
 import type { Database } from '../store/tables.ts';
 import { insertBaseContent } from './baseContent.ts';
+import { insertDemoMembers } from './demoMembers.ts';
 import { insertSampleFestival, insertSoonProgrammation } from './sampleFestival.ts';
 
-type Filling = 'base' | 'sample';
+type Filling = 'base' | 'sample' | 'members';
 
 const isFilled = async (db: Database, name: Filling): Promise<boolean> =>
   (await db.selectFrom('fillings').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
@@ -27,6 +28,14 @@ export const fillBase = async (db: Database, now: Temporal.Instant): Promise<boo
   return true;
 };
 
+/** The sample festival's members, also of one that was filled before there were any. */
+const fillMembers = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
+  if (await isFilled(db, 'members')) return false;
+  await insertDemoMembers(db, now);
+  await markFilled(db, 'members', now);
+  return true;
+};
+
 const fillAll = async (db: Database, now: Temporal.Instant, timezone: string): Promise<boolean> => {
   const hasNewBase = await fillBase(db, now);
   const isOwnProgramme = (await hasShows(db)) && !(await isFilled(db, 'sample'));
@@ -35,11 +44,12 @@ const fillAll = async (db: Database, now: Temporal.Instant, timezone: string): P
     await insertSampleFestival(db, now.toZonedDateTimeISO(timezone).toPlainDate());
     await markFilled(db, 'sample', now);
   }
-  return insertSoonProgrammation(db, now);
+  const hasNewMembers = await fillMembers(db, now);
+  return (await insertSoonProgrammation(db, now)) || hasNewMembers;
 };
 
 /**
- * Fills the database at a start: the sample festival where there are no shows, dated at this start; one more
+ * Fills the database at a start: the sample festival and its members where there are no shows, dated at this start; one more
  * programmation that begins soon at every start of it. An imported programme gets base content only.
  * Starts side by side take turns, so that only one of them fills.
  */

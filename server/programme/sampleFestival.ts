@@ -7,6 +7,7 @@ import { toMenuRows } from './baseContent.ts';
 import { artists } from './sample/artists.ts';
 import { artistTypes, genres, kinds } from './sample/genres.ts';
 import { showsMenu } from './sample/menus.ts';
+import { detailsOf } from './sample/details.ts';
 import { sampleProgrammations, soonProgrammation } from './sample/schedule.ts';
 import { shows } from './sample/shows.ts';
 import type { Localized, ProgrammationRecord, ShowRecord } from './sample/types.ts';
@@ -25,6 +26,7 @@ const insertVenues = (db: Database): Promise<void> =>
       name,
       city,
       region: region.abbreviation,
+      region_name: region.name.en,
       map_url: mapUrl,
     })),
   );
@@ -56,16 +58,17 @@ const insertArtists = async (db: Database): Promise<void> => {
   await insertAll(db, 'artists', artistRows);
 };
 
-const toShowRow = ({ id, kind, language, showType, belongTo }: ShowRecord): Insertable<Tables['shows']> => ({
-  id,
-  external_id: externalId(id),
-  kind,
-  language,
-  show_type: showType,
-  belong_to: belongTo,
-  poster: id,
+const toShowRow = (show: ShowRecord): Insertable<Tables['shows']> => ({
+  id: show.id,
+  external_id: externalId(show.id),
+  kind: show.kind,
+  language: show.language,
+  show_type: show.showType,
+  belong_to: show.belongTo,
+  poster: show.id,
   image_url: null,
   fingerprint: null,
+  details: JSON.stringify(detailsOf(show)),
 });
 
 const insertShows = async (db: Database): Promise<void> => {

@@ -17,3 +17,17 @@ export const listMenuItems = (
 /** By footer line, then in their written order (LAY-21). */
 export const listSponsors = (db: Database): Promise<Selectable<Tables['sponsors']>[]> =>
   db.selectFrom('sponsors').selectAll().orderBy('footer_line').orderBy('id').execute();
+
+/** Those sponsors of the ids that there are, in the order of the ids. */
+export const findSponsors = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<Selectable<Tables['sponsors']>[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('sponsors')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+};

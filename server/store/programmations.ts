@@ -18,7 +18,8 @@ export interface Range {
   to: number | null;
 }
 
-const scheduled = (db: Database, lang: Language) =>
+/** Every programmation with its show, its texts in one language and its venue. */
+export const scheduled = (db: Database, lang: Language) =>
   db
     .selectFrom('programmations')
     .innerJoin('shows', 'shows.id', 'programmations.show_id')
@@ -108,24 +109,12 @@ export const findNeighbours = async (
   return { previous: row.previous ?? null, next: row.next ?? null };
 };
 
-/** Every programmation of one show, by start. */
-export const programmationsOfShow = (
-  db: Database,
-  lang: Language,
-  showId: number,
-): Promise<ScheduledShow[]> =>
-  scheduled(db, lang)
-    .where('programmations.show_id', '=', showId)
-    .orderBy('starts_at')
-    .orderBy('programmations.id')
-    .execute();
-
 /** When and where a show is given. */
 export interface ShowDates {
   first: ScheduledDate;
   last: ScheduledDate;
   /** Each place once, in the order of the dates. */
-  venues: { name: string; city: string }[];
+  venues: { name: string; city: string; mapUrl: string | null }[];
 }
 type ScheduledDate = Pick<ProgrammationRow, 'starts_at' | 'timezone'>;
 
@@ -139,16 +128,16 @@ export const datesOfShows = async (
   const rows = await db
     .selectFrom('programmations')
     .leftJoin('venues', 'venues.id', 'programmations.venue_id')
-    .select(['show_id', 'starts_at', 'timezone', 'name', 'city'])
+    .select(['show_id', 'starts_at', 'timezone', 'name', 'city', 'map_url'])
     .where('show_id', 'in', [...showIds])
     .orderBy('starts_at')
     .orderBy('programmations.id')
     .execute();
-  for (const { show_id: showId, name, city, ...date } of rows) {
+  for (const { show_id: showId, name, city, map_url: mapUrl, ...date } of rows) {
     const known = dates.get(showId) ?? { first: date, last: date, venues: [] };
     known.last = date;
     const isNew = name !== null && !known.venues.some((venue) => venue.name === name && venue.city === city);
-    if (isNew) known.venues.push({ name, city: city ?? '' });
+    if (isNew) known.venues.push({ name, city: city ?? '', mapUrl });
     dates.set(showId, known);
   }
   return dates;

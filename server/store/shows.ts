@@ -4,11 +4,12 @@ import type { Database, ShowRow, ShowTextRow } from './tables.ts';
 /** A show with its texts in one language. */
 export type LocalizedShow = Pick<
   ShowRow,
-  'id' | 'kind' | 'language' | 'show_type' | 'belong_to' | 'poster' | 'image_url'
+  'id' | 'kind' | 'language' | 'show_type' | 'belong_to' | 'poster' | 'image_url' | 'details'
 > &
   Pick<ShowTextRow, 'lang' | 'slug' | 'title' | 'summary' | 'description'>;
 
-const localized = (db: Database, lang: Language) =>
+/** Every show with its texts in one language. */
+export const localized = (db: Database, lang: Language) =>
   db
     .selectFrom('shows')
     .innerJoin('show_texts', 'show_texts.show_id', 'shows.id')
@@ -21,6 +22,7 @@ const localized = (db: Database, lang: Language) =>
       'belong_to',
       'poster',
       'image_url',
+      'details',
       'lang',
       'slug',
       'title',
@@ -30,6 +32,9 @@ const localized = (db: Database, lang: Language) =>
 
 export const findShow = (db: Database, lang: Language, slug: string): Promise<LocalizedShow | undefined> =>
   localized(db, lang).where('slug', '=', slug).executeTakeFirst();
+
+export const hasShow = async (db: Database, id: number): Promise<boolean> =>
+  (await db.selectFrom('shows').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** The slug of one show in each language. */
 export const slugsOfShow = (db: Database, id: number): Promise<{ lang: Language; slug: string }[]> =>

@@ -15,12 +15,13 @@ import {
   findNeighbours,
   listLastBefore,
   listProgrammations,
-  programmationsOfShow,
 } from './programmations.ts';
 import { artistsOfShow, countShows, findShow, listShows, slugsOfShow } from './shows.ts';
 import { openStore, type Store } from './store.ts';
+import { suggestedShows } from './suggestedShows.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { evening, fillTestProgramme } from './testing/programme.ts';
+import { countTickets, findTicket, ticketsOfShow } from './tickets.ts';
 import { readVersion } from './version.ts';
 
 interface Engine {
@@ -150,6 +151,7 @@ describe.each([
         title: 'Sleepless Nights',
         summary: 'We stay up.',
         description: '<p>All night.</p>',
+        details: '{}',
       });
       expect(await findShow(store.db, 'fr', 'sleepless-nights')).toBeUndefined();
       expect(new Map((await slugsOfShow(store.db, 1)).map(({ lang, slug }) => [lang, slug]))).toEqual(
@@ -159,7 +161,66 @@ describe.each([
         ]),
       );
       expect(await artistsOfShow(store.db, 1)).toEqual(['Tante Bricole']);
-      expect((await programmationsOfShow(store.db, 'fr', 1)).map(({ id }) => id)).toEqual([7, 8]);
+      expect((await ticketsOfShow(store.db, 'fr', 1, { limit: 9, offset: 0 })).map(({ id }) => id)).toEqual([
+        7, 8,
+      ]);
+    });
+
+    test('SHW-15, TKT-03: the dates of a show in pages, with their seats and the place in full', async () => {
+      const page = (limit: number, offset: number) => ticketsOfShow(store.db, 'fr', 1, { limit, offset });
+      expect((await page(1, 1)).map(({ id }) => id)).toEqual([8]);
+      expect(await countTickets(store.db, 1)).toBe(2);
+      expect(await findTicket(store.db, 'en', 7)).toMatchObject({
+        title: 'Sleepless Nights',
+        capacity: 220,
+        taken: 0,
+        region: 'QC',
+        region_name: '',
+        details: '{}',
+      });
+      expect(await findTicket(store.db, 'en', 99)).toBeUndefined();
+    });
+
+    test('SHW-07: shows of one genre or series suggest each other, those with coming dates first', async () => {
+      const suggestedBy = async (id: number, series: string | null, now: number): Promise<number[]> => {
+        const show = { id, lang: 'fr', show_type: series } as const;
+        return (await suggestedShows(store.db, show, { now, limit: 8 })).map((row) => row.id);
+      };
+      expect(await suggestedBy(1, 'headliners', evening)).toEqual([]);
+      const plain = {
+        kind: 'venue',
+        language: 'fr',
+        belong_to: null,
+        poster: null,
+        image_url: null,
+      } as const;
+      await store.write(async (db) => {
+        await insertAll(db, 'shows', [
+          { id: 21, external_id: 'test:21', show_type: null, fingerprint: null, ...plain },
+          { id: 22, external_id: 'test:22', show_type: 'headliners', fingerprint: null, ...plain },
+          { id: 23, external_id: 'test:23', show_type: null, fingerprint: null, ...plain },
+        ]);
+        const text = { lang: 'fr', title: 'X', summary: '', description: '' } as const;
+        await insertAll(
+          db,
+          'show_texts',
+          [21, 22, 23].map((id) => ({ show_id: id, slug: `x-${id}`, ...text })),
+        );
+        await insertAll(db, 'show_categories', [
+          { show_id: 21, category_id: 10, position: 0 },
+          { show_id: 23, category_id: 1, position: 0 },
+        ]);
+      });
+      expect(await suggestedBy(1, 'headliners', evening)).toEqual([22, 21]);
+      expect(await suggestedBy(1, null, evening)).toEqual([21]);
+      expect(await suggestedBy(21, null, evening)).toEqual([1]);
+      expect(await suggestedBy(22, 'headliners', evening)).toEqual([1]);
+      await store.write(async (db) => {
+        const ids = [21, 22, 23];
+        for (const table of ['show_categories', 'show_texts'] as const)
+          await db.deleteFrom(table).where('show_id', 'in', ids).execute();
+        await db.deleteFrom('shows').where('id', 'in', ids).execute();
+      });
     });
 
     test('HOM-13: shows are listed in pages, all of them or those of a tag unit', async () => {
@@ -179,7 +240,7 @@ describe.each([
             {
               first: { starts_at: evening, ...zone },
               last: { starts_at: evening + day, ...zone },
-              venues: [{ name: 'Théâtre du Coin', city: 'Montréal' }],
+              venues: [{ name: 'Théâtre du Coin', city: 'Montréal', mapUrl: 'https://map.example/1' }],
             },
           ],
           [2, { first: { starts_at: evening, ...zone }, last: { starts_at: evening, ...zone }, venues: [] }],

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 import type { ContentType } from '#src/api/contract/page.ts';
 import type { Availability } from '#src/api/contract/programmation.ts';
 import type { Language } from '#src/api/contract/values.ts';
@@ -33,6 +33,8 @@ interface VenueTable {
   city: string;
   /** Short form of the province or state, like QC. */
   region: string;
+  /** The province or state in full; '' where only its short form is known. */
+  region_name: Generated<string>;
   map_url: string | null;
 }
 
@@ -58,6 +60,8 @@ interface ShowTable {
   image_url: string | null;
   /** Comparison value of an imported record, to see whether it changed. */
   fingerprint: string | null;
+  /** JSON object, see `showDetails.ts`. */
+  details: Generated<string>;
 }
 
 interface ShowTextTable {

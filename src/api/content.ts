@@ -6,6 +6,7 @@ import { menuItem, metadata, sponsor, type MenuItem, type Sponsor } from './cont
 import { listEnvelope, parseItems, type ListEnvelope } from './contract/list.ts';
 import { page, type Page } from './contract/page.ts';
 import type { Programmation } from './contract/programmation.ts';
+import type { Ticket } from './contract/ticket.ts';
 import type { Language } from './contract/values.ts';
 import { monthRange, type StartRange } from '../programme/monthRange.ts';
 import { readMonth, readProgrammations, type MonthAnswer } from './months.ts';
@@ -61,6 +62,8 @@ export interface ContentClient {
     question?: { from?: number },
     signal?: AbortSignal,
   ) => Promise<Programmation | null>;
+  /** SHW-15, TKT-09: every date of a show, each once, as the host orders them; never from a cache: seats are live. */
+  tickets: (lang: Language, showId: string, signal?: AbortSignal) => Promise<Ticket[]>;
 }
 
 /** Asks, or answers from what was kept for the address. */
@@ -146,6 +149,11 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
       offset,
       showthumbnail: 1,
     });
+  const ticketsUrl = (lang: Language, showId: string, offset: number): string =>
+    contentUrl(lang, `shows/${encodeURIComponent(showId)}/programmations`, {
+      pagesize: contentSettings.ticketsPageSize,
+      offset,
+    });
 
   return {
     page: async (lang, path, { preview, ptok } = {}, asker) => {
@@ -184,6 +192,12 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
       const ask = (signal?: AbortSignal) =>
         readMonth((range, offset) => getList(monthUrl(lang, range, offset), signal), month, log);
       return keepMonth(monthUrl(lang, monthRange(month), 0), ask, asker);
+    },
+    tickets: async (lang, showId, signal) => {
+      // Only the pages of shows need it.
+      const { readTickets } = await import('./tickets.ts');
+      const readPage = (offset: number) => getList(ticketsUrl(lang, showId, offset), signal);
+      return readTickets(readPage, log, callOf(ticketsUrl(lang, showId, 0)));
     },
     upcoming: startingFrom,
     nearest: async (lang, { from } = {}, signal) =>

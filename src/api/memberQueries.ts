@@ -10,7 +10,7 @@ const asked = { retry: 1, networkMode: 'always', meta: { dehydrate: false } } as
 export const memberKey = ['member'] as const;
 
 /** PRO-01 */
-export const profileQuery = (client: MemberClient) =>
+export const profileQuery = (client: Pick<MemberClient, 'profile'>) =>
   queryOptions({
     ...asked,
     queryKey: [...memberKey, 'profile'] as const,
@@ -19,7 +19,7 @@ export const profileQuery = (client: MemberClient) =>
   });
 
 /** WSH-08 */
-export const wishesQuery = (client: MemberClient) =>
+export const wishesQuery = (client: Pick<MemberClient, 'wishes'>) =>
   queryOptions({
     ...asked,
     queryKey: [...memberKey, 'wishes'] as const,
@@ -28,7 +28,7 @@ export const wishesQuery = (client: MemberClient) =>
   });
 
 /** RES-24 */
-export const bookingsQuery = (client: MemberClient) =>
+export const bookingsQuery = (client: Pick<MemberClient, 'bookings'>) =>
   queryOptions({
     ...asked,
     queryKey: [...memberKey, 'bookings'] as const,
@@ -37,7 +37,7 @@ export const bookingsQuery = (client: MemberClient) =>
   });
 
 /** RES-09 */
-export const creditsQuery = (client: MemberClient) =>
+export const creditsQuery = (client: Pick<MemberClient, 'credits'>) =>
   queryOptions({
     ...asked,
     queryKey: [...memberKey, 'credits'] as const,
@@ -46,10 +46,20 @@ export const creditsQuery = (client: MemberClient) =>
   });
 
 /** RES-26 */
-export const partnerBookingsQuery = (client: MemberClient) =>
+export const partnerBookingsQuery = (client: Pick<MemberClient, 'partnerBookings'>) =>
   queryOptions({
     ...asked,
     queryKey: [...memberKey, 'partner-bookings'] as const,
     queryFn: ({ signal }) => client.partnerBookings(signal),
     staleTime: staleTimes.menus,
+  });
+
+/** RES-25: a code never changes; it is kept as long as somebody looks at it. */
+export const barcodeQuery = (client: Pick<MemberClient, 'barcode'>, bookingId: string) =>
+  queryOptions({
+    ...asked,
+    queryKey: [...memberKey, 'barcode', bookingId] as const,
+    queryFn: ({ signal }) => client.barcode(bookingId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });

@@ -10,10 +10,11 @@ export interface Authority {
   /** The access token; null where nobody is logged in. */
   token: () => string | null;
   /**
-   * Asks for a new one, once for all who ask at the same time; null where the session has ended.
+   * A token other than the one that was rejected: the present one, or a new one, asked for once for all who ask at
+   * the same time; null where the session has ended.
    * @throws MemberError `unavailable` where nobody could be asked.
    */
-  renew: () => Promise<string | null>;
+  renew: (rejected: string | null) => Promise<string | null>;
 }
 
 interface MemberRequestDeps {
@@ -116,7 +117,7 @@ export const createMemberRequest = ({
     const token = call.isPersonal ? authority.token() : (call.accessToken ?? null);
     let response = call.isPersonal && token === null ? null : await sendWithCookie(call, token);
     if (call.isPersonal && (response === null || response.status === 401)) {
-      const renewed = await authority.renew();
+      const renewed = await authority.renew(token);
       if (renewed === null) throw new MemberError('unauthorised');
       response = await sendWithCookie(call, renewed);
     }

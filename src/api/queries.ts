@@ -103,6 +103,18 @@ export const nearestQuery = (client: ContentClient, lang: Language, from?: numbe
     staleTime: staleTimes.programme,
   });
 
+/**
+ * SHW-15: every date of a show. Seats move while the answer is fresh: who reserves asks anew (`invalidateQueries`), and
+ * what was drawn on the server is asked for again in the browser.
+ */
+export const ticketsQuery = (client: ContentClient, lang: Language, showId: string) =>
+  queryOptions({
+    ...asked,
+    queryKey: ['tickets', lang, showId] as const,
+    queryFn: ({ signal }) => client.tickets(lang, showId, signal),
+    staleTime: staleTimes.programme,
+  });
+
 export interface LandingAddress {
   lang: Language;
   calendar: CalendarKind;

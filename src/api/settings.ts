@@ -14,12 +14,14 @@ export const contentSettings = {
   silentWait: 3 * second,
   /** Items of a page of a calendar range (CAL-50). */
   programmationsPageSize: 400,
+  /** Items of a page of a show's dates (SHW-15). */
+  ticketsPageSize: 50,
   /** Pages of one list that are followed at most; a host that announces more is taken for broken. */
   maxPages: 100,
   /** Answers that the server keeps; one more clears them all (API-05). */
   cachedAnswers: 30,
   /** Items of an attribute of a page that are HTML, cleaned at the edge (HOM-08). */
-  htmlAttributes: ['body', 'html_top', 'html_bottom'],
+  htmlAttributes: ['body', 'description', 'html_top', 'html_bottom'],
   /** The order of lists of shows unless told otherwise (HOM-13). */
   defaultSort: 'default',
   /** Next shows on the home page, and how many are asked for, since some may belong to excluded festivals. */

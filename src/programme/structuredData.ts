@@ -1,14 +1,15 @@
 import type { Availability } from '../api/contract/programmation.ts';
 import type { CalendarView, Tile } from './view.ts';
 
-const availabilities: Record<Availability, string> = {
+/** Whether tickets are to be had, in the words of schema.org. */
+export const availabilities: Record<Availability, string> = {
   FREE: 'https://schema.org/InStock',
   ON_SALE: 'https://schema.org/InStock',
   SOLD_OUT: 'https://schema.org/SoldOut',
 };
 
 /** An instant by the clock that another, `2027-07-16T19:30-04:00`, is told by, so many minutes later. */
-const later = (start: string, minutes: number): string => {
+export const later = (start: string, minutes: number): string => {
   const [wall = '', zone = ''] = start.split(/(?=[+-]\d\d:\d\d$)/);
   const end = new Date(Date.parse(`${wall}Z`) + minutes * 60_000);
   return `${end.toISOString().slice(0, wall.length)}${zone}`;
@@ -16,6 +17,9 @@ const later = (start: string, minutes: number): string => {
 
 const placeOf = ({ kind, venue, city }: Tile, url: string): object =>
   kind === 'online' ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: venue, address: city };
+
+/** What an online event says besides its place. */
+export const online = { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode' };
 
 /** Only what differs from what is taken for granted: an event costs money and happens somewhere. */
 const eventOf = (tile: Tile, absolute: (path: string) => string): object => {
@@ -28,7 +32,7 @@ const eventOf = (tile: Tile, absolute: (path: string) => string): object => {
     ...(image !== null && { image: absolute(image) }),
     startDate: start,
     ...(minutes !== undefined && { endDate: later(start, minutes) }),
-    ...(kind === 'online' && { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode' }),
+    ...(kind === 'online' && online),
     location: placeOf(tile, url),
     ...(status === 'FREE' && { isAccessibleForFree: true }),
     ...(status && { offers: { '@type': 'Offer', availability: availabilities[status] } }),
@@ -38,10 +42,15 @@ const eventOf = (tile: Tile, absolute: (path: string) => string): object => {
 /** Paths that a URL spells as they are: what the site itself writes. */
 const isPlain = (path: string): boolean => /^\/(?!\/)[\w/.-]*$/.test(path);
 
+/** Makes addresses absolute, spelled as a URL is. */
+export const absoluteAt = (publicUrl: string): ((path: string) => string) => {
+  const { origin } = new URL(publicUrl);
+  return (path) => (isPlain(path) ? origin + path : new URL(path, origin).href);
+};
+
 /** The shows that a calendar page draws, as schema.org `Event` data for readers that are not people. */
 export const eventsOf = ({ days, day }: CalendarView, publicUrl: string): object => {
-  const { origin } = new URL(publicUrl);
-  const absolute = (path: string): string => (isPlain(path) ? origin + path : new URL(path, origin).href);
+  const absolute = absoluteAt(publicUrl);
   const tiles = [...days, ...(day?.groups ?? [])].flatMap((each) => each.tiles);
   return { '@context': 'https://schema.org', '@graph': tiles.map((tile) => eventOf(tile, absolute)) };
 };

@@ -7,7 +7,7 @@ import type { Tile } from './view.ts';
 const minuteMs = 60_000;
 
 /** `-0400` or `0530` → `-04:00`, `+05:30`. */
-const isoOffset = (offset: string): string =>
+export const isoOffset = (offset: string): string =>
   offset.replace(/^([+-]?)(\d\d)/, (_, sign: string, hours: string) => `${sign || '+'}${hours}:`);
 
 /** `2027-07-16T19:30-04:00`: the one spelling that Temporal reads, whatever spelling the wire had. */

@@ -16,7 +16,7 @@ export interface Saved {
 const fingerprintOf = (event: ImportedEvent): string =>
   createHash('sha256').update(JSON.stringify(event)).digest('base64url');
 
-const showValues = (event: ImportedEvent): Omit<ShowRow, 'id' | 'external_id'> => ({
+const showValues = (event: ImportedEvent): Omit<ShowRow, 'id' | 'external_id' | 'details'> => ({
   kind: event.kind,
   language: event.language,
   show_type: null,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { insertAll, nextId } from '../../store/insert.ts';
 import type { Database } from '../../store/tables.ts';
+import { fullRegion } from '../regions.ts';
 import type { Place } from './place.ts';
 import type { ImportedEvent } from './readEvent.ts';
 
@@ -45,6 +46,7 @@ const saveVenues = async (db: Database, events: readonly ImportedEvent[]): Promi
     name: places.get(key)?.name ?? '',
     city: places.get(key)?.city ?? '',
     region: places.get(key)?.region ?? '',
+    region_name: fullRegion(places.get(key)?.region ?? ''),
     map_url: places.get(key)?.mapUrl ?? null,
   }));
   await insertAll(db, 'venues', venues);

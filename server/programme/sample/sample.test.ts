@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { artists } from './artists.ts';
+import { detailsOf } from './details.ts';
 import { torontoFestival } from './festival.ts';
 import { genres, kinds } from './genres.ts';
 import { menus, showsMenu } from './menus.ts';
@@ -83,6 +84,44 @@ describe('demo data: the sample festival', () => {
     expect(texts.filter(({ fr, en }) => fr.trim() === '' || en.trim() === '')).toEqual([]);
     const prose = shows.flatMap(({ title, blurb, description }) => [title, blurb, description]);
     expect(prose.filter(({ fr, en }) => fr === en)).toEqual([]);
+  });
+
+  it('SHW-05: some descriptions are longer than what is read at first', () => {
+    const isLong = (html: string): boolean => html.replace(/<[^>]+>/g, '').length > 600;
+    const long = shows.filter(({ description: { fr, en } }) => isLong(fr) && isLong(en));
+    expect(long.map(({ id }) => id)).toEqual([1, 65]);
+  });
+
+  it('SHW-04, SHW-10, SHW-11, SHW-12, TKT-06: every case of a show page has a show', () => {
+    const all = shows.map((show) => ({ show, ...detailsOf(show) }));
+    const boxes = all.map(({ upsell = {} }) => [
+      upsell.ticketUrl !== undefined,
+      upsell.passUrl !== undefined,
+      upsell.useModal ?? false,
+    ]);
+    expect(new Set(boxes.map(String))).toEqual(
+      new Set([
+        'true,true,true',
+        'true,false,true',
+        'true,true,false',
+        'true,false,false',
+        'false,false,false',
+      ]),
+    );
+    expect(all.filter(({ hidesTickets }) => hidesTickets === true).length).toBe(1);
+    const buttons = all.flatMap((one) => (one.buttons ?? []).map(({ title }) => title));
+    expect(new Set(buttons)).toEqual(new Set(['BUY TICKET', 'BUY PASS', 'BUY VIP']));
+    const hasSponsors = all.flatMap((one) => one.sponsors ?? []);
+    const known = new Set(sponsors.map(({ id }) => id));
+    expect(hasSponsors.filter((id) => !known.has(id))).toEqual([]);
+    const texts = textsIn(all.map(({ show: _show, ...details }) => details));
+    expect(texts.filter(({ fr, en }) => fr.trim() === '' || en.trim() === '')).toEqual([]);
+  });
+
+  it('SHW-04: the films are there and small', () => {
+    const films = new Set(shows.flatMap((show) => detailsOf(show).film ?? []));
+    const sizes = [...films].map((film) => statSync(new URL(film.slice(1), publicFolder)).size);
+    expect([films.size, sizes.every((size) => size <= 60_000)]).toEqual([3, true]);
   });
 
   it('demo data: every item has its picture, and all of them stay small', () => {
@@ -168,6 +207,15 @@ describe.each(['2026-11-21', '2027-01-31', '2028-02-29', '2027-07-01'])(
       expect(
         all.filter(({ status, capacity, taken }) => (status === 'SOLD_OUT') !== (capacity === taken)),
       ).toEqual([]);
+    });
+
+    it('SHW-13, SHW-14, SHW-15: some shows have more dates than a page of them, and several cities', () => {
+      const dates = countedBy(all, ({ showId }) => String(showId));
+      expect([...dates.values()].filter((count) => count > 50).length).toBe(1);
+      expect([...dates.values()].filter((count) => count > 10).length).toBe(shows.length);
+      const cityOf = ({ venueId }: ProgrammationRecord) => venueById.get(venueId ?? 0)?.city ?? '';
+      const ofShow = (id: number) => new Set(all.filter(({ showId }) => showId === id).map(cityOf));
+      expect(shows.filter(({ id }) => ofShow(id).size > 1).length).toBeGreaterThanOrEqual(10);
     });
 
     it('demo data: is the same every time, in order, under keys of its own, at sensible hours', () => {

@@ -2,7 +2,7 @@ import { bookings } from './bookings.ts';
 import { hash } from './hash.ts';
 import { shows } from './shows.ts';
 import { performance, seats } from './performance.ts';
-import type { ProgrammationRecord } from './types.ts';
+import type { ProgrammationRecord, ShowRecord } from './types.ts';
 
 /** A series show of Toronto whose next evening but a few has exactly one seat left. */
 const lastSeatShow = 1;
@@ -10,6 +10,11 @@ const lastSeatAfter = { days: 14 };
 /** The series show of Toronto that is about to close for reservations. */
 const soonShow = 3;
 const soonIn = { hours: 2, minutes: 5 };
+
+/** The online show that plays every noon of a whole month: it has more dates than a page of them holds. */
+const noonShow = 66;
+const noonAfter = { months: 6 };
+const noon = Temporal.PlainTime.from('12:00');
 
 const monthsBefore = 2;
 const monthsAfter = 10;
@@ -33,6 +38,13 @@ const appetite = (day: Temporal.PlainDate, busy: boolean): { least: number; spre
   return busy ? { least: 10, spread: 5 } : { least: 0, spread: 4 };
 };
 
+/** @throws Error where the sample has no such show */
+const showOf = (id: number): ShowRecord => {
+  const show = shows.find((one) => one.id === id);
+  if (show === undefined) throw new Error(`The sample has no show ${id}`);
+  return show;
+};
+
 const isPeak = (day: Temporal.PlainDate): boolean =>
   day.dayOfWeek === saturday && day.day > day.daysInWeek && day.day <= 2 * day.daysInWeek;
 
@@ -44,6 +56,20 @@ const showsOn = (day: Temporal.PlainDate, busiest: Temporal.PlainYearMonth): num
   if (isDayOff(day)) return 0;
   const { least, spread } = appetite(day, busy);
   return least + (hash(day.year, day.month, day.day) % spread);
+};
+
+const atNoon = (start: Temporal.PlainDate): ProgrammationRecord[] => {
+  const show = showOf(noonShow);
+  const place = seats(show.venues[0]);
+  const month = start.toPlainYearMonth().add(noonAfter);
+  return Array.from({ length: month.daysInMonth }, (_, index) => {
+    const day = month.toPlainDate({ day: index + 1 });
+    return performance(
+      show,
+      place,
+      day.toZonedDateTime({ timeZone: place.timezone, plainTime: noon }).toInstant(),
+    );
+  });
 };
 
 const withLastSeat = (
@@ -69,6 +95,7 @@ export const sampleProgrammations = (start: Temporal.PlainDate): ProgrammationRe
   for (let day = first; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
     programmations.push(...bookings(day, showsOn(day, busiest)));
   }
+  programmations.push(...atNoon(start));
   programmations.sort((one, other) => one.start.localeCompare(other.start) || one.showId - other.showId);
   return withLastSeat(programmations, start);
 };
@@ -76,8 +103,7 @@ export const sampleProgrammations = (start: Temporal.PlainDate): ProgrammationRe
 /** One more, which begins 2 h 05 min after `now` (the whole minute at or after that). */
 export const soonProgrammation = (now: Temporal.Instant): ProgrammationRecord => {
   const start = now.add(soonIn).round({ smallestUnit: 'minute', roundingMode: 'ceil' });
-  const show = shows.find((one) => one.id === soonShow);
-  if (show === undefined) throw new Error(`The sample has no show ${soonShow}`);
+  const show = showOf(soonShow);
   const one = performance(show, seats(show.venues[0]), start);
   return { ...one, key: `soon@${one.start}`, taken: Math.floor(one.capacity / 2), status: 'ON_SALE' };
 };

@@ -23,6 +23,8 @@ export interface RenderedPage {
   state: string;
   /** Chunks that the browser will load besides the entry, by name or source file. */
   chunks: string[];
+  /** It is about a member: never to be kept. */
+  isPersonal: boolean;
   /** Milliseconds since the epoch; the page shows something else from then on. */
   expiresAt: number | null;
   /** Seconds, with 503. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { media } from './programmation.ts';
 import { id, instant, offset, optionalUrl, safeUrl, text } from './values.ts';
 import { sponsor } from './global.ts';
+import { parseItems } from './list.ts';
 
 const named = v.fallback(v.nullable(v.object({ name: text })), null);
 const list = <Item extends v.GenericSchema>(item: Item) => v.fallback(v.array(item), []);
@@ -21,6 +22,7 @@ export const suggestedShow = v.object({
   id,
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   url: safeUrl,
+  thumbnail: v.fallback(v.nullable(v.array(media)), null),
   image_url: optionalUrl,
   venues: list(v.object({ name: text, location: v.object({ city: v.object({ name: text }) }) })),
   show_type: named,
@@ -76,3 +78,15 @@ export const showAttributes = v.object({
   hide_buy_tickets: v.fallback(v.boolean(), false),
 });
 export type ShowAttributes = v.InferOutput<typeof showAttributes>;
+
+/** A show's attributes as they are read; null where they are no show's. Suggestions that cannot be read are left out. */
+export const readShow = (
+  attributes: unknown,
+): { attributes: ShowAttributes; suggested: SuggestedShow[] } | null => {
+  const read = v.safeParse(showAttributes, attributes);
+  if (!read.success) return null;
+  return {
+    attributes: read.output,
+    suggested: parseItems(suggestedShow, read.output.suggested_shows).items,
+  };
+};

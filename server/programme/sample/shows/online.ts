@@ -12,8 +12,8 @@ export const online: readonly ShowRecord[] = [
       en: 'The online show nobody hears, at first.',
     },
     description: {
-      fr: '<p>Théo Vaillancourt joue une heure entière en visioconférence, avec tous les accidents d’origine. Son chat a une réplique.</p><p>Caméra facultative. On vous imagine bien.</p>',
-      en: '<p>Théo Vaillancourt plays a full hour by video call, all original accidents included. The cat has a line.</p><p>Cameras optional. We imagine you well.</p>',
+      fr: '<p>Théo Vaillancourt joue une heure entière en visioconférence, avec tous les accidents d’origine. Son chat a une réplique.</p><p>Caméra facultative. On vous imagine bien.</p><p>Tout y passe : le doigt qui cherche le bouton, la bibliothèque que personne n’a lue, le collègue qui mange, l’enfant qui entre, l’enfant qui reste. Théo répond aux questions du clavardage avec onze secondes de retard, ce qui leur donne parfois raison.</p><p>À mi-parcours, la connexion tombe pour vrai. C’est écrit, mais pas toujours au même endroit. Les spectateurs des premières éditions l’ont reconstituée par téléphone, et certains se parlent encore.</p>',
+      en: '<p>Théo Vaillancourt plays a full hour by video call, all original accidents included. The cat has a line.</p><p>Cameras optional. We imagine you well.</p><p>It is all there: the finger hunting for the button, the bookshelf nobody has read, the colleague eating soup, the child who walks in, the child who stays. Théo answers questions from the chat eleven seconds late, which now and then makes them wiser.</p><p>Halfway through, the connection really does drop. That is in the script, though never on the same page. Audiences of the first runs put the missing minutes back together over the phone, and some of them are still talking.</p>',
     },
     kind: 'online',
     genre: 'standUp',

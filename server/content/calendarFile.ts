@@ -1,0 +1,50 @@
+import { Refusal } from '../refusal.ts';
+import { findTicket, type TicketRow } from '../store/tickets.ts';
+import { showAddress } from './addresses.ts';
+import { categoryTitles } from './calendarItem.ts';
+import { writeCalendar } from './ical.ts';
+import { readPathId } from './pathId.ts';
+import { defineFile } from './resource.ts';
+import { site } from '../pages/site.ts';
+
+/** The place as people write it; what is online says so in the words of its category. */
+const placeOf = ({ kind, venue, city }: TicketRow, [kindTitle = '']: readonly string[]): string =>
+  kind === 'online' ? kindTitle : [venue, city].filter((name) => name).join(', ');
+
+/** `2027-07-16 Les Nuits blanches.ics`, dated on the clocks of the place. */
+const nameOf = ({ title, starts_at: start, timezone }: TicketRow): string => {
+  const date = Temporal.Instant.fromEpochMilliseconds(start * 1000)
+    .toZonedDateTimeISO(timezone)
+    .toPlainDate()
+    .toString();
+  return `${date} ${title
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()}.ics`;
+};
+
+/** One date of a show for a visitor's own calendar. */
+export const calendarFile = defineFile({
+  path: '/{lang}/content/{siteId}/programmations/{id}.ics',
+  summary: 'One programmation as an iCalendar file.',
+  contentType: 'text/calendar; charset=utf-8',
+  load: async ({ store: { db }, clock, publicUrl }, { lang, path }) => {
+    const row = await findTicket(db, lang, readPathId(path));
+    if (row === undefined) throw new Refusal('not-found', 'There is no such programmation');
+    const categories = await categoryTitles(db, lang, [row.show_id]);
+    const text = writeCalendar(
+      {
+        uid: `${row.id}@${new URL(publicUrl).hostname}`,
+        title: row.title,
+        place: placeOf(row, categories.titles(row.show_id)),
+        url: publicUrl + encodeURI(showAddress({ lang, slug: row.slug })),
+        start: row.starts_at,
+        end: row.ends_at,
+        timezone: row.timezone,
+        made: clock.now(),
+      },
+      { name: site.brand, lang },
+    );
+    return { name: nameOf(row), text };
+  },
+});

@@ -1,0 +1,69 @@
+import { ICalCalendar } from 'ical-generator';
+import {
+  tzlib_get_ical_block as timezoneBlock,
+  tzlib_get_offset as blockOffset,
+} from 'timezones-ical-library';
+
+/** One event of a calendar file. Instants are epoch seconds, the zone an IANA name. */
+export interface CalendarEvent {
+  uid: string;
+  title: string;
+  /** '' where it is not known. */
+  place: string;
+  url: string;
+  start: number;
+  /** Null where nobody told: then the file has no end either. */
+  end: number | null;
+  timezone: string;
+  made: Temporal.Instant;
+}
+
+const zoned = (seconds: number, timezone: string): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toZonedDateTimeISO(timezone);
+
+/** The rules of a zone as a calendar file has them; '' for an unknown zone. */
+const rulesOf = (timezone: string): string => {
+  const [block = ''] = timezoneBlock(timezone);
+  return block;
+};
+
+/**
+ * Whether the clocks of the place tell the instant in a file: once only (at the end of summer time an hour comes
+ * twice, and readers differ in which they take), and by rules that the file has (they know no past years' rules).
+ */
+const isTold = (at: Temporal.ZonedDateTime): boolean => {
+  const wall = at.toPlainDateTime();
+  const time = wall.toPlainTime().toString({ smallestUnit: 'minute' });
+  const offset = blockOffset(at.timeZoneId, wall.toPlainDate().toString(), time);
+  const [first, last] = (['earlier', 'later'] as const).map((disambiguation) =>
+    wall.toZonedDateTime(at.timeZoneId, { disambiguation }),
+  );
+  return offset === at.offset.replace(':', '') && first?.equals(at) === true && last?.equals(at) === true;
+};
+
+const knowsZone = (timezone: string): boolean => rulesOf(timezone).includes(`TZID:${timezone}\r\n`);
+
+/** An iCalendar file (RFC 5545) of one event: on the clocks of its place where they tell its instants, else in UTC. */
+export const writeCalendar = (event: CalendarEvent, product: { name: string; lang: string }): string => {
+  const { timezone, start, end } = event;
+  const times = [start, ...(end === null ? [] : [end])].map((seconds) => zoned(seconds, timezone));
+  const isLocal = knowsZone(timezone) && times.every(isTold);
+  const [from, to = null] = isLocal ? times : times.map((time) => time.withTimeZone('UTC'));
+  if (from === undefined) throw new Error('An event has a start');
+  const calendar = new ICalCalendar({
+    prodId: { company: product.name, product: product.name, language: product.lang.toUpperCase() },
+  });
+  if (isLocal) calendar.timezone({ name: null, generator: rulesOf });
+  calendar.createEvent({
+    id: event.uid,
+    stamp: event.made,
+    start: from,
+    end: to,
+    timezone: isLocal ? timezone : null,
+    summary: event.title,
+    location: event.place === '' ? null : event.place,
+    url: event.url,
+  });
+  // Every line ends, the last one too.
+  return `${calendar.toString()}\r\n`;
+};

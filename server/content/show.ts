@@ -1,0 +1,122 @@
+import type { Language } from '#src/api/contract/values.ts';
+import { isToronto, seriesOf } from '#src/programme/series.ts';
+import { epochSeconds } from '../clock.ts';
+import { site } from '../pages/site.ts';
+import { findSponsors } from '../store/global.ts';
+import { datesOfShows, type ShowDates } from '../store/programmations.ts';
+import { readDetails, type ShowDetails } from '../store/showDetails.ts';
+import { artistsOfShow, slugsOfShow, type LocalizedShow } from '../store/shows.ts';
+import { suggestedShows, type SuggestedRow } from '../store/suggestedShows.ts';
+import type { Database, ProgrammationRow } from '../store/tables.ts';
+import { spansOfShow } from '../store/tickets.ts';
+import { pictures, showAddress } from './addresses.ts';
+import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
+import { contentLimits } from './limits.ts';
+import { named, toShowEntry, venuesOf } from './showEntry.ts';
+import { upsellOf } from './showSales.ts';
+import { toSponsor } from './sponsors.ts';
+
+const theme = { name: 'default', css: [], js: [], inline_css: '', inline_js: '' };
+const torontoTheme = { ...theme, name: 'toronto' };
+
+type Span = Pick<ProgrammationRow, 'starts_at' | 'ends_at'>;
+
+const toDate = ({ first, last }: ShowDates) => ({
+  firstDate: isoOf(first.starts_at),
+  lastDate: isoOf(last.starts_at),
+  timezone_offset: offsetOf(first.starts_at, first.timezone),
+  timezone_offset_end: offsetOf(last.starts_at, last.timezone),
+});
+
+const toLocation = (dates: ShowDates | undefined) =>
+  dates?.venues.map(({ name, city, mapUrl }) => ({ name, city, map_url: mapUrl })) ?? [];
+
+/** Whether the show is on: a date without a known end is never taken for live. */
+const isLive = (spans: readonly Span[], now: number): boolean =>
+  spans.some(({ starts_at: start, ends_at: end }) => start <= now && end !== null && now < end);
+
+const milliseconds = 1000;
+/** When the page tells something else: a date begins or ends, or a show that is suggested has had its last. */
+const endOf = (spans: readonly Span[], suggested: readonly SuggestedRow[], now: number): number | null => {
+  const ends = spans.flatMap(({ starts_at: start, ends_at: end }) => (end === null ? [] : [start, end]));
+  const lasts = suggested.flatMap(({ last_start: last }) => last ?? []);
+  const coming = [...ends, ...lasts].filter((instant) => instant > now);
+  return coming.length === 0 ? null : Math.min(...coming) * milliseconds;
+};
+
+const tellDetails = (details: ShowDetails, lang: Language) => ({
+  detail_title_1: details.firstTitle?.[lang] ?? '',
+  detail_title_2: details.secondTitle?.[lang] ?? '',
+  video_url: details.film ?? null,
+  video: details.video ?? null,
+  hide_buy_tickets: details.hidesTickets ?? false,
+});
+
+const loadSuggestions = async (db: Database, show: LocalizedShow, now: number) => {
+  const rows = await suggestedShows(db, show, { now, limit: contentLimits.suggestedShows });
+  const dates = await datesOfShows(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { rows, entries: rows.map((row) => toShowEntry(row, dates.get(row.id))) };
+};
+
+const slugAddresses = (slugs: Awaited<ReturnType<typeof slugsOfShow>>) =>
+  Object.fromEntries(slugs.map((row) => [row.lang, showAddress(row)]));
+
+/** The page of a show (SHW-07), and when it will tell something else (epoch milliseconds; null is never). */
+export const loadShow = async (db: Database, show: LocalizedShow, instant: Temporal.Instant) => {
+  const now = epochSeconds(instant);
+  const details = readDetails(show.details);
+  const [slugs, artists, dates, spans, categories, suggested, sponsors] = await Promise.all([
+    slugsOfShow(db, show.id),
+    artistsOfShow(db, show.id),
+    datesOfShows(db, [show.id]),
+    spansOfShow(db, show.id),
+    categoryTitles(db, show.lang, [show.id]),
+    loadSuggestions(db, show, now),
+    findSponsors(db, details.sponsors ?? []),
+  ]);
+  const when = dates.get(show.id);
+  const { thumbnail, image, preview } = pictures(show);
+  const facts = { show_type: named(show.show_type), belong_to: named(show.belong_to) };
+  const series = seriesOf(facts, site);
+  const attributes = {
+    id: String(show.id),
+    title: show.title,
+    ...tellDetails(details, show.lang),
+    summary: show.summary,
+    body: show.description,
+    description: show.description,
+    url: showAddress(show),
+    thumbnail,
+    image,
+    image_url: image,
+    language: show.language,
+    show_serie: named(series),
+    ...facts,
+    types: show.show_type === null ? [] : [show.show_type],
+    categories: categories.titles(show.id),
+    sponsors: sponsors.map(toSponsor),
+    artists,
+    date: when ? toDate(when) : null,
+    venues: venuesOf(when),
+    location: toLocation(when),
+    live: { is_live_now: isLive(spans, now) },
+    suggested_shows: suggested.entries,
+    upsell: upsellOf(
+      details,
+      show.lang,
+      spans.map((span) => span.ticket_url),
+    ),
+  };
+  const entity = {
+    type: 'show' as const,
+    id: String(show.id),
+    attributes,
+    metas: { title: show.title, description: show.summary, og_image: preview, noindex: false },
+    computed_page_theme: isToronto(facts, site) ? torontoTheme : theme,
+    translations: slugAddresses(slugs),
+  };
+  return { entity, expiresAt: endOf(spans, suggested.rows, now) };
+};

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { ticket } from '#src/api/contract/ticket.ts';
+import type { Language } from '#src/api/contract/values.ts';
+import { editionOf } from '../programme/edition.ts';
+import { regionName } from '../programme/regions.ts';
+import { Refusal } from '../refusal.ts';
+import { readDetails } from '../store/showDetails.ts';
+import { hasShow } from '../store/shows.ts';
+import { countTickets, ticketsOfShow, type TicketRow } from '../store/tickets.ts';
+import { showAddress } from './addresses.ts';
+import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
+import { contentLimits, siteId } from './limits.ts';
+import { toDollars } from './money.ts';
+import { readPathId } from './pathId.ts';
+import { pageOffset, pageSize } from './query.ts';
+import { defineResource, listOf, pageOfList } from './resource.ts';
+import { buttonsOf } from './showSales.ts';
+
+const festivalId = String(siteId);
+
+const toVenue = (lang: Language, { venue, city, region, region_name: stored, map_url: mapUrl }: TicketRow) =>
+  venue === null
+    ? null
+    : {
+        name: venue,
+        map_url: mapUrl,
+        location: {
+          city: { name: city ?? '' },
+          state: { name: regionName(lang, region ?? '', stored ?? ''), abbreviation: region ?? '' },
+        },
+      };
+
+const toShow = (lang: Language, row: TicketRow, categories: string[]) => ({
+  title: row.title,
+  url: showAddress({ lang, slug: row.slug }),
+  categories,
+  belong_to: row.belong_to === null ? null : { name: row.belong_to },
+  language: row.language,
+  type: row.show_type ?? '',
+});
+
+const toTicket = (lang: Language, row: TicketRow, categories: string[]) => {
+  const details = readDetails(row.details);
+  const start = isoOf(row.starts_at);
+  return {
+    id: String(row.id),
+    showstartdate: start,
+    location: row.city ?? '',
+    festivalId,
+    edition: { id: editionOf(row.starts_at, row.timezone) },
+    venue: toVenue(lang, row),
+    price: { min: toDollars(row.price_min), max: toDollars(row.price_max) },
+    status: row.status,
+    soldout: row.status === 'SOLD_OUT',
+    capacity_seats: row.capacity,
+    taken_seats: row.taken,
+    date: {
+      start,
+      end: row.ends_at === null ? null : isoOf(row.ends_at),
+      timezone_offset: offsetOf(row.starts_at, row.timezone),
+      timezone: row.timezone,
+    },
+    tickets: buttonsOf(details, { status: row.status, ticketUrl: row.ticket_url }),
+    ticketurl: row.ticket_url,
+    passporturl: details.upsell?.passUrl?.[lang] ?? null,
+    sale: row.status !== 'SOLD_OUT',
+    buy: '',
+    passport: '',
+    info: '',
+    field_info_text: details.info?.[lang] ?? '',
+    field_promo_text: details.promotion?.[lang] ?? '',
+    show: toShow(lang, row, categories),
+  };
+};
+
+/** SHW-15, TKT-03: the dates of a show. Reservations move no data version, so that it is read at every request. */
+export const tickets = defineResource({
+  path: '/{lang}/content/{siteId}/shows/{id}/programmations',
+  summary: 'The dates of a show with their seats and what is sold, by start and then id (SHW-15).',
+  query: v.object({ pagesize: pageSize(contentLimits.tickets), offset: pageOffset }),
+  answer: listOf(ticket),
+  keeping: () => 'live',
+  load: async ({ store: { db } }, { lang, path, query: { pagesize, offset } }) => {
+    const id = readPathId(path);
+    if (!(await hasShow(db, id))) throw new Refusal('not-found', 'There is no such show');
+    const [rows, total, categories] = await Promise.all([
+      ticketsOfShow(db, lang, id, { limit: pagesize, offset }),
+      countTickets(db, id),
+      categoryTitles(db, lang, [id]),
+    ]);
+    const data = rows.map((row) => toTicket(lang, row, categories.titles(id)));
+    return { body: pageOfList(data, { limit: pagesize, offset, total }) };
+  },
+});

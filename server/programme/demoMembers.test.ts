@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isPassword } from '../member/passwords.ts';
+import type { Store } from '../store/store.ts';
+import { openTestStore } from '../store/testing/openTestStore.ts';
+import { describeDemoMembers } from './demoMembers.ts';
+import { fill, fillBase } from './fill.ts';
+
+const start = { now: Temporal.Instant.from('2027-07-16T12:00:30Z'), timezone: 'America/Toronto' };
+const told = [
+  'Demo members, all with the password chapiteau-demo:',
+  '  camille@example.test, credits: 10',
+  '  sam@example.test, credits: 1',
+  '  alex@example.test, credits: 0',
+];
+
+let store: Store;
+beforeEach(async () => {
+  store = await openTestStore();
+});
+afterEach(() => store.close());
+const members = () => store.db.selectFrom('members').selectAll().orderBy('id').execute();
+
+test('demo data: three members, once, with the password that the start tells', async () => {
+  await fill(store, start);
+  const first = await members();
+  expect(first.map(({ firstname, lang }) => [firstname, lang])).toEqual([
+    ['Camille', 'fr'],
+    ['Sam', 'en'],
+    ['Alex', 'en'],
+  ]);
+  for (const { password_hash: hash } of first) expect(await isPassword('chapiteau-demo', hash)).toBe(true);
+  expect(await describeDemoMembers(store.db)).toEqual(told);
+  await fill(store, start);
+  expect(await members()).toEqual(first);
+});
+
+test('demo data: a festival that was filled before there were members gets them at its next start', async () => {
+  await fill(store, start);
+  for (const table of ['user_credits', 'members'] as const) await store.db.deleteFrom(table).execute();
+  await store.db.deleteFrom('fillings').where('name', '=', 'members').execute();
+  expect(await describeDemoMembers(store.db)).toEqual([]);
+  expect(await fill(store, start)).toBe(true);
+  expect(await describeDemoMembers(store.db)).toEqual(told);
+});
+
+test('demo data: a programme of one’s own gets no demo members', async () => {
+  await store.write(async (db) => {
+    await fillBase(db, start.now);
+    await db
+      .insertInto('shows')
+      .values({ id: 1, external_id: 'own', kind: 'venue', language: 'fr' })
+      .execute();
+  });
+  await fill(store, start);
+  expect(await members()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fullRegion, regionName } from './regions.ts';
+
+test('TKT-03: a short form of a record is told in full, what is no short form stays', () => {
+  expect(['QC', 'bc', 'NY', 'Bavaria', ''].map(fullRegion)).toEqual([
+    'Quebec',
+    'British Columbia',
+    'New York',
+    'Bavaria',
+    '',
+  ]);
+});
+
+test('TKT-03: a region is named in the language of the answer, the short form where no name was stored', () => {
+  expect([
+    regionName('fr', 'QC', 'Quebec'),
+    regionName('en', 'QC', 'Québec'),
+    regionName('fr', 'QC', ''),
+    regionName('fr', 'BY', 'Bavaria'),
+    regionName('en', 'NT', 'Northern Territory'),
+    regionName('en', '', ''),
+  ]).toEqual(['Québec', 'Quebec', 'QC', 'Bavaria', 'Northern Territory', '']);
+});

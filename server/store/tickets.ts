@@ -1,0 +1,49 @@
+import type { Language } from '#src/api/contract/values.ts';
+import { scheduled, type ScheduledShow } from './programmations.ts';
+import type { Database, ProgrammationRow } from './tables.ts';
+
+/** One date of a show with its seats (TKT-03). */
+export type TicketRow = ScheduledShow &
+  Pick<ProgrammationRow, 'capacity' | 'taken'> & { region_name: string | null; details: string };
+
+const ticketsIn = (db: Database, lang: Language) =>
+  scheduled(db, lang).select(['capacity', 'taken', 'region_name', 'details']);
+
+/** One page of the dates of a show, by start and then id (SHW-15). */
+export const ticketsOfShow = (
+  db: Database,
+  lang: Language,
+  showId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<TicketRow[]> =>
+  ticketsIn(db, lang)
+    .where('programmations.show_id', '=', showId)
+    .orderBy('starts_at')
+    .orderBy('programmations.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** One date, by the programmation's id. */
+export const findTicket = (db: Database, lang: Language, id: number): Promise<TicketRow | undefined> =>
+  ticketsIn(db, lang).where('programmations.id', '=', id).executeTakeFirst();
+
+export const countTickets = async (db: Database, showId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('programmations')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('show_id', '=', showId)
+    .executeTakeFirstOrThrow();
+  return row.total;
+};
+
+/** When a show is given and where its tickets are, in no order. */
+export const spansOfShow = (
+  db: Database,
+  showId: number,
+): Promise<Pick<ProgrammationRow, 'starts_at' | 'ends_at' | 'ticket_url'>[]> =>
+  db
+    .selectFrom('programmations')
+    .select(['starts_at', 'ends_at', 'ticket_url'])
+    .where('show_id', '=', showId)
+    .execute();
