@@ -1,22 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { everyMachine } from './everyMachine.ts';
 import { faultsOf } from './testing/brokenCharts.ts';
 import { coverageOf } from './testing/coverage.ts';
-import { expectedPlaces, walkPath } from './testing/walkPath.ts';
+import { expectedPlaces, type Walk, walkPath } from './testing/walkPath.ts';
 import { transitionPaths } from './transitionPaths.ts';
 
 describe.each(everyMachine)('$name', (entry) => {
   // Frozen from the original chart, or the walks would agree with a broken one.
   const paths = transitionPaths(entry);
+  let walks: Walk[] = [];
+
+  beforeAll(async () => {
+    walks = await Promise.all(paths.map((path) => walkPath(entry, path)));
+  });
 
   test.each(paths)('$id: $sentence', async (path) => {
     const { places } = await walkPath(entry, path);
     expect(places).toEqual(expectedPlaces(path));
   });
 
-  test('every state is reached and every transition walked', async () => {
-    const walks = await Promise.all(paths.map((path) => walkPath(entry, path)));
+  test('every state is reached and every transition walked', () => {
     const { states, transitions, line } = coverageOf(entry, walks);
     process.stdout.write(`${line}\n`);
     expect([states.missing, transitions.missing]).toEqual([[], []]);
@@ -34,7 +38,7 @@ describe.each(everyMachine)('$name', (entry) => {
     );
   });
 
-  test.each(faultsOf(entry.machine))('control: the walks turn red when $name', async ({ plant }) => {
+  test.each(faultsOf(entry.machine))('control: the walks turn red when $name', async ({ key, plant }) => {
     // On a copy of its own first: a fault that cannot be planted must not pass for a red walk.
     plant(entry.machine.provide({}));
     const isRed = async (path: (typeof paths)[number]): Promise<boolean> => {
@@ -45,7 +49,9 @@ describe.each(everyMachine)('$name', (entry) => {
         return true;
       }
     };
-    const verdicts = await Promise.all(paths.map(isRed));
+    // Every other walk would be as it was.
+    const concerned = paths.filter((_, index) => walks[index]?.transitions.has(key));
+    const verdicts = await Promise.all(concerned.map(isRed));
     expect(verdicts).toContain(true);
   });
 });

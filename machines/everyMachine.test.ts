@@ -15,7 +15,7 @@ describe.each(everyMachine)('$name', ({ machine }) => {
   const nodes = [machine.root, ...statesOf(machine.root)];
 
   const leads = (node: AnyStateNode, away: AnyStateNode): boolean =>
-    [...node.transitions.values()]
+    [...node.transitions.values(), node.always ?? []]
       .flat()
       .some(({ target }) => target?.some((state) => state !== away) ?? false);
 

@@ -2,12 +2,49 @@
  * Every delay and limit of the charts, in one place. Delays are in milliseconds, lengths in CSS pixels.
  */
 export const settings = Object.freeze({
+  /** BUY-04, BUY-05: how long the popup says where it leads before it goes there. */
+  buyPopup: Object.freeze({ redirectDelay: 2_000 }),
   /** LAY-25: how long the banner takes to fade. */
   cookieBanner: Object.freeze({ fadeOut: 1_000 }),
   /** LAY-03: how long a sub-menu waits for a pointer that slipped off it. */
   menu: Object.freeze({ leave: 200 }),
-  /** LAY-27: content up to this height, inclusive, is shown whole. */
-  readMore: Object.freeze({ limit: 150 }),
+  /** Content up to this height (LAY-27), or of so many characters on a show's page (SHW-05), inclusive, is shown whole. */
+  readMore: Object.freeze({ limit: 150, characters: 600 }),
+  reservation: Object.freeze({
+    /** RES-14: reservations close this long before the start. */
+    closing: 7_200_000,
+    /** RES-16: a longer wait is cut into pieces, since a browser's timers are not good for weeks. */
+    longestTimer: 86_400_000,
+    /** How often a request is sent in all while it stays without an answer, with the same key. */
+    tries: 2,
+    /** The pauses before the page asks by itself what came of it. */
+    reconcilePauses: Object.freeze([2_000, 4_000, 8_000] as const),
+  }),
+  login: Object.freeze({
+    /** SES-03: how long the mailed code is good. */
+    codeLifetime: 600_000,
+    /** How long another code is not sent. */
+    resendPause: 30_000,
+    /** SES-03: wrong codes after which an attempt is dead. */
+    tries: 5,
+  }),
+  session: Object.freeze({
+    /** SES-09 */
+    refreshInterval: 120_000,
+    /** So that the tabs of one session don't all ask at once: the one that refreshed last stays first. */
+    siblingHeadStart: 5_000,
+    /** A token that is good for less is traded when the page is seen again. */
+    freshEnough: 150_000,
+    /** SES-11: the pauses after failed refreshes; the last one stays. */
+    backoff: Object.freeze([2_000, 4_000, 8_000, 16_000, 32_000, 60_000] as const),
+    /** SES-12: without any activity the member is logged out, and is asked so long before. */
+    idleLimit: 1_800_000,
+    lastCall: 60_000,
+    /** SES-32: how long what the member was doing waits for a login. */
+    intentLifetime: 600_000,
+  }),
+  /** SHW-13: how many tickets are seen at first, and how many each press adds. */
+  ticketList: Object.freeze({ first: 5, more: 5 }),
   /** LDR-08: the pause before each automatic attempt, and the longest `Retry-After` that is obeyed. */
   unavailable: Object.freeze({
     backoff: Object.freeze([2_000, 5_000, 10_000, 20_000, 30_000] as const),

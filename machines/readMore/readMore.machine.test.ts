@@ -2,10 +2,10 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { type ReadMoreEvent, readMoreMachine } from './readMore.machine.ts';
 
-const measured = (height: number) => ({ type: 'measured', height }) as const;
+const measured = (size: number) => ({ type: 'measured', size }) as const;
 const toggled = { type: 'toggled' } as const;
 
-const after = (input: { limit?: number }, ...events: ReadMoreEvent[]) => {
+const after = (input: { limit?: number; size?: number }, ...events: ReadMoreEvent[]) => {
   const actor = createActor(readMoreMachine, { input }).start();
   for (const event of events) actor.send(event);
   return actor.getSnapshot().value;
@@ -38,5 +38,18 @@ describe('LAY-27: the read-more block', () => {
   test('LAY-27: a block may have a limit of its own', () => {
     expect(after({ limit: 300 }, measured(300))).toBe('short');
     expect(after({ limit: 300 }, measured(301))).toBe('collapsed');
+  });
+});
+
+describe('SHW-05: the description of a show', () => {
+  const limit = 600;
+
+  test('SHW-05: 600 characters exactly are shown whole', () => {
+    expect(after({ limit, size: 600 })).toBe('short');
+  });
+
+  test('SHW-05: 601 characters are folded from the start, before anything is measured', () => {
+    expect(after({ limit, size: 601 })).toBe('collapsed');
+    expect(after({ limit, size: 601 }, toggled)).toBe('expanded');
   });
 });

@@ -1,29 +1,42 @@
-import { setup } from 'xstate';
+import { raise, setup } from 'xstate';
 import { settings } from '../settings.ts';
 
 interface ReadMoreContext {
-  /** CSS pixels: taller content is folded. */
+  /** Longer content is folded: CSS pixels, or characters where the content is measured in them. */
   limit: number;
+  /** What is known of the content at the start, in the unit of the limit. */
+  size: number;
 }
 
-export type ReadMoreEvent = { type: 'measured'; height: number } | { type: 'toggled' };
+export type ReadMoreEvent = { type: 'measured'; size: number } | { type: 'toggled' };
 
-/** LAY-27: the read-more block, which appears only where the content is taller than the limit. */
+/**
+ * The read-more block, which appears only where the content is longer than the limit: by its height (LAY-27), or by
+ * its characters, which are known before anything is drawn (SHW-05).
+ */
 export const readMoreMachine = setup({
-  types: {} as { context: ReadMoreContext; events: ReadMoreEvent; input: { limit?: number } },
+  types: {} as {
+    context: ReadMoreContext;
+    events: ReadMoreEvent;
+    input: { limit?: number; size?: number };
+  },
   guards: {
-    isTall: ({ context }, { height }: { height: number }) => height > context.limit,
-    fits: ({ context }, { height }: { height: number }) => height <= context.limit,
+    isLong: ({ context }, { size }: { size: number }) => size > context.limit,
+    fits: ({ context }, { size }: { size: number }) => size <= context.limit,
+  },
+  actions: {
+    measureAtOnce: raise(({ context }) => ({ type: 'measured', size: context.size })),
   },
 }).createMachine({
   id: 'readMore',
-  context: ({ input }) => ({ limit: input.limit ?? settings.readMore.limit }),
+  context: ({ input }) => ({ limit: settings.readMore.limit, size: 0, ...input }),
+  entry: 'measureAtOnce',
   initial: 'short',
   states: {
     short: {
       on: {
         measured: {
-          guard: { type: 'isTall', params: ({ event }) => ({ height: event.height }) },
+          guard: { type: 'isLong', params: ({ event }) => ({ size: event.size }) },
           target: 'collapsed',
         },
       },
@@ -31,7 +44,7 @@ export const readMoreMachine = setup({
     collapsed: {
       on: {
         measured: {
-          guard: { type: 'fits', params: ({ event }) => ({ height: event.height }) },
+          guard: { type: 'fits', params: ({ event }) => ({ size: event.size }) },
           target: 'short',
         },
         toggled: { target: 'expanded' },
@@ -40,7 +53,7 @@ export const readMoreMachine = setup({
     expanded: {
       on: {
         measured: {
-          guard: { type: 'fits', params: ({ event }) => ({ height: event.height }) },
+          guard: { type: 'fits', params: ({ event }) => ({ size: event.size }) },
           target: 'short',
         },
         toggled: { target: 'collapsed' },

@@ -1,9 +1,11 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { statesOf, transitionKey, transitionsOf } from './chart.ts';
+import { isTransient, statesOf, transitionKey, transitionsOf } from './chart.ts';
 
 /** One fault, planted into a copy of a chart. */
 interface Fault {
   readonly name: string;
+  /** The transition that is broken: only a walk that takes it can tell. */
+  readonly key: string;
   readonly plant: (copy: AnyStateMachine) => void;
 }
 
@@ -15,6 +17,10 @@ const find = (copy: AnyStateMachine, key: string): AnyTransitionDefinition => {
 
 const drop = (transition: AnyTransitionDefinition): void => {
   const { source, eventType } = transition;
+  if (isTransient(transition)) {
+    source.always = source.always?.filter((branch) => branch !== transition) ?? [];
+    return;
+  }
   const left = (source.transitions.get(eventType) ?? []).filter((branch) => branch !== transition);
   if (left.length > 0) source.transitions.set(eventType, left);
   else source.transitions.delete(eventType);
@@ -32,10 +38,12 @@ export const faultsOf = (machine: AnyStateMachine): Fault[] =>
     const key = transitionKey(transition);
     const dropped: Fault = {
       name: `${key} is missing`,
+      key,
       plant: (copy) => drop(find(copy, key)),
     };
     const redirected: Fault = {
       name: `${key} leads elsewhere`,
+      key,
       plant: (copy) => redirect(copy, find(copy, key)),
     };
     return transition.target === undefined ? [dropped] : [dropped, redirected];

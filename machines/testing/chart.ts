@@ -9,6 +9,9 @@ const branchesOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...(node.always ?? []),
 ];
 
+/** An `always`: taken at once, without an event. */
+export const isTransient = ({ eventType }: AnyTransitionDefinition): boolean => eventType === '';
+
 /** Names a transition alike in every copy of a chart: where it starts, its event and its guard branch. */
 export const transitionKey = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition;

@@ -1,5 +1,5 @@
 import type { WalkedMachine } from '../walkedMachine.ts';
-import { namesIn, statesOf, transitionKey, transitionsOf } from './chart.ts';
+import { isTransient, namesIn, statesOf, transitionKey, transitionsOf } from './chart.ts';
 import type { Walk } from './walkPath.ts';
 
 interface Share {
@@ -20,16 +20,22 @@ const shareOf = (all: readonly string[], reached: ReadonlySet<string>): Share =>
   return { walked: all.length - missing.length, all: all.length, missing };
 };
 
+/** A transient state is no place where a walk stands: it was reached if the walk was led on from it. */
+const passedIn = ({ machine }: WalkedMachine, walked: ReadonlySet<string>): string[] =>
+  transitionsOf(machine)
+    .filter((transition) => isTransient(transition) && walked.has(transitionKey(transition)))
+    .map(({ source }) => source.path.join('.'));
+
 /** What the walks of a machine have reached, of all that its chart has. */
-export const coverageOf = ({ name, machine }: WalkedMachine, walks: readonly Walk[]): Coverage => {
+export const coverageOf = (entry: WalkedMachine, walks: readonly Walk[]): Coverage => {
+  const { name, machine } = entry;
+  const walked = new Set(walks.flatMap((walk) => [...walk.transitions]));
+  const stoodIn = walks.flatMap(({ places }) => places.flatMap(({ value }) => namesIn(value)));
   const states = shareOf(
     statesOf(machine.root).map(({ path }) => path.join('.')),
-    new Set(walks.flatMap(({ places }) => places.flatMap(({ value }) => namesIn(value)))),
+    new Set([...stoodIn, ...passedIn(entry, walked)]),
   );
-  const transitions = shareOf(
-    transitionsOf(machine).map(transitionKey),
-    new Set(walks.flatMap((walk) => [...walk.transitions])),
-  );
+  const transitions = shareOf(transitionsOf(machine).map(transitionKey), walked);
   const line = `${name}: states ${states.walked}/${states.all}, transitions ${transitions.walked}/${transitions.all}`;
   return { states, transitions, line };
 };

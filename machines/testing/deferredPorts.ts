@@ -14,12 +14,14 @@ const promisesHeard = (): Promise<void> =>
 /** The machine with every port deferred: a port answers when the walk says so, and as it says. */
 export const withDeferredPorts = (machine: AnyStateMachine) => {
   const waiting = new Map<string, Deferred>();
+  const asked: { port: string; input: unknown }[] = [];
   const actors = Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [
       name,
       fromPromise(
-        ({ self }) =>
+        ({ self, input }) =>
           new Promise<unknown>((resolve, reject) => {
+            asked.push({ port: self.id, input });
             waiting.set(self.id, { resolve, reject });
           }),
       ),
@@ -33,6 +35,8 @@ export const withDeferredPorts = (machine: AnyStateMachine) => {
   };
   return {
     machine: machine.provide({ actors }),
+    /** Every question so far, with what it was asked with. */
+    asked,
     /** @throws Error if nobody asked that port. */
     answer: async (id: string, output: unknown): Promise<void> => {
       take(id).resolve(output);

@@ -1,0 +1,37 @@
+import type { ExamplesOf } from '../examplesOf.ts';
+import type { loginMachine } from './login.machine.ts';
+
+export const loginInputs = [{ says: 'the login form is open', input: {} }] as const;
+
+export const loginExamples = {
+  'credentials.submitted': [
+    { says: 'visitor gives a name and a password', username: 'camille@example.test', password: 'secret' },
+  ],
+  'code.submitted': [{ says: 'visitor gives the code', code: '012345' }],
+  'resend.pressed': [{ says: 'visitor asks for another code' }],
+  'back.pressed': [{ says: 'visitor goes back to the password' }],
+  restarted: [{ says: 'visitor begins again' }],
+  'xstate.done.actor.initiate': [
+    { says: 'the server mails a code', output: { outcome: 'sent', token: 'pending-1' } },
+    { says: 'the server knows no such name and password', output: { outcome: 'wrong-credentials' } },
+    { says: 'the server is asked too often', output: { outcome: 'too-many', retryAfter: 60 } },
+  ],
+  'xstate.error.actor.initiate': [{ says: 'the server cannot be reached' }],
+  'xstate.done.actor.verify': [
+    { says: 'the code is right', output: { outcome: 'verified', memberId: 'camille' } },
+    { says: 'the code is wrong', output: { outcome: 'wrong-code' } },
+    { says: 'the code was wrong too often', output: { outcome: 'dead' } },
+    { says: 'the code is too old', output: { outcome: 'expired' } },
+    { says: 'codes are tried too often', output: { outcome: 'too-many', retryAfter: 60 } },
+  ],
+  'xstate.error.actor.verify': [{ says: 'the server cannot be reached' }],
+  'xstate.done.actor.resend': [
+    { says: 'the server mails another code', output: { outcome: 'sent', token: 'pending-2' } },
+    { says: 'the attempt is used up', output: { outcome: 'dead' } },
+    { says: 'the attempt is too old', output: { outcome: 'expired' } },
+    { says: 'codes are asked for too often', output: { outcome: 'too-many', retryAfter: 60 } },
+  ],
+  'xstate.error.actor.resend': [{ says: 'the server cannot be reached' }],
+  'xstate.after.codeLifetime': [{ says: 'the code is too old' }],
+  'xstate.after.resendPause': [{ says: 'another code may be asked for' }],
+} as const satisfies ExamplesOf<typeof loginMachine>;

@@ -1,0 +1,16 @@
+import type { ExamplesOf } from '../examplesOf.ts';
+import type { motionMachine } from './motion.machine.ts';
+
+export const motionInputs = [
+  { says: 'nobody knows yet what the visitor prefers', input: {} },
+  { says: 'the visitor does not mind motion', input: { isReduced: false } },
+] as const;
+
+export const motionExamples = {
+  'preference.told': [
+    { says: 'the browser says that motion is welcome', isReduced: false },
+    { says: 'the browser says that motion is to be reduced', isReduced: true },
+  ],
+  toggled: [{ says: 'visitor presses Pause or Play' }],
+  'playback.refused': [{ says: 'the browser refuses to play' }],
+} as const satisfies ExamplesOf<typeof motionMachine>;

@@ -1,0 +1,52 @@
+import { settings } from '../settings.ts';
+
+/** Why the server says no (contract.md); `other` where it does not say. */
+export type Refusal = 'sold-out' | 'closed' | 'past' | 'no-credit' | 'already-reserved' | 'gone' | 'other';
+
+/** What was being done when the session ended, or is done again afterwards; `key` makes it one act (contract.md). */
+export interface ReservationIntent {
+  kind: 'reserve' | 'cancel';
+  key: string;
+}
+
+/** One act at work, however often it is sent. */
+export interface Attempt extends ReservationIntent {
+  /** Null: the first reservation of this show. */
+  bookingId: string | null;
+  /** How often it may still be sent again after no answer. */
+  triesLeft: number;
+  /** How often the chart has asked by itself what came of it. */
+  checks: number;
+}
+
+export interface ReserveOutput {
+  outcome: 'reserved' | 'refused' | 'unauthorised' | 'unknown';
+  bookingId?: string;
+  code?: Refusal;
+}
+export interface CancelOutput {
+  outcome: 'cancelled' | 'refused' | 'gone' | 'unauthorised' | 'unknown';
+  code?: Refusal;
+}
+/** `settled`: what was wanted has happened. `open`: it has not. */
+export interface ReconcileOutput {
+  outcome: 'settled' | 'open' | 'unauthorised' | 'unknown';
+  bookingId?: string;
+}
+
+export const begin = (intent: ReservationIntent, bookingId: string | null): Attempt => ({
+  ...intent,
+  bookingId,
+  triesLeft: settings.reservation.tries - 1,
+  checks: 0,
+});
+
+/** D6: no attempt is called failed while nobody knows; whether the chart will look by itself once more. */
+export const willCheckAgain = ({ checks }: Pick<Attempt, 'checks'>): boolean =>
+  checks < settings.reservation.reconcilePauses.length;
+
+/** The pause before the chart asks again what came of an attempt, in ms. */
+export const reconcilePause = ({ checks }: Attempt): number => {
+  const [first, ...others] = settings.reservation.reconcilePauses;
+  return [first, ...others][checks] ?? first;
+};

@@ -1,0 +1,42 @@
+import { settings } from '../settings.ts';
+
+/** What decides which control a member sees; the outside tells it, the chart judges it. */
+export interface ReservationFacts {
+  /** Whether somebody is logged in, and what is known of their reservations and credits (RES-08). */
+  standing: 'signed-out' | 'loading' | 'failed' | 'loaded';
+  /** Whether the ticket has its three ids (RES-12). */
+  hasIds: boolean;
+  isReserved: boolean;
+  /** The member's booking, cancelled ones included (RES-03); null where there never was one. */
+  bookingId: string | null;
+  creditLeft: number;
+  isSoldOut: boolean;
+  /** Milliseconds until the show starts, by the server's clock; negative once it has. */
+  toStart: number;
+}
+
+/** Before anything is known. */
+export const noFacts: ReservationFacts = {
+  standing: 'loading',
+  hasIds: false,
+  isReserved: false,
+  bookingId: null,
+  creditLeft: 0,
+  isSoldOut: false,
+  toStart: Number.POSITIVE_INFINITY,
+};
+
+/** RES-14: exactly two hours before the start is still open. */
+export const isOpen = ({ toStart }: ReservationFacts): boolean => toStart >= settings.reservation.closing;
+/** RES-15 */
+export const isPast = ({ toStart }: ReservationFacts): boolean => toStart <= 0;
+
+/**
+ * RES-16: how long the control may stand as it is, in ms: until the first millisecond in which reservations are closed,
+ * then until the start. Never longer than a timer can be trusted.
+ */
+export const untilBoundary = (facts: ReservationFacts): number => {
+  const { closing, longestTimer } = settings.reservation;
+  const left = isOpen(facts) ? facts.toStart - closing + 1 : facts.toStart;
+  return left < longestTimer ? left : longestTimer;
+};

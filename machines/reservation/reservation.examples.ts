@@ -1,0 +1,59 @@
+import type { ExamplesOf } from '../examplesOf.ts';
+import { noFacts } from './facts.ts';
+import type { reservationMachine } from './reservation.machine.ts';
+
+const hour = 3_600_000;
+const loaded = { ...noFacts, standing: 'loaded', hasIds: true, creditLeft: 3, toStart: 5 * hour } as const;
+
+export const reservationInputs = [{ says: 'a page with a show opens', input: { facts: loaded } }] as const;
+
+export const reservationExamples = {
+  'facts.changed': [
+    { says: 'the show has begun', facts: { ...loaded, toStart: 0 } },
+    { says: 'the show begins in an hour', facts: { ...loaded, toStart: hour } },
+    { says: 'the member is being looked up', facts: { ...loaded, standing: 'loading' } },
+    { says: 'the member cannot be looked up', facts: { ...loaded, standing: 'failed' } },
+    { says: 'the member has reserved', facts: { ...loaded, isReserved: true, bookingId: 'booking' } },
+    { says: 'the member has reserved, nobody knows where', facts: { ...loaded, isReserved: true } },
+    { says: 'the last seat goes', facts: { ...loaded, isSoldOut: true } },
+    { says: 'the show has no ids', facts: { ...loaded, hasIds: false } },
+    { says: 'nobody is logged in', facts: { ...loaded, standing: 'signed-out' } },
+    { says: 'the member has no credit left', facts: { ...loaded, creditLeft: 0 } },
+    { says: 'the show begins in ten days', facts: { ...loaded, toStart: 240 * hour } },
+  ],
+  'reserve.pressed': [{ says: 'member presses Reserve', key: 'first' }],
+  'cancel.pressed': [{ says: 'member presses Cancel Reservation' }],
+  'cancel.confirmed': [{ says: 'member confirms the cancellation', key: 'second' }],
+  'check.pressed': [{ says: 'member presses Check now' }],
+  'retry.pressed': [{ says: 'member presses Try again' }],
+  dismissed: [{ says: 'member closes the popup' }],
+  'intent.resumed': [
+    { says: 'member has logged in again to reserve', intent: { kind: 'reserve', key: 'first' } },
+    { says: 'member has logged in again to cancel', intent: { kind: 'cancel', key: 'second' } },
+  ],
+  'intent.dropped': [{ says: 'member gives up logging in' }],
+  'xstate.done.actor.reserve': [
+    { says: 'the server reserves', output: { outcome: 'reserved', bookingId: 'booking' } },
+    { says: 'the server refuses: sold out', output: { outcome: 'refused', code: 'sold-out' } },
+    { says: 'the session has ended', output: { outcome: 'unauthorised' } },
+    { says: 'the answer gets lost', output: { outcome: 'unknown' } },
+  ],
+  'xstate.error.actor.reserve': [{ says: 'reserving breaks' }],
+  'xstate.done.actor.cancel': [
+    { says: 'the server cancels', output: { outcome: 'cancelled' } },
+    { says: 'the server refuses: closed', output: { outcome: 'refused', code: 'closed' } },
+    { says: 'the booking is gone', output: { outcome: 'gone', code: 'gone' } },
+    { says: 'the session has ended', output: { outcome: 'unauthorised' } },
+    { says: 'the answer gets lost', output: { outcome: 'unknown' } },
+  ],
+  'xstate.error.actor.cancel': [{ says: 'cancelling breaks' }],
+  'xstate.done.actor.reconcile': [
+    { says: 'it has happened', output: { outcome: 'settled', bookingId: 'booking' } },
+    { says: 'it has not happened', output: { outcome: 'open' } },
+    { says: 'the session has ended', output: { outcome: 'unauthorised' } },
+    { says: 'nobody knows yet', output: { outcome: 'unknown' } },
+  ],
+  'xstate.error.actor.reconcile': [{ says: 'asking breaks' }],
+  'xstate.after.boundary': [{ says: 'time moves the control on' }],
+  'xstate.after.reconcilePause': [{ says: 'the page asks again what came of it' }],
+} as const satisfies ExamplesOf<typeof reservationMachine>;

@@ -1,0 +1,304 @@
+import { createActor, type StateValueFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { withDeferredPorts } from '../testing/deferredPorts.ts';
+import { createManualClock } from '../testing/manualClock.ts';
+import { isOpen, noFacts, type ReservationFacts, untilBoundary } from './facts.ts';
+import { type ReservationEvent, reservationMachine } from './reservation.machine.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const closing = 2 * hour;
+
+const open: ReservationFacts = {
+  ...noFacts,
+  standing: 'loaded',
+  hasIds: true,
+  creditLeft: 1,
+  toStart: 5 * hour,
+};
+const reserved: ReservationFacts = { ...open, isReserved: true, bookingId: 'booking' };
+
+const start = (
+  facts: ReservationFacts,
+  intent: { kind: 'reserve' | 'cancel'; key: string } | null = null,
+) => {
+  const told: unknown[] = [];
+  const clock = createManualClock();
+  const ports = withDeferredPorts(reservationMachine);
+  const actor = createActor(ports.machine, {
+    clock,
+    input: { facts, intent },
+  });
+  actor.on('*', (emitted) => told.push(emitted));
+  actor.start();
+  return {
+    clock,
+    told,
+    /** Every call of a port, with the key it was sent with. */
+    asked: () => ports.asked.map(({ port, input }) => `${port} ${keyOf(input)}`),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    send: (...events: ReservationEvent[]) => events.forEach((event) => actor.send(event)),
+    tell: (facts: ReservationFacts) => actor.send({ type: 'facts.changed', facts }),
+    answers: ports.answer,
+    fails: (port: string) => ports.fail(port, new Error('it broke')),
+  };
+};
+const keyOf = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'key' in input ? input.key : '';
+
+const press: ReservationEvent = { type: 'reserve.pressed', key: 'k1' };
+const dismiss: ReservationEvent = { type: 'dismissed' };
+const cancel: ReservationEvent = { type: 'cancel.pressed' };
+const confirm: ReservationEvent = { type: 'cancel.confirmed', key: 'k2' };
+const unknown = { outcome: 'unknown' };
+
+type State = StateValueFrom<typeof reservationMachine>;
+
+describe('RES-16: which control is seen', () => {
+  const signedOut = { ...open, standing: 'signed-out' } as const;
+  const everything = { ...reserved, isSoldOut: true, creditLeft: 0 };
+  test.each<[string, ReservationFacts, State]>([
+    ['RES-12: a member with a credit may reserve', open, 'reservable'],
+    ['RES-11: who has reserved may cancel', reserved, 'reserved'],
+    ['RES-15: past wins over everything', { ...everything, toStart: 0 }, 'past'],
+    ['RES-15: a millisecond before the start is not past', { ...open, toStart: 1 }, 'closed'],
+    ['RES-11: closed wins over cancel', { ...everything, toStart: hour }, 'closed'],
+    ['RES-16: cancel wins over sold out and no credit', everything, 'reserved'],
+    ['RES-16: sold out wins over no credit', { ...open, isSoldOut: true, creditLeft: 0 }, 'soldOut'],
+    ['RES-13: sold out is told to nobody in particular', { ...signedOut, isSoldOut: true }, 'soldOut'],
+    ['RES-17: no credit', { ...open, creditLeft: 0 }, 'noCredit'],
+    ['RES-17: fewer credits than none', { ...open, creditLeft: -1 }, 'noCredit'],
+    ['RES-08: not before everything is known', { ...open, standing: 'loading' }, 'loading'],
+    ['RES-08: an error is not "none"', { ...open, standing: 'failed' }, 'failed'],
+    ['RES-15: a past show needs no member', { ...open, standing: 'loading', toStart: -1 }, 'past'],
+    ['RES-12: a visitor logs in first', signedOut, 'signedOut'],
+    ['RES-12: without its ids nothing can be reserved', { ...open, hasIds: false }, 'unavailable'],
+    ['RES-12: not by a visitor either', { ...signedOut, hasIds: false }, 'unavailable'],
+  ])('%s', (_, facts, state) => {
+    expect(start(facts).state()).toBe(state);
+  });
+});
+
+describe('RES-14: two hours before the start', () => {
+  test.each([
+    [closing + 1, true],
+    [closing, true],
+    [closing - 1, false],
+  ])('RES-14: %i ms before the start: open is %s', (toStart, expected) => {
+    expect(isOpen({ ...open, toStart })).toBe(expected);
+    expect(start({ ...open, toStart }).state()).toBe(expected ? 'reservable' : 'closed');
+  });
+
+  test('RES-16: the clock alone closes at the first millisecond under two hours, then makes it past', () => {
+    const view = start({ ...open, toStart: closing + 500 });
+    view.clock.fire(501);
+    expect([view.state(), view.context().facts.toStart]).toEqual(['closed', closing - 1]);
+    view.clock.fire(closing - 1);
+    expect([view.state(), view.context().facts.toStart]).toEqual(['past', 0]);
+    expect(() => view.clock.fire(1)).toThrow('armed: none');
+  });
+
+  test('RES-16: a wait of weeks is cut into days, for no timer of a browser is that long', () => {
+    const view = start({ ...open, toStart: 25 * day });
+    for (let elapsed = 1; elapsed <= 24; elapsed += 1) view.clock.fire(day);
+    expect([view.state(), view.context().facts.toStart]).toEqual(['reservable', day]);
+    view.clock.fire(day - closing + 1);
+    expect(view.state()).toBe('closed');
+    expect(untilBoundary({ ...open, toStart: Number.POSITIVE_INFINITY })).toBe(day);
+  });
+
+  test('RES-16: another time from outside replaces the timer', () => {
+    const view = start({ ...open, toStart: closing + 500 });
+    view.tell({ ...open, toStart: closing + 9 });
+    expect(() => view.clock.fire(501)).toThrow('armed: 10');
+  });
+});
+
+describe('RES-02, RES-18: reserving', () => {
+  test('RES-18: success has its popup, and what it leads to is reserved', async () => {
+    const view = start(open);
+    view.send(press);
+    await view.answers('reserve', { outcome: 'reserved', bookingId: 'new' });
+    expect([view.state(), view.told]).toEqual(['succeeded', [{ type: 'stale' }]]);
+    view.send(dismiss);
+    expect([view.state(), view.context().facts.bookingId]).toEqual(['reserved', 'new']);
+  });
+
+  test('RES-12: a second press on its way sends nothing', () => {
+    const view = start(open);
+    view.send(press, { type: 'reserve.pressed', key: 'k9' });
+    expect(view.asked()).toEqual(['reserve k1']);
+  });
+
+  test('RES-19, RES-06, T21: a refusal has its popup; credits and seats are asked for anew', async () => {
+    const view = start(open);
+    view.send(press);
+    await view.answers('reserve', { outcome: 'refused', code: 'sold-out' });
+    expect([view.state(), view.context().refusal, view.told]).toEqual([
+      'refused',
+      'sold-out',
+      [{ type: 'stale' }],
+    ]);
+    view.tell({ ...open, isSoldOut: true });
+    expect(view.state()).toBe('refused');
+    view.send(dismiss);
+    expect(view.state()).toBe('soldOut');
+  });
+});
+
+describe('D6: an unknown outcome is never called failed', () => {
+  const lost = async (view: ReturnType<typeof start>) => {
+    view.send(press);
+    await view.answers('reserve', unknown);
+    expect(view.state()).toBe('reconciling');
+  };
+
+  test('D6: it has happened after all', async () => {
+    const view = start(open);
+    await lost(view);
+    await view.answers('reconcile', { outcome: 'settled', bookingId: 'found' });
+    expect([view.state(), view.context().facts.bookingId]).toEqual(['succeeded', 'found']);
+  });
+
+  test('D6: it has not: the same act is sent once more, with the same key, then it is refused', async () => {
+    const view = start(open);
+    await lost(view);
+    await view.answers('reconcile', { outcome: 'open' });
+    expect(view.state()).toBe('submitting');
+    await view.fails('reserve');
+    await view.answers('reconcile', { outcome: 'open' });
+    expect([view.state(), view.context().refusal]).toEqual(['refused', 'other']);
+    expect(view.asked()).toEqual(['reserve k1', 'reconcile k1', 'reserve k1', 'reconcile k1']);
+  });
+
+  test('D6: nobody knows: it looks again after 2, 4 and 8 s, then when the member asks', async () => {
+    const view = start(open);
+    await lost(view);
+    for (const ms of [2_000, 4_000, 8_000]) {
+      await view.fails('reconcile');
+      expect(view.state()).toBe('unsettled');
+      view.clock.fire(ms);
+    }
+    await view.answers('reconcile', unknown);
+    view.clock.fire(2_000);
+    expect(view.state()).toBe('unsettled');
+    view.send({ type: 'check.pressed' });
+    await view.answers('reconcile', { outcome: 'settled' });
+    expect(view.state()).toBe('succeeded');
+  });
+
+  test('D6: closing it shows what the server says next', async () => {
+    const view = start(open);
+    await lost(view);
+    await view.answers('reconcile', unknown);
+    view.send(dismiss);
+    expect([view.state(), view.told]).toEqual(['loading', [{ type: 'stale' }]]);
+    view.tell(reserved);
+    expect(view.state()).toBe('reserved');
+  });
+
+  test('D6: a cancellation too', async () => {
+    const view = start(reserved);
+    view.send(cancel, confirm);
+    await view.fails('cancel');
+    await view.answers('reconcile', { outcome: 'open' });
+    await view.answers('cancel', unknown);
+    await view.answers('reconcile', { outcome: 'settled' });
+    expect([view.state(), view.asked()]).toEqual([
+      'cancelled',
+      ['cancel k2', 'reconcile k2', 'cancel k2', 'reconcile k2'],
+    ]);
+  });
+});
+
+describe('RES-20…RES-23: cancelling', () => {
+  test('RES-20: it is asked first, and keeping costs nothing', () => {
+    const view = start(reserved);
+    view.send(cancel);
+    expect(view.state()).toBe('confirming');
+    view.send(dismiss);
+    expect([view.state(), view.asked()]).toEqual(['reserved', []]);
+  });
+
+  test('RES-21, RES-07: cancelled, and it says which booking', async () => {
+    const view = start(reserved);
+    view.send(cancel, confirm);
+    await view.answers('cancel', { outcome: 'cancelled' });
+    expect([view.state(), view.told]).toEqual([
+      'cancelled',
+      [{ type: 'cancelled', bookingId: 'booking' }, { type: 'stale' }],
+    ]);
+    view.send(dismiss);
+    expect(view.state()).toBe('reservable');
+  });
+
+  test('RES-22: without a booking nothing can be cancelled, and it says so', () => {
+    const view = start({ ...reserved, bookingId: null });
+    view.send(cancel);
+    expect([view.state(), view.asked()]).toEqual(['confused', []]);
+  });
+
+  test('RES-22: confirming again while it is busy says so and sends nothing', () => {
+    const view = start(reserved);
+    view.send(cancel, confirm);
+    expect(view.context().isConfused).toBe(false);
+    view.send({ type: 'cancel.confirmed', key: 'k9' });
+    expect([view.state(), view.context().isConfused, view.asked()]).toEqual([
+      'cancelling',
+      true,
+      ['cancel k2'],
+    ]);
+  });
+
+  test.each([{ outcome: 'refused', code: 'closed' }, { outcome: 'gone' }])(
+    'RES-23, T22: %j stays in the popup, still reserved, and can be tried again with a new key',
+    async (output) => {
+      const view = start(reserved);
+      view.send(cancel, confirm);
+      await view.answers('cancel', output);
+      expect([view.state(), view.told]).toEqual(['cancelRefused', [{ type: 'stale' }]]);
+      view.send({ type: 'cancel.confirmed', key: 'k3' });
+      expect([view.state(), view.asked()]).toEqual(['cancelling', ['cancel k2', 'cancel k3']]);
+    },
+  );
+});
+
+describe('SES-32: the session ends meanwhile', () => {
+  test('SES-32: after the login the same act goes on, with the same key', async () => {
+    const view = start(open);
+    view.send(press);
+    await view.answers('reserve', { outcome: 'unauthorised' });
+    expect(view.state()).toBe('parked');
+    view.send({ type: 'intent.resumed', intent: { kind: 'reserve', key: 'k1' } });
+    expect([view.state(), view.asked()]).toEqual(['submitting', ['reserve k1', 'reserve k1']]);
+  });
+
+  test('SES-32: without one it is forgotten', async () => {
+    const view = start(reserved);
+    view.send(cancel, confirm);
+    await view.answers('cancel', { outcome: 'unauthorised' });
+    view.tell({ ...open, standing: 'signed-out' });
+    view.send({ type: 'intent.dropped' });
+    expect(view.state()).toBe('signedOut');
+  });
+
+  test('SES-32: a page that was loaded anew waits until it knows, then goes on by itself', () => {
+    const view = start({ ...open, standing: 'loading' }, { kind: 'reserve', key: 'k1' });
+    expect(view.state()).toBe('loading');
+    view.tell(open);
+    expect([view.state(), view.asked()]).toEqual(['submitting', ['reserve k1']]);
+  });
+
+  test('SES-32: what cannot be done any more is forgotten for good', () => {
+    const view = start({ ...open, isSoldOut: true }, { kind: 'reserve', key: 'k1' });
+    expect(view.state()).toBe('soldOut');
+    view.tell(open);
+    expect(view.state()).toBe('reservable');
+  });
+
+  test('SES-32: what is done already is not done again', () => {
+    expect(start(reserved, { kind: 'reserve', key: 'k1' }).state()).toBe('reserved');
+    expect(start(open, { kind: 'cancel', key: 'k1' }).state()).toBe('reservable');
+  });
+});

@@ -1,0 +1,336 @@
+import { assign, emit, setup } from 'xstate';
+import { port } from '../port.ts';
+import { settings } from '../settings.ts';
+import { untilNextTry, untilRefresh, untilWarning } from './pauses.ts';
+
+/** What a member was doing with a show when the session ended: done once more after a login, with the same key (SES-32). */
+export interface Intent {
+  kind: 'like' | 'reserve' | 'cancel';
+  /** Id of the programmation. */
+  programmation: string;
+  /** Idempotency key of the attempt. */
+  key: string;
+}
+
+/** Why nobody is logged in any more. */
+export type SignedOutReason = 'asked' | 'inactive' | 'expired' | 'elsewhere';
+
+/** `refused`: the session has ended for the server. Trouble on the way is a rejection. */
+interface RefreshOutput {
+  outcome: 'refreshed' | 'refused';
+}
+
+interface SessionInput {
+  /** Uuid of the member whose tokens the tab holds, or null. */
+  memberId: string | null;
+  /** What waits for a login since before the page was loaded; `remaining` of its lifetime, in ms. */
+  parked: { intent: Intent; memberId: string; remaining: number } | null;
+  /** 0.7…1.3, drawn by the app: a chart has no chance of its own. */
+  jitter: number;
+}
+
+interface SessionContext {
+  memberId: string | null;
+  jitter: number;
+  /** How long ago the member did something when it was last told, in ms. */
+  idleFor: number;
+  /** What a control is doing, or what waits for a login. */
+  intent: Intent;
+  /** The page cannot be shown to a visitor who is not logged in. */
+  isGuarded: boolean;
+  /** How much of its lifetime a parked intent has left, in ms. */
+  remaining: number;
+  /** Failed refreshes in a row. */
+  attempt: number;
+  /** Another tab asked for the present tokens: this one lets it go first. */
+  isFollowing: boolean;
+  /** The member who was interrupted is back: what the page knows of them still holds. */
+  isReturning: boolean;
+  reason: SignedOutReason;
+}
+
+/** How the page stands when it is seen again, in ms: what is left of the access token, and since the last activity. */
+interface Shown {
+  expiresIn: number;
+  idleFor: number;
+}
+
+export type SessionEvent =
+  | { type: 'login.verified'; memberId: string }
+  | { type: 'login.dismissed' }
+  | { type: 'refresh.asked' }
+  | { type: 'tokens.rotated' }
+  | ({ type: 'page.shown' } & Shown)
+  | { type: 'went.online' }
+  | { type: 'activity.seen' }
+  | { type: 'extended' }
+  | { type: 'logout.pressed' }
+  | { type: 'signedOut.elsewhere' }
+  | { type: 'action.began'; intent: Intent; isGuarded: boolean }
+  | { type: 'action.ended'; key?: string };
+
+type SessionEmitted =
+  | { type: 'signedOut'; reason: SignedOutReason }
+  | { type: 'resumed'; intent: Intent }
+  | { type: 'dropped'; intent: Intent };
+
+const { freshEnough, idleLimit, lastCall, intentLifetime } = settings.session;
+
+/** Stands where no control is at work. */
+const nothing: Intent = { kind: 'like', programmation: '', key: '' };
+
+const blank: SessionInput = { memberId: null, parked: null, jitter: 1 };
+
+const refresh = { target: 'refreshing' } as const;
+const follow = { target: 'fresh', reenter: true, actions: 'noteSibling' } as const;
+const signOutIdle = { target: '#session.signingOut', actions: 'noteInactive' } as const;
+
+/**
+ * Who is logged in (SES-05…SES-16, SES-32). Network trouble keeps a member in, a refusal by the server does not; what
+ * the member was doing then waits for the next login, but for no other member.
+ */
+export const sessionMachine = setup({
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    emitted: SessionEmitted;
+    input: SessionInput;
+  },
+  actors: {
+    /** Trades the refresh token for new ones (SES-09). */
+    refresh: port<RefreshOutput>('refresh'),
+    /** Forgets the member here first, then tells the other tabs and the server (SES-13). */
+    signOut: port<void, { reason: SignedOutReason }>('signOut'),
+  },
+  guards: {
+    isParked: ({ context }) => context.memberId !== null && context.intent.key !== '',
+    isNobody: ({ context }) => context.memberId === null,
+    isRefreshed: (_, { outcome }: RefreshOutput) => outcome === 'refreshed',
+    actsOpenly: ({ context }) => context.intent.key !== '' && !context.isGuarded,
+    acts: ({ context }) => context.intent.key !== '',
+    isSameMember: ({ context }, { memberId }: { memberId: string }) => context.memberId === memberId,
+    // Who was away for too long is logged out, and needs no tokens for it.
+    wantsTokens: (_, { expiresIn, idleFor }: Shown) => expiresIn < freshEnough && idleFor < idleLimit,
+    isStillIn: (_, { idleFor }: Shown) => idleFor < idleLimit,
+    isIdle: (_, { idleFor }: Shown) => idleFor >= idleLimit,
+    isNearlyIdle: (_, { idleFor }: Shown) => idleFor >= idleLimit - lastCall,
+    isAtWork: ({ context }, { key }: { key: string | undefined }) =>
+      key === undefined || context.intent.key === key,
+  },
+  actions: {
+    welcome: assign((_, { memberId }: { memberId: string }) => ({
+      memberId,
+      isReturning: false,
+      isFollowing: false,
+      attempt: 0,
+      idleFor: 0,
+    })),
+    noteReturn: assign({ isReturning: true }),
+    noteIntent: assign((_, { intent, isGuarded }: Pick<SessionContext, 'intent' | 'isGuarded'>) => ({
+      intent,
+      isGuarded,
+    })),
+    forgetIntent: assign({ intent: nothing, isGuarded: false, remaining: intentLifetime }),
+    forgetMember: assign({ memberId: null }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    noteOwnTokens: assign({ attempt: 0, isFollowing: false }),
+    noteSibling: assign({ attempt: 0, isFollowing: true }),
+    noteActivity: assign({ idleFor: 0 }),
+    noteIdleness: assign((_, { idleFor }: Shown) => ({ idleFor })),
+    noteAsked: assign({ reason: 'asked' }),
+    noteInactive: assign({ reason: 'inactive' }),
+    noteExpired: assign({ reason: 'expired' }),
+    noteElsewhere: assign({ reason: 'elsewhere' }),
+    tellSignedOut: emit(({ context }) => ({ type: 'signedOut', reason: context.reason })),
+    tellResumed: emit(({ context }) => ({ type: 'resumed', intent: context.intent })),
+    tellDropped: emit(({ context }) => ({ type: 'dropped', intent: context.intent })),
+  },
+  delays: {
+    refreshInterval: ({ context }) => untilRefresh(context),
+    backoff: ({ context }) => untilNextTry(context),
+    idle: ({ context }) => untilWarning(context),
+    lastCall,
+    intentLifetime: ({ context }) => context.remaining,
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => {
+    const { parked, memberId, ...rest } = { ...blank, ...input };
+    const isParked = memberId === null && parked !== null;
+    return {
+      ...rest,
+      memberId: isParked ? parked.memberId : memberId,
+      intent: isParked ? parked.intent : nothing,
+      remaining: isParked ? parked.remaining : intentLifetime,
+      isGuarded: false,
+      idleFor: 0,
+      attempt: 0,
+      isFollowing: false,
+      isReturning: false,
+      reason: 'asked',
+    };
+  },
+  initial: 'opening',
+  states: {
+    anonymous: {
+      entry: ['forgetMember', 'forgetIntent'],
+      on: {
+        'login.verified': {
+          target: 'authenticated',
+          actions: { type: 'welcome', params: ({ event }) => ({ memberId: event.memberId }) },
+        },
+      },
+    },
+    authenticated: {
+      type: 'parallel',
+      on: {
+        'logout.pressed': { target: 'signingOut', actions: 'noteAsked' },
+        'signedOut.elsewhere': { target: 'anonymous', actions: ['noteElsewhere', 'tellSignedOut'] },
+        'action.began': {
+          actions: {
+            type: 'noteIntent',
+            params: ({ event: { intent, isGuarded } }) => ({ intent, isGuarded }),
+          },
+        },
+        'action.ended': {
+          guard: { type: 'isAtWork', params: ({ event }) => ({ key: event.key }) },
+          actions: 'forgetIntent',
+        },
+      },
+      states: {
+        tokens: {
+          initial: 'fresh',
+          states: {
+            fresh: {
+              after: { refreshInterval: refresh },
+              on: {
+                'refresh.asked': refresh,
+                'page.shown': {
+                  guard: { type: 'wantsTokens', params: ({ event }) => event },
+                  ...refresh,
+                },
+                'tokens.rotated': follow,
+              },
+            },
+            refreshing: {
+              invoke: {
+                id: 'refresh',
+                src: 'refresh',
+                onDone: [
+                  {
+                    guard: { type: 'isRefreshed', params: ({ event }) => event.output },
+                    target: 'fresh',
+                    actions: 'noteOwnTokens',
+                  },
+                  { guard: 'actsOpenly', target: '#session.interrupted.inDialog' },
+                  {
+                    guard: 'acts',
+                    target: '#session.interrupted.elsewhere',
+                    actions: ['noteExpired', 'tellSignedOut'],
+                  },
+                  { target: '#session.anonymous', actions: ['noteExpired', 'tellSignedOut'] },
+                ],
+                onError: { target: 'waiting', actions: 'countAttempt' },
+              },
+              on: { 'tokens.rotated': follow },
+            },
+            waiting: {
+              after: { backoff: refresh },
+              on: {
+                'refresh.asked': refresh,
+                'page.shown': { guard: { type: 'isStillIn', params: ({ event }) => event }, ...refresh },
+                'went.online': refresh,
+                'tokens.rotated': follow,
+              },
+            },
+          },
+        },
+        presence: {
+          initial: 'active',
+          states: {
+            active: {
+              after: { idle: { target: 'warning' } },
+              on: {
+                'activity.seen': { target: 'active', reenter: true, actions: 'noteActivity' },
+                'page.shown': [
+                  {
+                    guard: { type: 'isIdle', params: ({ event }) => event },
+                    ...signOutIdle,
+                  },
+                  {
+                    guard: { type: 'isNearlyIdle', params: ({ event }) => event },
+                    target: 'warning',
+                  },
+                  {
+                    target: 'active',
+                    reenter: true,
+                    actions: {
+                      type: 'noteIdleness',
+                      params: ({ event }) => event,
+                    },
+                  },
+                ],
+              },
+            },
+            warning: {
+              after: { lastCall: signOutIdle },
+              on: {
+                'activity.seen': { target: 'active', actions: 'noteActivity' },
+                extended: { target: 'active', actions: 'noteActivity' },
+                'page.shown': {
+                  guard: { type: 'isIdle', params: ({ event }) => event },
+                  ...signOutIdle,
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    interrupted: {
+      initial: 'inDialog',
+      on: {
+        'login.verified': [
+          {
+            guard: { type: 'isSameMember', params: ({ event }) => ({ memberId: event.memberId }) },
+            target: 'authenticated',
+            actions: [
+              { type: 'welcome', params: ({ event }) => ({ memberId: event.memberId }) },
+              'noteReturn',
+              'tellResumed',
+              'forgetIntent',
+            ],
+          },
+          {
+            target: 'authenticated',
+            actions: [
+              { type: 'welcome', params: ({ event }) => ({ memberId: event.memberId }) },
+              'tellDropped',
+              'forgetIntent',
+            ],
+          },
+        ],
+        'login.dismissed': { target: 'anonymous', actions: 'tellDropped' },
+      },
+      after: { intentLifetime: { target: 'anonymous', actions: 'tellDropped' } },
+      states: { inDialog: {}, elsewhere: {} },
+    },
+    signingOut: {
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        input: ({ context }) => ({ reason: context.reason }),
+        onDone: { target: 'anonymous', actions: 'tellSignedOut' },
+        onError: { target: 'anonymous', actions: 'tellSignedOut' },
+      },
+    },
+    // Where the tab's storage leads; nothing rests here.
+    opening: {
+      always: [
+        { guard: 'isParked', target: 'interrupted.elsewhere' },
+        { guard: 'isNobody', target: 'anonymous' },
+        { target: 'authenticated' },
+      ],
+    },
+  },
+});

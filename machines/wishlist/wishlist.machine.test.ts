@@ -1,0 +1,130 @@
+import { createActor, type StateValueFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { withDeferredPorts } from '../testing/deferredPorts.ts';
+import { type WishlistEvent, type WishlistFacts, wishlistMachine } from './wishlist.machine.ts';
+
+const off: WishlistFacts = { standing: 'loaded', hasIds: true, isLiked: false, entryId: null };
+const on: WishlistFacts = { ...off, isLiked: true, entryId: 'wish' };
+
+const start = (facts: WishlistFacts, intent: string | null = null) => {
+  const told: unknown[] = [];
+  const ports = withDeferredPorts(wishlistMachine);
+  const actor = createActor(ports.machine, {
+    input: { facts, intent },
+  });
+  actor.on('*', (emitted) => told.push(emitted));
+  actor.start();
+  return {
+    told,
+    asked: () => ports.asked.filter(({ port }) => port === 'change').length,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    send: (...events: WishlistEvent[]) => events.forEach((event) => actor.send(event)),
+    answers: ports.answer,
+    fails: (port: string) => ports.fail(port, new Error('it broke')),
+  };
+};
+
+const press: WishlistEvent = { type: 'toggled', key: 'k1' };
+
+describe('WSH-02: where there is a heart', () => {
+  test.each<[string, WishlistFacts, StateValueFrom<typeof wishlistMachine>]>([
+    ['a member', off, 'off'],
+    ['a member who likes it', on, 'on'],
+    ['a visitor', { ...on, standing: 'signed-out' }, 'hidden'],
+    ['a member of whom nothing is known yet', { ...on, standing: 'loading' }, 'hidden'],
+    ['a member of whom nothing could be learned', { ...on, standing: 'failed' }, 'hidden'],
+    ['a ticket without its ids', { ...on, hasIds: false }, 'hidden'],
+  ])('WSH-02: %s', (_, facts, state) => {
+    expect(start(facts).state()).toBe(state);
+  });
+});
+
+describe('WSH-04…WSH-07: pressing it', () => {
+  test('WSH-06: further presses are ignored while it changes', () => {
+    const view = start(off);
+    view.send(press, press, press);
+    expect([view.state(), view.asked()]).toEqual(['adding', 1]);
+  });
+
+  test('WSH-05: the server wins', async () => {
+    const view = start(off);
+    view.send(press);
+    await view.answers('change', { outcome: 'changed', isLiked: false, entryId: 'wish' });
+    expect([view.state(), view.context().facts.entryId]).toEqual(['off', 'wish']);
+  });
+
+  test('D5: an entry that is gone is made anew, once', async () => {
+    const view = start({ ...off, entryId: 'old' });
+    view.send(press);
+    await view.answers('change', { outcome: 'gone' });
+    expect([view.state(), view.context().facts.entryId, view.asked()]).toEqual(['adding', null, 2]);
+    await view.answers('change', { outcome: 'gone' });
+    expect([view.state(), view.told]).toEqual(['off', [{ type: 'troubled' }]]);
+  });
+
+  test('D5: an entry that is gone is not liked any more', async () => {
+    const view = start(on);
+    view.send(press);
+    await view.answers('change', { outcome: 'gone' });
+    expect([view.state(), view.told]).toEqual(['off', []]);
+  });
+
+  test('WSH-07: a refusal rolls the heart back, says so, and the next press is free', async () => {
+    const view = start(on);
+    view.send(press);
+    await view.answers('change', { outcome: 'refused' });
+    expect([view.state(), view.context().hasTrouble, view.told]).toEqual([
+      'on',
+      true,
+      [{ type: 'troubled' }],
+    ]);
+    view.send(press);
+    expect([view.state(), view.context().hasTrouble]).toEqual(['removing', false]);
+  });
+
+  test('D5: no answer is looked up before anything is rolled back', async () => {
+    const view = start(off);
+    view.send(press);
+    await view.answers('change', { outcome: 'unknown' });
+    expect(view.state()).toBe('checking');
+    await view.answers('look', { isLiked: true, entryId: 'wish' });
+    expect([view.state(), view.told]).toEqual(['on', []]);
+  });
+
+  test('D5: what was not done, or cannot be looked up, is rolled back', async () => {
+    for (const settle of [
+      (view: ReturnType<typeof start>) => view.answers('look', { isLiked: false, entryId: null }),
+      (view: ReturnType<typeof start>) => view.fails('look'),
+    ]) {
+      const view = start(off);
+      view.send(press);
+      await view.fails('change');
+      await settle(view);
+      expect([view.state(), view.told]).toEqual(['off', [{ type: 'troubled' }]]);
+    }
+  });
+});
+
+describe('SES-32: the session ends meanwhile', () => {
+  test('SES-32: after the login it goes on with the same key, without it is rolled back', async () => {
+    const resumed = start(off);
+    resumed.send(press);
+    await resumed.answers('change', { outcome: 'unauthorised' });
+    resumed.send({ type: 'intent.resumed', key: 'k1' });
+    expect([resumed.state(), resumed.context().key, resumed.asked()]).toEqual(['adding', 'k1', 2]);
+
+    const dropped = start(off);
+    dropped.send(press);
+    await dropped.answers('change', { outcome: 'unauthorised' });
+    dropped.send({ type: 'intent.dropped' });
+    expect(dropped.state()).toBe('off');
+  });
+
+  test('SES-32: on a page that was loaded anew it waits until the heart is known', () => {
+    const view = start({ ...off, standing: 'loading' }, 'k1');
+    expect(view.state()).toBe('hidden');
+    view.send({ type: 'facts.changed', facts: off });
+    expect([view.state(), view.context().key]).toEqual(['adding', 'k1']);
+  });
+});
