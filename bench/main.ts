@@ -1,6 +1,8 @@
 import { toTable, type Figure } from './figure.ts';
+import { login } from './login.ts';
 import { month } from './month.ts';
 import { paint } from './paint.ts';
+import { reservation } from './reservation.ts';
 import { scale } from './scale.ts';
 import { server } from './server.ts';
 import { weight } from './weight.ts';
@@ -11,6 +13,8 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
   ['paint', { title: 'paint: first view on slow 4G, processor 4 × slower', run: paint }],
   ['month', { title: 'month: from month to month, data at hand, processor 4 × slower', run: month }],
   ['server', { title: 'server: one process', run: server }],
+  ['reservation', { title: 'reservation: members reserve at a steady rate', run: reservation }],
+  ['login', { title: 'login: a wrong password, for known and unknown addresses', run: login }],
   ['scale', { title: 'scale: projecting a month', run: scale }],
 ]);
 

@@ -40,6 +40,18 @@ export const benchSettings = {
 
   scaleItems: [400, 4_000, 40_000],
   scaleRuns: 15,
+
+  /** Each member reserves each show once; more than the rate needs in the time. */
+  reservation: {
+    members: 500,
+    shows: 12,
+    connections: 20,
+    rate: 200,
+    warmUp: 5 * second,
+    time: 20 * second,
+  },
+  /** Asked in turn; with those that only warm up fewer than the limit of one address. */
+  login: { people: 200, warmUp: 10 },
 } as const;
 
 /** The figures that the site is held to. Kilobytes are 1,000 bytes. */
@@ -57,4 +69,8 @@ export const goals = {
   preparedPerSecond: 5_000,
   renderedPerSecond: 150,
   memoryGrowth: 1.1,
+  reservationP99: 200,
+  /** How much of the rate is really reached. */
+  reservationShare: 0.95,
+  loginRatio: 1.1,
 } as const;

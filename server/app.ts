@@ -7,6 +7,9 @@ import { Refusal } from './refusal.ts';
 import { contentResources } from './content/resources.ts';
 import { isAssetLike, listFiles } from './files/files.ts';
 import { reasonOf, type Log } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createMemberApi } from './member/memberApi.ts';
+import { memberResources } from './member/resources.ts';
 import { describeApis } from './openapi.ts';
 import type { Answer, PageHandler } from './prepared/answer.ts';
 import { createPrepared } from './prepared/prepared.ts';
@@ -99,13 +102,17 @@ export const createApp = async ({
     await version.look();
     return context.body('{"status":"ok"}', 200, { ...json, 'cache-control': 'no-store' });
   });
-  const description = JSON.stringify(describeApis(contentResources));
+  const description = JSON.stringify(describeApis(contentResources, memberResources));
   hono.get('/openapi.json', (context) =>
     still.answer(context.req.raw, '/openapi.json', () =>
       Promise.resolve({ status: 200, headers: json, body: description }),
     ),
   );
-  hono.route('/api/content', createContentApi({ store, clock, prepared }));
+  hono.route('/api/content', createContentApi({ store, clock, prepared, publicUrl: settings.publicUrl }));
+  hono.route(
+    '/api/member',
+    await createMemberApi({ settings, store, clock, log, mailer: createMailer(settings, clock) }),
+  );
   hono.all('/api/*', () => {
     throw new Refusal('not-found', 'There is no such path');
   });

@@ -18,7 +18,7 @@ await start({
       ...deps,
       loadRenderer: () => vite.ssrLoadModule('/src/entry.server.tsx'),
       compose: async (page, address) => ({
-        html: await vite.transformIndexHtml(address, composeDocument(page, sources, null).html),
+        html: await vite.transformIndexHtml(address, composeDocument(page, sources, []).html),
         contentSecurityPolicy: hotReloadPolicy,
       }),
     }),

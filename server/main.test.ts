@@ -39,6 +39,8 @@ describe.runIf(isBuilt)('start', () => {
     const origin = await address(script);
     expect(await (await fetch(`${origin}healthz`)).json()).toEqual({ status: 'ok' });
     expect((await fetch(`${origin}api/content/fr/router`)).status).toBe(200);
+    expect(await script.line('outbox')).toBe(`Mail is written to ${join(dataDirectory, 'outbox')}`);
+    expect(await script.line('camille')).toBe('  camille@example.test, credits: 10');
     script.process.kill('SIGTERM');
     expect((await script.end()).code).toBe(0);
   }, 20_000);

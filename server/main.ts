@@ -18,8 +18,8 @@ await start({
     return createPages({
       ...deps,
       loadRenderer: () => Promise.resolve(rendererModule),
-      compose: (page, _address, contentOrigin) =>
-        Promise.resolve(composeDocument(page, assets, contentOrigin)),
+      compose: (page, _address, apiOrigins) =>
+        Promise.resolve(composeDocument(page, assets, apiOrigins)),
     });
   },
   folders: [client, join(root, 'public')],

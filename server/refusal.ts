@@ -1,5 +1,6 @@
 const statuses = {
   invalid: 400,
+  'weak-password': 400,
   unauthorised: 401,
   'invalid-credentials': 401,
   'wrong-code': 401,
@@ -10,6 +11,7 @@ const statuses = {
   closed: 409,
   past: 409,
   'no-credit': 409,
+  'wrong-password': 409,
   'already-reserved': 409,
   dead: 410,
   expired: 410,

@@ -13,6 +13,8 @@ test('settings: nothing set gives the defaults of the contract', () => {
     siteTimezone: 'America/Toronto',
     now: null,
     contentApiUrl: null,
+    memberApiUrl: null,
+    smtpUrl: null,
   });
 });
 
@@ -27,6 +29,8 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     SITE_TIMEZONE: 'America/St_Johns',
     NOW: '2027-07-16T08:00:00-04:00',
     CONTENT_API_URL: 'https://cms.example/api/',
+    MEMBER_API_URL: 'https://members.example/api/',
+    SMTP_URL: 'smtps://user:secret@mail.example:465',
     IRRELEVANT: 'x',
   });
   expect({ ...settings, now: settings.now?.toString() }).toEqual({
@@ -39,6 +43,8 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     siteTimezone: 'America/St_Johns',
     now: '2027-07-16T12:00:00Z',
     contentApiUrl: 'https://cms.example/api',
+    memberApiUrl: 'https://members.example/api',
+    smtpUrl: 'smtps://user:secret@mail.example:465',
   });
 });
 
@@ -59,6 +65,8 @@ test.each([
   ['NOW', 'tomorrow'],
   ['NOW', '2027-07-16T08:00:00'],
   ['CONTENT_API_URL', 'javascript:alert(1)'],
+  ['MEMBER_API_URL', 'members.example'],
+  ['SMTP_URL', 'https://user:secret@mail.example'],
 ])('settings: a wrong %s (%s) is refused by name, without repeating the value', (name, value) => {
   const read = (): unknown => readSettings({ [name]: value });
   expect(read).toThrow(SettingsError);

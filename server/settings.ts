@@ -18,6 +18,10 @@ export interface Settings {
   now: Temporal.Instant | null;
   /** An external content API instead of the embedded one, without a slash at the end. */
   contentApiUrl: string | null;
+  /** An external member API instead of the embedded one, without a slash at the end. */
+  memberApiUrl: string | null;
+  /** The mail server; null is mail written to the outbox below `dataDirectory`. */
+  smtpUrl: string | null;
 }
 
 /** A setting that stops the start; the message names the variable and is written for the person who set it. */
@@ -90,6 +94,16 @@ const environment = v.object({
     ),
   ),
   CONTENT_API_URL: v.optional(webAddress),
+  MEMBER_API_URL: v.optional(webAddress),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        hasProtocol('smtp:', 'smtps:'),
+        'must begin with smtp:// or smtps://, like smtps://user:password@mail.example.org',
+      ),
+    ),
+  ),
 });
 
 /** A variable that is set to nothing counts as not set, as in most shells and container files. */
@@ -121,5 +135,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     siteTimezone: values.SITE_TIMEZONE,
     now: values.NOW ?? null,
     contentApiUrl: values.CONTENT_API_URL ?? null,
+    memberApiUrl: values.MEMBER_API_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
   };
 };

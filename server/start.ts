@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createApp, type PageSurroundings } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
+import { outboxFolder } from './mail/mailer.ts';
 import type { PageHandler } from './prepared/answer.ts';
+import { describeDemoMembers } from './programme/demoMembers.ts';
 import { fill } from './programme/fill.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -53,6 +55,13 @@ const stopOnSignal = (server: Server, store: Store, log: Log): void => {
   process.on('SIGINT', stop);
 };
 
+/** Where mail goes when there is no mail server, and who can log in to the sample festival. */
+const tellAboutMembers = async (settings: Settings, store: Store): Promise<string[]> => {
+  if (settings.memberApiUrl !== null) return [];
+  const mail = settings.smtpUrl === null ? [`Mail is written to ${outboxFolder(settings)}`] : [];
+  return [...mail, ...(await describeDemoMembers(store.db))];
+};
+
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** What the built site and the one in development do differently. */
@@ -88,6 +97,7 @@ const run = async (site: Site): Promise<void> => {
     stopOnSignal(server, store, log);
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     say(`Chapiteau is at http://${host}:${port}/`);
+    for (const line of await tellAboutMembers(settings, store)) say(line);
     await app.warm();
   } catch (caught) {
     await store.close();

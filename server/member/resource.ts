@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 
@@ -29,6 +30,8 @@ export interface Asked<Query, Body> {
   body: Body;
   /** Null where the client sent none. */
   idempotencyKey: string | null;
+  /** The bearer token, not judged; null where the client sent none. */
+  bearer: string | null;
   /** Address of who asks, for limits; never logged. */
   address: string;
 }
@@ -54,8 +57,10 @@ interface ResourceBase {
   query: v.GenericSchema;
   /** `v.undefined()` where there is none. Unknown fields are dropped (T4). */
   body: v.GenericSchema;
-  /** What a 200 answers, for the description. */
+  /** What a success answers, for the description. */
   answer: v.GenericSchema;
+  /** JSON where it is left out; for the description too. */
+  contentType?: MemberAnswer['contentType'];
 }
 
 /** One path and verb of the member API. */
@@ -77,6 +82,22 @@ interface Definition<Q extends v.GenericSchema, B extends v.GenericSchema> exten
 export const noQuery = v.object({});
 export const noBody = v.undefined();
 
+const judge = <S extends v.GenericSchema>(schema: S, value: unknown, whole: string): v.InferOutput<S> => {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Refusal('invalid', `${v.getDotPath(issue) ?? whole} is not what it must be`);
+};
+
+const judged = <Q extends v.GenericSchema, B extends v.GenericSchema>(
+  { query, body }: Definition<Q, B>,
+  asked: Asked<unknown, unknown>,
+): Asked<v.InferOutput<Q>, v.InferOutput<B>> => ({
+  ...asked,
+  query: judge(query, asked.query, 'The query'),
+  body: judge(body, asked.body, 'The body'),
+});
+
 /** A path that anybody may ask. The handler gets what its schemas made of the request. */
 export const definePublic = <Deps extends MemberDeps, Q extends v.GenericSchema, B extends v.GenericSchema>(
   definition: Definition<Q, B> & {
@@ -85,34 +106,24 @@ export const definePublic = <Deps extends MemberDeps, Q extends v.GenericSchema,
 ): MemberResource<Deps> => ({
   ...definition,
   access: 'public',
-  handle: (deps, asked) =>
-    definition.handle(deps, {
-      ...asked,
-      query: v.parse(definition.query, asked.query),
-      body: v.parse(definition.body, asked.body),
-    }),
+  handle: async (deps, asked) => definition.handle(deps, judged(definition, asked)),
 });
 
 /** A path that only a member may ask, about what is theirs. */
-export const defineForMember = <Q extends v.GenericSchema, B extends v.GenericSchema>(
+export const defineForMember = <
+  Deps extends MemberDeps,
+  Q extends v.GenericSchema,
+  B extends v.GenericSchema,
+>(
   definition: Definition<Q, B> & {
     handle: (
-      deps: MemberDeps,
+      deps: Deps,
       asked: Asked<v.InferOutput<Q>, v.InferOutput<B>>,
       member: Identity,
     ) => Promise<MemberAnswer>;
   },
-): MemberResource => ({
+): MemberResource<Deps> => ({
   ...definition,
   access: 'member',
-  handle: (deps, asked, member) =>
-    definition.handle(
-      deps,
-      {
-        ...asked,
-        query: v.parse(definition.query, asked.query),
-        body: v.parse(definition.body, asked.body),
-      },
-      member,
-    ),
+  handle: async (deps, asked, member) => definition.handle(deps, judged(definition, asked), member),
 });

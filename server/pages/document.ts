@@ -18,12 +18,12 @@ export interface ComposedDocument {
 /**
  * The whole document. The styles that its screen needs stand inline, so that the first view waits for one answer only;
  * the scripts come last in line, since the page can be read without them.
- * @param contentOrigin of an external content host; null for our own.
+ * @param apiOrigins of external hosts of the APIs; none for our own.
  */
 export const composeDocument = (
   page: RenderedPage,
   { script, scriptsOf, cssOf }: Assets,
-  contentOrigin: string | null,
+  apiOrigins: readonly string[],
 ): ComposedDocument => {
   const css = cssOf(page.chunks);
   const html = `<!doctype html>
@@ -46,21 +46,24 @@ ${scriptsOf(page.chunks).map(preloadScript).join('\n')}
 </body>
 </html>
 `;
-  return { html, contentSecurityPolicy: policyOf(css, contentOrigin) };
+  return { html, contentSecurityPolicy: policyOf(css, apiOrigins) };
 };
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Nothing inline but our own styles, by their hash. */
-const policyOf = (css: string, contentOrigin: string | null): string =>
+const policyOf = (css: string, apiOrigins: readonly string[]): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' ${hashOf(css)}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    // blob: is for the barcode, which only a request with a bearer gets (RES-25).
+    "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
-    `connect-src 'self' ${contentOrigin ?? ''}`.trim(),
+    // SHW-05: once Play is pressed.
+    'frame-src https://www.youtube-nocookie.com',
+    ["connect-src 'self'", ...apiOrigins].join(' '),
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -9,8 +9,9 @@ import type { ComposedDocument } from './document.ts';
 import { chooseLanguage } from './language.ts';
 import { site } from './site.ts';
 
-/** Where the embedded content API stands, as the browser sees it. */
+/** Where the embedded APIs stand, as the browser sees them. */
 const embeddedContentApi = '/api/content';
+const embeddedMemberApi = '/api/member';
 /** Seconds that a 503 asks to be left alone where the content host does not say. */
 const defaultRetryAfter = 10;
 /** An external content host does not tell when its content changes: its answers are kept this long, in milliseconds. */
@@ -18,7 +19,7 @@ const externalAnswerLifetime = 30_000;
 const html = 'text/html; charset=utf-8';
 
 interface PagesOptions {
-  settings: Pick<Settings, 'publicUrl' | 'siteTimezone' | 'contentApiUrl'>;
+  settings: Pick<Settings, 'publicUrl' | 'siteTimezone' | 'contentApiUrl' | 'memberApiUrl'>;
   clock: Clock;
   log: Log;
   version: Pick<VersionWatch, 'onChange'>;
@@ -26,8 +27,8 @@ interface PagesOptions {
   fetchContent: (path: string, init?: RequestInit) => Promise<Response>;
   /** The module of `entry.server`: built once, or as the sources stand. */
   loadRenderer: () => Promise<object>;
-  /** Makes the whole document of what was rendered; `contentOrigin` is that of an external content host, or null. */
-  compose: (page: RenderedPage, address: string, contentOrigin: string | null) => Promise<ComposedDocument>;
+  /** Makes the whole document of what was rendered; `apiOrigins` are those of external hosts of the APIs. */
+  compose: (page: RenderedPage, address: string, apiOrigins: readonly string[]) => Promise<ComposedDocument>;
 }
 
 const isRendererModule = (module: object): module is RendererModule =>
@@ -48,6 +49,7 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         timezone: settings.siteTimezone,
         publicUrl: settings.publicUrl,
         contentApiUrl: settings.contentApiUrl ?? embeddedContentApi,
+        memberApiUrl: settings.memberApiUrl ?? embeddedMemberApi,
       },
       fetch: settings.contentApiUrl === null ? fetchContent : (url, init) => fetch(url, init),
       now: () => clock.now().epochMilliseconds,
@@ -71,7 +73,9 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
   const { settings, compose } = options;
   const openRenderer = rendererOf(options);
   const forgetOldAnswers = forgetEvery(externalAnswerLifetime, options);
-  const contentOrigin = settings.contentApiUrl && new URL(settings.contentApiUrl).origin;
+  const apiOrigins = [settings.contentApiUrl, settings.memberApiUrl].flatMap((url) =>
+    url === null ? [] : [new URL(url).origin],
+  );
   await openRenderer();
 
   return async (request) => {
@@ -93,7 +97,7 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
     forgetOldAnswers(renderer);
     const rendered = await renderer.render(address);
     if (rendered.kind === 'redirect') return redirect(rendered.location);
-    const composed = await compose(rendered, address, contentOrigin);
+    const composed = await compose(rendered, address, apiOrigins);
     return documentAnswer(rendered, composed, isPreview(address));
   };
 };
@@ -115,7 +119,7 @@ const documentAnswer = (page: RenderedPage, document: ComposedDocument, isDraft:
     'content-language': page.lang,
     'content-security-policy': document.contentSecurityPolicy,
     ...(page.status === 503 && { 'retry-after': String(page.retryAfter ?? defaultRetryAfter) }),
-    ...(isDraft && { 'cache-control': 'no-store' }),
+    ...((isDraft || page.isPersonal) && { 'cache-control': 'no-store' }),
   },
   body: document.html,
   expiresAt: page.expiresAt,

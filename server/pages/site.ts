@@ -1,7 +1,7 @@
 /**
  * What this festival is, for every deployment of it: values that the documents leave to configuration.
  * Compared lower-cased: `excludedFestivals` are never shown (CAL-31), `torontoFestivals` are drawn as the Toronto
- * variant (TOR-01).
+ * variant (TOR-01). `torontoSite` is the origin that shows of those link to (SHW-18); null is this site.
  */
 export const site = {
   siteId: 8,
@@ -9,4 +9,5 @@ export const site = {
   socialImage: '/icons/social.png',
   excludedFestivals: [],
   torontoFestivals: ['jfl toronto'],
+  torontoSite: null,
 } as const;

@@ -58,6 +58,7 @@ interface SessionFamilyTable {
   generation: number;
   token_hash: string;
   previous_hash: string | null;
+  /** Epoch milliseconds: the predecessor's grace is short. */
   rotated_at: number;
   expires_at: number;
   revoked: Flag;

@@ -40,7 +40,8 @@ export const startTestApp = async (
   const clock = createTestClock('2027-07-16T21:30:00Z');
   const logged: unknown[] = [];
   const log = createLog((line) => logged.push(JSON.parse(line)));
-  const app = await createApp({ settings: readSettings(env), store, clock, log, ...rest });
+  const settings = { ...readSettings(env), dataDirectory: store.dataDirectory };
+  const app = await createApp({ settings, store, clock, log, ...rest });
   return { app, store, clock, logged, close: store.close };
 };
 

@@ -1,0 +1,28 @@
+import type { Language } from '#src/api/contract/values.ts';
+import en from '#locales/en/mail.json' with { type: 'json' };
+import fr from '#locales/fr/mail.json' with { type: 'json' };
+import type { Mail } from './mailer.ts';
+
+const texts = { en, fr };
+export type Letter = keyof typeof en;
+
+/** Who a letter is for; the name may be empty. */
+interface Recipient {
+  email: string;
+  firstname: string;
+  lang: Language;
+}
+
+/**
+ * Writes a letter in its reader's language.
+ * @param code stands on a line of its own, where the letter has one
+ */
+export const writeLetter = (letter: Letter, { email, firstname, lang }: Recipient, code = ''): Mail => {
+  const { subject, text } = texts[lang][letter];
+  const values: Readonly<Record<string, string>> = { firstname, code };
+  return {
+    to: email,
+    subject,
+    text: text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
+  };
+};

@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readOutbox } from '../member/testing/visitor.ts';
+import { createTestClock } from '../testing/startTestApp.ts';
+import { writeLetter } from './letters.ts';
+import { createMailer } from './mailer.ts';
+
+const clock = createTestClock('2027-07-16T21:30:00Z');
+const publicUrl = 'https://festival.example';
+const camille = { email: 'camille@example.test', firstname: 'Camille', lang: 'fr' } as const;
+
+let dataDirectory: string;
+beforeEach(() => {
+  dataDirectory = mkdtempSync(join(tmpdir(), 'chapiteau-mail-'));
+});
+afterEach(() => rmSync(dataDirectory, { recursive: true }));
+
+describe('letters', () => {
+  test.each(['fr', 'en'] as const)('SES-03: a code stands on a line of its own (%s)', (lang) => {
+    for (const letter of ['loginCode', 'resetCode'] as const)
+      expect(writeLetter(letter, { ...camille, lang }, '012345').text).toMatch(/^012345$/m);
+  });
+
+  test('a letter is in its reader’s language and calls them by name', () => {
+    expect(writeLetter('passwordChanged', camille)).toMatchObject({
+      to: 'camille@example.test',
+      subject: 'Votre mot de passe a été changé',
+      text: expect.stringMatching(/^Bonjour Camille,\n/),
+    });
+  });
+});
+
+describe('outbox', () => {
+  const mailer = () => createMailer({ smtpUrl: null, dataDirectory, publicUrl }, clock);
+
+  test('mail is a file of plain text that only its owner reads', async () => {
+    await mailer().send(writeLetter('loginCode', camille, '012345'));
+    const [mail, ...more] = readOutbox(dataDirectory);
+    expect([mail?.name, more]).toEqual(['2027-07-16T21:30:00.000000000Z-camille@example.test.eml', []]);
+    expect(mail?.text).toMatch(/^From: Chapiteau <no-reply@festival\.example>$/m);
+    expect(mail?.text).toMatch(/^Date: Fri, 16 Jul 2027 21:30:00 \+0000$/m);
+    expect(mail?.text).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+    expect(mail?.text).toMatch(/^012345$/m);
+    expect(statSync(join(dataDirectory, 'outbox', mail?.name ?? '')).mode & 0o077).toBe(0);
+  });
+
+  test('twenty mails in one moment are twenty files, and nothing else is left', async () => {
+    const [one, other] = [mailer(), mailer()];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? one : other).send({ to: camille.email, subject: String(index), text: 'x' }),
+      ),
+    );
+    expect(readOutbox(dataDirectory)).toHaveLength(20);
+    expect(readdirSync(join(dataDirectory, 'outbox'))).toHaveLength(20);
+  });
+
+  test('an address never names a file elsewhere', async () => {
+    await mailer().send({ to: '"../../x"@example.test', subject: '', text: '' });
+    expect(readdirSync(dataDirectory)).toEqual(['outbox']);
+    expect(readOutbox(dataDirectory).map(({ name }) => name)).toEqual([
+      '2027-07-16T21:30:00.000000000Z-_.._.._x_@example.test.eml',
+    ]);
+  });
+});
+
+/** A mail server that takes anything, one connection. */
+const listen = async () => {
+  let received = '';
+  const server = createServer((socket) => {
+    socket.write('220 mail.test\r\n');
+    socket.on('data', (data) => {
+      received += data.toString();
+      for (const line of data.toString().split('\r\n')) {
+        if (line === '.') socket.write('250 taken\r\n');
+        else if (line === 'DATA') socket.write('354 go on\r\n');
+        else if (/^(EHLO|MAIL|RCPT)/.test(line)) socket.write('250 ok\r\n');
+        else if (line === 'QUIT') socket.end('221 bye\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, received: () => received, stop: () => server.close() };
+};
+
+test('settings: with SMTP_URL mail goes to the server, and none is written', async () => {
+  const server = await listen();
+  const mailer = createMailer({ smtpUrl: server.url, dataDirectory, publicUrl }, clock);
+  await mailer.send(writeLetter('loginCode', camille, '012345'));
+  server.stop();
+  expect(server.received()).toMatch(/^RCPT TO:<camille@example\.test>\r$/m);
+  expect(server.received()).toMatch(/^012345\r$/m);
+  expect(readdirSync(dataDirectory)).toEqual([]);
+});

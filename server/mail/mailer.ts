@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import type { Settings } from '../settings.ts';
+
+/** A mail, in plain text. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Posts mail. */
+export interface Mailer {
+  /** @throws where it could not be handed over */
+  send: (mail: Mail) => Promise<void>;
+}
+
+/** How long a mail server may take to answer, in milliseconds. */
+const patience = 10_000;
+/** Mails hold codes: for the owner of the folder alone. */
+const ownerOnly = 0o600;
+const longestRecipient = 100;
+
+/** Where mail is written when there is no mail server (contract.md, "Settings"). */
+export const outboxFolder = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): string =>
+  join(dataDirectory, 'outbox');
+
+const fileSafe = (recipient: string): string =>
+  recipient.replace(/[^\w.@+-]/g, '_').slice(0, longestRecipient);
+/** Windows reads a colon in a file name as something else. */
+const isoTime = (instant: Temporal.Instant): string => {
+  const text = instant.toString({ fractionalSecondDigits: 9 });
+  return process.platform === 'win32' ? text.replaceAll(':', '.') : text;
+};
+const isTaken = (caught: unknown): boolean =>
+  caught instanceof Error && 'code' in caught && caught.code === 'EEXIST';
+
+/** Names a whole file; of several in one moment each later one is called a nanosecond younger. */
+const nameFile = async (part: string, folder: string, recipient: string, at: Temporal.Instant) => {
+  for (let later = 0; ; later += 1) {
+    const name = `${isoTime(at.add({ nanoseconds: later }))}-${fileSafe(recipient)}.eml`;
+    try {
+      return await link(part, join(folder, name));
+    } catch (caught) {
+      if (!isTaken(caught)) throw caught;
+    }
+  }
+};
+
+const createOutbox = (folder: string, clock: Clock, envelope: SendMailOptions): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    send: async (mail) => {
+      const at = clock.now();
+      const { message } = await transport.sendMail({
+        ...envelope,
+        ...mail,
+        date: new Date(at.epochMilliseconds),
+      });
+      await mkdir(folder, { recursive: true });
+      const part = join(folder, `.${randomUUID()}.part`);
+      await writeFile(part, message, { mode: ownerOnly });
+      try {
+        await nameFile(part, folder, mail.to, at);
+      } finally {
+        await unlink(part);
+      }
+    },
+  };
+};
+
+/** The mailer of the settings: a mail server, or files in the outbox. */
+export const createMailer = (
+  settings: Pick<Settings, 'smtpUrl' | 'dataDirectory' | 'publicUrl'>,
+  clock: Clock,
+): Mailer => {
+  const from = { name: 'Chapiteau', address: `no-reply@${new URL(settings.publicUrl).hostname}` };
+  // Quoted-printable keeps the lines as they are written, whatever letters they have.
+  const envelope = { from, textEncoding: 'quoted-printable' } as const;
+  if (settings.smtpUrl === null) return createOutbox(outboxFolder(settings), clock, envelope);
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ ...envelope, ...mail });
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Language } from '#src/api/contract/values.ts';
+import { writeLetter, type Letter } from '../mail/letters.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { Refusal } from '../refusal.ts';
+import { fieldLimits, passwordLimits } from './limits.ts';
+import type { RateLimits } from './rateLimits.ts';
+import type { MemberDeps } from './resource.ts';
+import type { Secrets } from './secrets.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What accounts and sessions need beside what every member's resource does. */
+export interface AccountDeps extends MemberDeps {
+  secrets: Secrets;
+  tokens: Tokens;
+  limits: RateLimits;
+  mailer: Mailer;
+}
+
+/** An e-mail address is one account, however it is written. */
+export const toEmail = (given: string): string => given.trim().toLowerCase().slice(0, fieldLimits.email);
+
+/** A valid address, as it is stored. */
+export const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(fieldLimits.email));
+
+/** Of a bounded length, so that nobody makes us derive keys of novels; what it must be is judged later. */
+export const givenPassword = v.pipe(v.string(), v.maxLength(passwordLimits.longest * 2));
+
+const delivered = async (
+  { mailer, log }: AccountDeps,
+  letter: Letter,
+  to: { email: string; firstname: string; lang: Language },
+  code?: string,
+): Promise<boolean> => {
+  try {
+    await mailer.send(writeLetter(letter, to, code));
+    return true;
+  } catch (caught) {
+    // The reason may hold addresses: its code does not.
+    const code = caught instanceof Error && 'code' in caught ? String(caught.code) : 'unknown';
+    log.error('mail.failed', { letter, code });
+    return false;
+  }
+};
+
+/** Posts a letter that the answer depends on. @throws Refusal where it could not be handed over */
+export const post = async (...letter: Parameters<typeof delivered>): Promise<void> => {
+  if (!(await delivered(...letter))) throw new Refusal('internal', 'The mail could not be sent');
+};
+
+/** Posts a letter that nobody waits for: how long it takes would tell whether there is a member. */
+export const postLater = (...letter: Parameters<typeof delivered>): void => void delivered(...letter);

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import {
+  booking,
+  bookingItem,
+  bookingStatus,
+  changeBookingBody,
+  createBookingBody,
+} from '#src/api/contract/booking.ts';
+import { findBooking, holdBooking, listBookings, removeBooking, type BookingRow } from '../store/bookings.ts';
+import { showsOfMember } from '../store/showsOfMember.ts';
+import { drawBarcode } from './barcode.ts';
+import {
+  cancel,
+  conditionalSteps,
+  reserve,
+  type PlaceInTime,
+  type ReservationSteps,
+} from './bookingsRules.ts';
+import { toBooking, toListedShow } from './bookingsWire.ts';
+import { runOnce } from './idempotency.ts';
+import { missing, owned, readOwnedId } from './ownedId.ts';
+import { findByIds } from './programmationIds.ts';
+import { answered, defineForMember, noBody, noQuery, type MemberResource } from './resource.ts';
+
+const collection = '/v1/me/creditbooking';
+const single = `${collection}/{id}` as const;
+const answer = v.object({ data: booking });
+
+const placeOf = (memberId: number, row: BookingRow): PlaceInTime & { isReserved: boolean } => ({
+  memberId,
+  programmationId: row.programmation_id,
+  startsAt: row.starts_at,
+  isReserved: row.reserved === 1,
+});
+
+const list = defineForMember({
+  method: 'GET',
+  path: '/v1/me/creditbookings',
+  summary:
+    'Bookings of the member by start, cancelled ones included unless `status` says otherwise (RES-24).',
+  query: v.object({ enabled: v.optional(bookingStatus), status: v.optional(bookingStatus) }),
+  body: noBody,
+  answer: v.object({ data: v.object({ items: v.array(bookingItem) }) }),
+  handle: async ({ store: { db } }, { query }, { id }) => {
+    const [rows, shows] = await Promise.all([listBookings(db, id), showsOfMember(db, 'bookings', id)]);
+    const items = rows
+      .map((row) => ({
+        ...toBooking(row),
+        reserved: row.reserved === 1,
+        show: toListedShow(shows.get(row.programmation_id)),
+      }))
+      .filter(({ status }) => query.status === undefined || status === query.status)
+      .filter(({ enabled }) => query.enabled === undefined || String(enabled) === query.enabled);
+    return answered({ data: { items } });
+  },
+});
+
+const read = defineForMember({
+  method: 'GET',
+  path: single,
+  summary: 'One booking of the member (RES-24).',
+  query: noQuery,
+  body: noBody,
+  answer,
+  handle: async ({ store: { db } }, asked, { id }) =>
+    answered({ data: toBooking(owned(await findBooking(db, id, readOwnedId(asked.id)))) }),
+});
+
+/** RES-02; 200 instead of 201 where a cancelled booking became a reserved one again. */
+const create = (steps: ReservationSteps) =>
+  defineForMember({
+    method: 'POST',
+    path: collection,
+    summary: 'Reserves a seat of a programmation with a credit (RES-02).',
+    query: noQuery,
+    body: createBookingBody,
+    answer,
+    handle: (deps, asked, member) =>
+      runOnce(deps, { method: 'POST', path: collection }, asked, member, async (db) => {
+        const { id, starts_at: startsAt } = await findByIds(db, asked.body);
+        const place = { memberId: member.id, programmationId: id, startsAt };
+        const fresh = randomUUID();
+        const uuid = await reserve(db, place, { uuid: fresh, now: deps.clock.now() }, steps);
+        const row = owned(await findBooking(db, member.id, uuid));
+        return { status: uuid === fresh ? 201 : 200, body: { data: toBooking(row) } };
+      }),
+  });
+
+const change = (steps: ReservationSteps) =>
+  defineForMember({
+    method: 'PATCH',
+    path: single,
+    summary: 'Reserves again ("true") or cancels ("false") (RES-03, RES-04).',
+    query: noQuery,
+    body: changeBookingBody,
+    answer,
+    handle: (deps, asked, member) => {
+      const uuid = readOwnedId(asked.id);
+      const command = { method: 'PATCH', path: `${collection}/${uuid}` } as const;
+      return runOnce(deps, command, asked, member, async (db) => {
+        const row = owned(await holdBooking(db, member.id, uuid));
+        const place = placeOf(member.id, row);
+        const now = deps.clock.now();
+        if (asked.body.status === 'true') await reserve(db, place, { uuid, now }, steps);
+        else await cancel(db, place, now);
+        return { status: 200, body: { data: { ...toBooking(row), status: asked.body.status } } };
+      });
+    },
+  });
+
+const remove = defineForMember({
+  method: 'DELETE',
+  path: single,
+  summary: 'Cancels a booking and takes it off the list (RES-05).',
+  query: noQuery,
+  body: noBody,
+  answer,
+  handle: (deps, asked, member) => {
+    const uuid = readOwnedId(asked.id);
+    const command = { method: 'DELETE', path: `${collection}/${uuid}` } as const;
+    return runOnce(deps, command, asked, member, async (db) => {
+      const row = owned(await holdBooking(db, member.id, uuid));
+      await cancel(db, placeOf(member.id, row), deps.clock.now());
+      await removeBooking(db, member.id, uuid);
+      return { status: 200, body: { data: { ...toBooking(row), status: 'false' } } };
+    });
+  },
+});
+
+const barcode = defineForMember({
+  method: 'GET',
+  path: `${single}/barcode/rebuilt`,
+  summary: 'The barcode of a reserved booking, a PNG (RES-25).',
+  query: noQuery,
+  body: noBody,
+  contentType: 'image/png',
+  answer: v.unknown(),
+  handle: async ({ store: { db } }, asked, { id }) => {
+    const row = owned(await findBooking(db, id, readOwnedId(asked.id)));
+    if (row.reserved === 0) throw missing();
+    return { status: 200, body: await drawBarcode(row.uuid), contentType: 'image/png' };
+  },
+});
+
+/** The paths of RES-24…RES-25 and what changes them; tests bring steps of their own to see what the conditions are for. */
+export const defineBookings = (steps: ReservationSteps): readonly MemberResource[] => [
+  list,
+  read,
+  create(steps),
+  change(steps),
+  remove,
+  barcode,
+];
+export const bookingResources = defineBookings(conditionalSteps);

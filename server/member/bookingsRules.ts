@@ -1,0 +1,70 @@
+import { epochSeconds } from '../clock.ts';
+import { Refusal } from '../refusal.ts';
+import { bookPlace, freeSeat, releasePlace, takeSeat, type Place } from '../store/bookings.ts';
+import { giveCreditBack, takeCredit } from '../store/credits.ts';
+import type { Database } from '../store/tables.ts';
+
+/** How long before the start reservations close, in milliseconds (RES-14). */
+const closing = 2 * 60 * 60 * 1000;
+
+/** What a reservation takes, each only where it is there to be taken: the conditions stand in the updates. */
+export interface ReservationSteps {
+  bookPlace: typeof bookPlace;
+  takeSeat: typeof takeSeat;
+  takeCredit: typeof takeCredit;
+}
+export const conditionalSteps: ReservationSteps = { bookPlace, takeSeat, takeCredit };
+
+/** A place and when it is about. */
+export interface PlaceInTime extends Place {
+  /** Epoch seconds. */
+  startsAt: number;
+}
+
+/**
+ * Exactly two hours before the start is still open (RES-14, RES-15).
+ * @throws Refusal `past` or `closed`
+ */
+const refuseLate = ({ startsAt }: PlaceInTime, now: Temporal.Instant): void => {
+  const toStart = startsAt * 1000 - now.epochMilliseconds;
+  if (toStart <= 0) throw new Refusal('past', 'The show has started');
+  if (toStart < closing) throw new Refusal('closed', 'Reservations close two hours before the show');
+};
+
+/**
+ * Reserves inside a transaction: booking, seat, credit, in this order of tables. The first that is not to be had names
+ * the refusal (RES-16), and the transaction, undone by it, gives back what came before.
+ * @returns the booking's uuid: `uuid` where it is a new one
+ * @throws Refusal `past`, `closed`, `already-reserved`, `sold-out`, `no-credit`
+ */
+export const reserve = async (
+  db: Database,
+  place: PlaceInTime,
+  { uuid, now }: { uuid: string; now: Temporal.Instant },
+  steps: ReservationSteps,
+): Promise<string> => {
+  refuseLate(place, now);
+  const booked = await steps.bookPlace(db, place, { uuid, now: epochSeconds(now) });
+  if (booked === undefined) throw new Refusal('already-reserved', 'This show is reserved already');
+  if (!(await steps.takeSeat(db, place.programmationId)))
+    throw new Refusal('sold-out', 'No seat is left for this show');
+  if (!(await steps.takeCredit(db, place.memberId))) throw new Refusal('no-credit', 'No credit is left');
+  return booked;
+};
+
+/**
+ * Cancels inside a transaction: seat and credit come back with the booking's step from reserved to cancelled, so once
+ * only, whichever verb asked for it (T7). A cancelled one stays as it is.
+ * @throws Refusal `past` or `closed`
+ */
+export const cancel = async (
+  db: Database,
+  place: PlaceInTime & { isReserved: boolean },
+  now: Temporal.Instant,
+): Promise<void> => {
+  if (!place.isReserved) return;
+  refuseLate(place, now);
+  if (!(await releasePlace(db, place, epochSeconds(now)))) return;
+  await freeSeat(db, place.programmationId);
+  await giveCreditBack(db, place.memberId);
+};

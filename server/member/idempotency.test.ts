@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changeCall, outcomeOf, removeCall, reserveCall, uuidOf } from '../stress/asking.ts';
+import { addMembers, readBooks } from '../stress/people.ts';
+import type { Identity } from './resource.ts';
+import { openMemberSite, type MemberSite } from './testing/memberSite.ts';
+
+const ids = { programmation: '7', edition: '2027', festival: '8' };
+const other = { ...ids, programmation: '3' };
+
+let site: MemberSite;
+let camille: Identity;
+let alex: Identity;
+beforeEach(async () => {
+  site = await openMemberSite();
+  const [first] = await addMembers(site.store, 1, 3);
+  const [second] = await addMembers(site.store, 1, 0);
+  if (!first || !second) throw new Error('Nobody came');
+  [camille, alex] = [first, second];
+});
+afterEach(() => site.close());
+
+const keys = async (): Promise<string[]> =>
+  (await site.store.db.selectFrom('idempotent_answers').select('key').orderBy('key').execute()).map(
+    ({ key }) => key,
+  );
+
+test('G3: the same key answers again what it answered first, and does nothing', async () => {
+  const first = await site.ask(camille, reserveCall(ids, 'one'));
+  expect(await site.ask(camille, reserveCall(ids, 'one'))).toEqual(first);
+  await site.ask(camille, changeCall(uuidOf(first), 'false'));
+  expect(await site.ask(camille, reserveCall(ids, 'one'))).toEqual(first);
+  expect(await readBooks(site.store, [camille], [{ id: 7, ids }])).toEqual({
+    reserved: 0,
+    taken: 0,
+    left: 3,
+    used: 0,
+    fewest: 3,
+  });
+});
+
+test('G3: a refusal by a rule is the answer too, even when the rule no longer holds', async () => {
+  const first = await site.ask(alex, reserveCall(ids, 'one'));
+  await site.store.transact((db) => db.updateTable('user_credits').set({ left_credits: 5 }).execute());
+  expect([outcomeOf(first), await site.ask(alex, reserveCall(ids, 'one'))]).toEqual(['409 no-credit', first]);
+  expect(outcomeOf(await site.ask(alex, reserveCall(ids, 'two')))).toBe('201');
+});
+
+test('G3: a key is for one request: another body or another verb is refused', async () => {
+  const uuid = uuidOf(await site.ask(camille, reserveCall(ids, 'one')));
+  expect(outcomeOf(await site.ask(camille, reserveCall(other, 'one')))).toBe('422 key-reused');
+  await site.ask(camille, { ...changeCall(uuid, 'false'), key: 'two' });
+  expect(outcomeOf(await site.ask(camille, { ...changeCall(uuid, 'true'), key: 'two' }))).toBe(
+    '422 key-reused',
+  );
+  expect(outcomeOf(await site.ask(camille, { ...removeCall(uuid), key: 'two' }))).toBe('422 key-reused');
+});
+
+test('G3: keys are the member’s and the path’s own', async () => {
+  await site.ask(camille, reserveCall(ids, 'one'));
+  expect(outcomeOf(await site.ask(alex, reserveCall(ids, 'one')))).toBe('409 no-credit');
+  const path = '/v1/me/programmationwishlist' as const;
+  const wished = await site.ask(camille, { method: 'POST', path, body: { ...ids, liked: true }, key: 'one' });
+  expect(wished.status).toBe(201);
+});
+
+test('D6: what is no answer of a rule leaves the key free', async () => {
+  expect(outcomeOf(await site.ask(camille, reserveCall({ ...ids, edition: '1999' }, 'one')))).toBe(
+    '422 contradictory',
+  );
+  expect(await keys()).toEqual([]);
+  expect(outcomeOf(await site.ask(camille, reserveCall(ids, 'one')))).toBe('201');
+});
+
+test('contract: a key is remembered for 24 hours of the server’s clock, then it is free and swept', async () => {
+  site.clock.set('2027-07-10T12:00:00Z');
+  await site.ask(alex, reserveCall(ids, 'old'));
+  const first = await site.ask(camille, reserveCall(ids, 'one'));
+  site.clock.set('2027-07-11T11:59:59Z');
+  expect(await site.ask(camille, reserveCall(ids, 'one'))).toEqual(first);
+  site.clock.set('2027-07-11T12:00:00Z');
+  expect(outcomeOf(await site.ask(camille, reserveCall(ids, 'one')))).toBe('409 already-reserved');
+  expect(await keys()).toEqual(['one']);
+});
+
+test.each(['', 'x'.repeat(256)])('contract: a key has 1 to 255 characters (%#)', async (key) => {
+  expect(outcomeOf(await site.ask(camille, reserveCall(ids, key)))).toBe('400 invalid');
+});

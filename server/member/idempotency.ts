@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { apiError } from '#src/api/contract/apiError.ts';
+import { reservationRefusals } from '#src/api/contract/booking.ts';
+import { epochSeconds } from '../clock.ts';
+import { Refusal } from '../refusal.ts';
+import {
+  claimKey,
+  keepAnswer,
+  readFirstAnswer,
+  type CommandKey,
+  type FirstAnswer,
+} from '../store/idempotentAnswers.ts';
+import type { Database } from '../store/tables.ts';
+import type { Asked, Identity, MemberAnswer, MemberDeps } from './resource.ts';
+
+/** How long the first answer is given again, in seconds of the server's clock. */
+const lifetime = 24 * 60 * 60;
+const longestKey = 255;
+const refusedStatus = 409;
+
+/** What a command comes to: something for the member, or a refusal by a rule. */
+interface Outcome {
+  status: 200 | 201;
+  body: object;
+}
+type Work = (db: Database) => Promise<Outcome>;
+
+/** A command as its key is bound to: the member's, this verb, this path. */
+interface Command {
+  method: 'POST' | 'PATCH' | 'DELETE';
+  /** With the id that it is about. */
+  path: `/v1/${string}`;
+}
+
+const hashOf = (method: string, body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, body ?? null]))
+    .digest('base64url');
+
+const storedAnswer = v.variant('status', [
+  v.object({ status: v.picklist([200, 201]), body: v.string() }),
+  v.object({
+    status: v.literal(refusedStatus),
+    body: v.pipe(
+      v.string(),
+      v.parseJson(),
+      v.object({
+        error: v.object({ ...apiError.entries.error.entries, code: v.picklist(reservationRefusals) }),
+      }),
+    ),
+  }),
+]);
+
+/** @throws Refusal as the first answer was one */
+const answerAgain = (first: Pick<FirstAnswer, 'status' | 'body'>): MemberAnswer => {
+  const stored = v.parse(storedAnswer, first);
+  if (stored.status === refusedStatus) throw new Refusal(stored.body.error.code, stored.body.error.message);
+  return stored;
+};
+
+const isRefusedByRule = (caught: unknown): caught is Refusal =>
+  caught instanceof Refusal && caught.status === refusedStatus;
+
+/** Runs the work; what a rule refuses is undone, and the refusal is an answer. */
+const attempt = async (db: Database, work: Work): Promise<Pick<FirstAnswer, 'status' | 'body'>> => {
+  await sql`savepoint command`.execute(db);
+  try {
+    const { status, body } = await work(db);
+    return { status, body: JSON.stringify(body) };
+  } catch (caught) {
+    if (!isRefusedByRule(caught)) throw caught;
+    await sql`rollback to savepoint command`.execute(db);
+    return { status: caught.status, body: caught.body };
+  }
+};
+
+const readKey = (key: string): string => {
+  if (key.length > 0 && key.length <= longestKey) return key;
+  throw new Refusal('invalid', `Idempotency-Key must have 1 to ${longestKey} characters`);
+};
+
+const underKey = async (
+  { store, clock }: MemberDeps,
+  command: CommandKey,
+  work: Work,
+): Promise<MemberAnswer> => {
+  const answer = await store.transact(async (db) => {
+    const now = epochSeconds(clock.now());
+    if (await claimKey(db, command, { now, oldest: now - lifetime })) {
+      const first = await attempt(db, work);
+      await keepAnswer(db, command, first);
+      return first;
+    }
+    const first = await readFirstAnswer(db, command);
+    if (first.requestHash === command.requestHash) return first;
+    throw new Refusal('key-reused', 'This Idempotency-Key was used for another request');
+  });
+  return answerAgain(answer);
+};
+
+/**
+ * Runs a command in one transaction, once for each `Idempotency-Key` (contract.md): whoever sends it again, or at the
+ * same time, gets the first answer, be it 2xx or 409. Any other failure leaves the key free.
+ * @throws Refusal
+ */
+export const runOnce = async (
+  deps: MemberDeps,
+  { method, path }: Command,
+  { body, idempotencyKey }: Pick<Asked<unknown, unknown>, 'body' | 'idempotencyKey'>,
+  { id: memberId }: Identity,
+  work: Work,
+): Promise<MemberAnswer> => {
+  if (idempotencyKey === null) {
+    const { status, body: told } = await deps.store.transact(work);
+    return { status, body: JSON.stringify(told) };
+  }
+  const key = readKey(idempotencyKey);
+  return underKey(deps, { memberId, path, key, requestHash: hashOf(method, body) }, work);
+};

@@ -1,0 +1,90 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { answerFailure } from '../content/contentApi.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { Refusal } from '../refusal.ts';
+import type { AccountDeps } from './account.ts';
+import { checkCsrf, giveCookie } from './csrf.ts';
+import { memberLimits } from './limits.ts';
+import { createRateLimits } from './rateLimits.ts';
+import { readAsked, readBearer } from './request.ts';
+import type { Identity, MemberAnswer, MemberDeps, MemberResource } from './resource.ts';
+import { memberResources } from './resources.ts';
+import { openSecrets } from './secrets.ts';
+import { identify } from './session.ts';
+import { createTokens } from './tokens.ts';
+
+const toRoute = (path: string): string => path.replace('{id}', ':id');
+
+const whoAsks = async (deps: AccountDeps, context: Context): Promise<Identity> => {
+  const bearer = readBearer(context);
+  const member = bearer === null ? null : await identify(deps, bearer);
+  if (!member) throw new Refusal('unauthorised', 'This is for members', { 'www-authenticate': 'Bearer' });
+  return member;
+};
+
+const handle = async (
+  deps: AccountDeps,
+  resource: MemberResource<AccountDeps>,
+  context: Context,
+): Promise<MemberAnswer> => {
+  const { publicUrl } = deps.settings;
+  if (resource.access === 'public') {
+    checkCsrf(context, publicUrl);
+    return resource.handle(deps, await readAsked(context));
+  }
+  const member = await whoAsks(deps, context);
+  checkCsrf(context, publicUrl);
+  return resource.handle(deps, await readAsked(context), member);
+};
+
+/** Verbs of a path, as `Allow` lists them. */
+const verbsOf = (path: string): string =>
+  memberResources
+    .filter((resource) => resource.path === path)
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    .join(', ');
+
+const addResources = (api: Hono, deps: AccountDeps): void => {
+  for (const resource of memberResources)
+    api.on(resource.method, toRoute(resource.path), async (context) => {
+      const { status, body, contentType = 'application/json' } = await handle(deps, resource, context);
+      return context.body(body, status, { 'content-type': contentType });
+    });
+  for (const path of new Set(memberResources.map((resource) => resource.path)))
+    api.all(toRoute(path), () => {
+      throw new Refusal('method-not-allowed', 'This path has no such verb', { allow: verbsOf(path) });
+    });
+};
+
+/** The member API of contract.md, to be mounted under `/api/member`. Nothing of it is kept anywhere. */
+export const createMemberApi = async (surroundings: MemberDeps & { mailer: Mailer }): Promise<Hono> => {
+  const { settings, store, clock, log } = surroundings;
+  const secrets = await openSecrets(store, clock);
+  const tokens = createTokens(secrets, clock);
+  const deps: AccountDeps = { ...surroundings, secrets, tokens, limits: createRateLimits() };
+  const api = new Hono();
+  api.use(async (context, next) => {
+    giveCookie(context, settings.publicUrl);
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    // No page of another site shows what is a member's, a barcode least of all.
+    context.res.headers.set('cross-origin-resource-policy', 'same-origin');
+    // The app's time, which browsers set their own by: expiry and closing times are judged by it.
+    context.res.headers.set('date', new Date(clock.now().epochMilliseconds).toUTCString());
+  });
+  api.use(
+    bodyLimit({
+      maxSize: memberLimits.body,
+      onError: () => {
+        throw new Refusal('too-large', `A body has ${memberLimits.body} bytes at most`);
+      },
+    }),
+  );
+  api.onError((caught, context) => answerFailure(context, caught, log));
+  addResources(api, deps);
+  api.all('*', () => {
+    throw new Refusal('not-found', 'There is no such path');
+  });
+  return api;
+};

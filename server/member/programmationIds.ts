@@ -1,0 +1,46 @@
+import type { ProgrammationIds } from '#src/api/contract/booking.ts';
+import { siteId } from '../content/limits.ts';
+import { editionOf } from '../programme/edition.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database, ProgrammationRow } from '../store/tables.ts';
+
+/** A programmation as members name it, with what its ids are made of. */
+export type KnownProgrammation = Pick<ProgrammationRow, 'id' | 'starts_at' | 'timezone'>;
+
+/** Ids are whole numbers of at most nine digits: anything else names nothing, on both engines. */
+const readId = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+const find = async (db: Database, id: number | null): Promise<KnownProgrammation> => {
+  const row =
+    id === null
+      ? undefined
+      : await db
+          .selectFrom('programmations')
+          .select(['id', 'starts_at', 'timezone'])
+          .where('id', '=', id)
+          .executeTakeFirst();
+  if (row === undefined) throw new Refusal('not-found', 'There is no such programmation');
+  return row;
+};
+
+/** The ids by which the content API tells of a programmation. */
+export const idsOf = ({ id, starts_at: startsAt, timezone }: KnownProgrammation): ProgrammationIds => ({
+  programmation: String(id),
+  edition: editionOf(startsAt, timezone),
+  festival: String(siteId),
+});
+
+/**
+ * The programmation that three ids name (RES-12, WSH-02, T6).
+ * @throws Refusal `not-found`; `contradictory` where edition or festival are not the programmation's
+ */
+export const findByIds = async (
+  db: Database,
+  { programmation, edition, festival }: ProgrammationIds,
+): Promise<KnownProgrammation> => {
+  const known = await find(db, readId(programmation));
+  const ids = idsOf(known);
+  if (ids.edition !== edition || ids.festival !== festival)
+    throw new Refusal('contradictory', 'The programmation is of another edition or festival');
+  return known;
+};

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { clientKey } from '#src/api/contract/session.ts';
+import { defaultLanguage, language } from '#src/api/contract/values.ts';
+import { epochSeconds } from '../clock.ts';
+import { findMemberByEmail, insertMember } from '../store/members.ts';
+import { email, givenPassword, postLater, type AccountDeps } from './account.ts';
+import { evenly } from './evenly.ts';
+import { fieldLimits, memberLimits } from './limits.ts';
+import { checkNewPassword, hashPassword } from './passwords.ts';
+import { answered, definePublic, noQuery } from './resource.ts';
+
+const line = (longest: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest), v.regex(/^\P{Cc}*$/u));
+/** PRO-10. The language of the page may come along, for the letters. */
+const registerBody = v.object({
+  FullName: line(fieldLimits.name),
+  Email: email,
+  Location: line(fieldLimits.location),
+  Password: givenPassword,
+  lang: v.optional(language, defaultLanguage),
+  key: v.optional(clientKey),
+});
+type Registration = v.InferOutput<typeof registerBody>;
+
+const toNames = (fullName: string): { firstname: string; lastname: string } => {
+  const [firstname = '', ...rest] = fullName.split(/\s+/);
+  return { firstname, lastname: rest.join(' ') };
+};
+
+/** Whose address it is learns by mail what happened; whoever asked does not. */
+const enrol = async (deps: AccountDeps, registration: Registration): Promise<void> => {
+  const { store, clock } = deps;
+  const { FullName, Email, Location, Password, lang } = registration;
+  const password_hash = await hashPassword(Password);
+  const names = toNames(FullName);
+  const fresh = { ...names, email: Email, location: Location, lang, password_hash, credits: 0, passes: 0 };
+  const now = epochSeconds(clock.now());
+  const added = await store.transact((db) => insertMember(db, fresh, now));
+  if (added) return postLater(deps, 'welcome', added);
+  const known = await findMemberByEmail(store.db, Email);
+  if (known) postLater(deps, 'alreadyMember', known);
+};
+
+export const registerResources = [
+  definePublic<AccountDeps, typeof noQuery, typeof registerBody>({
+    method: 'POST',
+    path: '/v1/register',
+    summary:
+      'A new member, without credits (PRO-10, PRO-11). The answer is the same where there is one already.',
+    query: noQuery,
+    body: registerBody,
+    answer: v.object({ data: v.object({ registered: v.boolean() }) }),
+    handle: async (deps, { body, address }) => {
+      await deps.limits.count('address', address);
+      await checkNewPassword(body.Password);
+      await deps.limits.count('registrations', body.Email);
+      await evenly(memberLimits.evenRegister, () => enrol(deps, body));
+      return answered({ data: { registered: true } }, 202);
+    },
+  }),
+];

@@ -1,0 +1,56 @@
+import { Refusal } from '../../refusal.ts';
+import type { Ask, Told } from '../../stress/asking.ts';
+import type { Asked, Identity, MemberAnswer, MemberDeps, MemberResource } from '../resource.ts';
+
+const stepsOf = (path: string): string[] => path.split('/');
+
+/** What stands for `{id}` where the path is of the template, '' where nothing does; null where it is of another. */
+const match = (template: string, path: string): string | null => {
+  const [wanted, given] = [stepsOf(template), stepsOf(path)];
+  const fits =
+    wanted.length === given.length && wanted.every((step, at) => step === '{id}' || step === given[at]);
+  return fits ? (given[wanted.indexOf('{id}')] ?? '') : null;
+};
+
+const readBody = (body: MemberAnswer['body']): string =>
+  typeof body === 'string' ? body : Buffer.from(body).toString('base64');
+
+const run = async (
+  deps: MemberDeps,
+  resource: MemberResource,
+  asked: Asked<unknown, unknown>,
+  member: Identity,
+): Promise<Told> => {
+  try {
+    const { status, body } =
+      resource.access === 'member'
+        ? await resource.handle(deps, asked, member)
+        : await resource.handle(deps, asked);
+    return { status, body: readBody(body) };
+  } catch (caught) {
+    if (caught instanceof Refusal) return { status: caught.status, body: caught.body };
+    throw caught;
+  }
+};
+
+/** Asks resources by themselves: what is tested is theirs, not the frame's. */
+export const askResources =
+  (deps: MemberDeps, resources: readonly MemberResource[]): Ask =>
+  (member, { method, path, body, key = null }) => {
+    const { pathname, searchParams } = new URL(path, 'http://member.test');
+    for (const resource of resources) {
+      const id = match(resource.path, pathname);
+      if (resource.method !== method || id === null) continue;
+      const query = Object.fromEntries(searchParams);
+      const asked = {
+        id: decodeURIComponent(id),
+        query,
+        body,
+        idempotencyKey: key,
+        bearer: null,
+        address: '',
+      };
+      return run(deps, resource, asked, member);
+    }
+    throw new Error(`Nothing answers ${method} ${path}`);
+  };

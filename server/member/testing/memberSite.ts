@@ -1,0 +1,68 @@
+import { createLog } from '../../log.ts';
+import { readSettings } from '../../settings.ts';
+import { openStore, type Store } from '../../store/store.ts';
+import { openTestStore } from '../../store/testing/openTestStore.ts';
+import { fillTestProgramme } from '../../store/testing/programme.ts';
+import type { Ask } from '../../stress/asking.ts';
+import { askInTurn, type RaceTrack } from '../../stress/races.ts';
+import { createTestClock, type TestClock } from '../../testing/startTestApp.ts';
+import { bookingResources } from '../bookings.ts';
+import { creditsResources } from '../credits.ts';
+import { partnerBookingResources } from '../partnerBookings.ts';
+import type { MemberDeps, MemberResource } from '../resource.ts';
+import { wishlistResources } from '../wishlist.ts';
+import { askResources } from './askResources.ts';
+
+/** Every path that is about what a member reserves, likes and has left. */
+const ownResources: readonly MemberResource[] = [
+  ...bookingResources,
+  ...wishlistResources,
+  ...creditsResources,
+  ...partnerBookingResources,
+];
+
+const log = createLog(() => null);
+
+/** The resources on a database that is there, and a clock that stands exactly two hours before its first show. */
+export const askOnStore = (
+  store: Store,
+  resources: readonly MemberResource[] = ownResources,
+): { ask: Ask; clock: TestClock } => {
+  const clock = createTestClock('2027-07-16T21:30:00Z');
+  const deps: MemberDeps = { settings: readSettings({}), store, clock, log };
+  return { ask: askResources(deps, resources), clock };
+};
+
+/** The resources on the test programme. */
+export interface MemberSite extends RaceTrack {
+  clock: TestClock;
+  close: () => Promise<void>;
+}
+
+export const openMemberSite = async (resources?: readonly MemberResource[]): Promise<MemberSite> => {
+  const store = await openTestStore();
+  await fillTestProgramme(store);
+  const { ask, clock } = askOnStore(store, resources);
+  return { ask, clock, store, now: clock.now(), close: store.close };
+};
+
+/** The same with two connections to one database, as two servers have them. */
+export const openSharedSite = async (
+  settings: Parameters<typeof openStore>[0],
+  resources?: readonly MemberResource[],
+): Promise<MemberSite> => {
+  const store = await openStore(settings, log);
+  const second = await openStore(settings, log);
+  await fillTestProgramme(store);
+  const { ask, clock } = askOnStore(store, resources);
+  return {
+    ask: askInTurn([ask, askOnStore(second, resources).ask]),
+    clock,
+    store,
+    now: clock.now(),
+    close: async () => {
+      await second.close();
+      await store.close();
+    },
+  };
+};

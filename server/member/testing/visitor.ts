@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { insertMember } from '../../store/members.ts';
+import type { Store } from '../../store/store.ts';
+import type { App } from '../../app.ts';
+import { hashPassword } from '../passwords.ts';
+
+/** What was answered. */
+export interface Answered {
+  status: number;
+  /** Parsed; null where there is none. */
+  body: unknown;
+  headers: Headers;
+}
+
+interface Call {
+  body?: unknown;
+  /** Access token. */
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Somebody at a browser: keeps the cookie and repeats it in the header. */
+export interface Visitor {
+  ask: (method: string, path: string, call?: Call) => Promise<Answered>;
+}
+
+export const readAnswer = async (response: Response): Promise<Answered> => {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type') === 'application/json';
+  return {
+    status: response.status,
+    body: isJson ? JSON.parse(text) : text || null,
+    headers: response.headers,
+  };
+};
+
+/** Opens a browser on the site, in process. */
+export const openVisitor = async ({ hono }: Pick<App, 'hono'>): Promise<Visitor> => {
+  const first = await hono.request('/api/member/v1/login_session_logout');
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const csrf = cookie.replace('XSRF-TOKEN=', '');
+  return {
+    ask: async (method, path, { body, token, headers = {} } = {}) =>
+      readAnswer(
+        await hono.request(`/api/member${path}`, {
+          method,
+          headers: {
+            cookie,
+            'x-xsrf-token': csrf,
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            ...headers,
+          },
+          ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        }),
+      ),
+  };
+};
+
+export const key = 'test';
+export const password = 'correct horse battery';
+const hash = await hashPassword(password);
+
+/** A member with that password. */
+export const addMember = async (store: Store, email: string, lang: 'fr' | 'en' = 'en') => {
+  const names = { firstname: 'Camille', lastname: 'Roy', location: 'Montréal' };
+  const row = await store.transact((db) =>
+    insertMember(db, { email, lang, ...names, password_hash: hash, credits: 2, passes: 1 }, 0),
+  );
+  if (!row) throw new Error(`${email} is there already`);
+  return row;
+};
+
+/** The mails of the outbox, oldest first. */
+export const readOutbox = (dataDirectory: string): { name: string; text: string }[] => {
+  try {
+    const folder = join(dataDirectory, 'outbox');
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  } catch {
+    return [];
+  }
+};
+
+/** The code of the newest mail to an address. */
+export const newestCode = (dataDirectory: string, email: string): string => {
+  const mail = readOutbox(dataDirectory).findLast(({ name }) => name.endsWith(`-${email}.eml`));
+  const code = /^(\d{6})$/m.exec(mail?.text ?? '')?.[1];
+  if (code === undefined) throw new Error(`${email} has no mail with a code`);
+  return code;
+};
+
+/** Another code than that one. */
+export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+const textOf = (body: unknown, name: string): string => {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  if (typeof value !== 'string') throw new Error(`There is no ${name} in ${JSON.stringify(body)}`);
+  return value;
+};
+/** A text of an answer, at its top or in its `data`. */
+export const field = ({ body }: Answered, name: string): string => {
+  const data: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'data') : undefined;
+  return textOf(data ?? body, name);
+};
+/** Status and code of a refusal. */
+export const refusal = ({ status, body }: Answered): string => {
+  const error: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'error') : undefined;
+  return error === undefined ? String(status) : `${status} ${textOf(error, 'code')}`;
+};
+
+/** The first step. @returns the pending token */
+export const initiate = async (visitor: Visitor, username: string): Promise<string> =>
+  field(await visitor.ask('POST', '/v1/login/initiate', { body: { username, password, key } }), 'token');
+
+/** Both steps. */
+export const signIn = async (
+  visitor: Visitor,
+  dataDirectory: string,
+  email: string,
+): Promise<{ token: string; refresh: string }> => {
+  const token = await initiate(visitor, email);
+  const code = newestCode(dataDirectory, email);
+  const pair = await visitor.ask('POST', '/v1/login/verify', { body: { token, code, key } });
+  return { token: field(pair, 'token'), refresh: field(pair, 'refresh_token') };
+};

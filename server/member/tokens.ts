@@ -1,0 +1,81 @@
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import * as v from 'valibot';
+import { accessClaims, type AccessClaims } from '#src/api/contract/session.ts';
+import { epochSeconds, type Clock } from '../clock.ts';
+import { memberLimits } from './limits.ts';
+import { isSame, type Secrets } from './secrets.ts';
+
+const issuer = 'chapiteau';
+const algorithm = 'HS256';
+/** Neither kind of token is taken for the other: they differ in type and in whom they are for (SES-04). */
+const kinds = { access: 'member', pending: 'login' } as const;
+type Kind = keyof typeof kinds;
+
+/** Makes and reads the signed tokens. */
+export interface Tokens {
+  /** For what is the member's. */
+  signAccess: (claims: Omit<AccessClaims, 'iat'>) => Promise<string>;
+  /** @param leeway seconds after its end @returns null where it is none, or has ended */
+  readAccess: (token: string, leeway?: number) => Promise<AccessClaims | null>;
+  /** For the second step of a login alone. */
+  signPending: (attempt: string, expiresAt: number) => Promise<string>;
+  /** @returns the attempt, or null; that it has ended says the attempt itself */
+  readPending: (token: string) => Promise<string | null>;
+}
+
+const pendingClaims = v.object({ sub: v.string() });
+
+export const createTokens = ({ key }: Pick<Secrets, 'key'>, clock: Clock): Tokens => {
+  const sign = (kind: Kind, payload: JWTPayload): Promise<string> =>
+    new SignJWT({ iss: issuer, aud: kinds[kind], iat: epochSeconds(clock.now()), ...payload })
+      .setProtectedHeader({ alg: algorithm, typ: kind })
+      .sign(key);
+
+  const read = async (kind: Kind, token: string, leeway: number): Promise<JWTPayload | null> => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        issuer,
+        audience: kinds[kind],
+        typ: kind,
+        currentDate: new Date(clock.now().epochMilliseconds),
+        clockTolerance: leeway,
+        requiredClaims: ['exp', 'iat', 'sub'],
+      });
+      return payload;
+    } catch (caught) {
+      if (caught instanceof errors.JOSEError || caught instanceof TypeError) return null;
+      throw caught;
+    }
+  };
+
+  return {
+    signAccess: (claims) => sign('access', claims),
+    readAccess: async (token, leeway = memberLimits.leeway) => {
+      const claims = v.safeParse(accessClaims, await read('access', token, leeway));
+      return claims.success ? claims.output : null;
+    },
+    signPending: (attempt, expiresAt) => sign('pending', { sub: attempt, exp: expiresAt }),
+    readPending: async (token) => {
+      const claims = v.safeParse(pendingClaims, await read('pending', token, memberLimits.memory));
+      return claims.success ? claims.output.sub : null;
+    },
+  };
+};
+
+/** What a refresh token holds: its session, and a secret that only a hash is kept of. */
+export interface RefreshToken {
+  family: string;
+  secret: string;
+}
+
+/** Sealed, so that only tokens that were once given out can end a session by being too old. */
+export const writeRefreshToken = ({ hash }: Secrets, { family, secret }: RefreshToken): string =>
+  [family, secret, hash('seal', family, secret)].join('.');
+
+/** @returns null where it is none of ours */
+export const readRefreshToken = ({ hash }: Secrets, token: string): RefreshToken | null => {
+  const [family, secret, seal, ...more] = token.split('.');
+  if (family === undefined || secret === undefined || seal === undefined || more.length > 0) return null;
+  return isSame(seal, hash('seal', family, secret)) ? { family, secret } : null;
+};

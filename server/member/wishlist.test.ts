@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { outcomeOf, uuidOf, type Call } from '../stress/asking.ts';
+import { addMembers } from '../stress/people.ts';
+import type { Identity } from './resource.ts';
+import { openMemberSite, type MemberSite } from './testing/memberSite.ts';
+
+const ids = { programmation: '7', edition: '2027', festival: '8' };
+const like = (wanted: object = ids, liked = true): Call => ({
+  method: 'POST',
+  path: '/v1/me/programmationwishlist',
+  body: { ...wanted, liked },
+});
+const one = (method: Call['method'], uuid: string, body?: object): Call => ({
+  method,
+  path: `/v1/me/programmationwishlist/${uuid}`,
+  ...(body && { body }),
+});
+const list = (query = ''): Call => ({ method: 'GET', path: `/v1/me/programmationwishlists${query}` });
+
+let site: MemberSite;
+let camille: Identity;
+beforeEach(async () => {
+  site = await openMemberSite();
+  const [member] = await addMembers(site.store, 1, 0);
+  if (!member) throw new Error('Nobody came');
+  camille = member;
+});
+afterEach(() => site.close());
+
+const told = async (call: Call): Promise<unknown> => {
+  const { status, body } = await site.ask(camille, call);
+  return [status, JSON.parse(body)];
+};
+
+test('WSH-04: a wish is made once, however often it is sent', async () => {
+  const first = await site.ask(camille, like());
+  const uuid = uuidOf(first);
+  const wish = { uuid, ...ids, liked: true };
+  expect([first.status, JSON.parse(first.body)]).toEqual([201, { data: wish }]);
+  expect(await told(like())).toEqual([200, { data: wish }]);
+  expect(await told(like(ids, false))).toEqual([200, { data: { ...wish, liked: false } }]);
+});
+
+test('WSH-05: a change answers the true value', async () => {
+  const uuid = uuidOf(await site.ask(camille, like()));
+  expect(await told(one('PATCH', uuid, { liked: false }))).toEqual([
+    200,
+    { data: { uuid, ...ids, liked: false } },
+  ]);
+  expect(await told(one('GET', uuid))).toEqual([200, { data: { uuid, ...ids, liked: false } }]);
+});
+
+test('WSH-08: the list is whole, by start, and can be asked for what is liked', async () => {
+  const gala = uuidOf(await site.ask(camille, like()));
+  const other = uuidOf(await site.ask(camille, like({ ...ids, programmation: '3' }, false)));
+  const evening = { start: '2027-07-16T23:30:00Z', timezone: 'America/Toronto' };
+  const items = [
+    {
+      uuid: other,
+      ...ids,
+      programmation: '3',
+      liked: false,
+      show: {
+        title: { fr: 'Micro fermé', en: 'On Mute' },
+        url: { fr: '/fr/spectacles/micro-ferme', en: '/en/shows/on-mute' },
+        image_url: 'https://pictures.example/2.jpg',
+        ...evening,
+        venue: '',
+        city: '',
+      },
+    },
+    {
+      uuid: gala,
+      ...ids,
+      liked: true,
+      show: {
+        title: { fr: 'Les Nuits blanches', en: 'Sleepless Nights' },
+        url: { fr: '/fr/spectacles/les-nuits-blanches', en: '/en/shows/sleepless-nights' },
+        image_url: '/media/posters/12-800.avif',
+        ...evening,
+        venue: 'Théâtre du Coin',
+        city: 'Montréal',
+      },
+    },
+  ];
+  expect(await told(list('?items_per_page=all'))).toEqual([200, { data: { items } }]);
+  expect(await told(list('?liked=true'))).toEqual([200, { data: { items: items.slice(1) } }]);
+});
+
+test('D5: a wish that was taken away is gone, and can be made anew', async () => {
+  const uuid = uuidOf(await site.ask(camille, like()));
+  expect(await told(one('DELETE', uuid))).toEqual([200, { data: { uuid, ...ids, liked: false } }]);
+  const outcomes = [one('DELETE', uuid), one('PATCH', uuid, { liked: true }), one('GET', uuid)].map(
+    async (call) => outcomeOf(await site.ask(camille, call)),
+  );
+  expect(await Promise.all(outcomes)).toEqual(['404 not-found', '404 not-found', '404 not-found']);
+  expect((await site.ask(camille, like())).status).toBe(201);
+});
+
+test.each([
+  [{ edition: '2026' }, '422 contradictory'],
+  [{ festival: '1' }, '422 contradictory'],
+  [{ programmation: '99' }, '404 not-found'],
+])('T6: a wish names its programmation rightly (%j: %s)', async (wrong, expected) => {
+  expect(outcomeOf(await site.ask(camille, like({ ...ids, ...wrong })))).toBe(expected);
+});
+
+test('WSH-06: twenty at once make one wish', async () => {
+  const all = await Promise.all(Array.from({ length: 20 }, () => site.ask(camille, like())));
+  expect(new Set(all.map(uuidOf)).size).toBe(1);
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { changeWishBody, createWishBody, wish, wishItem } from '#src/api/contract/wishlist.ts';
+import { changeWish, findWish, listWishes, removeWish, saveWish, type WishRow } from '../store/wishes.ts';
+import { showsOfMember } from '../store/showsOfMember.ts';
+import { toListedShow } from './bookingsWire.ts';
+import { runOnce } from './idempotency.ts';
+import { owned, readOwnedId } from './ownedId.ts';
+import { findByIds, idsOf } from './programmationIds.ts';
+import { answered, defineForMember, noBody, noQuery, type MemberResource } from './resource.ts';
+
+const collection = '/v1/me/programmationwishlist';
+const single = `${collection}/{id}` as const;
+const answer = v.object({ data: wish });
+
+const toWish = ({ uuid, programmation_id: id, liked, ...start }: WishRow) => ({
+  uuid,
+  ...idsOf({ id, ...start }),
+  liked: liked === 1,
+});
+
+const list = defineForMember({
+  method: 'GET',
+  path: '/v1/me/programmationwishlists',
+  summary: 'What the member likes, by start; always all of it (WSH-08).',
+  query: v.object({
+    liked: v.optional(v.picklist(['true', 'false'])),
+    items_per_page: v.optional(v.string()),
+  }),
+  body: noBody,
+  answer: v.object({ data: v.object({ items: v.array(wishItem) }) }),
+  handle: async ({ store: { db } }, { query }, { id }) => {
+    const [rows, shows] = await Promise.all([listWishes(db, id), showsOfMember(db, 'wishes', id)]);
+    const items = rows
+      .map((row) => ({ ...toWish(row), show: toListedShow(shows.get(row.programmation_id)) }))
+      .filter(({ liked }) => query.liked === undefined || String(liked) === query.liked);
+    return answered({ data: { items } });
+  },
+});
+
+const read = defineForMember({
+  method: 'GET',
+  path: single,
+  summary: 'One wish of the member (WSH-08).',
+  query: noQuery,
+  body: noBody,
+  answer,
+  handle: async ({ store: { db } }, asked, { id }) =>
+    answered({ data: toWish(owned(await findWish(db, id, readOwnedId(asked.id)))) }),
+});
+
+/** WSH-04: one wish a programmation, however often it is made. */
+const create = defineForMember({
+  method: 'POST',
+  path: collection,
+  summary: 'Likes a programmation, or says so again (WSH-04).',
+  query: noQuery,
+  body: createWishBody,
+  answer,
+  handle: (deps, asked, member) =>
+    runOnce(deps, { method: 'POST', path: collection }, asked, member, async (db) => {
+      const { id } = await findByIds(db, asked.body);
+      const fresh = randomUUID();
+      const wanted = { memberId: member.id, programmationId: id, uuid: fresh, liked: asked.body.liked };
+      const uuid = await saveWish(db, wanted);
+      const row = owned(await findWish(db, member.id, uuid));
+      return { status: uuid === fresh ? 201 : 200, body: { data: toWish(row) } };
+    }),
+});
+
+const change = defineForMember({
+  method: 'PATCH',
+  path: single,
+  summary: 'Likes or no longer likes (WSH-05).',
+  query: noQuery,
+  body: changeWishBody,
+  answer,
+  handle: (deps, asked, member) => {
+    const uuid = readOwnedId(asked.id);
+    const command = { method: 'PATCH', path: `${collection}/${uuid}` } as const;
+    return runOnce(deps, command, asked, member, async (db) => {
+      await changeWish(db, { memberId: member.id, uuid, liked: asked.body.liked });
+      return { status: 200, body: { data: toWish(owned(await findWish(db, member.id, uuid))) } };
+    });
+  },
+});
+
+const remove = defineForMember({
+  method: 'DELETE',
+  path: single,
+  summary: 'Takes a wish off the list.',
+  query: noQuery,
+  body: noBody,
+  answer,
+  handle: (deps, asked, member) => {
+    const uuid = readOwnedId(asked.id);
+    const command = { method: 'DELETE', path: `${collection}/${uuid}` } as const;
+    return runOnce(deps, command, asked, member, async (db) => {
+      const row = owned(await findWish(db, member.id, uuid));
+      await removeWish(db, member.id, uuid);
+      return { status: 200, body: { data: { ...toWish(row), liked: false } } };
+    });
+  },
+});
+
+/** The paths of WSH-04, WSH-05 and WSH-08. */
+export const wishlistResources: readonly MemberResource[] = [list, read, create, change, remove];

@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { Database, Tables } from './tables.ts';
+
+export type PasswordReset = Selectable<Tables['password_resets']>;
+
+export const insertReset = async (
+  db: Database,
+  reset: Pick<PasswordReset, 'id' | 'member_id' | 'userref' | 'code_hash' | 'expires_at'>,
+): Promise<void> => {
+  await db
+    .insertInto('password_resets')
+    .values({ ...reset, tries: 0, used: 0, authorization_hash: null })
+    .execute();
+};
+
+/** Which request is meant, and until when it can be: everything must belong to one row. */
+interface AliveReset {
+  id: string;
+  userref: string;
+  /** Lower-case address of the member who asked. */
+  email: string;
+  /** Epoch seconds. */
+  now: number;
+  /** Wrong tries after which it is dead. */
+  tries: number;
+}
+
+const aliveReset = (db: Database, { id, userref, email, now, tries }: AliveReset) =>
+  db
+    .updateTable('password_resets')
+    .where('id', '=', id)
+    .where('userref', '=', userref)
+    .where('member_id', 'in', db.selectFrom('members').select('id').where('email', '=', email))
+    .where('used', '=', 0)
+    .where('tries', '<', tries)
+    .where('expires_at', '>', now);
+
+/** PRO-06: a right code is exchanged, once, for an authorization. @returns whether it was right */
+export const authorizeReset = async (
+  db: Database,
+  alive: AliveReset,
+  { codeHash, authorizationHash }: { codeHash: string; authorizationHash: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await aliveReset(db, alive)
+    .where('code_hash', '=', codeHash)
+    .where('authorization_hash', 'is', null)
+    .set({ authorization_hash: authorizationHash, tries: 0 })
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** Counts a wrong try. */
+export const countWrongReset = async (db: Database, alive: AliveReset): Promise<void> => {
+  await aliveReset(db, alive)
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .execute();
+};
+
+/**
+ * PRO-07, PRO-08: uses an authorized request up.
+ * @param codeHash null where the call does not repeat the code
+ * @returns whether the proof was right
+ */
+export const useReset = async (
+  db: Database,
+  alive: AliveReset,
+  { codeHash, authorizationHash }: { codeHash: string | null; authorizationHash: string },
+): Promise<boolean> => {
+  const update = aliveReset(db, alive).where('authorization_hash', '=', authorizationHash).set({ used: 1 });
+  const { numUpdatedRows } = await (
+    codeHash === null ? update : update.where('code_hash', '=', codeHash)
+  ).executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** The older requests of a member die with the newest, and all of them with the password that they were made for. */
+export const endResets = async (db: Database, memberId: number): Promise<void> => {
+  await db.updateTable('password_resets').set({ used: 1 }).where('member_id', '=', memberId).execute();
+};

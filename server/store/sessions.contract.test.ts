@@ -1,0 +1,239 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPostgres } from '../../.ci/postgres.mjs';
+import { createLog } from '../log.ts';
+import { findMemberByEmail, insertMember, updateProfile } from './members.ts';
+import { authorizeReset, countWrongReset, insertReset, useReset } from './passwordResets.ts';
+import {
+  countWrongCode,
+  endSessions,
+  findAttempt,
+  findLiveFamily,
+  forgetEnded,
+  insertAttempt,
+  insertFamily,
+  loadSigningSecret,
+  replaceCode,
+  revokeFamily,
+  rotateFamily,
+  useAttempt,
+} from './sessions.ts';
+import { openStore, type Store } from './store.ts';
+import { startPostgres } from './testing/postgres.ts';
+
+const log = createLog(() => null);
+const folder = findPostgres();
+const startSqlite = () => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'chapiteau-sessions-'));
+  return Promise.resolve({
+    open: () => openStore({ databaseUrl: null, dataDirectory }, log),
+    stop: () => Promise.resolve(rmSync(dataDirectory, { recursive: true, force: true })),
+  });
+};
+const startOnPostgres = async () => {
+  if (folder === null) throw new Error('There is no PostgreSQL');
+  const server = await startPostgres(folder);
+  const databaseUrl = await server.createDatabase('sessions');
+  return { open: () => openStore({ databaseUrl, dataDirectory: '' }, log), stop: server.stop };
+};
+
+const email = 'camille@example.test';
+const fresh = {
+  email,
+  password_hash: 'hash',
+  firstname: 'Camille',
+  lastname: '',
+  location: '',
+  lang: 'fr',
+  credits: 3,
+  passes: 1,
+} as const;
+const now = 1_000_000;
+const alive = (id: string) => ({ id, now, tries: 5 });
+const many = 20;
+
+describe.each([
+  { name: 'SQLite', start: startSqlite, isHere: true },
+  { name: 'PostgreSQL', start: startOnPostgres, isHere: folder !== null },
+])('sessions on $name', ({ start, isHere }) => {
+  describe.runIf(isHere)('contract', () => {
+    let engine: Awaited<ReturnType<typeof start>>;
+    /** Two connections' worth of processes on one database. */
+    let stores: [Store, Store];
+    let member: number;
+    beforeAll(async () => {
+      engine = await start();
+      stores = [await engine.open(), await engine.open()];
+      const row = await stores[0].transact((db) => insertMember(db, fresh, now));
+      member = row?.id ?? 0;
+    }, 30_000);
+    afterAll(async () => {
+      for (const store of stores) await store.close();
+      await engine.stop();
+    });
+    /** The same at once on both. */
+    const atOnce = <T>(work: (store: Store, index: number) => Promise<T>): Promise<T[]> =>
+      Promise.all(Array.from({ length: many }, (_, index) => work(stores[index % 2 === 0 ? 0 : 1], index)));
+    const attempt = (id: string) =>
+      stores[0].transact((db) =>
+        insertAttempt(db, { id, member_id: member, code_hash: 'right', expires_at: now + 600 }),
+      );
+    const family = (id: string) =>
+      stores[0].transact((db) =>
+        insertFamily(db, {
+          id,
+          member_id: member,
+          token_hash: 'first',
+          rotated_at: now * 1000,
+          expires_at: now + 60,
+        }),
+      );
+
+    test('all processes sign with one secret, whoever proposed it', async () => {
+      const secrets = await atOnce((store, index) =>
+        store.transact((db) => loadSigningSecret(db, `secret ${index}`, now)),
+      );
+      expect(new Set(secrets).size).toBe(1);
+    });
+
+    test('PRO-10: members registered at once get rows of their own, one address one', async () => {
+      const rows = await atOnce((store, index) =>
+        store.transact((db) => insertMember(db, { ...fresh, email: `${index % 10}@example.test` }, now)),
+      );
+      const added = rows.filter((row) => row !== null);
+      expect(added).toHaveLength(10);
+      expect(new Set(added.map(({ id }) => id)).size).toBe(10);
+      expect(await stores[0].db.selectFrom('user_credits').selectAll().execute()).toHaveLength(11);
+    });
+
+    test('PRO-02: a profile without fields stays as it is', async () => {
+      await stores[0].transact((db) => updateProfile(db, member, {}));
+      await stores[0].transact((db) => updateProfile(db, member, { lastname: 'Roy' }));
+      expect(await findMemberByEmail(stores[0].db, email)).toMatchObject({
+        firstname: 'Camille',
+        lastname: 'Roy',
+      });
+    });
+
+    test('G9: a right code is used once', async () => {
+      await attempt('once');
+      const used = await atOnce((store) => store.transact((db) => useAttempt(db, alive('once'), 'right')));
+      expect(used.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('G9: five wrong codes are counted, and no right one is taken after them', async () => {
+      await attempt('guessed');
+      const counted = await atOnce((store) => store.transact((db) => countWrongCode(db, alive('guessed'))));
+      expect(counted.filter(Boolean)).toHaveLength(5);
+      expect(await useAttempt(stores[0].db, alive('guessed'), 'right')).toBe(false);
+      expect(
+        await replaceCode(stores[0].db, alive('guessed'), { code_hash: 'new', expires_at: now + 1 }),
+      ).toBe(false);
+    });
+
+    test('G9: a code ends with its time, to the second, and a new one begins anew', async () => {
+      await attempt('timed');
+      const { db } = stores[0];
+      expect(await useAttempt(db, { ...alive('timed'), now: now + 600 }, 'right')).toBe(false);
+      await countWrongCode(db, alive('timed'));
+      await replaceCode(
+        db,
+        { ...alive('timed'), now: now + 599 },
+        { code_hash: 'new', expires_at: now + 1200 },
+      );
+      expect(await findAttempt(db, 'timed')).toMatchObject({ tries: 0, code_hash: 'new' });
+      expect(await useAttempt(db, { ...alive('timed'), now: now + 1199 }, 'new')).toBe(true);
+    });
+
+    test('G10: of many rotations of one token one succeeds', async () => {
+      await family('raced');
+      const rotated = await atOnce((store, index) =>
+        store.transact((db) =>
+          rotateFamily(db, 'raced', { presented: 'first', next: `next ${index}`, rotatedAt: 7 }),
+        ),
+      );
+      expect(rotated.filter(Boolean)).toHaveLength(1);
+      const row = await findLiveFamily(stores[0].db, 'raced', now);
+      expect(row).toMatchObject({ generation: 1, previous_hash: 'first', rotated_at: 7 });
+      expect(row?.token_hash).toBe(`next ${rotated.indexOf(true)}`);
+    });
+
+    test('control: read first and write without a condition, and several rotations succeed', async () => {
+      await family('naive');
+      const rotated = await atOnce(async (store, index) => {
+        const row = await findLiveFamily(store.db, 'naive', now);
+        if (row?.token_hash !== 'first') return false;
+        await store.db
+          .updateTable('session_families')
+          .set({ token_hash: `next ${index}` })
+          .where('id', '=', 'naive')
+          .execute();
+        return true;
+      });
+      expect(rotated.filter(Boolean).length).toBeGreaterThan(1);
+    });
+
+    test('SES-13: a session that was ended, or is over, is none', async () => {
+      await family('ended');
+      expect((await findLiveFamily(stores[1].db, 'ended', now + 59))?.id).toBe('ended');
+      expect(await findLiveFamily(stores[1].db, 'ended', now + 60)).toBeUndefined();
+      await stores[0].transact((db) => revokeFamily(db, 'ended'));
+      expect(await findLiveFamily(stores[1].db, 'ended', now)).toBeUndefined();
+      const rotation = { presented: 'first', next: 'second', rotatedAt: 0 };
+      expect(await rotateFamily(stores[1].db, 'ended', rotation)).toBe(false);
+    });
+
+    test('PRO-04: all sessions of a member end but one', async () => {
+      await family('kept');
+      await family('gone');
+      await stores[0].transact((db) => endSessions(db, member, 'kept'));
+      expect((await findLiveFamily(stores[1].db, 'kept', now))?.id).toBe('kept');
+      expect(await findLiveFamily(stores[1].db, 'gone', now)).toBeUndefined();
+    });
+
+    test('PRO-06, PRO-07: a request is authorized once and used once, with its own identifiers', async () => {
+      const { db } = stores[0];
+      const request = {
+        id: 'reset',
+        member_id: member,
+        userref: 'ref',
+        code_hash: 'code',
+        expires_at: now + 600,
+      };
+      await insertReset(db, request);
+      const asked = { ...alive('reset'), userref: 'ref', email };
+      const grant = { codeHash: 'code', authorizationHash: 'grant' };
+      for (const mixed of [{ id: 'x' }, { userref: 'x' }, { email: '1@example.test' }, { now: now + 600 }])
+        expect(await authorizeReset(db, { ...asked, ...mixed }, grant)).toBe(false);
+      const granted = await atOnce((store) => store.transact((at) => authorizeReset(at, asked, grant)));
+      expect(granted.filter(Boolean)).toHaveLength(1);
+      expect(await useReset(db, asked, { ...grant, authorizationHash: 'x' })).toBe(false);
+      expect(await useReset(db, asked, { ...grant, codeHash: 'x' })).toBe(false);
+      const used = await atOnce((store) => store.transact((at) => useReset(at, asked, grant)));
+      expect(used.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('PRO-06: five wrong tries end a request', async () => {
+      const { db } = stores[0];
+      await insertReset(db, {
+        id: 'tried',
+        member_id: member,
+        userref: 'r',
+        code_hash: 'c',
+        expires_at: now + 1,
+      });
+      const asked = { ...alive('tried'), userref: 'r', email };
+      await atOnce((store) => store.transact((at) => countWrongReset(at, asked)));
+      expect(await authorizeReset(db, asked, { codeHash: 'c', authorizationHash: 'g' })).toBe(false);
+    });
+
+    test('what ended long ago is forgotten, of one member', async () => {
+      await stores[0].transact((db) => forgetEnded(db, member + 1, now + 10_000));
+      expect(await findAttempt(stores[0].db, 'once')).toMatchObject({ id: 'once' });
+      await stores[0].transact((db) => forgetEnded(db, member, now + 10_000));
+      expect(await findAttempt(stores[0].db, 'once')).toBeUndefined();
+    });
+  });
+});
