@@ -1,18 +1,58 @@
+import enBuyPopup from '#locales/en/buyPopup.json' with { type: 'json' };
 import enCalendar from '#locales/en/calendar.json' with { type: 'json' };
 import enFormat from '#locales/en/format.json' with { type: 'json' };
 import enHome from '#locales/en/home.json' with { type: 'json' };
 import enLayout from '#locales/en/layout.json' with { type: 'json' };
+import enLogin from '#locales/en/login.json' with { type: 'json' };
 import enPage from '#locales/en/page.json' with { type: 'json' };
+import enProfile from '#locales/en/profile.json' with { type: 'json' };
+import enReservation from '#locales/en/reservation.json' with { type: 'json' };
+import enSession from '#locales/en/session.json' with { type: 'json' };
+import enShow from '#locales/en/show.json' with { type: 'json' };
+import enWishlist from '#locales/en/wishlist.json' with { type: 'json' };
+import frBuyPopup from '#locales/fr/buyPopup.json' with { type: 'json' };
 import frCalendar from '#locales/fr/calendar.json' with { type: 'json' };
 import frFormat from '#locales/fr/format.json' with { type: 'json' };
 import frHome from '#locales/fr/home.json' with { type: 'json' };
 import frLayout from '#locales/fr/layout.json' with { type: 'json' };
+import frLogin from '#locales/fr/login.json' with { type: 'json' };
 import frPage from '#locales/fr/page.json' with { type: 'json' };
+import frProfile from '#locales/fr/profile.json' with { type: 'json' };
+import frReservation from '#locales/fr/reservation.json' with { type: 'json' };
+import frSession from '#locales/fr/session.json' with { type: 'json' };
+import frShow from '#locales/fr/show.json' with { type: 'json' };
+import frWishlist from '#locales/fr/wishlist.json' with { type: 'json' };
 
 /** What the site says, by language: a test fails on what a text does, not on how it is put. */
 export const words = {
-  fr: { calendar: frCalendar, format: frFormat, home: frHome, layout: frLayout, page: frPage },
-  en: { calendar: enCalendar, format: enFormat, home: enHome, layout: enLayout, page: enPage },
+  fr: {
+    buyPopup: frBuyPopup,
+    calendar: frCalendar,
+    format: frFormat,
+    home: frHome,
+    layout: frLayout,
+    login: frLogin,
+    page: frPage,
+    profile: frProfile,
+    reservation: frReservation,
+    session: frSession,
+    show: frShow,
+    wishlist: frWishlist,
+  },
+  en: {
+    buyPopup: enBuyPopup,
+    calendar: enCalendar,
+    format: enFormat,
+    home: enHome,
+    layout: enLayout,
+    login: enLogin,
+    page: enPage,
+    profile: enProfile,
+    reservation: enReservation,
+    session: enSession,
+    show: enShow,
+    wishlist: enWishlist,
+  },
 } as const;
 
 export type Language = keyof typeof words;

@@ -13,12 +13,14 @@ import type { RouterContext } from './app/context.ts';
 import { headTags, renderHead } from './app/head.ts';
 import { loadFormat } from './app/loadFormat.ts';
 import { bareHead, unavailableChunk } from './app/loadPage.ts';
+import { closedDoor } from './app/memberDoor.ts';
 import { serialiseState } from './app/pageState.ts';
 import { collectQueries, createQueryClient } from './app/queryClient.ts';
 import { retryAfterOf } from './app/retryFailed.ts';
 import { createSiteRouter, type SiteRouter } from './app/router.ts';
 import { pageSettings } from './app/settings.ts';
 import { sanitiseOnServer } from './components/html/sanitise.server.ts';
+import { eventsOfShow } from './programme/showStructuredData.ts';
 import { eventsOf } from './programme/structuredData.ts';
 import { createTexts, type ReadTexts } from './i18n/texts.ts';
 
@@ -76,8 +78,10 @@ const describe = async (router: SiteRouter): Promise<Omit<RenderedPage, 'html' |
     lang,
     head:
       renderHead(tags) +
-      structuredScript(answer?.programme && eventsOf(answer.programme, settings.publicUrl)),
+      structuredScript(answer?.programme && eventsOf(answer.programme, settings.publicUrl)) +
+      structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, settings.publicUrl)),
     chunks: [`texts-${lang}`, answer?.chunk ?? unavailableChunk],
+    isPersonal: answer?.isPersonal ?? false,
     expiresAt: answer?.expiresAt ?? null,
     retryAfter: failure ? retryAfterOf(failure.error) : null,
   };
@@ -131,6 +135,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
       settings,
       clock: { now: options.now },
       texts: textsOf,
+      member: closedDoor,
       isServer: true,
     };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));
@@ -142,11 +147,12 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     const described = await describe(router);
     const queries = collectQueries(queryClient);
     queryClient.clear();
+    const isComplete = described.status !== 503 && !described.isPersonal;
     const clockAhead = Math.round(options.now() - Date.now());
     return {
       ...described,
       html,
-      state: serialiseState({ settings, clockAhead, status: described.status, queries }),
+      state: serialiseState({ settings, clockAhead, isComplete, queries }),
     };
   };
 

@@ -2,9 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ContentClient } from '../api/content.ts';
 import type { Language } from '../api/contract/values.ts';
 import type { Texts } from '../i18n/texts.ts';
+import type { Ticket } from '../api/contract/ticket.ts';
+import type { ShowFacts } from '../programme/showStructuredData.ts';
 import type { CalendarView } from '../programme/view.ts';
 import type { Clock } from './clock.ts';
 import type { PageHead } from './head.ts';
+import type { MemberDoor } from './memberDoor.ts';
 import type { PageSettings } from './settings.ts';
 
 /**
@@ -16,10 +19,16 @@ export interface PageAnswer {
   status: 200 | 404 | 503;
   /** The chunk that draws it, by its source file: the server's HTML holds its styles. */
   chunk: string;
+  /** It shows what belongs to a member: the server draws its outline only, and the browser draws it anew. */
+  isPersonal?: boolean;
   /** Milliseconds since the epoch: from then on the page shows something else. */
   expiresAt?: number;
   /** What the page draws of the programme; the server's HTML tells it as schema.org data too. */
   programme?: CalendarView;
+  /** The show that the page is about, in the server's answer: told as schema.org data too. */
+  show?: { facts: ShowFacts; tickets: readonly Ticket[] };
+  /** TOR-01: what stands around the page is that of Toronto too. */
+  variant?: 'toronto';
 }
 
 /** Given to every route: the parts that loaders and guards may ask. */
@@ -30,6 +39,8 @@ export interface RouterContext {
   clock: Clock;
   /** The texts of a language, loaded once. */
   texts: (language: Language) => Promise<Texts>;
+  /** The way to what belongs to members; closed on the server. */
+  member: MemberDoor;
   /** True while the server renders: then everything is awaited, and nothing is fetched ahead. */
   isServer: boolean;
 }

@@ -6,15 +6,17 @@ const settings: PageState['settings'] = {
   brand: '</script><script>alert(1)</script>',
   timezone: 'America/Toronto',
   contentApiUrl: '/api/content',
+  memberApiUrl: '/api/member',
   publicUrl: 'https://fest.example',
   socialImage: '/icons/social.png',
   excludedFestivals: [],
   torontoFestivals: [],
+  torontoSite: null,
 };
 const state: PageState = {
   settings,
   clockAhead: 0,
-  status: 200,
+  isComplete: true,
   queries: [{ key: ['page', 'fr'], data: '<p>' }],
 };
 

@@ -6,7 +6,8 @@ export const pageState = v.object({
   settings: pageSettings,
   /** How far the server's clock is ahead of the real one, in milliseconds (the setting NOW); usually 0. */
   clockAhead: v.number(),
-  status: v.picklist([200, 404, 503]),
+  /** Whether the page is all there: else (503, a member's own page) the browser draws it anew. */
+  isComplete: v.boolean(),
   /** What the server read for the page: keys of queries and their data. */
   queries: v.array(v.object({ key: v.array(v.unknown()), data: v.unknown() })),
 });

@@ -3,6 +3,7 @@ import type { ReadTexts } from '../i18n/texts.ts';
 const files = import.meta.glob<{ default: object }>([
   '../../locales/*/*.json',
   '!../../locales/*/format.json',
+  '!../../locales/*/mail.json',
 ]);
 
 /** Reads a file of texts as a chunk of its own. */

@@ -9,6 +9,8 @@ export const pageSettings = v.object({
   timezone: v.string(),
   /** Base of the content API, without a slash at the end. */
   contentApiUrl: v.string(),
+  /** Base of the member API, without a slash at the end. */
+  memberApiUrl: v.string(),
   /** Origin of canonical addresses. */
   publicUrl: v.string(),
   /** Shown where a page that has no picture of its own is shared. */
@@ -16,5 +18,7 @@ export const pageSettings = v.object({
   /** `belong_to` names, lower-case: never shown (CAL-31), and drawn as the Toronto variant (TOR-01). */
   excludedFestivals: v.array(v.string()),
   torontoFestivals: v.array(v.string()),
+  /** Origin of the site that shows of the Toronto festivals link to (SHW-18); null is this site. */
+  torontoSite: v.optional(v.nullable(v.string()), null),
 });
 export type PageSettings = v.InferOutput<typeof pageSettings>;

@@ -4,12 +4,14 @@ import { createContentClient } from '../api/content.ts';
 import { otherLanguage, type Language } from '../api/contract/values.ts';
 import { createTexts, type Texts } from '../i18n/texts.ts';
 import { App } from './App.tsx';
+import type { RouterContext } from './context.ts';
 import { createClock } from './clock.ts';
 import { loadFormat } from './loadFormat.ts';
 import { followLinks } from './followLinks.ts';
 import { answerOf, languageOf } from './answer.ts';
 import { applyHead, headTags } from './head.ts';
 import { bareHead } from './loadPage.ts';
+import { createMemberDoor } from './memberDoor.ts';
 import { readState } from './pageState.ts';
 import { createQueryClient, restoreQueries } from './queryClient.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
@@ -56,11 +58,11 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
 
 /**
  * Takes over the page that the server rendered: same data, same view, no request.
- * A page that the server could not fill (503) is drawn anew instead, for its data may be there by now.
+ * A page that the server could not fill (503, a member's own page) is drawn anew instead.
  */
 export const start = async (document: Document): Promise<void> => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  const { settings, clockAhead, status, queries } = readState(document);
+  const { settings, clockAhead, isComplete, queries } = readState(document);
   const queryClient = createQueryClient();
   restoreQueries(queryClient, queries);
   const client = createContentClient({
@@ -70,23 +72,29 @@ export const start = async (document: Document): Promise<void> => {
     log,
     sanitise,
   });
-  const context = {
+  const member = createMemberDoor(async () => {
+    const { openMemberArea } = await import('./sessionBrowser.ts');
+    return openMemberArea({ queryClient, settings, clockAhead, router: () => router });
+  });
+  if (member.holdsSession())
+    member.open().catch((error: unknown) => log('member.unavailable', { error: String(error) }));
+  const context: RouterContext = {
     client,
     queryClient,
     settings,
     clock: createClock(clockAhead),
     texts: textsByLanguage(),
+    member,
     isServer: false,
   };
-  const router = createSiteRouter(context, createBrowserHistory());
+  const router: SiteRouter = createSiteRouter(context, createBrowserHistory());
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`No element #${rootId}`);
-  const isHydrating = status !== 503;
   // As the router's own hydration does: the tree then has the same boundaries as the server's.
-  if (isHydrating) router.ssr = { manifest: undefined };
+  if (isComplete) router.ssr = { manifest: undefined };
   await router.load();
   const app = <App router={router} queryClient={queryClient} />;
-  if (isHydrating) hydrateRoot(root, app);
+  if (isComplete) hydrateRoot(root, app);
   else createRoot(root).render(app);
   keepDocument(router, document);
   followLinks(document, router, queryClient);

@@ -19,6 +19,11 @@ const names = {
   facebook: true,
   instagram: true,
   tiktok: true,
+  heart: true,
+  liked: true,
+  check: true,
+  barcode: true,
+  user: true,
 } satisfies Record<IconName, true>;
 
 test('LAY-19, CAL-02: every icon is in the sprite, and nothing else', () => {

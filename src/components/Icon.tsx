@@ -14,7 +14,12 @@ export type IconName =
   | 'youtube'
   | 'facebook'
   | 'instagram'
-  | 'tiktok';
+  | 'tiktok'
+  | 'heart'
+  | 'liked'
+  | 'check'
+  | 'barcode'
+  | 'user';
 
 /** A drawing beside a word, in its colour and size; it says nothing by itself. */
 export function Icon({ name }: { name: IconName }) {

@@ -7,7 +7,11 @@ import { answerOf } from '../app/answer.ts';
 import { isLanguage, toPublic } from '../app/pairs.ts';
 import { rememberLanguage } from '../app/rememberLanguage.ts';
 import { Layout } from '../screens/layout/Layout.tsx';
+import { Account } from './Account.tsx';
 import { rootRoute } from './root.tsx';
+
+/** What the session says on any page, to members only. */
+const memberTexts = ['session', 'login'] as const;
 
 /** `/{lang}`: the language, its texts, and what stands around every page (RTE-01, RTE-02, RTE-24). */
 export const languageRoute = createRoute({
@@ -20,7 +24,7 @@ export const languageRoute = createRoute({
   beforeLoad: async ({ context, params: { lang } }) => {
     if (lang === null) throw redirect({ href: `/${defaultLanguage}/404`, replace: true });
     const texts = await context.texts(lang);
-    await texts.load('layout', 'page');
+    await texts.load('layout', 'page', ...(context.member.holdsSession() ? memberTexts : []));
     return { lang, i18n: texts.i18n, loadTexts: texts.load };
   },
   loader: async ({ context: { client, queryClient, lang } }): Promise<undefined> => {
@@ -36,11 +40,12 @@ export const languageRoute = createRoute({
 });
 
 function LanguageLayout() {
-  const { client, lang, i18n, settings } = languageRoute.useRouteContext();
+  const { client, lang, i18n, settings, member } = languageRoute.useRouteContext();
   const { data: menus } = useQuery(metadataQuery(client, lang));
   const counterpart = useMatches({
     select: (matches) => answerOf(matches)?.head.alternates[otherLanguage(lang)] ?? null,
   });
+  const isToronto = useMatches({ select: (matches) => answerOf(matches)?.variant === 'toronto' });
   const path = useLocation({ select: ({ pathname }) => toPublic(pathname) });
   const { data: sponsors = [] } = useQuery(sponsorsQuery(client, lang));
   return (
@@ -53,6 +58,8 @@ function LanguageLayout() {
         counterpart={counterpart === null ? null : { lang: otherLanguage(lang), href: counterpart }}
         onChooseLanguage={rememberLanguage}
         path={path}
+        renderAccount={(place) => <Account {...{ member, lang, place }} />}
+        isToronto={isToronto}
       >
         <Outlet />
       </Layout>

@@ -5,12 +5,13 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuNode } from './menuTree.ts';
 import type { Menu } from './useMenu.ts';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './Drawer.module.css';
 
 interface DrawerProps {
   items: readonly MenuNode[];
   menu: Menu;
+  account: ReactNode;
   languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label'>;
 }
 
@@ -21,7 +22,7 @@ const markPage = () => {
 };
 
 /** The full-screen menu below 1400 px (LAY-05); sub-menus unfold by a tap (LAY-04). */
-export function Drawer({ items, menu, languages }: DrawerProps) {
+export function Drawer({ items, menu, account, languages }: DrawerProps) {
   const { t } = useTranslation();
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) menu.send({ type: 'navigated' });
@@ -44,6 +45,7 @@ export function Drawer({ items, menu, languages }: DrawerProps) {
             <DrawerItem key={node.id} node={node} menu={menu} />
           ))}
         </ul>
+        <div className={styles['account']}>{account}</div>
         <LanguageSwitcher {...languages} label={t('layout.languages.inMenu')} />
       </nav>
     </Popup>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Sponsor } from '#src/api/contract/global.ts';
 import type { Language } from '#src/api/contract/values.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -7,6 +9,7 @@ import { Drawer } from './Drawer.tsx';
 import { LanguageSwitcher, type Counterpart } from './LanguageSwitcher.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { MenuNode } from './menuTree.ts';
+import { SponsorStrip } from './SponsorStrip.tsx';
 import { useMenu } from './useMenu.ts';
 import styles from './Header.module.css';
 
@@ -15,16 +18,20 @@ interface HeaderProps {
   brand: string;
   main: readonly MenuNode[];
   secondary: readonly MenuNode[];
+  /** LAY-13: those of the strip; none where there is no strip. */
+  sponsors?: readonly Sponsor[];
+  renderAccount: (place: 'header' | 'drawer') => ReactNode;
   languages: { lang: Language; counterpart: Counterpart | null; onChoose: (lang: Language) => void };
 }
 
 /** The header (LAY-01…LAY-05, LAY-12, LAY-14): the logo, the menu, the tickets and the languages. */
-export function Header({ lang, brand, main, secondary, languages }: HeaderProps) {
+export function Header({ lang, brand, main, secondary, sponsors = [], renderAccount, languages }: HeaderProps) {
   const { t } = useTranslation();
   const menu = useMenu();
   const tickets = t('layout.links.tickets');
   return (
     <header className={styles['header']} data-scope="menu" data-state={menu.state} data-live={menu.isLive}>
+      <SponsorStrip sponsors={sponsors} />
       <div className={`wrap ${styles['bar']}`}>
         <a className={styles['logo']} href={`/${lang}`} aria-label={t('layout.home', { brand })}>
           <Mascot />
@@ -38,6 +45,7 @@ export function Header({ lang, brand, main, secondary, languages }: HeaderProps)
               {t('layout.tickets')}
             </LinkButton>
           )}
+          <div className={styles['account']}>{renderAccount('header')}</div>
           <LanguageSwitcher {...languages} label={t('layout.languages.inHeader')} />
           <button
             type="button"
@@ -51,7 +59,12 @@ export function Header({ lang, brand, main, secondary, languages }: HeaderProps)
           </button>
         </div>
       </div>
-      <Drawer items={[...main, ...secondary]} menu={menu} languages={languages} />
+      <Drawer
+        items={[...main, ...secondary]}
+        menu={menu}
+        account={renderAccount('drawer')}
+        languages={languages}
+      />
     </header>
   );
 }

@@ -19,6 +19,10 @@ interface LayoutProps {
   onChooseLanguage: (lang: Language) => void;
   /** Public path of the page, without search: its link in the menus says that one is there. */
   path?: string;
+  /** LAY-11: the way in, or the member's menu. */
+  renderAccount?: (place: 'header' | 'drawer') => ReactNode;
+  /** LAY-13: the sponsors stand in the header too. */
+  isToronto?: boolean;
   children: ReactNode;
 }
 
@@ -31,6 +35,8 @@ export function Layout({
   counterpart,
   onChooseLanguage,
   path = '',
+  renderAccount = () => null,
+  isToronto = false,
   children,
 }: LayoutProps) {
   const { t } = useTranslation();
@@ -40,7 +46,13 @@ export function Layout({
       <a className={styles['skip']} href="#main">
         {t('layout.skip')}
       </a>
-      <Header {...around} main={menuTree(menus.main, path)} secondary={menuTree(menus.secondary, path)} />
+      <Header
+        {...around}
+        main={menuTree(menus.main, path)}
+        secondary={menuTree(menus.secondary, path)}
+        renderAccount={renderAccount}
+        sponsors={isToronto ? sponsors : []}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Sponsor } from '#src/api/contract/global.ts';
+import { SponsorMark } from './SponsorMark.tsx';
 import { sponsorLines } from './sponsorLines.ts';
 import styles from './Sponsors.module.css';
 
@@ -20,21 +21,5 @@ export function Sponsors({ sponsors }: { sponsors: readonly Sponsor[] }) {
         </ul>
       ))}
     </section>
-  );
-}
-
-/** A sponsor without a link is its picture; one without a picture is its name. */
-function SponsorMark({
-  sponsor: { title, sponsor_logo: logo, field_sponsor_link: link },
-}: {
-  sponsor: Sponsor;
-}) {
-  const mark = logo === null ? title : <img src={logo} alt={title} width={160} height={64} loading="lazy" />;
-  return link === null ? (
-    mark
-  ) : (
-    <a href={link.uri} target="_blank" rel="noopener noreferrer">
-      {mark}
-    </a>
   );
 }

@@ -10,7 +10,7 @@ export function FoldedHtml({ html }: { html: string }) {
   return (
     <ReadMore
       state={state}
-      onMeasured={(height) => actor.send({ type: 'measured', height })}
+      onMeasured={(size) => actor.send({ type: 'measured', size })}
       onToggled={() => actor.send({ type: 'toggled' })}
     >
       <Html html={html} />

@@ -1,0 +1,34 @@
+import { chromium } from 'playwright';
+import { readFileSync, readdirSync } from 'node:fs';
+const base='http://localhost:8593';
+const outbox='/tmp/session/data/outbox';
+const codeFor = (mail, after=0) => { const f=readdirSync(outbox).filter(n=>n.includes(mail)).sort().at(-1); return /^\d{6}$/m.exec(readFileSync(`${outbox}/${f}`,'utf8'))?.[0]; };
+const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox']});
+const lang=process.argv[2]??'fr', w=+(process.argv[3]??1280);
+const ctx=await b.newContext({viewport:{width:w,height:900}});
+const p=await ctx.newPage();
+p.on('console',m=>{ if(['error','warning'].includes(m.type())) console.log('console',m.text().slice(0,300)); });
+p.on('pageerror',e=>console.log('pageerror',e.message));
+const shot=(n)=>p.screenshot({path:`/tmp/session/${lang}-${w}-${n}.png`});
+await p.goto(`${base}/${lang}/${lang==='fr'?'calendrier':'calendar'}`); await p.waitForTimeout(2500);
+await p.getByRole('button',{name:'OK'}).click().catch(()=>{});
+await p.waitForTimeout(1200); await shot('anon');
+await p.locator('header [data-scope=session] a').click(); await p.waitForSelector('[data-scope=login]'); await p.waitForTimeout(1000);
+console.log(p.url(), await p.title()); await shot('login');
+const state=async()=>[await p.locator('[data-scope=session]').getAttribute('data-state'), await p.locator('[data-scope=login]').getAttribute('data-state').catch(()=>null)];
+await p.locator('[name=username]').fill('camille@example.test'); await p.locator('[name=password]').fill('wrong-one'); await p.keyboard.press('Enter');
+await p.waitForSelector('[role=alert]'); await shot('wrong'); console.log(await state(), await p.evaluate(()=>document.activeElement?.name), await p.locator('[name=password]').inputValue());
+await p.locator('[name=password]').fill('chapiteau-demo'); await p.keyboard.press('Enter');
+await p.waitForSelector('[name=code]'); await p.waitForTimeout(600); await shot('code'); console.log(await state(), await p.evaluate(()=>document.activeElement?.name));
+await p.locator('[name=code]').fill('000 000'); await p.keyboard.press('Enter'); await p.waitForSelector('[role=alert]'); await shot('wrongcode'); console.log(await p.locator('[role=alert]').innerText());
+const c=codeFor('camille'); await p.locator('[name=code]').fill(` ${c.slice(0,3)} ${c.slice(3)} `); await p.keyboard.press('Enter');
+await p.waitForURL(u=>!u.pathname.endsWith('login')); await p.waitForTimeout(2500); console.log(p.url(), await p.locator('[data-scope=session]').getAttribute('data-state'));
+await shot('member');
+console.log(await p.evaluate(()=>[Object.keys(sessionStorage),Object.keys(localStorage),document.cookie]));
+if (w>=360){ await p.locator('[data-scope=session] button').first().click(); await p.waitForTimeout(400); await shot('menu'); await p.keyboard.press('Escape'); }
+await p.reload(); await p.waitForTimeout(3000); console.log('reloaded',await p.locator('[data-scope=session]').getAttribute('data-state'));
+await ctx.storageState();
+if (w<800){ await p.getByRole('button',{name:'Menu',exact:true}).click(); await p.waitForTimeout(500); await shot('drawer'); await p.keyboard.press('Escape'); await p.waitForTimeout(400);}
+await p.locator('[data-scope=session] button').first().click(); await p.locator('[data-scope=session] ul button').click();
+await p.waitForURL(u=>u.pathname.endsWith('login')); await p.waitForTimeout(800); console.log(p.url(), await state(), await p.evaluate(()=>[Object.keys(sessionStorage),document.cookie]));
+await b.close();

@@ -1,0 +1,20 @@
+import { sessionSettings } from './sessionSettings.ts';
+
+type Jar = Pick<Document, 'cookie'>;
+
+/** The value of the cookie of that name, or null. */
+export const readCookie = (jar: Jar, name: string): string | null => {
+  const entry = jar.cookie.split('; ').find((candidate) => candidate.startsWith(`${name}=`));
+  return entry === undefined ? null : decodeURIComponent(entry.slice(name.length + 1));
+};
+
+/** PRO-01: says whose browser this is to others on the page; our servers never read it (T3). */
+export const writeMemberCookie = (jar: Jar, uuid: string, isSecure: boolean): void => {
+  const safe = isSecure ? '; secure' : '';
+  jar.cookie = `${sessionSettings.memberCookie}=${encodeURIComponent(uuid)}; path=/; samesite=lax${safe}`;
+};
+
+/** SES-13 */
+export const clearMemberCookie = (jar: Jar): void => {
+  jar.cookie = `${sessionSettings.memberCookie}=; path=/; max-age=0; samesite=lax`;
+};

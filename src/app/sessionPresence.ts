@@ -1,0 +1,67 @@
+import type { SessionRef } from '#machines/session/tieToSession.ts';
+import { settings } from '#machines/settings.ts';
+import { sessionSettings, storageKeys } from './sessionSettings.ts';
+import type { Shelf } from './sessionStorage.ts';
+import type { Tabs } from './sessionTabs.ts';
+import type { TokenStore } from './sessionTokens.ts';
+
+interface PresenceDeps {
+  session: SessionRef;
+  store: Pick<TokenStore, 'expiresIn'>;
+  tabs: Pick<Tabs, 'tellActivity'>;
+  activity: Activity;
+  window: Pick<Window, 'addEventListener'>;
+  document: Pick<Document, 'addEventListener' | 'visibilityState'>;
+}
+
+/** The last activity, which all tabs of the browser share (SES-12). */
+export interface Activity {
+  note: () => void;
+  /** Milliseconds since then. */
+  idleFor: () => number;
+}
+
+export const createActivity = (shelf: Shelf, device: () => number): Activity => ({
+  note: () => shelf.set(storageKeys.lastActivity, String(device())),
+  idleFor: () => {
+    const last = Number(shelf.get(storageKeys.lastActivity) ?? Number.NaN);
+    return Number.isFinite(last) ? Math.max(0, device() - last) : 0;
+  },
+});
+
+const isPresent = { authenticated: { presence: 'active' } } as const;
+const isWarned = { authenticated: { presence: 'warning' } } as const;
+
+/** Tells the session whether somebody is there: by what they do here, by what other tabs saw, and when the page is seen again. */
+export const watchPresence = ({ session, store, tabs, activity, window, document }: PresenceDeps): void => {
+  const tellShown = (): void => {
+    if (document.visibilityState === 'visible')
+      session.send({ type: 'page.shown', expiresIn: store.expiresIn(), idleFor: activity.idleFor() });
+  };
+  // While the page asks whether anybody is there, its answer counts alone.
+  const noteActivity = (): void => {
+    if (!session.getSnapshot().matches(isPresent)) return;
+    if (activity.idleFor() < sessionSettings.activityPause) return;
+    activity.note();
+    tabs.tellActivity();
+    session.send({ type: 'activity.seen' });
+  };
+  const { idleLimit, lastCall } = settings.session;
+  let wasWarned = false;
+  session.subscribe((snapshot) => {
+    const isAnswered = wasWarned && snapshot.matches(isPresent);
+    wasWarned = snapshot.matches(isWarned);
+    if (isAnswered) {
+      activity.note();
+      tabs.tellActivity();
+    }
+    // A tab that heard nothing of the others looks before it asks.
+    if (wasWarned && activity.idleFor() < idleLimit - lastCall) session.send({ type: 'activity.seen' });
+  });
+  for (const type of ['pointerdown', 'keydown'] as const)
+    window.addEventListener(type, noteActivity, { passive: true, capture: true });
+  window.addEventListener('online', () => session.send({ type: 'went.online' }));
+  window.addEventListener('pageshow', tellShown);
+  document.addEventListener('visibilitychange', tellShown);
+  tellShown();
+};

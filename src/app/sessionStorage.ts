@@ -1,0 +1,33 @@
+/** Text by key, wherever it is kept. */
+export interface Shelf {
+  get: (key: string) => string | null;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
+}
+
+/** A browser's storage; what it does not take is kept until the page is left. */
+export const createShelf = (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Shelf => {
+  const memory = new Map<string, string>();
+  const forgiving = <T>(work: () => T, otherwise: T): T => {
+    try {
+      return work();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? forgiving(() => storage().getItem(key), null),
+    set: (key, value) => {
+      const isStored = forgiving(() => {
+        storage().setItem(key, value);
+        return true;
+      }, false);
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      forgiving(() => storage().removeItem(key), undefined);
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import type { CarouselApi } from './CarouselEngine.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './Carousel.module.css';
+
+const CarouselEngine = lazy(async () => ({
+  default: (await import('./CarouselEngine.tsx')).CarouselEngine,
+}));
+
+/** How near the list must come before what moves it is loaded. */
+const nearness = '400px';
+
+interface CarouselProps {
+  /** Says what the list holds. */
+  label: string;
+  previous: string;
+  next: string;
+  /** Slides: `li` elements. */
+  children: ReactNode;
+}
+
+/** What the buttons need to know of a carousel that moves. */
+interface Position {
+  api: CarouselApi;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/**
+ * Slides side by side, 2.2 to 5.2 of them (SHW-03). A list that scrolls, to which the buttons and the dragging come once
+ * it is near; nothing moves by itself.
+ */
+export function Carousel({ label, previous, next, children }: CarouselProps) {
+  const [near, setNear] = useState<HTMLElement | null>(null);
+  const [position, setPosition] = useState<Position | null>(null);
+  const watch = useCallback((viewport: HTMLElement) => whenNear(viewport, () => setNear(viewport)), []);
+  const note = useCallback(
+    (api: CarouselApi) => setPosition({ api, isFirst: !api.canScrollPrev(), isLast: !api.canScrollNext() }),
+    [],
+  );
+  return (
+    <div className={styles['carousel']} data-moves={position !== null}>
+      <section ref={watch} className={styles['viewport']} tabIndex={-1} aria-label={label}>
+        <ul className={styles['track']}>{children}</ul>
+      </section>
+      {near && (
+        <Suspense>
+          <CarouselEngine viewport={near} onMoved={note} />
+        </Suspense>
+      )}
+      {position && !(position.isFirst && position.isLast) && (
+        <p className={styles['movers']}>
+          <Mover label={previous} isEnd={position.isFirst} onPress={() => position.api.scrollPrev()} />
+          <Mover label={next} isEnd={position.isLast} onPress={() => position.api.scrollNext()} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+const whenNear = (element: HTMLElement, arrive: () => void): (() => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      arrive();
+    },
+    { rootMargin: nearness },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+};
+
+/** At an end the button stays where it is, so that the focus does. */
+function Mover({ label, isEnd, onPress }: { label: string; isEnd: boolean; onPress: () => void }) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={isEnd} onClick={onPress}>
+      <Icon name="arrow" />
+    </button>
+  );
+}

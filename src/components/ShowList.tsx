@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { excerpt } from '../programme/excerpt.ts';
+import { Carousel } from './Carousel.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './ShowList.module.css';
+
+/** SHW-02: graphemes of a title and of a place. */
+const longest = { title: 35, location: 45 } as const;
+
+/** A show as a list tells it. */
+export interface ListedShow {
+  id: string;
+  title: string;
+  url: string;
+  image: string | null;
+  /** Each once. */
+  cities: readonly string[];
+}
+
+interface ShowListProps {
+  shows: readonly ListedShow[];
+  /** Where all the shows are. */
+  allHref: string;
+  /** In place of 'featured shows'. */
+  title?: ReactNode;
+}
+
+/** SHW-01: shows side by side, of every city or of one; nothing where there are none. */
+export function ShowList({ shows, allHref, title }: ShowListProps) {
+  const { t } = useTranslation();
+  const [city, setCity] = useState('');
+  if (shows.length === 0) return null;
+  const cities = [...new Set(shows.flatMap((show) => show.cities))].toSorted();
+  const shown = city === '' ? shows : shows.filter((show) => show.cities.includes(city));
+  const name = t('show.list.featured');
+  return (
+    <section className={styles['list']} aria-labelledby="show-list">
+      <div className={styles['heading']}>
+        <h2 id="show-list">{title ?? name}</h2>
+        {cities.length > 1 && <CityFilter cities={cities} city={city} onChosen={setCity} />}
+        <a href={allHref}>{t('show.list.all')}</a>
+      </div>
+      <Carousel label={name} previous={t('show.list.previous')} next={t('show.list.next')}>
+        {shown.map((show) => (
+          <li key={show.id}>
+            <Slide show={show} />
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+interface CityFilterProps {
+  cities: readonly string[];
+  city: string;
+  onChosen: (city: string) => void;
+}
+
+function CityFilter({ cities, city, onChosen }: CityFilterProps) {
+  const { t } = useTranslation();
+  return (
+    <label className={styles['filter']}>
+      {t('show.list.location')}
+      <select value={city} onChange={(event) => onChosen(event.target.value)}>
+        <option value="">{t('show.list.everywhere')}</option>
+        {cities.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Slide({ show: { title, url, image, cities } }: { show: ListedShow }) {
+  const { t } = useTranslation();
+  const short = excerpt(title, longest.title);
+  const [only = '', ...others] = cities;
+  const location = others.length > 0 ? t('show.list.multiple') : only;
+  return (
+    <article className={styles['slide']}>
+      <Picture src={image} />
+      <div>
+        <h3>
+          <a href={url} aria-label={short === title ? undefined : title}>
+            {short}
+          </a>
+        </h3>
+        {location !== '' && <p>{excerpt(location, longest.location)}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,188 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import type { BuyPopupEvent, buyPopupMachine } from '#machines/buyPopup/buyPopup.machine.ts';
+import { Button, LinkButton } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { hostOf } from './hostOf.ts';
+import styles from './BuyPopup.module.css';
+
+type StepName = Exclude<SnapshotFrom<typeof buyPopupMachine>['value'], 'closed'>;
+
+export interface StepProps {
+  send: (event: BuyPopupEvent) => void;
+  wantTicket: () => void;
+  /** An anchor of the page where each date has its own. */
+  ticketUrl: string;
+  passUrl: string;
+  loginHref: string;
+  /** An anchor of the page, where the dates are. */
+  datesHref: string;
+}
+
+function AskPass({ send }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles['question']}>{t('buyPopup.hasPass.question')}</p>
+      <Answers>
+        <Button look="primary" onClick={() => send({ type: 'pass.owned' })}>
+          {t('buyPopup.hasPass.yes')}
+        </Button>
+        <Button onClick={() => send({ type: 'pass.missing' })}>{t('buyPopup.hasPass.no')}</Button>
+      </Answers>
+    </>
+  );
+}
+
+function PromptLogin({ loginHref }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('buyPopup.login.text')}</p>
+      <Answers>
+        <LinkButton look="primary" href={loginHref}>
+          {t('buyPopup.login.link')}
+        </LinkButton>
+      </Answers>
+    </>
+  );
+}
+
+function UseCredits({ send, datesHref }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('buyPopup.credits.text')}</p>
+      <Answers>
+        <LinkButton look="primary" href={datesHref} onClick={() => send({ type: 'dismissed' })}>
+          {t('buyPopup.credits.link')}
+        </LinkButton>
+      </Answers>
+    </>
+  );
+}
+
+function OfferPass({ send, wantTicket, ticketUrl }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles['question']}>{t('buyPopup.offer.question')}</p>
+      <p>{t('buyPopup.offer.text')}</p>
+      <Answers>
+        <Button look="primary" onClick={() => send({ type: 'pass.wanted' })}>
+          {t('buyPopup.offer.yes')}
+        </Button>
+        {ticketUrl.startsWith('#') ? (
+          <LinkButton href={ticketUrl} onClick={() => send({ type: 'dismissed' })}>
+            {t('buyPopup.offer.no')}
+          </LinkButton>
+        ) : (
+          <Button onClick={wantTicket}>{t('buyPopup.offer.no')}</Button>
+        )}
+      </Answers>
+    </>
+  );
+}
+
+function Leave({ passUrl }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <Way says={t('buyPopup.leaving.text')} isUnderWay>
+      <PassLink href={passUrl} />
+    </Way>
+  );
+}
+
+function Left({ passUrl }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <Way says={t('buyPopup.leaving.left')}>
+      <PassLink href={passUrl} />
+    </Way>
+  );
+}
+
+function OpenTicket({ ticketUrl }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <Way says={t('buyPopup.ticket.opening')} isUnderWay>
+      <TicketLink href={ticketUrl} />
+    </Way>
+  );
+}
+
+function TicketOpened({ ticketUrl }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <Way says={t('buyPopup.ticket.opened')}>
+      <TicketLink href={ticketUrl} />
+    </Way>
+  );
+}
+
+function TicketBlocked({ ticketUrl }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <Way says={t('buyPopup.ticket.blocked')}>
+      <TicketLink href={ticketUrl} />
+    </Way>
+  );
+}
+
+const Answers = ({ children }: { children: ReactNode }) => (
+  <div className={styles['answers']}>{children}</div>
+);
+
+/** Where it leads, in words, and the plain link that leads there whatever the browser allows. */
+function Way({ says, isUnderWay, children }: { says: string; isUnderWay?: true; children: ReactNode }) {
+  return (
+    <>
+      <p role="status" className={isUnderWay && styles['underWay']}>
+        {says}
+      </p>
+      <Answers>{children}</Answers>
+    </>
+  );
+}
+
+function Host({ href }: { href: string }) {
+  const { t } = useTranslation();
+  const host = hostOf(href);
+  return host !== null && <span className={styles['host']}>{t('buyPopup.host', { host })}</span>;
+}
+
+function PassLink({ href }: { href: string }) {
+  const { t } = useTranslation();
+  return (
+    <LinkButton look="primary" href={href}>
+      {t('buyPopup.leaving.link')} <Host href={href} />
+    </LinkButton>
+  );
+}
+
+function TicketLink({ href }: { href: string }) {
+  const { t } = useTranslation();
+  return (
+    <LinkButton look="primary" href={href} target="_blank" rel="noopener noreferrer">
+      <span>
+        {t('buyPopup.ticket.link')} <Host href={href} />
+        <span className="visually-hidden">{t('buyPopup.newWindow')}</span>
+      </span>
+      <Icon name="external" />
+    </LinkButton>
+  );
+}
+
+/** What each state of the popup shows; a state without a picture does not compile. */
+export const steps: Readonly<Record<StepName, ComponentType<StepProps>>> = {
+  askingPass: AskPass,
+  promptingLogin: PromptLogin,
+  usingCredits: UseCredits,
+  offeringPass: OfferPass,
+  leaving: Leave,
+  left: Left,
+  openingTicket: OpenTicket,
+  ticketOpened: TicketOpened,
+  ticketBlocked: TicketBlocked,
+};

@@ -1,0 +1,49 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Actor } from 'xstate';
+import { buyPopupMachine } from '#machines/buyPopup/buyPopup.machine.ts';
+import { openWaitingTab, type WaitingTab } from './waitingTab.ts';
+
+interface BuyPopupPlaces {
+  /** Where the ticket alone is sold: http(s). */
+  ticketUrl: string;
+  /** Where passes are sold: a path of this site, or http(s). */
+  passUrl: string;
+}
+
+/** The popup's actor, and the press that only a click can make: it opens a tab. */
+export interface BuyPopupControl {
+  actor: Actor<typeof buyPopupMachine>;
+  wantTicket: () => void;
+}
+
+/** The `buyPopup` machine in a browser: what is due is gone to, a tab that waits is closed with the popup (BUY-06). */
+export const useBuyPopup = ({ ticketUrl, passUrl }: BuyPopupPlaces): BuyPopupControl => {
+  const { t } = useTranslation();
+  const actor = useActorRef(buyPopupMachine);
+  const tab = useRef<WaitingTab | null>(null);
+  useEffect(() => {
+    const giveUp = () => {
+      tab.current?.close();
+      tab.current = null;
+    };
+    const told = [
+      actor.on('passDue', () => location.assign(passUrl)),
+      actor.on('ticketDue', () => {
+        tab.current?.show(ticketUrl);
+        tab.current = null;
+      }),
+      actor.on('dismissed', giveUp),
+    ];
+    return () => {
+      giveUp();
+      for (const each of told) each.unsubscribe();
+    };
+  }, [actor, ticketUrl, passUrl]);
+  const wantTicket = () => {
+    tab.current = openWaitingTab(window, t('buyPopup.ticket.opening'));
+    actor.send({ type: 'ticket.wanted', hasTab: tab.current !== null });
+  };
+  return { actor, wantTicket };
+};

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/Button.tsx';
+import { textOf, tidyCode } from './formText.ts';
+import styles from './LoginForm.module.css';
+import { Problem, type ProblemProps } from './Problem.tsx';
+import { Resend, type ResendProps } from './Resend.tsx';
+
+interface CodeFormProps extends Omit<ProblemProps, 'id'>, ResendProps {
+  username: string;
+  /** The code on its way is not the first. */
+  isResent: boolean;
+  isBusy: boolean;
+  onSubmit: (code: string) => void;
+  onBack: () => void;
+}
+
+/** The second step (SES-03): the mailed code, another one, or back. */
+export function CodeForm(props: CodeFormProps) {
+  const { username, isResent, isBusy, onSubmit, onBack, resend, onResend, ...problem } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const code = useRef<HTMLInputElement>(null);
+  const hasFailed = problem.problem !== null;
+  // Where one types next: when the step begins, and after each code that was refused.
+  useEffect(() => {
+    code.current?.focus();
+    code.current?.select();
+  }, [hasFailed]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(tidyCode(textOf(new FormData(event.currentTarget), 'code')));
+  };
+  return (
+    <form className={styles['form']} method="post" onSubmit={submit} aria-busy={isBusy}>
+      <p className={styles['step']}>{t('login.step', { step: 2 })}</p>
+      <h2>{t('login.code.title')}</h2>
+      <p id={`${id}-sent`} role="status">
+        {t(isResent ? 'login.code.resent' : 'login.code.sent', { username })}
+      </p>
+      <label className={`${styles['field']} ${styles['code']}`}>
+        {t('login.code.label')}
+        <input
+          ref={code}
+          name="code"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          required
+          aria-describedby={hasFailed ? `${id}-problem` : `${id}-sent`}
+          aria-invalid={problem.problem === 'wrong-code'}
+        />
+      </label>
+      <Problem {...problem} id={`${id}-problem`} />
+      <Button type="submit" look="primary" aria-disabled={isBusy}>
+        {t(isBusy ? 'login.busy' : 'login.code.submit')}
+      </Button>
+      <Resend resend={resend} onResend={onResend} />
+      <button type="button" className={styles['quiet']} onClick={onBack}>
+        {t('login.code.back')}
+      </button>
+    </form>
+  );
+}

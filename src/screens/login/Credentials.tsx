@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/Button.tsx';
+import { textOf } from './formText.ts';
+import styles from './LoginForm.module.css';
+import { Problem, type ProblemProps } from './Problem.tsx';
+
+interface CredentialsProps extends Omit<ProblemProps, 'id'> {
+  username: string;
+  isBusy: boolean;
+  /** False in the server's HTML. */
+  isLive: boolean;
+  onSubmit: (username: string, password: string) => void;
+}
+
+/** The first step (SES-02). After a failure the name stays and the password does not. */
+export function Credentials({ username, isBusy, isLive, onSubmit, ...problem }: CredentialsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const password = useRef<HTMLInputElement>(null);
+  const hasFailed = problem.problem !== null;
+  useEffect(() => {
+    if (!hasFailed || !password.current) return;
+    password.current.value = '';
+    password.current.focus();
+  }, [hasFailed]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    onSubmit(textOf(given, 'username').trim(), textOf(given, 'password'));
+  };
+  const described = hasFailed ? { 'aria-describedby': `${id}-problem`, 'aria-invalid': true } : {};
+  return (
+    <form className={styles['form']} method="post" onSubmit={submit} aria-busy={isBusy}>
+      <p className={styles['step']}>{t('login.step', { step: 1 })}</p>
+      <label className={styles['field']}>
+        {t('login.username')}
+        <input
+          name="username"
+          type="text"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={username}
+        />
+      </label>
+      <label className={styles['field']}>
+        {t('login.password')}
+        <input
+          ref={password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          {...described}
+        />
+      </label>
+      <Problem {...problem} id={`${id}-problem`} />
+      <Button type="submit" look="primary" disabled={!isLive} aria-disabled={isBusy}>
+        {t(isBusy ? 'login.busy' : 'login.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/Button.tsx';
+import { dataState } from '#src/components/dataState.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { Credentials } from './Credentials.tsx';
+import { provideLogin, type LoginAccess } from './login.actor.ts';
+import { pictureOf, type LoginActor, type LoginState } from './login.selectors.ts';
+import styles from './LoginForm.module.css';
+import { useIsLive } from './useIsLive.ts';
+
+interface LoginFormProps {
+  open: () => Promise<LoginAccess>;
+  onVerified: (memberId: string) => void;
+}
+
+const whole = (state: LoginState): LoginState => state;
+
+/** Logging in (SES-01…SES-04): on its page, and in the dialog over a page that was interrupted. */
+export function LoginForm({ open, onVerified }: LoginFormProps) {
+  const machine = useMemo(() => provideLogin(open), [open]);
+  const actor = useActorRef(machine, { input: {} });
+  useEffect(() => {
+    const verified = actor.on('verified', ({ memberId }) => onVerified(memberId));
+    return () => verified.unsubscribe();
+  }, [actor, onVerified]);
+  return <LoginPicture state={useSelector(actor, whole)} send={actor.send} />;
+}
+
+/** What each state of the machine looks like. */
+export function LoginPicture({ state, send }: { state: LoginState; send: LoginActor['send'] }) {
+  const { t } = useTranslation();
+  const isLive = useIsLive();
+  const { username, problem, triesLeft, retryAfter, isResent } = state.context;
+  const refused = { problem, triesLeft, retryAfter };
+  const picture = pictureOf(state);
+  return (
+    <div className={styles['login']} data-scope="login" data-state={dataState(state.value)}>
+      {picture.name === 'credentials' && (
+        <Credentials
+          {...refused}
+          username={username}
+          isBusy={picture.isBusy}
+          isLive={isLive}
+          onSubmit={(username, password) => send({ type: 'credentials.submitted', username, password })}
+        />
+      )}
+      {picture.name === 'code' && (
+        <CodeForm
+          {...refused}
+          username={username}
+          isResent={isResent}
+          isBusy={picture.isBusy}
+          resend={picture.resend}
+          onSubmit={(code) => send({ type: 'code.submitted', code })}
+          onResend={() => send({ type: 'resend.pressed' })}
+          onBack={() => send({ type: 'back.pressed' })}
+        />
+      )}
+      {(picture.name === 'expired' || picture.name === 'dead') && (
+        <div className={styles['form']} role="alert">
+          <h2>{t(`login.${picture.name}.title`)}</h2>
+          <p>{t(`login.${picture.name}.text`)}</p>
+          <Button look="primary" autoFocus onClick={() => send({ type: 'restarted' })}>
+            {t('login.restart')}
+          </Button>
+        </div>
+      )}
+      {picture.name === 'verified' && <p role="status">{t('login.verified')}</p>}
+    </div>
+  );
+}

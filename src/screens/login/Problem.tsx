@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { LoginProblem } from '#machines/login/login.machine.ts';
+import styles from './LoginForm.module.css';
+
+export interface ProblemProps {
+  /** Of the text, which a field names as its description. */
+  id: string;
+  problem: LoginProblem | null;
+  triesLeft: number;
+  /** Seconds. */
+  retryAfter: number | null;
+}
+
+const keys = {
+  'wrong-credentials': 'login.problem.credentials',
+  'wrong-code': 'login.problem.code',
+  'too-many': 'login.problem.tooMany',
+  unavailable: 'login.problem.unavailable',
+} as const satisfies Record<LoginProblem, string>;
+
+const secondsInMinute = 60;
+
+/** SES-11: what stands in the way, and what to do about it. */
+export function Problem({ id, problem, triesLeft, retryAfter }: ProblemProps) {
+  const { t } = useTranslation();
+  if (problem === null) return null;
+  const text =
+    problem === 'too-many' && retryAfter !== null
+      ? t('login.problem.tooManyWait', { minutes: Math.ceil(retryAfter / secondsInMinute) })
+      : t(keys[problem], { tries: triesLeft });
+  return (
+    <p id={id} className={styles['problem']} role="alert">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/Button.tsx';
+import { Notice } from '#src/components/Notice.tsx';
+import { Skeleton } from '#src/components/Skeleton.tsx';
+import styles from './ProfileScreen.module.css';
+
+/** As much of a query as a section needs to know. */
+export interface Reading<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+interface SectionProps<Data> {
+  /** Also the id of its heading. */
+  name: 'credits' | 'reserved' | 'wishes';
+  reading: Reading<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** One part of the profile: its heading always, then what is there, what is on its way, or what went wrong. */
+export function Section<Data>({ name, reading, children }: SectionProps<Data>) {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = reading;
+  return (
+    <section className={styles['section']} aria-labelledby={name}>
+      <h2 id={name}>{t(`profile.${name}.title`)}</h2>
+      {isError && (
+        <Notice
+          role="alert"
+          action={
+            <Button aria-disabled={isFetching} onClick={() => void refetch()}>
+              {t('profile.retry')}
+            </Button>
+          }
+        >
+          {t(`profile.${name}.failed`)}
+        </Notice>
+      )}
+      {data === undefined && !isError && (
+        <>
+          <p role="status" className="visually-hidden">
+            {t('profile.loading')}
+          </p>
+          <Skeleton count={3} />
+        </>
+      )}
+      {data !== undefined && children(data)}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newKey } from '#src/api/newKey.ts';
+import { Button } from '#src/components/Button.tsx';
+import { Popup } from '#src/components/Popup.tsx';
+import type { ReservationPopupProps } from './ReservationPopup.tsx';
+import styles from './ReservationPopup.module.css';
+
+/** RES-20, RES-22, RES-23: asks first, stays while it is done, and says what went wrong. */
+export function ConfirmPopup({ snapshot, show, send }: ReservationPopupProps) {
+  const { t } = useTranslation();
+  const { value: state, context } = snapshot;
+  const isBusy = state === 'cancelling';
+  const dismiss = () => send({ type: 'dismissed' });
+  const confirm = ({ detail }: MouseEvent) => {
+    // The second click of a double click belongs to the first; a press of its own is answered (RES-22).
+    if (detail <= 1) send({ type: 'cancel.confirmed', key: newKey() });
+  };
+  const isTooLate = context.refusal === 'closed' || context.refusal === 'past';
+  return (
+    <Popup open label={t('reservation.confirm.title')} onDismiss={dismiss}>
+      <p>
+        <strong>{show}</strong>
+      </p>
+      <p>{t('reservation.confirm.text')}</p>
+      <div role="status" className={styles['message']}>
+        {state === 'cancelRefused' && (
+          <p>{t(isTooLate ? 'reservation.confirm.refusedClosed' : 'reservation.confirm.refused')}</p>
+        )}
+        {isBusy && context.isConfused && (
+          <p>
+            {t('reservation.confused.title')} {t('reservation.confirm.busy')}
+          </p>
+        )}
+        {isBusy && !context.isConfused && <p>{t('reservation.cancelling')}</p>}
+      </div>
+      <div className={styles['actions']}>
+        <Button look="primary" aria-disabled={isBusy} onClick={dismiss}>
+          {t('reservation.confirm.keep')}
+        </Button>
+        <Button aria-disabled={isBusy} onClick={confirm}>
+          {t('reservation.confirm.cancel')}
+        </Button>
+      </div>
+    </Popup>
+  );
+}

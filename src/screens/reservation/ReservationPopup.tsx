@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { willCheckAgain } from '#machines/reservation/attempt.ts';
+import type { ReservationEvent } from '#machines/reservation/reservation.machine.ts';
+import { Button, LinkButton } from '#src/components/Button.tsx';
+import { Mascot } from '#src/components/Mascot.tsx';
+import { Popup } from '#src/components/Popup.tsx';
+import { useLanguage } from '#src/i18n/language.ts';
+import { ConfirmPopup } from './ConfirmPopup.tsx';
+import { pictures } from './pictures.ts';
+import styles from './ReservationPopup.module.css';
+import type { ReservationSnapshot } from './useReservation.ts';
+
+export interface ReservationPopupProps {
+  snapshot: ReservationSnapshot;
+  /** Title, date and time. */
+  show: string;
+  send: (event: ReservationEvent) => void;
+}
+
+/** The popup of a state; each opens anew, so that the focus goes in, and back to the control afterwards. */
+export function ReservationPopup(props: ReservationPopupProps) {
+  const { popup } = pictures[props.snapshot.value];
+  switch (popup) {
+    case 'confirm':
+      return <ConfirmPopup {...props} />;
+    case 'unsettled':
+      return <UnsettledPopup {...props} />;
+    case 'succeeded':
+      return <SucceededPopup {...props} />;
+    case 'refused':
+      return <RefusedPopup {...props} />;
+    case 'cancelled':
+    case 'confused':
+      return <ToldPopup key={popup} {...props} about={popup} />;
+    case null:
+      return null;
+  }
+}
+
+/** RES-18 */
+function SucceededPopup({ show, send }: ReservationPopupProps) {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const dismiss = () => send({ type: 'dismissed' });
+  return (
+    <Popup open label={t('reservation.succeeded.title')} onDismiss={dismiss}>
+      <div className={styles['party']}>
+        <p className={styles['shout']}>{t('reservation.succeeded.text')}</p>
+        <Mascot />
+      </div>
+      <p>{show}</p>
+      <div className={styles['actions']}>
+        <LinkButton href={`/${lang}/profile`}>{t('reservation.succeeded.mine')}</LinkButton>
+        <Button look="primary" onClick={dismiss}>
+          {t('reservation.succeeded.close')}
+        </Button>
+      </div>
+    </Popup>
+  );
+}
+
+/** RES-19 */
+function RefusedPopup({ snapshot, show, send }: ReservationPopupProps) {
+  const { t } = useTranslation();
+  const dismiss = () => send({ type: 'dismissed' });
+  return (
+    <Popup open label={t('reservation.refused.title')} onDismiss={dismiss}>
+      <p>{show}</p>
+      <p>{t(`reservation.refused.reason.${snapshot.context.refusal ?? 'other'}`)}</p>
+      <p className={styles['shout']}>{t('reservation.refused.text')}</p>
+      <div className={styles['actions']}>
+        <Button look="primary" onClick={dismiss}>
+          {t('reservation.refused.close')}
+        </Button>
+      </div>
+    </Popup>
+  );
+}
+
+/** RES-21, RES-22 */
+function ToldPopup({ show, send, about }: ReservationPopupProps & { about: 'cancelled' | 'confused' }) {
+  const { t } = useTranslation();
+  const dismiss = () => send({ type: 'dismissed' });
+  return (
+    <Popup open label={t(`reservation.${about}.title`)} onDismiss={dismiss}>
+      <p>{show}</p>
+      <p>{t(`reservation.${about}.text`)}</p>
+      <div className={styles['actions']}>
+        <Button look="primary" onClick={dismiss}>
+          {t(`reservation.${about}.close`)}
+        </Button>
+      </div>
+    </Popup>
+  );
+}
+
+/** D6: nobody knows yet what came of it, and the popup does not pretend to. */
+function UnsettledPopup({ snapshot, show, send }: ReservationPopupProps) {
+  const { t } = useTranslation();
+  const { attempt } = snapshot.context;
+  const isAsking = snapshot.value === 'reconciling';
+  return (
+    <Popup open label={t('reservation.unsettled.title')} onDismiss={() => send({ type: 'dismissed' })}>
+      <p>{show}</p>
+      <p>{t(`reservation.unsettled.${attempt.kind}`)}</p>
+      <p role="status">
+        {isAsking
+          ? t('reservation.unsettled.asking')
+          : willCheckAgain(attempt) && t('reservation.unsettled.waiting')}
+      </p>
+      <div className={styles['actions']}>
+        <Button onClick={() => send({ type: 'dismissed' })}>{t('reservation.unsettled.close')}</Button>
+        <Button look="primary" aria-disabled={isAsking} onClick={() => send({ type: 'check.pressed' })}>
+          {t('reservation.unsettled.check')}
+        </Button>
+      </div>
+    </Popup>
+  );
+}

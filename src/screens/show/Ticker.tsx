@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { MotionButton } from './MotionButton.tsx';
+import { useMotion } from './useMotion.ts';
+import styles from './Motion.module.css';
+
+/** So many words are wider than any screen; twice, so that the tape can begin anew unseen. */
+const words = Array.from({ length: 2 * 16 }, (_, index) => index);
+
+/** TOR-06: the scrolling TICKET banner of a series, in its colours; decoration. */
+export function Ticker() {
+  const { t } = useTranslation();
+  const { state, send, heed } = useMotion();
+  return (
+    <div ref={heed} className={styles['ticker']} data-scope="motion" data-state={state}>
+      <div className={styles['tape']} aria-hidden="true">
+        {words.map((word) => (
+          <span key={word}>{t('show.ticker')}</span>
+        ))}
+      </div>
+      <MotionButton
+        state={state}
+        names={{ playing: t('show.motion.pauseTicker'), paused: t('show.motion.playTicker') }}
+        onToggled={() => send({ type: 'toggled' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { motionMachine, type MotionEvent } from '#machines/motion/motion.machine.ts';
+
+const reduced = '(prefers-reduced-motion: reduce)';
+const valueOf = (state: SnapshotFrom<typeof motionMachine>) => state.value;
+
+interface Motion {
+  state: ReturnType<typeof valueOf>;
+  send: (event: MotionEvent) => void;
+  /** `ref` of what moves: as long as it is there the machine is told what the visitor prefers. */
+  heed: () => () => void;
+}
+
+/** The `motion` machine in a browser; on the server nothing moves. */
+export const useMotion = (): Motion => {
+  const actor = useActorRef(motionMachine, { input: {} });
+  const state = useSelector(actor, valueOf);
+  const heed = useCallback(() => {
+    const preference = matchMedia(reduced);
+    const tell = () => actor.send({ type: 'preference.told', isReduced: preference.matches });
+    tell();
+    preference.addEventListener('change', tell);
+    return () => preference.removeEventListener('change', tell);
+  }, [actor]);
+  return { state, send: actor.send, heed };
+};
