@@ -18,8 +18,7 @@ await start({
     return createPages({
       ...deps,
       loadRenderer: () => Promise.resolve(rendererModule),
-      compose: (page, _address, apiOrigins) =>
-        Promise.resolve(composeDocument(page, assets, apiOrigins)),
+      compose: (page, _address, apiOrigins) => Promise.resolve(composeDocument(page, assets, apiOrigins)),
     });
   },
   folders: [client, join(root, 'public')],

@@ -79,7 +79,9 @@ const describe = async (router: SiteRouter): Promise<Omit<RenderedPage, 'html' |
     head:
       renderHead(tags) +
       structuredScript(answer?.programme && eventsOf(answer.programme, settings.publicUrl)) +
-      structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, settings.publicUrl)),
+      structuredScript(
+        answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, settings.publicUrl),
+      ),
     chunks: [`texts-${lang}`, answer?.chunk ?? unavailableChunk],
     isPersonal: answer?.isPersonal ?? false,
     expiresAt: answer?.expiresAt ?? null,

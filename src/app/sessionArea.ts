@@ -16,10 +16,12 @@ import { createShelf } from './sessionStorage.ts';
 import { createTabs, type Channel } from './sessionTabs.ts';
 import { createTokenStore } from './sessionTokens.ts';
 
+type Listening = Pick<EventTarget, 'addEventListener'>;
+
 /** What the browser gives. */
 export interface Surroundings {
-  window: Pick<Window, 'addEventListener' | 'location'>;
-  document: Pick<Document, 'addEventListener' | 'visibilityState' | 'cookie'>;
+  window: Listening & { location: { protocol: string } };
+  document: Listening & { visibilityState: string; cookie: string };
   /** May throw, where storage is forbidden. */
   tabStorage: () => Storage;
   sharedStorage: () => Storage;

@@ -1,6 +1,9 @@
 import { sessionSettings } from './sessionSettings.ts';
 
-type Jar = Pick<Document, 'cookie'>;
+/** A document. */
+interface Jar {
+  cookie: string;
+}
 
 /** The value of the cookie of that name, or null. */
 export const readCookie = (jar: Jar, name: string): string | null => {

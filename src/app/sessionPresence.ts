@@ -10,8 +10,8 @@ interface PresenceDeps {
   store: Pick<TokenStore, 'expiresIn'>;
   tabs: Pick<Tabs, 'tellActivity'>;
   activity: Activity;
-  window: Pick<Window, 'addEventListener'>;
-  document: Pick<Document, 'addEventListener' | 'visibilityState'>;
+  window: Pick<EventTarget, 'addEventListener'>;
+  document: Pick<EventTarget, 'addEventListener'> & { visibilityState: string };
 }
 
 /** The last activity, which all tabs of the browser share (SES-12). */

@@ -21,7 +21,14 @@ export function Account({ member, lang, place }: AccountProps) {
   const area = useMemberArea(member);
   const here = useLocation({ select: ({ publicHref }) => publicHref });
   const logIn = <LogInLink href={loginAddress(lang, here)} />;
-  const closed = place === 'drawer' ? logIn : <div data-scope="session" data-state="anonymous">{logIn}</div>;
+  const closed =
+    place === 'drawer' ? (
+      logIn
+    ) : (
+      <div data-scope="session" data-state="anonymous">
+        {logIn}
+      </div>
+    );
   if (!area) return closed;
   return (
     <Suspense fallback={closed}>

@@ -51,4 +51,3 @@ export const creditsItem = v.object({
 
 /** Why a reservation or its cancellation is refused (contract.md), with 409. */
 export const reservationRefusals = ['sold-out', 'closed', 'past', 'no-credit', 'already-reserved'] as const;
-export type ReservationRefusal = (typeof reservationRefusals)[number];

@@ -36,7 +36,7 @@ export const page = v.object({
 });
 export type Page = v.InferOutput<typeof page>['entity_data'];
 
-/** Attributes of the basic view (also the view of unknown types, and of shows until they have their own). */
+/** Attributes of the basic view (also the view of unknown types). */
 export const basicAttributes = v.object({ title: text, body: text });
 /** Attributes of home that have a view so far (HOM-08). */
 export const homeAttributes = v.object({ title: text, html_top: text, html_bottom: text });

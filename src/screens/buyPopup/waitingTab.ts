@@ -1,8 +1,19 @@
 /** The one tab of the ticketing site: a second purchase uses it again. */
 const tabName = 'chapiteau-tickets';
 
+/** The part of a browser's tab that is needed. */
+interface Tab {
+  opener: unknown;
+  readonly closed: boolean;
+  readonly document: { title: string; readonly body: { textContent: string | null } };
+  readonly location: { replace: (url: string) => void };
+  close: () => void;
+}
+
 /** The part of a browser's window that opens tabs. */
-type Opener = Pick<Window, 'open'>;
+interface Opener {
+  open: (url: string, name: string) => Tab | null;
+}
 
 /** A tab that is open already and has no address yet. */
 export interface WaitingTab {

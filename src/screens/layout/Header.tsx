@@ -25,7 +25,15 @@ interface HeaderProps {
 }
 
 /** The header (LAY-01…LAY-05, LAY-12, LAY-14): the logo, the menu, the tickets and the languages. */
-export function Header({ lang, brand, main, secondary, sponsors = [], renderAccount, languages }: HeaderProps) {
+export function Header({
+  lang,
+  brand,
+  main,
+  secondary,
+  sponsors = [],
+  renderAccount,
+  languages,
+}: HeaderProps) {
   const { t } = useTranslation();
   const menu = useMenu();
   const tickets = t('layout.links.tickets');

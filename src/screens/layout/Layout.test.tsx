@@ -17,7 +17,11 @@ beforeAll(async () => {
   });
 });
 
-const render = (texts: object, counterpart: { lang: 'en'; href: string } | null = null): string => {
+const render = (
+  texts: object,
+  counterpart: { lang: 'en'; href: string } | null = null,
+  isToronto = false,
+): string => {
   i18n.addResourceBundle('fr', 'translation', { layout: texts }, true, true);
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
@@ -43,6 +47,7 @@ const render = (texts: object, counterpart: { lang: 'en'; href: string } | null 
         counterpart={counterpart}
         onChooseLanguage={() => {}}
         path="/fr/en-salle"
+        isToronto={isToronto}
       >
         <h1>Ici</h1>
       </Layout>
@@ -90,6 +95,14 @@ test('LAY-22: a sponsor without a link is its picture alone', () => {
   expect(render(fr)).toContain(
     '<li><img src="/media/cafe.avif" alt="Café" width="160" height="64" loading="lazy"/></li>',
   );
+});
+
+test('LAY-13, TOR-04: on Toronto pages the sponsors stand in the header too', () => {
+  const strip = (isToronto: boolean) =>
+    render(fr, null, isToronto)
+      .match(/<header.*?<\/header>/s)?.[0]
+      .match(/alt="Café"/g)?.length ?? 0;
+  expect([strip(false), strip(true)]).toEqual([0, 1]);
 });
 
 test('LAY-23: a link without an address is not there', () => {

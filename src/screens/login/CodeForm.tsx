@@ -21,12 +21,11 @@ export function CodeForm(props: CodeFormProps) {
   const { t } = useTranslation();
   const id = useId();
   const code = useRef<HTMLInputElement>(null);
-  const hasFailed = problem.problem !== null;
   // Where one types next: when the step begins, and after each code that was refused.
   useEffect(() => {
     code.current?.focus();
-    code.current?.select();
-  }, [hasFailed]);
+    if (problem.problem !== null) code.current?.select();
+  }, [problem.problem]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(tidyCode(textOf(new FormData(event.currentTarget), 'code')));
@@ -48,7 +47,7 @@ export function CodeForm(props: CodeFormProps) {
           autoComplete="one-time-code"
           spellCheck={false}
           required
-          aria-describedby={hasFailed ? `${id}-problem` : `${id}-sent`}
+          aria-describedby={problem.problem !== null ? `${id}-problem` : `${id}-sent`}
           aria-invalid={problem.problem === 'wrong-code'}
         />
       </label>

@@ -15,6 +15,9 @@ interface LoginFormProps {
   onVerified: (memberId: string) => void;
 }
 
+/** The one way on, where the rest of the form went away under the focus. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
 const whole = (state: LoginState): LoginState => state;
 
 /** Logging in (SES-01…SES-04): on its page, and in the dialog over a page that was interrupted. */
@@ -62,7 +65,7 @@ export function LoginPicture({ state, send }: { state: LoginState; send: LoginAc
         <div className={styles['form']} role="alert">
           <h2>{t(`login.${picture.name}.title`)}</h2>
           <p>{t(`login.${picture.name}.text`)}</p>
-          <Button look="primary" autoFocus onClick={() => send({ type: 'restarted' })}>
+          <Button look="primary" ref={takeFocus} onClick={() => send({ type: 'restarted' })}>
             {t('login.restart')}
           </Button>
         </div>

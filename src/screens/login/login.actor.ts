@@ -19,8 +19,7 @@ export interface LoginAccess {
 const tooMany = ({ retryAfter }: MemberError) => ({ outcome: 'too-many', retryAfter }) as const;
 
 /** What a refused attempt is: used up, or too old. */
-const ended = ({ reason }: MemberError) =>
-  ({ outcome: reason === 'expired' ? 'expired' : 'dead' }) as const;
+const ended = ({ reason }: MemberError) => ({ outcome: reason === 'expired' ? 'expired' : 'dead' }) as const;
 
 const initiationRefused = (error: MemberError): InitiateOutput => {
   if (error.code === 'too-many') return tooMany(error);

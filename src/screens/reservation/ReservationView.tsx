@@ -54,7 +54,7 @@ export function ReservationView({ snapshot, send, title, when, loginHref }: Rese
         <LinkButton href={loginHref}>{words}</LinkButton>
       ) : (
         <Button
-          {...(press === 'reserve.pressed' && { look: 'primary' })}
+          {...(press === 'reserve.pressed' && { look: 'dark' })}
           aria-disabled={press === null}
           aria-busy={snapshot.hasTag('working') || state === 'loading'}
           onClick={act}

@@ -3,7 +3,6 @@ import type { SessionRef } from '#machines/session/tieToSession.ts';
 type State = ReturnType<SessionRef['getSnapshot']>;
 
 export const isMember = (state: State): boolean => state.matches('authenticated');
-export const isLeaving = (state: State): boolean => state.matches('signingOut');
 /** SES-12: nobody has moved for a while. */
 export const isWarned = (state: State): boolean => state.matches({ authenticated: { presence: 'warning' } });
 export const isInterrupted = (state: State): boolean => state.matches({ interrupted: 'inDialog' });

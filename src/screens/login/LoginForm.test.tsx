@@ -1,0 +1,145 @@
+import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ContextFrom, StateValueFrom } from 'xstate';
+import en from '#locales/en/login.json' with { type: 'json' };
+import fr from '#locales/fr/login.json' with { type: 'json' };
+import { loginMachine } from '#machines/login/login.machine.ts';
+import { LoginPicture } from './LoginForm.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const i18n = createInstance();
+
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { translation: { login: en } } },
+    interpolation: { escapeValue: false },
+  });
+});
+
+const username = 'camille@example.test';
+const context: ContextFrom<typeof loginMachine> = {
+  username,
+  problem: null,
+  triesLeft: 5,
+  token: 'pending',
+  retryAfter: null,
+  isResent: false,
+};
+const attempt = (code: 'typing' | 'verifying', resend: 'cooling' | 'ready' | 'resending') => ({
+  attempt: { code, resend },
+});
+
+const draw = (
+  value: StateValueFrom<typeof loginMachine>,
+  changes: Partial<ContextFrom<typeof loginMachine>> = {},
+): string =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <LoginPicture
+        state={loginMachine.resolveState({ value, context: { ...context, ...changes } })}
+        send={() => {}}
+      />
+    </I18nextProvider>,
+  );
+const inputs = (html: string): string[] => html.match(/<input [^>]*>/g) ?? [];
+const problemIn = (html: string): string => /role="alert">([^<]*)</.exec(html)?.[1] ?? '';
+
+describe('the first step', () => {
+  test('SES-02: the fields say to a browser what they are for', () => {
+    expect(inputs(draw('idle', { username: '' }))).toEqual([
+      '<input type="text" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck="false" required="" name="username" value=""/>',
+      '<input type="password" autoComplete="current-password" required="" name="password"/>',
+    ]);
+  });
+
+  test('SES-02: nothing can be sent before the page lives: a password would leave it', () => {
+    expect(draw('idle')).toMatch(/<form [^>]*method="post"[^>]*>.*<button type="submit" disabled=""/s);
+  });
+
+  test('SES-02: a failure keeps the name, and its text belongs to the field', () => {
+    const html = draw('idle', { problem: 'wrong-credentials' });
+    const id = /<p id="([^"]+)"[^>]*role="alert"/.exec(html)?.[1];
+    expect([inputs(html)[0]?.includes(`value="${username}"`), problemIn(html)]).toEqual([
+      true,
+      en.problem.credentials,
+    ]);
+    expect(inputs(html)[1]).toContain(`aria-describedby="${id}" aria-invalid="true"`);
+  });
+
+  test.each([
+    [null, 'That was tried too often. Try again later.'],
+    [90, 'That was tried too often. Try again in 2 min.'],
+  ])('SES-11: too often says when, if the server does: %s', (retryAfter, text) => {
+    expect(problemIn(draw('idle', { problem: 'too-many', retryAfter }))).toBe(text);
+  });
+
+  test('SES-02: while it is sent the button says so, and stays where it is', () => {
+    expect(draw('initiating')).toMatch(/aria-busy="true".*aria-disabled="true"[^>]*>One moment…/s);
+  });
+});
+
+describe('the second step', () => {
+  test('SES-03: the code is text of digits, which a phone offers to fill in', () => {
+    const [input = ''] = inputs(draw(attempt('typing', 'cooling')));
+    expect(input).toMatch(/type="text" inputMode="numeric" autoComplete="one-time-code"/);
+    expect(input).not.toContain('maxLength');
+  });
+
+  test('SES-03: a wrong code says how many tries are left', () => {
+    expect(problemIn(draw(attempt('typing', 'cooling'), { problem: 'wrong-code', triesLeft: 2 }))).toBe(
+      'This is not the code that we sent. Tries left: 2.',
+    );
+  });
+
+  test('SES-03: another code can be asked for when the pause is over', () => {
+    const cooling = draw(attempt('typing', 'cooling'));
+    expect(cooling).toContain('<span role="timer">Another code can be sent in 30 s.</span>');
+    expect(draw(attempt('typing', 'ready'))).toContain('aria-disabled="false">Send another code</button>');
+    expect(draw(attempt('typing', 'resending'))).toContain('aria-disabled="true">One moment…</button>');
+  });
+
+  test('SES-03: a new code says that the one before is dead', () => {
+    expect(draw(attempt('typing', 'cooling'), { isResent: true })).toContain(
+      `We sent a new code to ${username}. The one before no longer works.`,
+    );
+  });
+});
+
+test.each([
+  ['idle', 'idle'],
+  [attempt('verifying', 'ready'), 'attempt.code.verifying attempt.resend.ready'],
+  ['expired', 'expired'],
+  ['dead', 'dead'],
+  ['verified', 'verified'],
+] as const)('SES-01: the document admits the state %j', (value, name) => {
+  expect(draw(value)).toContain(`data-scope="login" data-state="${name}"`);
+});
+
+test('SES-03: an attempt that is over leads back to its beginning', () => {
+  expect(
+    [draw('expired'), draw('dead')].map((html) => [problemIn(html), html.includes('>Begin again</button>')]),
+  ).toEqual([
+    ['', true],
+    ['', true],
+  ]);
+});
+
+test('RTE-29, SES-12: the page says why one is here again', () => {
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <LoginScreen reason="inactive" open={() => Promise.reject(new Error())} onVerified={() => {}} />
+    </I18nextProvider>,
+  );
+  expect([html.includes('<h1>Log in</h1>'), html.includes(en.reason.inactive)]).toEqual([true, true]);
+});
+
+test('RTE-40: both languages have the same texts', () => {
+  const keys = (texts: object, path = ''): string[] =>
+    Object.entries(texts).flatMap(([name, value]) =>
+      typeof value === 'string' ? [`${path}${name}`] : keys(value, `${path}${name}.`),
+    );
+  expect(keys(en)).toEqual(keys(fr));
+});
