@@ -84,7 +84,7 @@ const screens: Record<string, Visit> = {
     await openAt('calendar', month)(page, lang);
     await calendarOn(page, lang).tiles.first().getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(addresses[lang].shows));
-    await expect(page.locator('main article')).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
   },
   'the menu': async (page, lang) => {
     await openAt('basic')(page, lang);

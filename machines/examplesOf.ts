@@ -22,14 +22,16 @@ type PartsOf<TMachine> =
     ? { event: TEvent; port: TActor; delay: TDelay }
     : never;
 
+/** An event that the outside sends. */
+export type SentEvent<TMachine> = PartsOf<TMachine>['event'];
 /** Event types that the outside sends. */
 type SentType<TMachine> = PartsOf<TMachine>['event']['type'];
 /** Names of the ports; an invoke's id is its port's name. */
-type PortName<TMachine> = PartsOf<TMachine>['port']['src'];
+export type PortName<TMachine> = PartsOf<TMachine>['port']['src'];
 type DelayName<TMachine> = PartsOf<TMachine>['delay'];
 
 type PayloadOf<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
-type OutputOf<TMachine, TName> =
+export type OutputOf<TMachine, TName> =
   Extract<PartsOf<TMachine>['port'], { src: TName }> extends { logic: infer TLogic }
     ? TLogic extends { transition: (snapshot: infer TSnapshot, ...rest: never[]) => unknown }
       ? TSnapshot extends { status: 'done'; output: infer TOutput }

@@ -22,8 +22,8 @@ interface MemberRequestDeps {
   /** Without a slash at the end. */
   baseUrl: string;
   authority: Authority;
-  /** The value of the cookie of that name, or null. */
-  cookie: (name: string) => string | null;
+  /** The value of the cookie of that name, which is made if the browser has none. */
+  crossSiteToken: (cookie: string) => string;
   /** Told the server's time (epoch ms) with every answer. */
   onServerTime: (ms: number) => void;
 }
@@ -75,17 +75,19 @@ export const createMemberRequest = ({
   fetch,
   baseUrl,
   authority,
-  cookie,
+  crossSiteToken,
   onServerTime,
 }: MemberRequestDeps): MemberRequest => {
+  const mustRepeatCookie = ({ method }: Call): boolean => method !== 'GET' && isRelative(baseUrl);
+  const repeated = (): string => crossSiteToken(memberSettings.csrfCookie);
+
   const send = async (call: Call, token: string | null): Promise<Response> => {
     const { method, path, body, idempotencyKey, signal } = call;
     const headers = new Headers({ accept: 'application/json' });
     if (body) headers.set('content-type', 'application/json');
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
-    const crossSite = method === 'GET' || !isRelative(baseUrl) ? null : cookie(memberSettings.csrfCookie);
-    if (crossSite !== null) headers.set(memberSettings.csrfHeader, crossSite);
+    if (mustRepeatCookie(call)) headers.set(memberSettings.csrfHeader, repeated());
     const timeout = AbortSignal.timeout(memberSettings.timeout);
     try {
       const response = await fetch(baseUrl + path, {
@@ -105,11 +107,12 @@ export const createMemberRequest = ({
     }
   };
 
-  /** The first answer of the API brings the cookie that the 403 asks for. */
+  /** An API that makes the cookie itself sends it with the 403 that asks for it. */
   const sendWithCookie = async (call: Call, token: string | null): Promise<Response> => {
-    const had = cookie(memberSettings.csrfCookie);
+    if (!mustRepeatCookie(call)) return send(call, token);
+    const had = repeated();
     const response = await send(call, token);
-    const isNew = response.status === 403 && cookie(memberSettings.csrfCookie) !== had;
+    const isNew = response.status === 403 && repeated() !== had;
     return isNew ? send(call, token) : response;
   };
 

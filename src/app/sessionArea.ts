@@ -8,7 +8,7 @@ import { createMemberRequest } from '../api/memberRequest.ts';
 import type { MemberArea } from './memberDoor.ts';
 import { createAuthority } from './sessionAuthority.ts';
 import { createServerClock } from './sessionClock.ts';
-import { clearMemberCookie, readCookie, writeMemberCookie } from './sessionCookies.ts';
+import { clearMemberCookie, crossSiteTokenIn, writeMemberCookie } from './sessionCookies.ts';
 import { createIntents, keepParked, readParked } from './sessionIntents.ts';
 import { createActivity, watchPresence } from './sessionPresence.ts';
 import { createRefresh } from './sessionRefresh.ts';
@@ -54,6 +54,7 @@ export const createMemberArea = ({
   onSignedOut,
 }: AreaOptions): MemberArea => {
   const { window, document, device } = surroundings;
+  const isSecure = window.location.protocol === 'https:';
   const shelf = createShelf(surroundings.tabStorage);
   const clock = createServerClock(device, clockAhead, shelf);
   const store = createTokenStore(shelf, clock);
@@ -66,7 +67,7 @@ export const createMemberArea = ({
       fetch: surroundings.fetch,
       baseUrl: memberApiUrl,
       authority: createAuthority(store, () => session),
-      cookie: (name) => readCookie(document, name),
+      crossSiteToken: (cookie) => crossSiteTokenIn(document, cookie, isSecure),
       onServerTime: clock.heed,
     }),
   );
@@ -114,8 +115,7 @@ export const createMemberArea = ({
   const profile: MemberClient['profile'] = async (signal) => {
     const answer = await client.profile(signal);
     // An answer that comes after the member has left is nobody's.
-    if (session.getSnapshot().context.memberId !== null)
-      writeMemberCookie(document, answer.uuid, window.location.protocol === 'https:');
+    if (session.getSnapshot().context.memberId !== null) writeMemberCookie(document, answer.uuid, isSecure);
     return answer;
   };
   return {

@@ -1,0 +1,162 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { withDeferredPorts } from '../testing/deferredPorts.ts';
+import { createManualClock } from '../testing/manualClock.ts';
+import { type LoginEvent, loginMachine } from './login.machine.ts';
+
+const minute = 60_000;
+const submitted: LoginEvent = {
+  type: 'credentials.submitted',
+  username: 'camille@example.test',
+  password: 'secret',
+};
+const coded: LoginEvent = { type: 'code.submitted', code: '012345' };
+const attempt = (code: string, resend: string) => ({ attempt: { code, resend } });
+
+const open = () => {
+  const told: unknown[] = [];
+  const clock = createManualClock();
+  const ports = withDeferredPorts(loginMachine);
+  const actor = createActor(ports.machine, { clock, input: {} });
+  actor.on('*', (emitted) => told.push(emitted));
+  actor.start();
+  return {
+    clock,
+    told,
+    ...ports,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    send: (...events: LoginEvent[]) => events.forEach((event) => actor.send(event)),
+  };
+};
+
+const openAttempt = async () => {
+  const login = open();
+  login.send(submitted);
+  await login.answer('initiate', { outcome: 'sent', token: 'pending-1' });
+  return login;
+};
+
+describe('SES-02: the first step', () => {
+  test('SES-02: it leads to the code, and the password is kept nowhere', async () => {
+    const login = await openAttempt();
+    expect([login.state(), JSON.stringify(login.context()).includes('secret')]).toEqual([
+      attempt('typing', 'cooling'),
+      false,
+    ]);
+  });
+
+  test('SES-02: Enter and a click send one request', async () => {
+    const login = open();
+    login.send(submitted, submitted);
+    await login.answer('initiate', { outcome: 'wrong-credentials' });
+    await expect(login.answer('initiate', {})).rejects.toThrow('No port "initiate" was asked');
+  });
+
+  test.each([
+    ['wrong-credentials', { outcome: 'wrong-credentials' }, null],
+    ['too-many', { outcome: 'too-many', retryAfter: 90 }, 90],
+  ])('SES-11: %s is said, and the name stays', async (problem, output, retryAfter) => {
+    const login = open();
+    login.send(submitted);
+    await login.answer('initiate', output);
+    expect([login.state(), login.context()]).toEqual([
+      'idle',
+      expect.objectContaining({ problem, retryAfter, username: 'camille@example.test', token: '' }),
+    ]);
+  });
+
+  test('SES-11: a server that cannot be reached is another problem', async () => {
+    const login = open();
+    login.send(submitted);
+    await login.fail('initiate', new Error('no network'));
+    expect([login.state(), login.context().problem]).toEqual(['idle', 'unavailable']);
+  });
+});
+
+describe('SES-03: the second step', () => {
+  test('SES-03, SES-04: the right code logs the member in', async () => {
+    const login = await openAttempt();
+    login.send(coded, coded);
+    await login.answer('verify', { outcome: 'verified', memberId: 'camille' });
+    expect([login.state(), login.told]).toEqual(['verified', [{ type: 'verified', memberId: 'camille' }]]);
+  });
+
+  test('SES-03: a wrong code leaves four tries, and the code can be typed again', async () => {
+    const login = await openAttempt();
+    login.send(coded);
+    await login.answer('verify', { outcome: 'wrong-code' });
+    expect([login.state(), login.context().problem, login.context().triesLeft]).toEqual([
+      attempt('typing', 'cooling'),
+      'wrong-code',
+      4,
+    ]);
+  });
+
+  test.each(['dead', 'expired'] as const)(
+    'SES-03: a code that is %s leads back to the first step',
+    async (end) => {
+      const login = await openAttempt();
+      login.send(coded);
+      await login.answer('verify', { outcome: end });
+      expect(login.state()).toBe(end);
+      login.send({ type: 'restarted' });
+      expect([login.state(), login.context().username, login.context().token]).toEqual([
+        'idle',
+        'camille@example.test',
+        '',
+      ]);
+    },
+  );
+
+  test('SES-03: after ten minutes the code is too old', async () => {
+    const login = await openAttempt();
+    login.clock.fire(10 * minute);
+    expect(login.state()).toBe('expired');
+  });
+
+  test('SES-11: a lost answer leaves the code to be tried again', async () => {
+    const login = await openAttempt();
+    login.send(coded);
+    await login.fail('verify', new Error('no network'));
+    expect([login.state(), login.context().problem]).toEqual([attempt('typing', 'cooling'), 'unavailable']);
+  });
+});
+
+describe('another code', () => {
+  const openReady = async () => {
+    const login = await openAttempt();
+    login.clock.fire(30_000);
+    return login;
+  };
+
+  test('SES-03: another code can be asked for after 30 s, not before', async () => {
+    const login = await openAttempt();
+    login.send({ type: 'resend.pressed' });
+    expect(login.state()).toEqual(attempt('typing', 'cooling'));
+    login.clock.fire(30_000);
+    login.send({ type: 'resend.pressed' });
+    expect(login.state()).toEqual(attempt('typing', 'resending'));
+  });
+
+  test('SES-03: it begins the ten minutes, the pause and the tries anew', async () => {
+    const login = await openReady();
+    login.send(coded);
+    await login.answer('verify', { outcome: 'wrong-code' });
+    login.send({ type: 'resend.pressed' });
+    await login.answer('resend', { outcome: 'sent', token: 'pending-2' });
+    expect([login.state(), login.context()]).toEqual([
+      attempt('typing', 'cooling'),
+      expect.objectContaining({ token: 'pending-2', triesLeft: 5, problem: null, isResent: true }),
+    ]);
+    login.clock.fire(30_000);
+    login.clock.fire(10 * minute);
+    expect(login.state()).toBe('expired');
+  });
+
+  test('SES-03: none is sent while a code is judged', async () => {
+    const login = await openReady();
+    login.send(coded, { type: 'resend.pressed' });
+    expect(login.state()).toEqual(attempt('verifying', 'ready'));
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { loginAddress, safeReturn } from './loginAddress.ts';
+
+test.each([
+  ['/fr/calendrier?month=2027-06#jour', '/fr/calendrier?month=2027-06#jour'],
+  ['/en', '/en'],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['/\t/evil.example', null],
+  ['/./\\/evil.example', null],
+  ['https://evil.example', null],
+  ['javascript:alert(1)', null],
+  ['fr/calendrier', null],
+  ['', null],
+  [`/${'a'.repeat(3_000)}`, null],
+  [undefined, null],
+  [['/fr'], null],
+])('SES-32: a login leads to %j only if that is here', (wanted, expected) => {
+  expect(safeReturn(wanted)).toBe(expected);
+});
+
+test('SES-30: the way in knows the way back, but not to itself', () => {
+  expect([
+    loginAddress('fr', '/fr/calendrier?month=2027-06'),
+    loginAddress('en', '/en/profile', 'expired'),
+    loginAddress('en', '/en/login?return=%2Fen'),
+    loginAddress('fr', null),
+  ]).toEqual([
+    '/fr/login?return=%2Ffr%2Fcalendrier%3Fmonth%3D2027-06',
+    '/en/login?return=%2Fen%2Fprofile&reason=expired',
+    '/en/login',
+    '/fr/login',
+  ]);
+});

@@ -1,0 +1,117 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createMemberArea } from '../sessionArea.ts';
+import type { Channel } from '../sessionTabs.ts';
+import type { FakeMemberServer } from './fakeMemberServer.ts';
+
+/** Web Storage in memory. */
+export const createFakeStorage = (entries: Record<string, string> = {}): Storage => {
+  const values = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+};
+
+/** Storage that is forbidden. */
+export const forbiddenStorage = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+/** The channel between the tabs of one browser. */
+export const createFakeHub = () => {
+  const tabs: EventTarget[] = [];
+  return (): Channel => {
+    const tab = new EventTarget();
+    tabs.push(tab);
+    return {
+      addEventListener: tab.addEventListener.bind(tab),
+      postMessage: (data) => {
+        for (const other of tabs)
+          if (other !== tab)
+            other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
+      },
+    };
+  };
+};
+
+/** One at a time, as Web Locks do. */
+export const createFakeLocks = (): Pick<LockManager, 'request'> => {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: async (_name: string, options: unknown, work?: unknown) => {
+      const begin = typeof options === 'function' ? options : work;
+      const mine = last.then(() => (typeof begin === 'function' ? begin(null) : undefined));
+      last = mine.catch(() => {});
+      return mine;
+    },
+  };
+};
+
+/** A document that is looked at, with cookies. */
+class FakeDocument extends EventTarget {
+  visibilityState = 'visible';
+  readonly cookies = new Map<string, string>();
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+  set cookie(text: string) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+    if (text.includes('max-age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+interface FakeTab {
+  server: FakeMemberServer;
+  /** Of the tab, and of the browser. */
+  storage: () => Storage;
+  shared: () => Storage;
+  channel?: Channel | null;
+  locks?: Pick<LockManager, 'request'> | undefined;
+  /** How far the device's clock is ahead of the server's, in ms. */
+  deviceAhead?: number;
+}
+
+/** A tab with a member area, on a fake server. */
+export const openFakeTab = ({ server, storage, shared, channel = null, locks, deviceAhead = 0 }: FakeTab) => {
+  const left: string[] = [];
+  const window = Object.assign(new EventTarget(), { location: { protocol: 'https:' } });
+  const document = new FakeDocument();
+  const queryClient = new QueryClient();
+  const device = () => server.now() + deviceAhead;
+  const area = createMemberArea({
+    surroundings: {
+      window,
+      document,
+      tabStorage: storage,
+      sharedStorage: shared,
+      channel,
+      locks,
+      fetch: server.fetch,
+      device,
+      wait: () => Promise.resolve(),
+      jitter: 1,
+    },
+    queryClient,
+    memberApiUrl: '/api/member',
+    clockAhead: 0,
+    onSignedOut: (reason) => left.push(reason),
+  });
+  return {
+    area,
+    left,
+    cookies: document.cookies,
+    queryClient,
+    window,
+    document,
+    value: () => area.session.getSnapshot().value,
+    /** A login as the login machine and its screen do it. */
+    logIn: () => area.session.send({ type: 'login.verified', memberId: area.begin(server.logIn()) }),
+  };
+};

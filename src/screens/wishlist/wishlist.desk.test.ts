@@ -1,0 +1,103 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type Intent, sessionMachine } from '#machines/session/session.machine.ts';
+import { createMemberClient } from '#src/api/member.ts';
+import { MemberError } from '#src/api/memberError.ts';
+import { provideWishlist } from './wishlist.actor.ts';
+import { openDesk } from './wishlist.desk.ts';
+
+const ids = { programmation: '7', edition: '2027', festival: '8' };
+const entry = { ...ids, uuid: 'wish', liked: true, show: null };
+const unreachable = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
+
+/** A page with one heart: the real machines, cache and session; only the host is played. */
+const open = (waiting: Intent | null = null) => {
+  const host = {
+    wishes: vi.fn(unreachable.wishes).mockResolvedValue([]),
+    addWish: vi.fn(unreachable.addWish).mockResolvedValue(entry),
+  };
+  const client = { ...unreachable, ...host };
+  const refused = fromPromise<{ outcome: 'refreshed' | 'refused' }, undefined>(async () => ({
+    outcome: 'refused',
+  }));
+  const session = createActor(sessionMachine.provide({ actors: { refresh: refused } }), {
+    input: { memberId: 'camille', parked: null, jitter: 1 },
+  }).start();
+  const queryClient = new QueryClient();
+  const actor = createActor(provideWishlist({ client, queryClient, ids })).start();
+  const lines: unknown[] = [];
+  const member = {
+    client,
+    session,
+    takeIntent: (kind: Intent['kind']) => (waiting?.kind === kind ? waiting : null),
+  };
+  openDesk({
+    actor,
+    queryClient,
+    ids,
+    member,
+    isGuarded: false,
+    log: (event, details) => lines.push([event, details]),
+  });
+  return {
+    actor,
+    host,
+    session,
+    lines,
+    reaches: (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state)),
+  };
+};
+const press = { type: 'toggled', key: 'k1' } as const;
+
+describe('the heart of a member', () => {
+  test('WSH-02: it is hidden until it is known, and again once nobody is logged in', async () => {
+    const view = open();
+    expect(view.actor.getSnapshot().value).toBe('hidden');
+    await view.reaches('off');
+    view.session.send({ type: 'signedOut.elsewhere' });
+    expect(view.actor.getSnapshot().value).toBe('hidden');
+  });
+
+  test('WSH-04: liked at once, and the session knows as long as it takes', async () => {
+    const view = open();
+    await view.reaches('off');
+    view.actor.send(press);
+    expect([view.actor.getSnapshot().value, view.session.getSnapshot().context.intent]).toEqual([
+      'adding',
+      { kind: 'like', key: 'k1', programmation: '7' },
+    ]);
+    await view.reaches('on');
+    expect(view.session.getSnapshot().context.intent.key).toBe('');
+  });
+
+  test('WSH-07: trouble leaves a line in the log', async () => {
+    const view = open();
+    await view.reaches('off');
+    view.host.addWish.mockRejectedValue(new MemberError('invalid'));
+    view.actor.send(press);
+    await view.reaches('off');
+    expect(view.lines).toEqual([['wishlist.failed', { programmation: '7' }]]);
+  });
+
+  test('SES-32: interrupted, it goes on after the login with the same key', async () => {
+    const view = open();
+    await view.reaches('off');
+    view.host.addWish.mockImplementationOnce(async () => {
+      view.session.send({ type: 'refresh.asked' });
+      await vi.waitFor(() => expect(view.session.getSnapshot().matches('interrupted')).toBe(true));
+      throw new MemberError('unauthorised');
+    });
+    view.actor.send(press);
+    await view.reaches('parked');
+    view.session.send({ type: 'login.verified', memberId: 'camille' });
+    await view.reaches('on');
+    expect(view.host.addWish.mock.calls.map(([, key]) => key)).toEqual(['k1', 'k1']);
+  });
+
+  test('SES-32: a page that was loaded anew goes on by itself', async () => {
+    const view = open({ kind: 'like', programmation: '7', key: 'k0' });
+    await view.reaches('on');
+    expect(view.host.addWish.mock.calls.map(([, key]) => key)).toEqual(['k0']);
+  });
+});
