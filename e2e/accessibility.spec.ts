@@ -16,9 +16,23 @@ const layOutWhole = (page: Page) =>
       day.style.contentVisibility = 'visible';
   });
 
+/** Colours on their way are nobody's to judge. */
+const rest = async (page: Page) => {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+};
+
 /** What axe finds, readably: the rule and the elements. */
 const violationsOn = async (page: Page) => {
   await layOutWhole(page);
+  await rest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   return violations.map(({ id, nodes }) => ({
     id,

@@ -8,7 +8,6 @@ const shows = {
 } as const;
 const { username } = demo.camille;
 
-
 for (const lang of languages)
   test(`SES-01, SES-32, RES-02, RES-18 (${lang}): a member logs in with the code from the outbox and reserves`, async ({
     page,

@@ -10,7 +10,7 @@ import { troubleOf } from './trouble.ts';
 const startOfTime = '2027-06-15T16:00:00Z';
 
 /** A running site of a worker's own. */
-interface RunningSite {
+export interface RunningSite {
   url: string;
   /** The folder that its mail is written to. */
   outbox: string;

@@ -33,3 +33,9 @@ export const festival = {
   /** The French interface shows an online one on it. */
   dayWithOnlineShow: '2027-06-20',
 } as const;
+
+/** A show of the demo festival with seats, a pass and the buy popup; its page is of the Toronto variant. */
+export const demoShow = {
+  fr: '/fr/spectacles/les-excuses-completes-de-desmond-okafor',
+  en: '/en/shows/desmond-okafor-sorry-in-full',
+} as const satisfies Record<Language, string>;

@@ -83,8 +83,15 @@ function Slide({ show: { title, url, image, cities } }: { show: ListedShow }) {
       <Picture src={image} />
       <div>
         <h3>
-          <a href={url} aria-label={short === title ? undefined : title}>
-            {short}
+          <a href={url}>
+            {short === title ? (
+              title
+            ) : (
+              <>
+                <span aria-hidden="true">{short}</span>
+                <span className="visually-hidden">{title}</span>
+              </>
+            )}
           </a>
         </h3>
         {location !== '' && <p>{excerpt(location, longest.location)}</p>}

@@ -39,7 +39,7 @@ export function LoginPicture({ state, send }: { state: LoginState; send: LoginAc
   const refused = { problem, triesLeft, retryAfter };
   const picture = pictureOf(state);
   return (
-    <div className={styles['login']} data-scope="login" data-state={dataState(state.value)}>
+    <div data-scope="login" data-state={dataState(state.value)}>
       {picture.name === 'credentials' && (
         <Credentials
           {...refused}

@@ -43,7 +43,7 @@ export function ProfileScreen({ client, ...rest }: ProfileScreenProps) {
 function Outline() {
   const { t } = useTranslation();
   return (
-    <div className={styles['profile']}>
+    <div>
       <header className={styles['hello']}>
         <div className="wrap">
           <h1>{t('profile.title')}</h1>
@@ -72,7 +72,7 @@ function Profile({
   const [openedAt] = useState(clock.now);
   const noteCancelled = (id: string) => setCancelled((ids) => [...ids, id]);
   return (
-    <div className={styles['profile']}>
+    <div>
       <Hello client={client} onLogout={onLogout} />
       <div className={`wrap ${styles['sections']}`}>
         <Section name="credits" reading={credits}>

@@ -73,7 +73,7 @@ export function ShowScreen({
       data-series={series ?? undefined}
       data-kind-of-show={kindOf(attributes.categories) ?? undefined}
     >
-      <div className={styles['upper']}>
+      <div>
         <Hero show={show} above={above} />
         {isToronto && <Ticker />}
         <div className={`wrap ${styles['body']}`}>

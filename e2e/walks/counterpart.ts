@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import type { OutputOf, PortName, SentEvent } from '#machines/examplesOf.ts';
+import type { Place, TransitionPath } from '#machines/transitionPaths.ts';
+import type { WalkedMachine } from '#machines/walkedMachine.ts';
+import type { AnyStateMachine, StateValueFrom } from 'xstate';
+import type { RunningSite } from '../site.ts';
+import type { Language } from '../words.ts';
+import type { Gate } from './gate.ts';
+
+type LeafOf<TValue> = TValue extends string
+  ? TValue
+  : { [K in keyof TValue & string]: `${K}.${LeafOf<NonNullable<TValue[K]>>}` }[keyof TValue & string];
+
+/** Dotted names of a chart's innermost states: `authenticated.tokens.fresh`. */
+type LeafState<TMachine extends AnyStateMachine> = LeafOf<StateValueFrom<TMachine>>;
+
+/** What every walk has in its hands. */
+export interface Visit {
+  /** The tab; while the walk lasts its time passes when the walk says so. */
+  page: Page;
+  /** Every call of the tab goes through it. */
+  gate: Gate;
+  running: RunningSite;
+  lang: Language;
+  path: TransitionPath;
+  /** Of the path within its machine: chooses among the ways in which a call can fail. */
+  number: number;
+}
+
+/**
+ * How a chart happens in a browser: who sends each event, what becomes of the call behind each port, and what a person
+ * must see in each state, written from the spec. A part of the chart without its counterpart does not compile.
+ */
+export interface Counterpart<TMachine extends AnyStateMachine, TWorld extends Visit> {
+  /** The requirements that the walks prove. */
+  requirements: string;
+  /** Where the machine is walked with other examples than its own: those that the demo festival has. */
+  entry?: WalkedMachine;
+  /** What the console may say besides what the broken calls themselves make it say. */
+  expectedTrouble?: RegExp;
+  /** Opens the page on which the machine stands at the start of the path. */
+  begin: (visit: Visit) => Promise<TWorld>;
+  /** Leaves no trace: what the path did on the server is undone. */
+  end?: (world: TWorld) => Promise<unknown>;
+  /** The element that projects the machine; the first of its scope unless told. */
+  root?: (world: TWorld) => Locator;
+  events: {
+    [TType in SentEvent<TMachine>['type']]: (
+      world: TWorld,
+      event: Extract<SentEvent<TMachine>, { type: TType }>,
+      from: Place,
+    ) => Promise<unknown>;
+  };
+  ports: {
+    [TName in PortName<TMachine>]: {
+      done: (world: TWorld, output: OutputOf<TMachine, TName>, from: Place) => Promise<unknown>;
+      failed: (world: TWorld, from: Place) => Promise<unknown>;
+    };
+  };
+  /** `null`: passes too quickly to be seen, because nothing outside holds it. */
+  states: { [TState in LeafState<TMachine>]: ((world: TWorld, place: Place) => Promise<unknown>) | null };
+}
+
+/** As methods, so that any machine's own payload will do: a path is made of its machine's examples. */
+interface Doing<TWorld> {
+  event(world: TWorld, event: unknown, from: Place): Promise<unknown>;
+  done(world: TWorld, output: unknown, from: Place): Promise<unknown>;
+  failed(world: TWorld, from: Place): Promise<unknown>;
+}
+
+/** A counterpart whatever its machine and its world are. */
+export interface AnyCounterpart {
+  readonly requirements: string;
+  readonly entry?: WalkedMachine;
+  readonly expectedTrouble?: RegExp;
+  begin(visit: Visit): Promise<Walk>;
+}
+
+/** A walk that has begun. */
+interface Walk {
+  root: Locator;
+  event: (event: { type: string }, from: Place) => Promise<unknown>;
+  done: (port: string, output: unknown, from: Place) => Promise<unknown>;
+  failed: (port: string, from: Place) => Promise<unknown>;
+  /** Looks at the page in that state. */
+  look: (state: string, place: Place) => Promise<unknown>;
+  isSeen: (state: string) => boolean;
+  end: () => Promise<unknown>;
+}
+
+/** @throws Error where a path needs what the counterpart has not: it was made for another chart. */
+const partOf = <T>(parts: Readonly<Record<string, T>>, name: string): T => {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`No counterpart of "${name}"`);
+  return part;
+};
+
+/** Checks a counterpart against the types of its machine, and makes it fit a list of different machines. */
+export const counterpart = <TMachine extends AnyStateMachine, TWorld extends Visit>(
+  scope: TMachine['id'],
+  { begin, end, root, ...rest }: Counterpart<TMachine, TWorld>,
+): AnyCounterpart => {
+  const events: Readonly<Record<string, Doing<TWorld>['event']>> = rest.events;
+  const ports: Readonly<Record<string, Pick<Doing<TWorld>, 'done' | 'failed'>>> = rest.ports;
+  const states: Readonly<Record<string, ((world: TWorld, place: Place) => Promise<unknown>) | null>> =
+    rest.states;
+  return {
+    ...rest,
+    begin: async (visit) => {
+      const world = await begin(visit);
+      return {
+        root: root?.(world) ?? visit.page.locator(`[data-scope="${scope}"]`).first(),
+        event: (event, from) => partOf(events, event.type)(world, event, from),
+        done: (port, output, from) => partOf(ports, port).done(world, output, from),
+        failed: (port, from) => partOf(ports, port).failed(world, from),
+        look: async (state, place) => partOf(states, state)?.(world, place),
+        isSeen: (state) => partOf(states, state) !== null,
+        end: async () => end?.(world),
+      };
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { everyMachine, type MachineName } from '#machines/everyMachine.ts';
+import { type TransitionPath, transitionPaths } from '#machines/transitionPaths.ts';
+import { buyPopupCounterpart } from './buyPopup.counterpart.ts';
+import type { AnyCounterpart } from './counterpart.ts';
+
+/** How each chart happens in a browser: one that is missing does not compile. */
+const counterparts = {
+  buyPopup: buyPopupCounterpart,
+} satisfies Partial<Record<MachineName, AnyCounterpart>>;
+
+export interface Walkable {
+  counterpart: AnyCounterpart;
+  path: TransitionPath;
+  number: number;
+}
+
+const byName: Readonly<Record<string, AnyCounterpart | undefined>> = counterparts;
+
+/** Every path of every chart, as it is walked in a browser. */
+export const everyWalk = (): Walkable[] =>
+  everyMachine.flatMap((entry) => {
+    const counterpart = byName[entry.name];
+    if (counterpart === undefined) return [];
+    return transitionPaths(counterpart.entry ?? entry).map((path, number) => ({ counterpart, path, number }));
+  });

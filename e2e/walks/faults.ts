@@ -1,0 +1,42 @@
+import type { Asked, HeldCall } from './gate.ts';
+
+/** A call to the member API: its verb and its path below `/v1`, with its query. */
+export const memberCall =
+  (method: string, path: RegExp) =>
+  (asked: Asked): boolean =>
+    asked.method === method &&
+    asked.path.startsWith('/api/member/v1') &&
+    path.test(asked.path.replace('/api/member/v1', ''));
+
+const json = (code: string): string => JSON.stringify({ error: { code, message: '…' } });
+
+/** The server says no, as it would. */
+export const refuse = (call: HeldCall, status: number, code: string): Promise<void> =>
+  call.answer(status, json(code));
+
+/** Everything that keeps an answer from coming as it should. */
+export const faults: readonly { says: string; befall: (call: HeldCall) => Promise<void> }[] = [
+  { says: '500', befall: (call) => refuse(call, 500, 'internal') },
+  {
+    says: '503 + Retry-After',
+    befall: (call) =>
+      call.answer(503, json('internal'), { 'content-type': 'application/json', 'retry-after': '5' }),
+  },
+  {
+    says: 'a gateway that gave up waiting',
+    befall: (call) => call.answer(504, '<h1>504</h1>', { 'content-type': 'text/html' }),
+  },
+  { says: 'connection reset', befall: (call) => call.drop() },
+  {
+    says: 'HTML instead of JSON',
+    befall: (call) => call.answer(200, '<!doctype html><p>Hello', { 'content-type': 'text/html' }),
+  },
+  { says: 'truncated JSON', befall: (call) => call.answer(200, '{"data":{"uu') },
+];
+
+/** A fault by number, so that many walks meet all of them. */
+export const faultOf = (number: number): (typeof faults)[number] => {
+  const fault = faults[number % faults.length];
+  if (!fault) throw new Error('There are no faults');
+  return fault;
+};

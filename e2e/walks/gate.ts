@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** What a walk knows a call by. */
+export interface Asked {
+  method: string;
+  /** With its query. */
+  path: string;
+}
+type Matches = (asked: Asked) => boolean;
+type Headers = Readonly<Record<string, string>>;
+
+/** A call that waits at the gate: exactly one of its methods says what becomes of it. */
+export interface HeldCall extends Asked {
+  /** The real server answers. */
+  pass: () => Promise<void>;
+  /** The real server does its work, and the answer gets lost: the connection breaks. */
+  lose: () => Promise<void>;
+  /** Somebody answers instead; the server is not asked. */
+  answer: (status: number, body: string, headers?: Headers) => Promise<void>;
+  /** The connection breaks before the server has heard of it. */
+  drop: () => Promise<void>;
+}
+
+/** Calls that wait, in the order in which they were made. */
+export interface HeldCalls {
+  /** The next one; waits for it. */
+  next: () => Promise<HeldCall>;
+  /** How many have been made. */
+  count: () => number;
+  /** Holds no more: what waits goes to the server. */
+  release: () => Promise<void>;
+}
+
+/** Between the browser and the real server: calls pass, unless a walk holds or changes them. */
+export interface Gate {
+  url: string;
+  hold: (matches: Matches) => HeldCalls;
+  /** Changes the JSON of the real answers, until the gate is cleared; the latest that matches wins. */
+  edit: (matches: Matches, change: (json: unknown) => unknown) => void;
+  /** Answers instead of the server every time, until the gate is cleared. */
+  answer: (matches: Matches, status: number, body: string) => void;
+  /** Everything passes unchanged again. */
+  clear: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+const forward = async (target: string, { method, url, headers }: IncomingMessage, body: Buffer) => {
+  const outgoing = request(new URL(url ?? '/', target), {
+    agent,
+    method,
+    headers: { ...headers, 'accept-encoding': 'identity' },
+  });
+  outgoing.end(body);
+  const [incoming]: IncomingMessage[] = await once(outgoing, 'response');
+  if (!incoming) throw new Error('The server did not answer');
+  const answer: Answer = {
+    status: incoming.statusCode ?? 0,
+    headers: incoming.headers,
+    body: await buffer(incoming),
+  };
+  return answer;
+};
+
+/** Streams what nobody is interested in, compressed as it is. */
+const pipe = (target: string, incoming: IncomingMessage, response: ServerResponse): void => {
+  const { method, url, headers } = incoming;
+  const outgoing = request(new URL(url ?? '/', target), { agent, method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 0, answer.headers);
+    answer.pipe(response);
+  });
+  outgoing.on('error', () => response.destroy());
+  response.on('close', () => outgoing.destroy());
+  incoming.pipe(outgoing);
+};
+
+const send = (response: ServerResponse, { status, headers, body }: Answer): Promise<void> =>
+  new Promise((resolve) => {
+    const { 'content-length': _length, 'transfer-encoding': _coding, ...rest } = headers;
+    response.writeHead(status, { ...rest, 'content-length': body.length });
+    response.end(body, resolve);
+    response.on('close', resolve);
+  });
+
+/** Opens a gate before a server. */
+export const openGate = async (target: string): Promise<Gate> => {
+  const holds: { matches: Matches; take: (call: HeldCall) => void; release: () => Promise<void> }[] = [];
+  const edits: { matches: Matches; change: (json: unknown) => unknown }[] = [];
+
+  const edited = (asked: Asked, answer: Answer): Answer => {
+    const edit = edits.findLast(({ matches }) => matches(asked));
+    if (!edit || answer.status !== 200) return answer;
+    const json = edit.change(JSON.parse(answer.body.toString()));
+    return { ...answer, body: Buffer.from(JSON.stringify(json)) };
+  };
+
+  const heldCall = (asked: Asked, incoming: IncomingMessage, response: ServerResponse): HeldCall => {
+    const body = buffer(incoming);
+    const drop = async (): Promise<void> => void response.destroy();
+    return {
+      ...asked,
+      pass: async () => send(response, edited(asked, await forward(target, incoming, await body))),
+      lose: async () => {
+        await forward(target, incoming, await body);
+        await drop();
+      },
+      answer: (status, text, headers = { 'content-type': 'application/json' }) =>
+        send(response, { status, headers, body: Buffer.from(text) }),
+      drop,
+    };
+  };
+
+  const server = createServer((incoming, response) => {
+    const asked = { method: incoming.method ?? 'GET', path: incoming.url ?? '/' };
+    const hold = holds.findLast(({ matches }) => matches(asked));
+    if (hold) return hold.take(heldCall(asked, incoming, response));
+    if (!edits.some(({ matches }) => matches(asked))) return pipe(target, incoming, response);
+    heldCall(asked, incoming, response)
+      .pass()
+      .catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    answer: (matches, status, body) =>
+      void holds.push({
+        matches,
+        take: (call) => void call.answer(status, body),
+        release: () => Promise.resolve(),
+      }),
+    hold: (matches) => {
+      const waiting: HeldCall[] = [];
+      const asking: ((call: HeldCall) => void)[] = [];
+      let count = 0;
+      let isReleased = false;
+      const release = async (): Promise<void> => {
+        isReleased = true;
+        await Promise.all(waiting.splice(0).map((call) => call.pass()));
+      };
+      const take = (call: HeldCall): void => {
+        count += 1;
+        const asked = asking.shift();
+        if (isReleased) void call.pass();
+        else if (asked) asked(call);
+        else waiting.push(call);
+      };
+      holds.push({ matches, take, release });
+      return {
+        next: () => {
+          const call = waiting.shift();
+          return call ? Promise.resolve(call) : new Promise((resolve) => asking.push(resolve));
+        },
+        count: () => count,
+        release,
+      };
+    },
+    edit: (matches, change) => void edits.push({ matches, change }),
+    clear: async () => {
+      edits.length = 0;
+      await Promise.all(holds.splice(0).map(({ release }) => release()));
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};

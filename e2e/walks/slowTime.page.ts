@@ -1,0 +1,35 @@
+import { install } from '@sinonjs/fake-timers';
+
+declare global {
+  interface Window {
+    /** The time of a page that is walked. */
+    walkTime: {
+      /** How fast it passes by itself: 1 as ever, 0.2 while the walk looks. */
+      speed: number;
+      /** Lets `ms` pass: what is due in them happens. */
+      pass: (ms: number) => Promise<void>;
+    };
+  }
+}
+
+/** How often time passes by itself, in real ms. */
+const beat = 10;
+
+const { setInterval: setRealInterval } = window;
+const clock = install({
+  now: Date.now(),
+  toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+});
+let isPassing = false;
+
+window.walkTime = {
+  speed: 1,
+  pass: async (ms) => {
+    isPassing = true;
+    await clock.tickAsync(ms);
+    isPassing = false;
+  },
+};
+setRealInterval(() => {
+  if (!isPassing) clock.tick(beat * window.walkTime.speed);
+}, beat);

@@ -1,0 +1,49 @@
+import type { Place } from '#machines/transitionPaths.ts';
+import type { Cause } from '#machines/trials.ts';
+import { dataState } from '#src/components/dataState.ts';
+import { expect } from '../site.ts';
+import type { AnyCounterpart, Visit } from './counterpart.ts';
+import { pass, slowDown } from './slowTime.ts';
+
+/** A step of a walk, for the report of one that fails. */
+type Report = <T>(says: string, make: () => Promise<T>) => Promise<T>;
+
+/** Walks one path: each event as it happens to people, and after each the state in the DOM and what is seen. */
+export const walk = async ({ begin }: AnyCounterpart, visit: Visit, report: Report): Promise<void> => {
+  const { page, path } = visit;
+  const hand = await report(path.start.says, () => begin(visit));
+  await slowDown(page);
+  const look = async (place: Place): Promise<void> => {
+    const names = dataState(place.value).split(' ');
+    if (!names.every(hand.isSeen)) return;
+    await expect(hand.root).toHaveAttribute('data-state', names.join(' '));
+    for (const name of names) await hand.look(name, place);
+  };
+  const make = (cause: Cause, from: Place): Promise<unknown> => {
+    switch (cause.kind) {
+      case 'sent':
+        return hand.event(cause.event, from);
+      case 'done':
+        return hand.done(cause.port, cause.output, from);
+      case 'failed':
+        return hand.failed(cause.port, from);
+      case 'elapsed':
+        return pass(page, cause.ms);
+    }
+  };
+  try {
+    await look(path.start);
+    let from: Place = path.start;
+    for (const step of path.steps) {
+      const before = from;
+      await report(step.says, async () => {
+        await make(step.cause, before);
+        await look(step);
+      });
+      from = step;
+    }
+  } finally {
+    await visit.gate.clear();
+    await hand.end();
+  }
+};

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test as siteTest } from '../site.ts';
+import { troubleOf } from '../trouble.ts';
+import type { Language } from '../words.ts';
+import type { Walkable } from './everyCounterpart.ts';
+import { type Gate, openGate } from './gate.ts';
+import { installSlowTime } from './slowTime.ts';
+import { walk } from './walk.ts';
+
+/** What a broken call makes any browser say. */
+const complaintsOfCalls = /Failed to load resource|net::ERR_/;
+
+interface Tab {
+  page: Page;
+  gate: Gate;
+  trouble: string[];
+}
+
+/** One tab for all the walks of a worker: a new one takes three times as long as a walk. */
+const test = siteTest.extend<object, { tab: Tab }>({
+  tab: [
+    async ({ browser, running }, use) => {
+      const gate = await openGate(running.url);
+      const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'America/Toronto' });
+      const page = await context.newPage();
+      await installSlowTime(page);
+      await use({ page, gate, trouble: troubleOf(page) });
+      await context.close();
+      await gate.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The test that walks a path. */
+export const testWalk = ({ counterpart, path, number }: Walkable, lang: Language): void => {
+  test(`${counterpart.requirements}: ${path.id} ${path.sentence}`, async ({ tab, running }) => {
+    const { page, gate, trouble } = tab;
+    trouble.length = 0;
+    await walk(counterpart, { page, gate, running, lang, path, number }, (says, make) =>
+      test.step(says, make),
+    );
+    const { expectedTrouble } = counterpart;
+    const unexpected = trouble.filter(
+      (line) => !complaintsOfCalls.test(line) && expectedTrouble?.test(line) !== true,
+    );
+    expect(unexpected).toEqual([]);
+  });
+};
