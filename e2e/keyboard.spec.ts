@@ -1,20 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { addresses, festival } from './pages/addresses.ts';
 import { calendarOn } from './pages/calendarPage.ts';
 import { open } from './pages/open.ts';
+import { tabTo } from './pages/tabTo.ts';
 import { expect, test } from './site.ts';
 import { languages, monthYear, words } from './words.ts';
-
-const farEnough = 60;
-
-/** Presses Tab until the control has the focus: it can be reached, in the order of the page. */
-const tabTo = async (page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-  for (let presses = 0; presses < farEnough; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(control).toBeFocused();
-};
 
 for (const lang of languages) {
   const { layout, calendar: text } = words[lang];

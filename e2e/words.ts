@@ -62,7 +62,9 @@ export const languages = ['fr', 'en'] as const satisfies readonly Language[];
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** A browser tells a no-break space as a space. */
+const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`);
 
 /** A text whose `{{…}}` may be anything. */
 export const like = (text: string): RegExp =>
