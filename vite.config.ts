@@ -74,7 +74,7 @@ const minifyFurther: Plugin = {
 const ofEveryPage =
   /node_modules|rolldown\/runtime|src\/(app|api|i18n|components|programme|routes|screens\/layout)\/|machines\/(menu|cookieBanner|settings|port)/;
 const ofSomePages =
-  /node_modules\/(dompurify|temporal-|embla|jwt-decode)|src\/(api|app)\/member(?!Door)|src\/app\/session|MemberCorner|contract\/(apiError|booking|profile|session|show|ticket|wishlist)|CalendarPage|loadCalendar|ShowPage|loadShow|Carousel|ShowList|html\/|\.css|Html\.tsx|ShowCard|Breadcrumb|ReadMore|Popup|Notice|Skeleton|Chip|Picture|programme\/(neighbourDay|excerpt|show|ticket|youtube)/;
+  /node_modules\/(dompurify|temporal-|embla|jwt-decode)|src\/(api|app)\/member(?!Door)|src\/app\/session|MemberCorner|ProfilePage|LoginPage|requireMember|api\/tickets|contract\/(apiError|booking|profile|session|show|ticket|wishlist)|CalendarPage|loadCalendar|ShowPage|loadShow|Picture|Carousel|ShowList|html\/|\.css|Html\.tsx|ShowCard|Breadcrumb|ReadMore|Popup|Notice|Skeleton|Chip|Picture|programme\/(neighbourDay|excerpt|show|ticket|youtube)/;
 
 /**
  * Few chunks, since each costs a request and compresses by itself: what every page needs, and the texts of a language.

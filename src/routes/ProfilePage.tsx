@@ -1,12 +1,40 @@
 import { useCallback } from 'react';
-import type { Language } from '../api/contract/values.ts';
+import { languages, type Language } from '../api/contract/values.ts';
 import type { Clock } from '../app/clock.ts';
+import type { PageAnswer } from '../app/context.ts';
 import { loginAddress } from '../app/loginAddress.ts';
 import type { MemberArea } from '../app/memberDoor.ts';
 import { pairPath } from '../app/pairs.ts';
+import { requireMember } from '../app/requireMember.ts';
+import type { Texts } from '../i18n/texts.ts';
 import { ProfileScreen } from '../screens/profile/ProfileScreen.tsx';
 import { BookingControl } from '../screens/reservation/ReservationControl.tsx';
 import { Heart } from '../screens/wishlist/Heart.tsx';
+
+type Context = Parameters<typeof requireMember>[0] & {
+  i18n: Texts['i18n'];
+  loadTexts: (...files: ('profile' | 'reservation' | 'wishlist')[]) => Promise<void>;
+};
+
+/** RTE-30: members only. @throws a redirect to the login page */
+export const loadProfile = async (context: Context): Promise<PageAnswer> => {
+  const { lang, i18n, loadTexts } = context;
+  await requireMember(context, `/${lang}/profile`);
+  await loadTexts('profile', 'reservation', 'wishlist');
+  return {
+    status: 200,
+    isPersonal: true,
+    chunk: 'src/routes/ProfilePage.tsx',
+    head: {
+      title: i18n.t('profile.title'),
+      description: '',
+      image: null,
+      noindex: true,
+      canonical: `/${lang}/profile`,
+      alternates: Object.fromEntries(languages.map((each) => [each, `/${each}/profile`])),
+    },
+  };
+};
 
 interface ProfilePageProps {
   lang: Language;
