@@ -10,6 +10,7 @@ import type { ProgrammationIds } from '#src/api/contract/booking.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { wishesQuery } from '#src/api/memberQueries.ts';
+import { memberSettings } from '#src/api/settings.ts';
 
 interface WishlistDeps {
   client: Pick<MemberClient, 'wishes' | 'addWish' | 'changeWish'>;
@@ -66,7 +67,7 @@ export const wishlistPorts = ({ client, queryClient, ids }: WishlistDeps) => {
 
   /** Asks the server how it is, past what the cache believes. */
   const look = async (): Promise<Liking> => {
-    const items = await client.wishes();
+    const items = await client.wishes(AbortSignal.timeout(memberSettings.checkTimeout));
     queryClient.setQueryData(queryKey, items);
     const wish = items.find(({ programmation }) => programmation === ids.programmation);
     return { isLiked: wish?.liked ?? false, entryId: wish?.uuid ?? null };
