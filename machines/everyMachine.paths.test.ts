@@ -6,6 +6,9 @@ import { coverageOf } from './testing/coverage.ts';
 import { expectedPlaces, type Walk, walkPath } from './testing/walkPath.ts';
 import { transitionPaths } from './transitionPaths.ts';
 
+/** Broken charts that behave as the original does, each with its reason. */
+const equivalentFaults = new Map<string, string>();
+
 describe.each(everyMachine)('$name', (entry) => {
   // Frozen from the original chart, or the walks would agree with a broken one.
   const paths = transitionPaths(entry);
@@ -38,20 +41,31 @@ describe.each(everyMachine)('$name', (entry) => {
     );
   });
 
-  test.each(faultsOf(entry.machine))('control: the walks turn red when $name', async ({ key, plant }) => {
-    // On a copy of its own first: a fault that cannot be planted must not pass for a red walk.
-    plant(entry.machine.provide({}));
-    const isRed = async (path: (typeof paths)[number]): Promise<boolean> => {
-      try {
-        const { places } = await walkPath(entry, path, plant);
-        return !isDeepStrictEqual(places, expectedPlaces(path));
-      } catch {
-        return true;
-      }
-    };
-    // Every other walk would be as it was.
-    const concerned = paths.filter((_, index) => walks[index]?.transitions.has(key));
-    const verdicts = await Promise.all(concerned.map(isRed));
-    expect(verdicts).toContain(true);
+  describe('control: the walks turn red', () => {
+    const killed = new Set<string>();
+    const faults = faultsOf(entry.machine);
+
+    test.each(faults)('when $name', async ({ name, keys, plant }) => {
+      // On a copy of its own first: a fault that cannot be planted must not pass for a red walk.
+      plant(entry.machine.provide({}));
+      const isRed = async (path: (typeof paths)[number]): Promise<boolean> => {
+        try {
+          const { places } = await walkPath(entry, path, plant);
+          return !isDeepStrictEqual(places, expectedPlaces(path));
+        } catch {
+          return true;
+        }
+      };
+      // Every other walk would be as it was.
+      const concerned = paths.filter((_, index) => keys.some((key) => walks[index]?.transitions.has(key)));
+      const verdicts = await Promise.all(concerned.map(isRed));
+      if (verdicts.includes(true)) killed.add(name);
+      expect(verdicts.includes(true)).toBe(!equivalentFaults.has(`${entry.name}: ${name}`));
+    });
+
+    test('for nearly all that can be wrong in the chart', () => {
+      process.stdout.write(`${entry.name}: ${killed.size} of ${faults.length} broken charts told\n`);
+      expect(killed.size).toBeGreaterThanOrEqual(faults.length * 0.95);
+    });
   });
 });

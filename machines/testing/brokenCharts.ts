@@ -1,11 +1,11 @@
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { type AnyStateMachine, type AnyTransitionDefinition, not } from 'xstate';
 import { isTransient, statesOf, transitionKey, transitionsOf } from './chart.ts';
 
 /** One fault, planted into a copy of a chart. */
 interface Fault {
   readonly name: string;
-  /** The transition that is broken: only a walk that takes it can tell. */
-  readonly key: string;
+  /** The transitions that are broken: only a walk that takes one can tell. */
+  readonly keys: readonly string[];
   readonly plant: (copy: AnyStateMachine) => void;
 }
 
@@ -32,19 +32,84 @@ const redirect = (copy: AnyStateMachine, transition: AnyTransitionDefinition): v
   transition.target = wrong === undefined ? [] : [wrong];
 };
 
-/** The control of the walks: each transition of the chart missing, and each target wrong, one fault a copy. */
-export const faultsOf = (machine: AnyStateMachine): Fault[] =>
+type Guard = NonNullable<AnyTransitionDefinition['guard']>;
+
+const setGuard = (transition: AnyTransitionDefinition, guard: AnyTransitionDefinition['guard']): void => {
+  if (guard === undefined) delete transition.guard;
+  else transition.guard = guard;
+};
+
+const swapGuards = (one: AnyTransitionDefinition, other: AnyTransitionDefinition): void => {
+  const { guard } = one;
+  setGuard(one, other.guard);
+  setGuard(other, guard);
+};
+
+/** Each transition missing (an `onError` is one), and each target wrong. */
+const transitionFaults = (machine: AnyStateMachine): Fault[] =>
   transitionsOf(machine).flatMap((transition) => {
     const key = transitionKey(transition);
-    const dropped: Fault = {
+    const keys = [key];
+    const dropped = {
       name: `${key} is missing`,
-      key,
-      plant: (copy) => drop(find(copy, key)),
+      keys,
+      plant: (copy: AnyStateMachine) => drop(find(copy, key)),
     };
-    const redirected: Fault = {
+    const redirected = {
       name: `${key} leads elsewhere`,
-      key,
-      plant: (copy) => redirect(copy, find(copy, key)),
+      keys,
+      plant: (copy: AnyStateMachine) => redirect(copy, find(copy, key)),
     };
     return transition.target === undefined ? [dropped] : [dropped, redirected];
   });
+
+/** @throws Error for a guard without a name: our charts have none. */
+const turned = (guard: Guard): Guard => {
+  if (typeof guard === 'function') throw new Error('A guard without a name cannot be turned round');
+  return not(typeof guard === 'string' ? { type: guard } : guard);
+};
+
+/** Each guard exchanged with that of the next branch, and each that stands alone turned round. */
+const guardFaults = (machine: AnyStateMachine): Fault[] =>
+  transitionsOf(machine).flatMap((transition, index, all) => {
+    if (!transition.guard) return [];
+    const key = transitionKey(transition);
+    const next = all[index + 1];
+    const isBranch = next?.source === transition.source && next.eventType === transition.eventType;
+    if (!isBranch)
+      return {
+        name: `${key} has its guard turned round`,
+        keys: [key],
+        plant: (copy) => {
+          const broken = find(copy, key);
+          if (broken.guard) broken.guard = turned(broken.guard);
+        },
+      };
+    const nextKey = transitionKey(next);
+    return {
+      name: `${key} and the next branch have each other's guard`,
+      keys: [key, nextKey],
+      plant: (copy) => swapGuards(find(copy, key), find(copy, nextKey)),
+    };
+  });
+
+/** A delay that is over before anything has changed. */
+const wrongDelay = 1;
+
+const delayFaults = (machine: AnyStateMachine): Fault[] =>
+  Object.keys(machine.implementations.delays).map((name) => ({
+    name: `the delay ${name} has another length`,
+    keys: transitionsOf(machine)
+      .filter(({ eventType }) => eventType.startsWith(`xstate.after.${name}.`))
+      .map(transitionKey),
+    plant: ({ implementations }) => {
+      implementations.delays[name] = wrongDelay;
+    },
+  }));
+
+/** The control of the walks: what can be wrong in a chart, one fault a copy. */
+export const faultsOf = (machine: AnyStateMachine): Fault[] => [
+  ...transitionFaults(machine),
+  ...guardFaults(machine),
+  ...delayFaults(machine),
+];
