@@ -25,6 +25,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 const assetLike = /\.(js|ico|png|txt|css|map|svg|jpe?g|webp|xml|json|woff2?|avif|gif|mp4|webmanifest)$/i;
 export const isAssetLike = (pathname: string): boolean => assetLike.test(pathname);
 
+/** Browsers ask for parts of it. */
+const film = '.mp4';
+
 /** Built files carry a hash of their content in their name. */
 const immutable = 'public, max-age=31536000, immutable';
 /** Pictures and icons keep their name when they change, so that they are asked for again after a day. */
@@ -76,6 +79,7 @@ export const listFiles = (folders: readonly string[]): Files => {
         headers: {
           'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
           'cache-control': isBuilt ? immutable : aDay,
+          ...(extname(pathname) === film && { 'accept-ranges': 'bytes' }),
         },
         body: await readFile(path),
         effort: 'best',

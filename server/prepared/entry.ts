@@ -18,6 +18,8 @@ export interface Entry {
   /** The opaque part of the entity tag, in its quotes; '' where the answer has none. */
   tag: string;
   expiresAt: number;
+  /** Whether it says that parts of it can be asked for. */
+  isRanged: boolean;
   variants: Partial<Record<Encoding, Variant>>;
   /** Sent with 304. */
   notModified: Variant;
@@ -93,6 +95,7 @@ export const prepareEntry = (
     isKept,
     tag,
     expiresAt: expiresAt ?? Number.POSITIVE_INFINITY,
+    isRanged: status === 200 && 'accept-ranges' in answer.headers,
     variants,
     notModified: toVariant(empty, bare),
     variant: (encoding) => {

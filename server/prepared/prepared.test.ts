@@ -162,4 +162,30 @@ describe('caching: prepared answers', () => {
     expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect((await prepared.answer(get(), 'a', build())).status).toBe(200);
   });
+
+  test('SHW-04: a film is sent in parts, to who asks for one', async () => {
+    const film = page('0123456789', { headers: { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' } });
+    const ask = async (headers: Record<string, string>) => {
+      const response = await prepared.answer(get('/film.mp4', headers), 'film', build(film));
+      return [response.status, response.headers.get('content-range'), await response.text()];
+    };
+    expect([
+      await ask({}),
+      await ask({ range: 'bytes=0-1' }),
+      await ask({ range: 'bytes=8-' }),
+      await ask({ range: 'bytes=10-' }),
+      await ask({ range: 'bytes=0-1', 'if-range': 'W/"x"' }),
+    ]).toEqual([
+      [200, null, '0123456789'],
+      [206, 'bytes 0-1/10', '01'],
+      [206, 'bytes 8-9/10', '89'],
+      [416, 'bytes */10', ''],
+      [200, null, '0123456789'],
+    ]);
+  });
+
+  test('control: what says nothing of parts is sent whole', async () => {
+    const response = await prepared.answer(get('/fr', { range: 'bytes=0-1' }), 'a', build());
+    expect([response.status, await response.text()]).toEqual([200, text]);
+  });
 });

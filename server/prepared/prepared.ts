@@ -5,6 +5,7 @@ import type { Answer } from './answer.ts';
 import { chooseEncoding } from './encoding.ts';
 import { isNotModified, prepareEntry, sizeOf, type Entry, type Variant } from './entry.ts';
 import { preparedLimits } from './limits.ts';
+import { readRange } from './range.ts';
 import type { VersionWatch } from './version.ts';
 
 /** Answers that are made once per version of the data and then sent from memory. */
@@ -33,6 +34,9 @@ interface PreparedOptions {
 
 const notModifiedStatus = 304;
 
+const partialStatus = 206;
+const unsatisfiableStatus = 416;
+
 const targetOf = ({ url }: Request): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
 
 const writeVariant = (
@@ -51,6 +55,30 @@ const bodyFor = (body: Uint8Array): Uint8Array<ArrayBuffer> =>
   body.buffer instanceof ArrayBuffer
     ? new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
     : new Uint8Array(body);
+
+/** A film is asked for in parts: some browsers play no other (SHW-04). Its entity tag is weak, so `If-Range` never holds. */
+const partOf = (request: Request, entry: Entry): Response | null => {
+  const header = request.headers.get('range');
+  const whole = entry.variants.identity;
+  if (header === null || request.headers.has('if-range') || !entry.isRanged || !whole) return null;
+  const size = whole.body.byteLength;
+  const range = readRange(header, size);
+  if (range === undefined) return null;
+  if (range === null)
+    return new Response(null, {
+      status: unsatisfiableStatus,
+      headers: { ...entry.notModified.headers, 'content-range': `bytes */${size}` },
+    });
+  const { first, last } = range;
+  return new Response(request.method === 'HEAD' ? null : bodyFor(whole.body.subarray(first, last + 1)), {
+    status: partialStatus,
+    headers: {
+      ...whole.headers,
+      'content-length': String(last + 1 - first),
+      'content-range': `bytes ${first}-${last}/${size}`,
+    },
+  });
+};
 
 export const createPrepared = ({ version, clock, headers }: PreparedOptions): Prepared => {
   const entries = new LRUCache<string, Entry>({ maxSize: preparedLimits.keptBytes, sizeCalculation: sizeOf });
@@ -88,6 +116,8 @@ export const createPrepared = ({ version, clock, headers }: PreparedOptions): Pr
   const respond = async (request: Request, entry: Entry): Promise<Response> => {
     if (isNotModified(entry, request.headers.get('if-none-match')))
       return new Response(null, { status: notModifiedStatus, headers: entry.notModified.headers });
+    const part = partOf(request, entry);
+    if (part) return part;
     const { body, headers: sent } = await entry.variant(
       chooseEncoding(request.headers.get('accept-encoding')),
     );
@@ -120,7 +150,7 @@ export const createPrepared = ({ version, clock, headers }: PreparedOptions): Pr
         return true;
       }
       const variant = entry.variants[chooseEncoding(incoming.headers['accept-encoding']?.toString())];
-      if (!variant) return false;
+      if (!variant || (entry.isRanged && incoming.headers.range !== undefined)) return false;
       writeVariant(outgoing, entry.status, variant, isHead);
       return true;
     },

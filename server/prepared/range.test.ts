@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readRange } from './range.ts';
+
+test.each([
+  ['bytes=0-1', { first: 0, last: 1 }],
+  ['bytes=2-', { first: 2, last: 9 }],
+  ['bytes=-3', { first: 7, last: 9 }],
+  ['bytes=-30', { first: 0, last: 9 }],
+  ['bytes=5-500', { first: 5, last: 9 }],
+  ['bytes=10-', null],
+  ['bytes=-0', null],
+  ['bytes=5-4', undefined],
+  ['bytes=-', undefined],
+  ['bytes=0-1,4-5', undefined],
+  ['items=0-1', undefined],
+])('RFC 9110 §14.1.2: "%s" of ten bytes', (header, range) => {
+  expect(readRange(header, 10)).toEqual(range);
+});
