@@ -6,7 +6,7 @@ import styles from './LoginForm.module.css';
 import { Problem, type ProblemProps } from './Problem.tsx';
 import { Resend, type ResendProps } from './Resend.tsx';
 
-interface CodeFormProps extends Omit<ProblemProps, 'id'>, ResendProps {
+interface CodeFormProps extends Omit<ProblemProps, 'id'>, Omit<ResendProps, 'isJudging'> {
   username: string;
   /** The code on its way is not the first. */
   isResent: boolean;
@@ -21,11 +21,11 @@ export function CodeForm(props: CodeFormProps) {
   const { t } = useTranslation();
   const id = useId();
   const code = useRef<HTMLInputElement>(null);
-  // Where one types next: when the step begins, and after each code that was refused.
+  // Where one types next: when the step begins, after each code that was refused, and when another one was sent.
   useEffect(() => {
     code.current?.focus();
-    if (problem.problem !== null) code.current?.select();
-  }, [problem.problem]);
+    if (problem.problem !== null || isResent) code.current?.select();
+  }, [problem.problem, isResent]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(tidyCode(textOf(new FormData(event.currentTarget), 'code')));
@@ -55,7 +55,7 @@ export function CodeForm(props: CodeFormProps) {
       <Button type="submit" look="primary" aria-disabled={isBusy}>
         {t(isBusy ? 'login.busy' : 'login.code.submit')}
       </Button>
-      <Resend resend={resend} onResend={onResend} />
+      <Resend resend={resend} isJudging={isBusy} onResend={onResend} />
       <button type="button" className={styles['quiet']} onClick={onBack}>
         {t('login.code.back')}
       </button>

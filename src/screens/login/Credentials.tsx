@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
 import { textOf } from './formText.ts';
@@ -19,6 +19,11 @@ export function Credentials({ username, isBusy, isLive, onSubmit, ...problem }: 
   const id = useId();
   const password = useRef<HTMLInputElement>(null);
   const hasFailed = problem.problem !== null;
+  // Who comes back to this step has given a name already: what opened it again is gone, and so would be the focus.
+  const [isBack] = useState(username !== '');
+  useEffect(() => {
+    if (isBack) password.current?.focus();
+  }, [isBack]);
   useEffect(() => {
     if (!hasFailed || !password.current) return;
     password.current.value = '';

@@ -101,6 +101,10 @@ describe('the second step', () => {
     expect(draw(attempt('typing', 'resending'))).toContain('aria-disabled="true">One moment…</button>');
   });
 
+  test('SES-03: none can be asked for while a code is judged', () => {
+    expect(draw(attempt('verifying', 'ready'))).toContain('aria-disabled="true">Send another code</button>');
+  });
+
   test('SES-03: a new code says that the one before is dead', () => {
     expect(draw(attempt('typing', 'cooling'), { isResent: true })).toContain(
       `We sent a new code to ${username}. The one before no longer works.`,

@@ -6,13 +6,15 @@ import styles from './LoginForm.module.css';
 export interface ResendProps {
   /** `cooling`: not yet. */
   resend: 'cooling' | 'ready' | 'resending';
+  /** A code is on its way to the server: no other is sent meanwhile. */
+  isJudging: boolean;
   onResend: () => void;
 }
 
 const second = 1000;
 
 /** The way to another code, and how long it is still closed. */
-export function Resend({ resend, onResend }: ResendProps) {
+export function Resend({ resend, isJudging, onResend }: ResendProps) {
   const { t } = useTranslation();
   return (
     <p className={styles['resend']}>
@@ -23,7 +25,7 @@ export function Resend({ resend, onResend }: ResendProps) {
         <button
           type="button"
           className={styles['quiet']}
-          aria-disabled={resend === 'resending'}
+          aria-disabled={resend === 'resending' || isJudging}
           onClick={onResend}
         >
           {t(resend === 'resending' ? 'login.busy' : 'login.code.resend')}
