@@ -72,11 +72,14 @@ const forward = async (target: string, { method, url, headers }: IncomingMessage
   return answer;
 };
 
+/** What a connection says of itself is not passed on. */
+const endToEnd = ({ connection: _, 'keep-alive': _alive, ...headers }: Answer['headers']) => headers;
+
 /** Streams what nobody is interested in, compressed as it is. */
 const pipe = (target: string, incoming: IncomingMessage, response: ServerResponse): void => {
   const { method, url, headers } = incoming;
   const outgoing = request(new URL(url ?? '/', target), { agent, method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 0, answer.headers);
+    response.writeHead(answer.statusCode ?? 0, endToEnd(answer.headers));
     answer.pipe(response);
   });
   outgoing.on('error', () => response.destroy());
@@ -86,7 +89,7 @@ const pipe = (target: string, incoming: IncomingMessage, response: ServerRespons
 
 const send = (response: ServerResponse, { status, headers, body }: Answer): Promise<void> =>
   new Promise((resolve) => {
-    const { 'content-length': _length, 'transfer-encoding': _coding, ...rest } = headers;
+    const { 'content-length': _length, 'transfer-encoding': _coding, ...rest } = endToEnd(headers);
     response.writeHead(status, { ...rest, 'content-length': body.length });
     response.end(body, resolve);
     response.on('close', resolve);
@@ -129,6 +132,8 @@ export const openGate = async (target: string): Promise<Gate> => {
       .pass()
       .catch(() => response.destroy());
   });
+  // A browser repeats a call by itself, a POST too, where a connection that it had used before breaks.
+  server.maxRequestsPerSocket = 1;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
