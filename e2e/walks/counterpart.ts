@@ -11,8 +11,15 @@ type LeafOf<TValue> = TValue extends string
   ? TValue
   : { [K in keyof TValue & string]: `${K}.${LeafOf<NonNullable<TValue[K]>>}` }[keyof TValue & string];
 
+/** Without the names of states that have states within. */
+type Innermost<TName extends string, TEvery extends string = TName> = TName extends unknown
+  ? Extract<TEvery, `${TName}.${string}`> extends never
+    ? TName
+    : never
+  : never;
+
 /** Dotted names of a chart's innermost states: `authenticated.tokens.fresh`. */
-type LeafState<TMachine extends AnyStateMachine> = LeafOf<StateValueFrom<TMachine>>;
+type LeafState<TMachine extends AnyStateMachine> = Innermost<LeafOf<StateValueFrom<TMachine>>>;
 
 /** What every walk has in its hands. */
 export interface Visit {
