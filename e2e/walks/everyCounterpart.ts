@@ -1,12 +1,14 @@
 import { everyMachine, type MachineName } from '#machines/everyMachine.ts';
 import { type TransitionPath, transitionPaths } from '#machines/transitionPaths.ts';
 import { buyPopupCounterpart } from './buyPopup.counterpart.ts';
+import { cookieBannerCounterpart } from './cookieBanner.counterpart.ts';
 import type { AnyCounterpart } from './counterpart.ts';
 import { loginCounterpart } from './login.counterpart.ts';
 
 /** How each chart happens in a browser: one that is missing does not compile. */
 const counterparts = {
   buyPopup: buyPopupCounterpart,
+  cookieBanner: cookieBannerCounterpart,
   login: loginCounterpart,
 } satisfies Partial<Record<MachineName, AnyCounterpart>>;
 

@@ -14,10 +14,9 @@ interface Storages {
 /** Cookies are answered before. */
 const answered = { cookieSeen: 'shown', consent: 'denied' };
 
-/** Opens an address as if in a new tab of a new browser, and waits until the page answers by itself. */
-export const openTab = async (
+/** Leaves the page, and makes the browser one that was never here but for what its storages hold. */
+export const clearTab = async (
   { page, gate }: Visit,
-  address: string,
   { session = {}, local = answered }: Storages = {},
 ): Promise<void> => {
   await page.goto(gate.url + stillness, { waitUntil: 'commit' });
@@ -34,6 +33,12 @@ export const openTab = async (
     },
     { session, local },
   );
+};
+
+/** Opens an address as if in a new tab of a new browser, and waits until the page answers by itself. */
+export const openTab = async (visit: Visit, address: string, storages?: Storages): Promise<void> => {
+  const { page, gate } = visit;
+  await clearTab(visit, storages);
   await page.goto(gate.url + address, { waitUntil: 'commit' });
   await expect(page.locator('[data-scope="cookieBanner"]')).not.toHaveAttribute('data-state', 'recalling');
 };
