@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, type FocusEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/components/Icon.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -9,11 +9,19 @@ import styles from './MainMenu.module.css';
 /** LAY-03: the menu of wide screens. Sub-menus open by hover, by focus and by Enter, and close by Escape. */
 export function MainMenu({ items, menu }: { items: readonly MenuNode[]; menu: Menu }) {
   const { t } = useTranslation();
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') menu.escape();
-  };
+  const { escape } = menu;
+  const isOpen = menu.state === 'panel' || menu.state === 'leaving';
+  // WCAG 1.4.13: wherever the focus is, since a pointer alone may have opened it.
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') escape();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen, escape]);
   return (
-    <nav className={styles['menu']} aria-label={t('layout.menu.label')} onKeyDown={closeOnEscape}>
+    <nav className={styles['menu']} aria-label={t('layout.menu.label')}>
       <ul className={styles['top']}>
         {items.map((node) =>
           node.subMenu.length === 0 ? (
