@@ -91,6 +91,7 @@ export const menuMachine = setup({
         'focus.left': closed,
       },
     },
+    // It lies over the menu button: its own way out is `escaped`.
     drawer: {
       on: {
         'item.pressed': [
@@ -100,7 +101,6 @@ export const menuMachine = setup({
           },
           { actions: { type: 'showItem', params: ({ event }) => ({ item: event.item }) } },
         ],
-        'menu.toggled': closed,
         escaped: { target: 'closed', actions: ['returnToButton', 'forgetItem'] },
         navigated: closed,
       },
