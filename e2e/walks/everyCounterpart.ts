@@ -4,12 +4,14 @@ import { buyPopupCounterpart } from './buyPopup.counterpart.ts';
 import { cookieBannerCounterpart } from './cookieBanner.counterpart.ts';
 import type { AnyCounterpart } from './counterpart.ts';
 import { loginCounterpart } from './login.counterpart.ts';
+import { menuCounterpart } from './menu.counterpart.ts';
 
 /** How each chart happens in a browser: one that is missing does not compile. */
 const counterparts = {
   buyPopup: buyPopupCounterpart,
   cookieBanner: cookieBannerCounterpart,
   login: loginCounterpart,
+  menu: menuCounterpart,
 } satisfies Partial<Record<MachineName, AnyCounterpart>>;
 
 export interface Walkable {
