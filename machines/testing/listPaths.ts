@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type TransitionPath, transitionPaths } from '../transitionPaths.ts';
+import type { WalkedMachine } from '../walkedMachine.ts';
+import { coverageOf } from './coverage.ts';
+import { expectedPlaces, type Walk, walkPath } from './walkPath.ts';
+
+/** What QA is told of a machine. */
+interface Listing {
+  /** A numbered sentence a path, then the machine's line: `calendar: states 2/2, transitions 9/9`. */
+  readonly lines: readonly string[];
+  /** What is wrong, a line each; empty where everything is covered. */
+  readonly faults: readonly string[];
+}
+
+const tryWalk = async (entry: WalkedMachine, path: TransitionPath): Promise<Walk | string> => {
+  try {
+    const walk = await walkPath(entry, path);
+    return isDeepStrictEqual(walk.places, expectedPlaces(path))
+      ? walk
+      : `${path.id} leads elsewhere on the real actor`;
+  } catch (caught) {
+    return `${path.id} cannot be walked: ${caught instanceof Error ? caught.message : String(caught)}`;
+  }
+};
+
+/** Walks every path of a machine on the real actor, without a browser, and tells what that reaches. */
+export const listPaths = async (entry: WalkedMachine): Promise<Listing> => {
+  const paths = transitionPaths(entry);
+  const attempts = await Promise.all(paths.map((path) => tryWalk(entry, path)));
+  const walks = attempts.filter((attempt) => typeof attempt !== 'string');
+  const { states, transitions, line } = coverageOf(entry, walks);
+  return {
+    lines: [...paths.map(({ id, sentence }) => `${id}  ${sentence}`), line],
+    faults: [
+      ...attempts.filter((attempt) => typeof attempt === 'string'),
+      ...states.missing.map((name) => `${entry.name}: no path reaches the state "${name}"`),
+      ...transitions.missing.map((key) => `${entry.name}: no path takes the transition "${key}"`),
+    ],
+  };
+};

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { everyMachine } from '../everyMachine.ts';
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['machines/testing/paths.cli.ts', ...args], { encoding: 'utf8' });
+
+test('paths: one machine, its sentences and its line', () => {
+  const { status, stdout, stderr } = run('readMore');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const lines = stdout.trim().split('\n');
+  expect(lines[0]).toMatch(/^readMore\/1 {2}\S.* → /);
+  expect(lines.at(-1)).toBe('readMore: states 3/3, transitions 5/5');
+}, 20_000);
+
+test('paths: a machine that does not exist fails with the names of those that do', () => {
+  const { status, stdout, stderr } = run('teleporter');
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `There is no machine "teleporter".\nnpm run paths [-- MACHINE…]\n  MACHINE  ${everyMachine.map(({ name }) => name).join(', ')}\n`,
+  });
+}, 20_000);
+
+test('paths: an unknown flag fails with the usage', () => {
+  const { status, stderr } = run('--fast');
+  expect(status).toBe(1);
+  expect(stderr).toMatch("Unknown option '--fast'");
+  expect(stderr).toMatch('npm run paths [-- MACHINE…]');
+}, 20_000);
