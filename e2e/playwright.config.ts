@@ -4,6 +4,7 @@ import { findChromium } from '../.ci/chromium.mjs';
 /** The built site, a real server and database for each worker (`site.ts`), a real Chromium. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   // All walks together take longer than a test run may: they have a configuration of their own.
   testIgnore: 'walks/everyPath.spec.ts',
   outputDir: '../test-results',
