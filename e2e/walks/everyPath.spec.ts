@@ -1,6 +1,4 @@
-import { languages } from '../words.ts';
-import { everyWalk } from './everyCounterpart.ts';
 import { testWalk } from './walker.ts';
+import { walksAskedFor } from './walkOrder.ts';
 
-for (const [index, walkable] of everyWalk().entries())
-  testWalk(walkable, languages[index % languages.length] ?? 'fr');
+for (const { walkable, lang } of walksAskedFor()) testWalk(walkable, lang);

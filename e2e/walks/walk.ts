@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Place } from '#machines/transitionPaths.ts';
 import type { Cause } from '#machines/trials.ts';
 import { dataState } from '#src/components/dataState.ts';
@@ -8,8 +9,16 @@ import { pass, slowDown } from './slowTime.ts';
 /** A step of a walk, for the report of one that fails. */
 type Report = <T>(says: string, make: () => Promise<T>) => Promise<T>;
 
-/** Walks one path: each event as it happens to people, and after each the state in the DOM and what is seen. */
-export const walk = async ({ begin }: AnyCounterpart, visit: Visit, report: Report): Promise<void> => {
+/**
+ * Walks one path: each event as it happens to people, and after each the state in the DOM and what is seen.
+ * @param leave looks back at the page of a walk that has gone well.
+ */
+export const walk = async (
+  { begin }: AnyCounterpart,
+  visit: Visit,
+  report: Report,
+  leave: (root: Locator) => Promise<unknown>,
+): Promise<void> => {
   const { page, path } = visit;
   const hand = await report(path.start.says, () => begin(visit));
   await slowDown(page);
@@ -42,6 +51,7 @@ export const walk = async ({ begin }: AnyCounterpart, visit: Visit, report: Repo
       });
       from = step;
     }
+    await leave(hand.root);
   } finally {
     await visit.gate.clear();
     await hand.end();

@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test as siteTest } from '../site.ts';
 import { troubleOf } from '../trouble.ts';
 import type { Language } from '../words.ts';
 import type { Walkable } from './everyCounterpart.ts';
 import { type Gate, openGate } from './gate.ts';
 import { installSlowTime } from './slowTime.ts';
+import { pictureName, takePicture } from './picture.ts';
 import { walk } from './walk.ts';
+import { walkNote, wantsPictures } from './walkOrder.ts';
 
 /** What a broken call makes any browser say. */
 const complaintsOfCalls = /Failed to load resource|net::ERR_/;
@@ -34,12 +36,15 @@ const test = siteTest.extend<object, { tab: Tab }>({
 
 /** The test that walks a path. */
 export const testWalk = ({ counterpart, path, number }: Walkable, lang: Language): void => {
-  test(`${counterpart.requirements}: ${path.id} ${path.sentence}`, async ({ tab, running }) => {
+  const title = `${counterpart.requirements}: ${path.id} ${path.sentence}`;
+  test(title, { annotation: walkNote({ id: path.id, lang }) }, async ({ tab, running }, testInfo) => {
     const { page, gate, trouble } = tab;
     trouble.length = 0;
-    await walk(counterpart, { page, gate, running, lang, path, number }, (says, make) =>
-      test.step(says, make),
-    );
+    const leave = async (root: Locator): Promise<void> => {
+      if (wantsPictures) await testInfo.attach(pictureName, await takePicture(page, root));
+    };
+    const visit = { page, gate, running, lang, path, number };
+    await walk(counterpart, visit, (says, make) => test.step(says, make), leave);
     const { expectedTrouble } = counterpart;
     const unexpected = trouble.filter(
       (line) => !complaintsOfCalls.test(line) && expectedTrouble?.test(line) !== true,

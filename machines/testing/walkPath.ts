@@ -11,6 +11,8 @@ export interface Walk {
   readonly places: readonly Place[];
   /** Keys of the transitions it took. */
   readonly transitions: ReadonlySet<string>;
+  /** The same by step, the start first. */
+  readonly taken: readonly (readonly string[])[];
 }
 
 /** Where the path says that the actor is, at the start and after each step. */
@@ -30,14 +32,13 @@ export const walkPath = async (
   const clock = createManualClock();
   const ports = withDeferredPorts(entry.machine);
   plantFault(ports.machine);
-  const transitions = new Set<string>();
+  const taken: string[][] = [[]];
   const actor = createActor(ports.machine, {
     input: path.start.input,
     clock,
     inspect: (event) => {
       if (event.type !== '@xstate.microstep') return;
-      const { _transitions: taken } = event;
-      for (const transition of taken) transitions.add(transitionKey(transition));
+      taken.at(-1)?.push(...event._transitions.map(transitionKey));
     },
   });
   let broken: unknown = null;
@@ -58,9 +59,10 @@ export const walkPath = async (
   actor.start();
   const places = [placeOf(entry, actor.getSnapshot())];
   for (const { cause } of path.steps) {
+    taken.push([]);
     await make(cause);
     places.push(placeOf(entry, actor.getSnapshot()));
   }
   actor.stop();
-  return { places, transitions };
+  return { places, transitions: new Set(taken.flat()), taken };
 };

@@ -1,0 +1,36 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+/** The attachment of a test that holds the picture. */
+export const pictureName = 'where the walk ends';
+
+/** A third of a desktop's view, about 10 KB: the state can be told, and all of them fit a report of 25 MB. */
+const look = { scale: 1 / 3, quality: 30 };
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Chromium's own screen of the page, scaled down as it is taken. */
+const sessionOf = (page: Page): Promise<CDPSession> => {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+};
+
+/** A small picture of the page, with the machine's element in sight. */
+export const takePicture = async (
+  page: Page,
+  root: Locator,
+): Promise<{ body: Buffer; contentType: string }> => {
+  const view = await root.evaluateAll((elements) => {
+    const [element] = elements;
+    const { top = 0, bottom = 0 } = element?.checkVisibility() ? element.getBoundingClientRect() : {};
+    if (bottom > innerHeight || top < 0) element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    return { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
+  });
+  const session = await sessionOf(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'jpeg',
+    quality: look.quality,
+    clip: { ...view, scale: look.scale },
+  });
+  return { body: Buffer.from(data, 'base64'), contentType: 'image/jpeg' };
+};

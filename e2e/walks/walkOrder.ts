@@ -1,0 +1,40 @@
+import { type Language, languages } from '../words.ts';
+import { everyWalk, type Walkable } from './everyCounterpart.ts';
+
+/** What a run of the walks is asked for: `npm run qa` tells it to the walks' processes by their environment. */
+export interface WalkOrder {
+  /** Paths (`reservation/12`) and machines (`reservation`); all where there are none. */
+  only: readonly string[];
+  /** Both languages in turn where there is none. */
+  lang: Language | null;
+}
+
+export const walkEnvironment = ({ only, lang }: WalkOrder): Record<string, string> => ({
+  QA_ONLY: only.join(' '),
+  QA_LANG: lang ?? '',
+  QA_PICTURES: 'yes',
+});
+
+const asked: WalkOrder = {
+  only: (process.env['QA_ONLY'] ?? '').split(' ').filter((name) => name !== ''),
+  lang: languages.find((lang) => lang === process.env['QA_LANG']) ?? null,
+};
+
+/** A picture of where each walk ends is wanted: for the report. */
+export const wantsPictures = process.env['QA_PICTURES'] === 'yes';
+
+/** Whether a path is meant by its own name or its machine's; everything is where no name is told. */
+export const isMeant = (id: string, only: readonly string[]): boolean =>
+  only.length === 0 || only.some((name) => id === name || id.startsWith(`${name}/`));
+
+/** The walks that are asked for, each with its language: a path keeps its own whichever others are walked. */
+export const walksAskedFor = ({ only, lang }: WalkOrder = asked): { walkable: Walkable; lang: Language }[] =>
+  everyWalk()
+    .map((walkable, index) => ({ walkable, lang: lang ?? languages[index % languages.length] ?? 'fr' }))
+    .filter(({ walkable }) => isMeant(walkable.path.id, only));
+
+/** Tells the report which path a test walks. */
+export const walkNote = ({ id, lang }: { id: string; lang: Language }) => [
+  { type: 'path', description: id },
+  { type: 'lang', description: lang },
+];
