@@ -1,5 +1,6 @@
 import { everyMachine, type MachineName } from '#machines/everyMachine.ts';
 import { type TransitionPath, transitionPaths } from '#machines/transitionPaths.ts';
+import type { WalkedMachine } from '#machines/walkedMachine.ts';
 import { buyPopupCounterpart } from './buyPopup.counterpart.ts';
 import { cookieBannerCounterpart } from './cookieBanner.counterpart.ts';
 import type { AnyCounterpart } from './counterpart.ts';
@@ -22,10 +23,13 @@ export interface Walkable {
 
 const byName: Readonly<Record<string, AnyCounterpart | undefined>> = counterparts;
 
+/** A machine as it is walked in a browser: with its own examples, or with those that the demo festival has. */
+export const walkedInBrowser = (entry: WalkedMachine): WalkedMachine => byName[entry.name]?.entry ?? entry;
+
 /** Every path of every chart, as it is walked in a browser. */
 export const everyWalk = (): Walkable[] =>
   everyMachine.flatMap((entry) => {
     const counterpart = byName[entry.name];
     if (counterpart === undefined) return [];
-    return transitionPaths(counterpart.entry ?? entry).map((path, number) => ({ counterpart, path, number }));
+    return transitionPaths(walkedInBrowser(entry)).map((path, number) => ({ counterpart, path, number }));
   });

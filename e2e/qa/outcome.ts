@@ -1,0 +1,87 @@
+import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter';
+import { stripVTControlCharacters } from 'node:util';
+import { pictureName } from '../walks/picture.ts';
+import { type Language, languages } from '../words.ts';
+
+/** How a walk failed. */
+export interface Failure {
+  /** The step that failed: 0 is the start. */
+  readonly step: number;
+  readonly expected: string;
+  readonly seen: string;
+  /** All that the browser's test says. */
+  readonly message: string;
+  /** Files of the failed walk: what the screen showed, and what went on in the browser. */
+  readonly screenshot: string | null;
+  readonly trace: string | null;
+  /** It went well when it was repeated: what cannot be relied on has not passed. */
+  readonly isFlaky: boolean;
+}
+
+/** How the walk of a path went. */
+export interface Outcome {
+  /** Of the path: `reservation/12` */
+  readonly id: string;
+  readonly lang: Language;
+  readonly ms: number;
+  /** JPEG of where the walk ended. */
+  readonly picture: Buffer | null;
+  readonly failure: Failure | null;
+}
+
+const ownSteps = ({ steps }: TestResult): TestStep[] =>
+  steps.filter(({ category }) => category === 'test.step');
+
+/** A step that has an error; else what failed came after the last one that was made. */
+const failedStep = (result: TestResult): number => {
+  const steps = ownSteps(result);
+  const index = steps.findIndex(({ error }) => error !== undefined);
+  return index === -1 ? Math.max(steps.length - 1, 0) : index;
+};
+
+const lineAfter = (name: string, message: string): string | null =>
+  new RegExp(`^${name}[^:\\n]*: *(.+)$`, 'm').exec(message)?.[1]?.trim() ?? null;
+
+/** What a failed expectation says, its two sides apart. */
+export const sidesOf = (message: string): { expected: string; seen: string } => {
+  const [first = ''] = message.split('\n');
+  return {
+    expected: lineAfter('Expected', message) ?? 'the step to go well',
+    seen: lineAfter('Received', message) ?? lineAfter('Error', message) ?? first.replace(/^Error: /, ''),
+  };
+};
+
+const fileOf = (results: readonly TestResult[], name: string): string | null =>
+  results.flatMap(({ attachments }) => attachments).find((attachment) => attachment.name === name)?.path ??
+  null;
+
+const failureOf = (results: readonly TestResult[]): Failure | null => {
+  const failed = results.find(({ status }) => status === 'failed' || status === 'timedOut');
+  if (failed === undefined) return null;
+  const message = stripVTControlCharacters(
+    failed.errors.map((error) => error.message ?? error.value ?? '').join('\n\n'),
+  );
+  return {
+    step: failedStep(failed),
+    ...sidesOf(message),
+    message,
+    screenshot: fileOf(results, 'screenshot'),
+    trace: fileOf(results, 'trace'),
+    isFlaky: results.some(({ status }) => status === 'passed'),
+  };
+};
+
+/** How the walk of a test went, its repetition included; `null` where it was not walked. */
+export const outcomeOf = ({
+  annotations,
+  results,
+}: Pick<TestCase, 'annotations' | 'results'>): Outcome | null => {
+  const note = (type: string) => annotations.find((annotation) => annotation.type === type)?.description;
+  const lang = languages.find((known) => known === note('lang'));
+  const id = note('path');
+  const walked = results.filter(({ status }) => status !== 'skipped' && status !== 'interrupted');
+  const [first] = walked;
+  if (id === undefined || lang === undefined || first === undefined) return null;
+  const picture = first.attachments.find(({ name }) => name === pictureName)?.body ?? null;
+  return { id, lang, ms: first.duration, picture, failure: failureOf(walked) };
+};

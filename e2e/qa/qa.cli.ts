@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from '../../.ci/chromium.mjs';
+import { everyWalk } from '../walks/everyCounterpart.ts';
+import { walkEnvironment } from '../walks/walkOrder.ts';
+import { type QaOrder, readFlags, usage, UsageError } from './qaFlags.ts';
+
+/** `npm run qa`: walks the generated paths in Chromium and writes a report of it. */
+const walkAll = ({ isHeaded, workers, ...order }: QaOrder): number | null =>
+  spawnSync(
+    'playwright',
+    [
+      'test',
+      '--config=e2e/walks/playwright.config.ts',
+      `--reporter=${new URL('reporter.ts', import.meta.url).pathname}`,
+      ...(isHeaded ? ['--headed'] : []),
+      ...(workers === null ? [] : [`--workers=${workers}`]),
+    ],
+    { stdio: 'inherit', env: { ...process.env, ...walkEnvironment(order) } },
+  ).status;
+
+const fail = (message: string): void => {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+};
+
+try {
+  const order = readFlags(
+    process.argv.slice(2),
+    everyWalk().map(({ path }) => path.id),
+  );
+  if (!findChromium()) fail('There is no Chromium on this machine, and none could be installed.');
+  else process.exitCode = walkAll(order) ?? 1;
+} catch (caught) {
+  if (!(caught instanceof UsageError)) throw caught;
+  fail(`${caught.message}\n${usage}`);
+}

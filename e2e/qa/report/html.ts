@@ -1,0 +1,22 @@
+/** Text that is markup already. */
+export interface Markup {
+  readonly markup: string;
+}
+
+type Content = string | number | Markup | null | readonly Content[];
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const written = (content: Content): string => {
+  if (content === null) return '';
+  if (typeof content === 'number') return String(content);
+  if (typeof content === 'string') return content.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  if ('markup' in content) return content.markup;
+  return content.map(written).join('');
+};
+
+/** Markup from a template without its indentation: what is put into it is text, unless it is markup itself. */
+export const html = (parts: TemplateStringsArray, ...contents: readonly Content[]): Markup => {
+  const raw = parts.map((part) => part.replaceAll(/\n\s+/g, '\n'));
+  return { markup: String.raw({ raw }, ...contents.map(written)) };
+};

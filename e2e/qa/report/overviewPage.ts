@@ -1,0 +1,118 @@
+import { html, type Markup } from './html.ts';
+import { coverage } from './machinePage.ts';
+import { bar, chip, document, filters } from './parts.ts';
+import { countOf, type JudgedMachine, type JudgedPath, type Verdict } from './verdicts.ts';
+import { count, duration, seconds } from './words.ts';
+
+/** When the walks began, and how long they took. */
+export interface Run {
+  readonly startedAt: Date;
+  readonly ms: number;
+}
+
+const address = ({ path: { id } }: JudgedPath): string => id.replace('/', '.html#path-');
+
+const countPaths = (paths: readonly JudgedPath[]) => countOf(paths.map(({ verdict }) => verdict));
+
+const card = (machine: JudgedMachine): Markup => {
+  const counts = countPaths(machine.paths);
+  const says = (['passed', 'failed', 'none'] as const)
+    .filter((verdict) => counts[verdict] > 0)
+    .map((verdict) => `${count(counts[verdict])} ${verdict === 'none' ? 'not walked' : verdict}`);
+  return html`<li class="card">
+    <h3><a href="${machine.entry.name}.html">${machine.entry.name}</a></h3>
+    ${bar(counts)}
+    <p><b>${count(machine.paths.length)} paths</b>: ${says.join(', ')}</p>
+    <p class="small">${coverage(machine)}</p>
+  </li>`;
+};
+
+const row = (judged: JudgedPath): Markup => {
+  const { path, verdict, outcome } = judged;
+  return html`<li data-verdict="${verdict}" data-lang="${outcome?.lang ?? ''}">
+    <a href="${address(judged)}">${path.id}</a>
+    <span class="sentence">${path.sentence}</span>
+    <span class="facts"
+      >${chip(verdict)}${outcome === null ? null : html`<span>${seconds(outcome.ms)}</span>`}</span
+    >
+  </li>`;
+};
+
+const failedRow = (judged: JudgedPath): Markup | null => {
+  const failure = judged.outcome?.failure;
+  if (!failure) return null;
+  const { start, steps, id } = judged.path;
+  return html`<li>
+    <a href="${address(judged)}">${id}</a>
+    <p>
+      At “${[start, ...steps][failure.step]?.says ?? 'the end'}”: expected ${failure.expected}, seen
+      ${failure.seen}${failure.isFlaky ? ' (it passed when repeated)' : ''}
+    </p>
+  </li>`;
+};
+
+const total = (verdict: Verdict | 'all', number: number, label: string): Markup =>
+  html`<div class="${verdict}">
+    <dt>${label}</dt>
+    <dd>${count(number)}</dd>
+  </div>`;
+
+const sticker = ({ passed, failed, none }: Readonly<Record<Verdict, number>>): Markup => {
+  if (failed > 0) return chip('failed', `${count(failed)} failed`);
+  return none > 0
+    ? chip('none', `${count(passed)} of ${count(passed + none)} walked`)
+    : chip('passed', 'All passed');
+};
+
+/** The first page: totals, the machines, what failed, and every path. */
+export const overviewPage = (
+  machines: readonly JudgedMachine[],
+  { startedAt, ms }: Run,
+  mascot: Markup,
+): string => {
+  const paths = machines.flatMap((machine) => machine.paths);
+  const counts = countPaths(paths);
+  const began = startedAt.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
+  return document(
+    'QA report · Chapiteau',
+    counts.failed > 0 ? 'failed' : 'passed',
+    html`<header class="masthead">
+        <div class="mascot" aria-hidden="true">${mascot}</div>
+        <h1>Every path, walked</h1>
+        <p>${count(machines.length)} charts in a real browser · ${began} · took ${duration(ms)}</p>
+        <p class="sticker">${sticker(counts)}</p>
+      </header>
+      <main id="main">
+        <section aria-labelledby="totals">
+          <h2 id="totals" class="unseen">Totals</h2>
+          <dl class="totals">
+            ${total('all', paths.length, 'paths')} ${total('passed', counts.passed, 'passed')}
+            ${total('failed', counts.failed, 'failed')} ${total('none', counts.none, 'not walked')}
+          </dl>
+        </section>
+        ${
+          counts.failed === 0
+            ? null
+            : html`<section aria-labelledby="failures">
+                <h2 id="failures">What failed</h2>
+                <ul class="failures">
+                  ${paths.map(failedRow)}
+                </ul>
+              </section>`
+        }
+        <section aria-labelledby="machines">
+          <h2 id="machines">The machines</h2>
+          <ul class="cards">
+            ${machines.map(card)}
+          </ul>
+        </section>
+        <section aria-labelledby="paths">
+          <h2 id="paths" tabindex="-1">Every path</h2>
+          ${filters(counts)}
+          <ol class="paths plain">
+            ${paths.map(row)}
+          </ol>
+        </section>
+      </main>`,
+  );
+};

@@ -1,0 +1,101 @@
+import type { WalkedMachine } from '#machines/walkedMachine.ts';
+import { isTransient, namesIn, transitionKey, transitionsOf } from '#machines/testing/chart.ts';
+import { type Walk, walkPath } from '#machines/testing/walkPath.ts';
+import { type TransitionPath, transitionPaths } from '#machines/transitionPaths.ts';
+import { type DrawnState, drawnChart } from '../chart/chart.ts';
+import type { Outcome } from '../outcome.ts';
+
+export type Verdict = 'passed' | 'failed' | 'none';
+
+/** A path with what its walk came to. */
+export interface JudgedPath {
+  readonly path: TransitionPath;
+  readonly verdict: Verdict;
+  readonly outcome: Outcome | null;
+  /** Ids of the states and transitions that it goes through, as they are drawn. */
+  readonly parts: readonly string[];
+}
+
+/** A machine with what the walks of its paths came to. */
+export interface JudgedMachine {
+  readonly entry: WalkedMachine;
+  readonly paths: readonly JudgedPath[];
+  /** By the id of a state or of a transition, as it is drawn. */
+  readonly parts: ReadonlyMap<string, Verdict>;
+}
+
+/** Ids of the drawing by what the coverage calls the parts of a chart. */
+const idsIn = (state: DrawnState): [string, string][] => [
+  [state.path, state.id],
+  ...state.transitions.map(({ key, id }): [string, string] => [key, id]),
+  ...state.children.flatMap(idsIn),
+];
+
+/** What a walk touches at each step, the start first. */
+type Touched = readonly (readonly string[])[];
+
+const touchedBy = ({ machine }: WalkedMachine, walk: Walk, ids: ReadonlyMap<string, string>): Touched => {
+  const passedThrough = new Map(
+    transitionsOf(machine)
+      .filter(isTransient)
+      .map((transition) => [transitionKey(transition), transition.source.path.join('.')]),
+  );
+  return walk.places.map(({ value }, step) => {
+    const taken = walk.taken[step] ?? [];
+    const names = ['', ...namesIn(value), ...taken, ...taken.flatMap((key) => passedThrough.get(key) ?? [])];
+    return names.flatMap((name) => ids.get(name) ?? []);
+  });
+};
+
+const verdictOf = (outcome: Outcome | null): Verdict => {
+  if (outcome === null) return 'none';
+  return outcome.failure === null ? 'passed' : 'failed';
+};
+
+/** A part has failed where a walk failed at it, and passed where one got beyond it. */
+const judgeParts = (
+  ids: Iterable<string>,
+  walks: readonly { touched: Touched; outcome: Outcome | null }[],
+): Map<string, Verdict> => {
+  const parts = new Map<string, Verdict>([...ids].map((id) => [id, 'none']));
+  const walked = walks.flatMap(({ touched, outcome }) => (outcome === null ? [] : [{ touched, outcome }]));
+  for (const { touched, outcome } of walked) {
+    const beyond = outcome.failure === null ? touched : touched.slice(0, outcome.failure.step);
+    for (const id of beyond.flat()) parts.set(id, 'passed');
+  }
+  for (const { touched, outcome } of walked)
+    for (const id of (outcome.failure && touched[outcome.failure.step]) ?? []) parts.set(id, 'failed');
+  return parts;
+};
+
+/** Puts the outcomes of walks to the paths of their machine: what each went through is replayed on its chart. */
+export const judge = async (
+  entry: WalkedMachine,
+  outcomes: ReadonlyMap<string, Outcome>,
+): Promise<JudgedMachine> => {
+  const ids = new Map(idsIn(drawnChart(entry.machine)));
+  const walks = await Promise.all(
+    transitionPaths(entry).map(async (path) => ({
+      path,
+      outcome: outcomes.get(path.id) ?? null,
+      touched: touchedBy(entry, await walkPath(entry, path), ids),
+    })),
+  );
+  return {
+    entry,
+    paths: walks.map(({ path, outcome, touched }) => ({
+      path,
+      outcome,
+      verdict: verdictOf(outcome),
+      parts: [...new Set(touched.flat())],
+    })),
+    parts: judgeParts(ids.values(), walks),
+  };
+};
+
+/** How many have each verdict. */
+export const countOf = (verdicts: Iterable<Verdict>): Record<Verdict, number> => {
+  const count = { passed: 0, failed: 0, none: 0 };
+  for (const verdict of verdicts) count[verdict] += 1;
+  return count;
+};

@@ -1,0 +1,19 @@
+import type { Verdict } from './verdicts.ts';
+
+/** How the report names a verdict. */
+export const verdictName: Readonly<Record<Verdict, string>> = {
+  passed: 'Passed',
+  failed: 'Failed',
+  none: 'Not walked',
+};
+
+export const count = (number: number): string => number.toLocaleString('en');
+
+export const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+
+/** `12 min 5 s` */
+export const duration = (ms: number): string => {
+  const total = Math.round(ms / 1_000);
+  const minutes = Math.floor(total / 60);
+  return minutes === 0 ? `${total} s` : `${minutes} min ${total % 60} s`;
+};
