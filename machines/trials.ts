@@ -25,13 +25,23 @@ const done = 'xstate.done.actor.';
 const failed = 'xstate.error.actor.';
 const after = 'xstate.after.';
 
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long a delay is, as people say it: `1.5 s`, `10 min`, `3 h`. */
+const lengthOf = (ms: number): string => {
+  const inUnits = (unit: number): number => Number((ms / unit).toFixed(1));
+  if (ms >= hour) return `${inUnits(hour)} h`;
+  return ms >= minute ? `${inUnits(minute)} min` : `${inUnits(1_000)} s`;
+};
+
 const elapsed = (entry: WalkedMachine, snapshot: AnyMachineSnapshot, type: string, says: string) => {
   const armed = ownEvents(snapshot).find((name) => name.startsWith(`${type}.`));
   if (armed === undefined) return null;
   const delay = type.slice(after.length);
   const ms = entry.delayOf(delay, snapshot);
   const cause: Cause = { kind: 'elapsed', delay, ms };
-  return { says: `after ${ms / 1_000} s ${says}`, event: { type: armed }, cause };
+  return { says: `after ${lengthOf(ms)} ${says}`, event: { type: armed }, cause };
 };
 
 const happening = (entry: WalkedMachine, snapshot: AnyMachineSnapshot, type: string, example: Example) => {

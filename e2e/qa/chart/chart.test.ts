@@ -114,11 +114,11 @@ test('arrows lead from rows to states; what leads back does not bend the order, 
   const lines = toDot(chart).split('\n');
   expect(lines.filter((line) => line.includes(' -> '))).toEqual([
     's0:s0:e -> s1:s1 [dir=both, arrowtail=dot, style=dashed, weight=4]',
-    's1:t3 -> s2:s2 [id="t3-to-s2", constraint=true]',
+    's1:t3 -> s2:s2 [id="t3_to_s2", constraint=true]',
     's2:s2:e -> s3:s3 [dir=both, arrowtail=dot, style=dashed, weight=4]',
-    's2:t4 -> s1:s1 [id="t4-to-s1", constraint=false]',
-    's3:t5 -> s4:s4 [id="t5-to-s4", constraint=true]',
-    's3:t6 -> s1:s1 [id="t6-to-s1", constraint=false]',
+    's2:t4 -> s1:s1 [id="t4_to_s1", constraint=false]',
+    's3:t5 -> s4:s4 [id="t5_to_s4", constraint=true]',
+    's3:t6 -> s1:s1 [id="t6_to_s1", constraint=false]',
   ]);
   expect(lines.filter((line) => line.startsWith('subgraph'))).toEqual(['subgraph cluster_s2 {']);
   expect(toDot(chart)).toContain('>sent [isBusy] → writing</TD>');

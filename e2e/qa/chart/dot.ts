@@ -71,7 +71,7 @@ const arrows = (state: DrawnState, hubs: Hubs, distances: Distances): string[] =
       .filter((target) => !named.has(target))
       .map(
         (target) =>
-          `${id}:${transition.id} -> ${target}:${target} [id="${transition.id}-to-${target}", constraint=${leadsOn(target)}]`,
+          `${id}:${transition.id} -> ${target}:${target} [id="${transition.id}_to_${target}", constraint=${leadsOn(target)}]`,
       ),
   );
 };

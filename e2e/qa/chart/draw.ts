@@ -5,7 +5,7 @@ import { toDot } from './dot.ts';
 
 const viz = await instance();
 
-/** Draws a chart as Graphviz does: rows and heads are links to `#t1`, `#s1` …, arrows have ids like `t1-to-s2`. */
+/** Draws a chart as Graphviz does: rows and heads are links to `#t1`, `#s1` …, arrows have ids like `t1_to_s2`. */
 const drawn = (chart: DrawnState): string =>
   viz
     .renderString(toDot(chart), { format: 'svg' })
@@ -34,6 +34,6 @@ export const chartInPage = (
         `<g id="${id}" class="${classOf(id)}"><a href="#${id}" aria-label="${says(id, sentence)}">`,
     )
     .replaceAll(
-      /<g id="((t\d+)-to-s\d+)" class="edge">/g,
+      /<g id="((t\d+)_to_s\d+)" class="edge">/g,
       (_, arrow: string, id: string) => `<g id="${arrow}" class="edge ${classOf(id)}" data-of="${id}">`,
     );

@@ -18,7 +18,8 @@ const chart = ({ entry, paths, parts }: JudgedMachine): Markup => {
   return {
     markup: chartInPage(entry.machine, {
       says: (id, sentence) => `${sentence}: ${verdictName[verdict(id)]}, ${through(id)} paths`,
-      classOf: (id) => `${id.startsWith('s') ? 'state' : 'transition'} ${verdict(id)}`,
+      classOf: (id) =>
+        id === 's0' ? 'state' : `${id.startsWith('s') ? 'state' : 'transition'} ${verdict(id)}`,
     }),
   };
 };

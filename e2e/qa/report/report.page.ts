@@ -40,7 +40,7 @@
 
   /** The rows, heads and arrows of a state or a transition. */
   const elementsOf = (id: string): Element[] =>
-    id === '' ? [] : all(`#${id}, .edge[data-of="${id}"], .edge[id$="-to-${id}"]`);
+    id === '' ? [] : all(`#${id}, .edge[data-of="${id}"], .edge[id$="_to_${id}"]`);
 
   const mark = (name: string, id: string): void => {
     for (const element of all(`.chart .${name}`)) element.classList.remove(name);
@@ -83,12 +83,19 @@
     return part?.dataset['of'] ?? part?.id ?? '';
   };
   const chart = document.querySelector<HTMLElement>('.chart');
+  // A chart begins at its left, somewhere between top and bottom.
+  const beginning = document.querySelector('#s0')?.getBoundingClientRect();
+  if (chart && beginning)
+    chart.scrollTop = beginning.top - chart.getBoundingClientRect().top - chart.clientHeight / 2;
   chart?.addEventListener('pointerover', ({ target }) => mark('near', idAt(target)));
   chart?.addEventListener('focusin', ({ target }) => mark('near', idAt(target)));
-  chart?.addEventListener('click', ({ target }) => {
-    const id = idAt(target);
-    if (id !== '' && location.hash === `#${id}`) choose(id);
-    else if (id !== '') location.hash = id;
+  // The address tells what is chosen, but the page stays where it is.
+  chart?.addEventListener('click', (event) => {
+    const id = idAt(event.target);
+    if (id === '') return;
+    event.preventDefault();
+    history.replaceState(null, '', `#${id}`);
+    choose(id);
   });
 
   note?.querySelector('button')?.addEventListener('click', () => {
