@@ -1,0 +1,8 @@
+import { everyWalk } from './everyCounterpart.ts';
+import { smokeWalks } from './smokeWalks.ts';
+import { testWalk } from './walker.ts';
+import { walksAskedFor } from './walkOrder.ts';
+
+const smoke = new Set(smokeWalks(everyWalk()).map(({ path }) => path.id));
+
+for (const { walkable, lang } of walksAskedFor({ only: [...smoke], lang: null })) testWalk(walkable, lang);
