@@ -95,9 +95,9 @@ describe('SES-09, SES-10: calls and tokens', () => {
 });
 
 describe('SES-10: two tabs of one login', () => {
-  const openTwo = () => {
-    const [server, hub, shared] = [createFakeMemberServer(noon), createFakeHub(), createFakeStorage()];
-    const around = { server, shared: () => shared, locks: createFakeLocks() };
+  const openTwo = (hub = createFakeHub(), meanwhile = () => {}) => {
+    const [server, shared] = [createFakeMemberServer(noon), createFakeStorage()];
+    const around = { server, shared: () => shared, locks: createFakeLocks(), meanwhile };
     const first = openMember({ ...around, channel: hub() });
     // A tab that is duplicated begins with a copy of the storage.
     const copy = createFakeStorage({ ...first.storage });
@@ -126,6 +126,19 @@ describe('SES-10: two tabs of one login', () => {
       fresh,
       false,
     ]);
+  });
+
+  test('SES-10: tokens that come after the lock is free are waited for', async () => {
+    const late: (() => void)[] = [];
+    const { server, first, second } = openTwo(
+      createFakeHub((message) => late.push(message)),
+      () => late.splice(0).forEach((message) => message()),
+    );
+    server.pass(2 * minute);
+    first.area.session.send({ type: 'refresh.asked' });
+    second.area.session.send({ type: 'refresh.asked' });
+    await vi.waitFor(() => expect([first.value(), second.value()]).toEqual([fresh, fresh]));
+    expect([server.countOf(refreshPath), second.storage.getItem('refresh_token')]).toEqual([1, 'refresh-1']);
   });
 
   test('SES-10: a tab that slept through refreshes asks the others before it presents what it has', async () => {
@@ -222,6 +235,15 @@ describe('SES-10: two tabs of one login', () => {
 });
 
 describe('SES-12, SES-13: leaving', () => {
+  test('SES-12: a browser that has forgotten the last activity counts from now on', () => {
+    const { server, shared, reopen } = openMember();
+    shared.clear();
+    const { document, value } = reopen();
+    server.pass(29 * minute);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(JSON.stringify(value())).toContain('warning');
+  });
+
   test('SES-13: the tab forgets first and tells the server then', async () => {
     const { server, area, value, storage, cookies, queryClient } = openMember();
     await queryClient.fetchQuery(profileQuery(area.client));

@@ -17,17 +17,22 @@ interface PresenceDeps {
 /** The last activity, which all tabs of the browser share (SES-12). */
 export interface Activity {
   note: () => void;
-  /** Milliseconds since then. */
+  /** Milliseconds since then; where nobody remembers, it was now. */
   idleFor: () => number;
 }
 
-export const createActivity = (shelf: Shelf, device: () => number): Activity => ({
-  note: () => shelf.set(storageKeys.lastActivity, String(device())),
-  idleFor: () => {
-    const last = Number(shelf.get(storageKeys.lastActivity) ?? Number.NaN);
-    return Number.isFinite(last) ? Math.max(0, device() - last) : 0;
-  },
-});
+export const createActivity = (shelf: Shelf, device: () => number): Activity => {
+  const note = (): void => shelf.set(storageKeys.lastActivity, String(device()));
+  return {
+    note,
+    idleFor: () => {
+      const last = Number(shelf.get(storageKeys.lastActivity) ?? Number.NaN);
+      if (Number.isFinite(last)) return Math.max(0, device() - last);
+      note();
+      return 0;
+    },
+  };
+};
 
 const isPresent = { authenticated: { presence: 'active' } } as const;
 const isWarned = { authenticated: { presence: 'warning' } } as const;

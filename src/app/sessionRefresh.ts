@@ -18,23 +18,32 @@ type Outcome = 'refreshed' | 'refused';
 const refusals: readonly MemberErrorCode[] = ['unauthorised', 'refused', 'dead', 'gone', 'invalid'];
 const isRefusal = (error: unknown): boolean => error instanceof MemberError && refusals.includes(error.code);
 
-/** Runs while no other tab does, or at last without waiting for it: a tab that hangs must not end the session. */
-const afterOthers = async <T>(locks: RefreshDeps['locks'], work: () => Promise<T>): Promise<T> => {
-  if (!locks) return work();
+/**
+ * Runs while no other tab does, or at last without waiting for it: a tab that hangs must not end the session.
+ * @param work told whether another tab was at it before
+ */
+const afterOthers = async <T>(
+  locks: RefreshDeps['locks'],
+  work: (hasWaited: boolean) => Promise<T>,
+): Promise<T> => {
+  if (!locks) return work(false);
   let hasBegun = false;
-  const begin = (): Promise<T> => {
+  const begin = (hasWaited: boolean): Promise<T> => {
     hasBegun = true;
-    return work();
+    return work(hasWaited);
   };
+  const { lock: name, lockTimeout } = sessionSettings;
   try {
-    return await locks.request(
-      sessionSettings.lock,
-      { signal: AbortSignal.timeout(sessionSettings.lockTimeout) },
-      begin,
+    const atOnce = await locks.request(
+      name,
+      { ifAvailable: true },
+      async (lock) => lock && { result: await begin(false) },
     );
+    if (atOnce) return atOnce.result;
+    return await locks.request(name, { signal: AbortSignal.timeout(lockTimeout) }, () => begin(true));
   } catch (error) {
     if (hasBegun) throw error;
-    return work();
+    return begin(true);
   }
 };
 
@@ -46,9 +55,10 @@ const afterOthers = async <T>(locks: RefreshDeps['locks'], work: () => Promise<T
 export const createRefresh = ({ client, store, tabs, locks }: RefreshDeps) => {
   const outcomeNow = (): Outcome => (store.refresh() === null ? 'refused' : 'refreshed');
 
-  const trade = async (known: string): Promise<Outcome> => {
-    // A tab that slept may hold a token that is used up: presenting it would end the session of all.
-    if (store.refresh() === known && store.expiresIn() <= 0) await tabs.ask();
+  const trade = async (known: string, hasWaited: boolean): Promise<Outcome> => {
+    // A tab that slept may hold a token that is used up: presenting it would end the session of all. What another tab
+    // has just got may still be on its way.
+    if (store.refresh() === known && (hasWaited || store.expiresIn() <= 0)) await tabs.ask();
     const mine = store.refresh();
     if (mine === null || mine !== known) return outcomeNow();
     try {
@@ -67,6 +77,6 @@ export const createRefresh = ({ client, store, tabs, locks }: RefreshDeps) => {
   return async (): Promise<{ outcome: Outcome }> => {
     const known = store.refresh();
     if (known === null) return { outcome: 'refused' };
-    return { outcome: await afterOthers(locks, () => trade(known)) };
+    return { outcome: await afterOthers(locks, (hasWaited) => trade(known, hasWaited)) };
   };
 };

@@ -23,8 +23,11 @@ export const forbiddenStorage = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** The channel between the tabs of one browser. */
-export const createFakeHub = () => {
+/**
+ * The channel between the tabs of one browser.
+ * @param deliver at once, unless told otherwise
+ */
+export const createFakeHub = (deliver: (message: () => void) => void = (message) => message()) => {
   const tabs: EventTarget[] = [];
   return (): Channel => {
     const tab = new EventTarget();
@@ -34,19 +37,27 @@ export const createFakeHub = () => {
       postMessage: (data) => {
         for (const other of tabs)
           if (other !== tab)
-            other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
+            deliver(() => other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) })));
       },
     };
   };
 };
 
+const isIfAvailable = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null && 'ifAvailable' in options && options.ifAvailable === true;
+
 /** One at a time, as Web Locks do. */
 export const createFakeLocks = (): Pick<LockManager, 'request'> => {
+  const lock = { name: 'fake', mode: 'exclusive' } as const;
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   return {
     request: async (_name: string, options: unknown, work?: unknown) => {
       const begin = typeof options === 'function' ? options : work;
-      const mine = last.then(() => (typeof begin === 'function' ? begin(null) : undefined));
+      if (typeof begin !== 'function') return undefined;
+      if (isIfAvailable(options) && waiting > 0) return begin(null);
+      waiting += 1;
+      const mine = last.then(() => begin(lock)).finally(() => (waiting -= 1));
       last = mine.catch(() => {});
       return mine;
     },
@@ -76,10 +87,20 @@ interface FakeTab {
   locks?: Pick<LockManager, 'request'> | undefined;
   /** How far the device's clock is ahead of the server's, in ms. */
   deviceAhead?: number;
+  /** What happens while the tab waits. */
+  meanwhile?: () => void;
 }
 
 /** A tab with a member area, on a fake server. */
-export const openFakeTab = ({ server, storage, shared, channel = null, locks, deviceAhead = 0 }: FakeTab) => {
+export const openFakeTab = ({
+  server,
+  storage,
+  shared,
+  channel = null,
+  locks,
+  deviceAhead = 0,
+  meanwhile = () => {},
+}: FakeTab) => {
   const left: string[] = [];
   const window = Object.assign(new EventTarget(), { location: { protocol: 'https:' } });
   const document = new FakeDocument();
@@ -95,7 +116,7 @@ export const openFakeTab = ({ server, storage, shared, channel = null, locks, de
       locks,
       fetch: server.fetch,
       device,
-      wait: () => Promise.resolve(),
+      wait: async () => meanwhile(),
       jitter: 1,
     },
     queryClient,
