@@ -75,6 +75,13 @@ export const logIn = async (site: Site, member: DemoMember): Promise<Tokens> => 
   return readTokens(await askMemberApi(site, 'POST', '/v1/login/verify', { body: { token, code, key } }));
 };
 
+/** Trades the tokens of a session; null where it has ended. */
+export const renew = async (site: Site, { refresh_token }: Tokens): Promise<Tokens | null> => {
+  const body = { refresh_token, key: 'e2e' };
+  const answer = await askMemberApi(site, 'POST', '/v1/login_token_refresh', { body });
+  return answer.ok ? readTokens(answer) : null;
+};
+
 /** Takes back all that a member has reserved and liked, so that no test depends on another. */
 export const forgetDoings = async (site: Site, { token }: Tokens): Promise<void> => {
   for (const [list, one] of [

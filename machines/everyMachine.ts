@@ -127,13 +127,13 @@ const machines = {
       if (typeof value === 'string') return value === 'signingOut' ? { reason } : {};
       if (!('authenticated' in value)) return { memberId };
       const { authenticated } = value;
-      if (typeof authenticated !== 'object') return {};
-      const { tokens, presence } = authenticated;
-      const acts = intent.key !== '';
-      if (presence === 'warning') return tokens === 'fresh' ? { isFollowing } : {};
-      if (tokens === 'fresh') return { idleFor, isFollowing, ...(!isFollowing && { isReturning }) };
-      return tokens === 'refreshing' ? { acts, isGuarded } : {};
+      if (typeof authenticated !== 'object' || authenticated.presence === 'warning') return {};
+      // Two regions: each has its delay, whatever that of the other is.
+      if (authenticated.tokens === 'fresh' && idleFor > 0) return { idleFor };
+      if (authenticated.tokens === 'fresh') return isFollowing ? { isFollowing } : { isReturning };
+      return authenticated.tokens === 'refreshing' ? { acts: intent.key !== '', isGuarded } : {};
     },
+    walksEachOnce: true,
     delays: {
       refreshInterval: untilRefresh,
       backoff: untilNextTry,

@@ -28,7 +28,7 @@ export type SentEvent<TMachine> = PartsOf<TMachine>['event'];
 type SentType<TMachine> = PartsOf<TMachine>['event']['type'];
 /** Names of the ports; an invoke's id is its port's name. */
 export type PortName<TMachine> = PartsOf<TMachine>['port']['src'];
-type DelayName<TMachine> = PartsOf<TMachine>['delay'];
+export type DelayName<TMachine> = PartsOf<TMachine>['delay'];
 
 type PayloadOf<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
 export type OutputOf<TMachine, TName> =

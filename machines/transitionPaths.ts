@@ -82,19 +82,28 @@ const wayTo = (edge: Edge, arrivals: ReadonlyMap<string, Edge>): PathStep[] => {
   return previous === undefined ? [edge.step] : [...wayTo(previous, arrivals), edge.step];
 };
 
-const pathsFrom = (entry: WalkedMachine, { says, input }: Start<unknown>): Omit<TransitionPath, 'id'>[] => {
+const nameOf = ({ from, to, step }: Edge): string => JSON.stringify([from, step.says, to]);
+
+/** @param known the transitions that were walked from other starts; those that leave this one are walked all the same */
+const pathsFrom = (
+  entry: WalkedMachine,
+  { says, input }: Start<unknown>,
+  known: ReadonlySet<string>,
+): { edges: readonly Edge[]; paths: Omit<TransitionPath, 'id'>[] } => {
   const { start, edges } = graphOf(entry, input);
   const { key, ...place } = start;
   const arrivals = firstArrivals(key, edges);
+  const wanted = edges.filter((edge) => edge.from === key || !known.has(nameOf(edge)));
   // An edge that leads on to further edges is walked by their cases.
-  const goesOn = new Set(edges.map(({ from }) => arrivals.get(from)));
-  return edges
+  const goesOn = new Set(wanted.map(({ from }) => arrivals.get(from)));
+  const paths = wanted
     .filter((edge) => !goesOn.has(edge))
     .map((edge) => {
       const steps = wayTo(edge, arrivals);
       const sentence = [says, ...steps.map((step) => step.says)].join(' → ');
       return { start: { says, input, ...place }, steps, sentence };
     });
+  return { edges, paths };
 };
 
 /**
@@ -102,7 +111,13 @@ const pathsFrom = (entry: WalkedMachine, { says, input }: Start<unknown>): Omit<
  * tells apart, guard branches, delays and both outcomes of ports included. Pure, and the same order every time.
  * @throws Error if the identity does not keep the graph finite.
  */
-export const transitionPaths = (entry: WalkedMachine): TransitionPath[] =>
-  entry.inputs
-    .flatMap((start) => pathsFrom(entry, start))
+export const transitionPaths = (entry: WalkedMachine): TransitionPath[] => {
+  const known = new Set<string>();
+  return entry.inputs
+    .flatMap((start) => {
+      const { edges, paths } = pathsFrom(entry, start, known);
+      if (entry.walksEachOnce) for (const edge of edges) known.add(nameOf(edge));
+      return paths;
+    })
     .map((path, index) => ({ id: `${entry.name}/${index + 1}`, ...path }));
+};

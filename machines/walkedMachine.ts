@@ -16,6 +16,8 @@ interface Entry<TMachine extends AnyStateMachine> {
   readonly examples: ExamplesOf<TMachine>;
   readonly identity: (context: ContextFrom<TMachine>, value: StateValueFrom<TMachine>) => Facts;
   readonly delays: DelaysOf<TMachine, ContextFrom<TMachine>>;
+  /** The ways to start lead into the same states: what was walked from one is not walked again from the next. */
+  readonly walksEachOnce?: true;
 }
 
 /** A machine as QA walks it, whatever its types are. */
@@ -28,6 +30,8 @@ export interface WalkedMachine {
   readonly identity: (snapshot: AnyMachineSnapshot) => Facts;
   /** The length of a named delay in that state, in ms. */
   readonly delayOf: (name: string, snapshot: AnyMachineSnapshot) => number;
+  /** What was walked from one start is not walked again from the next. */
+  readonly walksEachOnce: boolean;
 }
 
 /**
@@ -35,7 +39,7 @@ export interface WalkedMachine {
  * @throws Error from `delayOf` if the machine has no delay of that name.
  */
 export const walked = <TMachine extends AnyStateMachine>(entry: Entry<TMachine>): WalkedMachine => {
-  const { machine, inputs, examples, identity } = entry;
+  const { machine, inputs, examples, identity, walksEachOnce = false } = entry;
   const delays = new Map<string, (context: ContextFrom<TMachine>) => number>(Object.entries(entry.delays));
   return {
     name: machine.id,
@@ -48,5 +52,6 @@ export const walked = <TMachine extends AnyStateMachine>(entry: Entry<TMachine>)
       if (length === undefined) throw new Error(`"${machine.id}" has no delay "${name}"`);
       return length(snapshot.context);
     },
+    walksEachOnce,
   };
 };

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OutputOf, PortName, SentEvent } from '#machines/examplesOf.ts';
+import type { DelayName, OutputOf, PortName, SentEvent } from '#machines/examplesOf.ts';
 import type { Place, TransitionPath } from '#machines/transitionPaths.ts';
 import type { WalkedMachine } from '#machines/walkedMachine.ts';
 import type { AnyStateMachine, StateValueFrom } from 'xstate';
 import type { RunningSite } from '../site.ts';
 import type { Language } from '../words.ts';
 import type { Gate } from './gate.ts';
+import { pass } from './slowTime.ts';
 
 type LeafOf<TValue> = TValue extends string
   ? TValue
@@ -64,6 +65,10 @@ export interface Counterpart<TMachine extends AnyStateMachine, TWorld extends Vi
       failed: (world: TWorld, from: Place) => Promise<unknown>;
     };
   };
+  /** Where a delay is over in another way than by letting it pass: other things happen meanwhile. */
+  delays?: {
+    [TName in DelayName<TMachine>]?: (world: TWorld, ms: number, from: Place) => Promise<unknown>;
+  };
   /** `null`: passes too quickly to be seen, because nothing outside holds it. */
   states: { [TState in LeafState<TMachine>]: ((world: TWorld, place: Place) => Promise<unknown>) | null };
 }
@@ -73,6 +78,7 @@ interface Doing<TWorld> {
   event(world: TWorld, event: unknown, from: Place): Promise<unknown>;
   done(world: TWorld, output: unknown, from: Place): Promise<unknown>;
   failed(world: TWorld, from: Place): Promise<unknown>;
+  elapsed(world: TWorld, ms: number, from: Place): Promise<unknown>;
 }
 
 /** A counterpart whatever its machine and its world are. */
@@ -89,6 +95,8 @@ interface Walk {
   event: (event: { type: string }, from: Place) => Promise<unknown>;
   done: (port: string, output: unknown, from: Place) => Promise<unknown>;
   failed: (port: string, from: Place) => Promise<unknown>;
+  /** The delay of that name, in ms, is over. */
+  elapsed: (delay: string, ms: number, from: Place) => Promise<unknown>;
   /** Looks at the page in that state. */
   look: (state: string, place: Place) => Promise<unknown>;
   isSeen: (state: string) => boolean;
@@ -109,6 +117,7 @@ export const counterpart = <TMachine extends AnyStateMachine, TWorld extends Vis
 ): AnyCounterpart => {
   const events: Readonly<Record<string, Doing<TWorld>['event']>> = rest.events;
   const ports: Readonly<Record<string, Pick<Doing<TWorld>, 'done' | 'failed'>>> = rest.ports;
+  const delays: Readonly<Record<string, Doing<TWorld>['elapsed'] | undefined>> = rest.delays ?? {};
   const states: Readonly<Record<string, ((world: TWorld, place: Place) => Promise<unknown>) | null>> =
     rest.states;
   return {
@@ -120,6 +129,7 @@ export const counterpart = <TMachine extends AnyStateMachine, TWorld extends Vis
         event: (event, from) => partOf(events, event.type)(world, event, from),
         done: (port, output, from) => partOf(ports, port).done(world, output, from),
         failed: (port, from) => partOf(ports, port).failed(world, from),
+        elapsed: (delay, ms, from) => delays[delay]?.(world, ms, from) ?? pass(visit.page, ms),
         look: async (state, place) => partOf(states, state)?.(world, place),
         isSeen: (state) => partOf(states, state) !== null,
         end: async () => end?.(world),

@@ -6,6 +6,7 @@ import { cookieBannerCounterpart } from './cookieBanner.counterpart.ts';
 import type { AnyCounterpart } from './counterpart.ts';
 import { loginCounterpart } from './login.counterpart.ts';
 import { menuCounterpart } from './menu.counterpart.ts';
+import { sessionCounterpart } from './session.counterpart.ts';
 import { unavailableCounterpart } from './unavailable.counterpart.ts';
 
 /** How each chart happens in a browser: one that is missing does not compile. */
@@ -14,6 +15,7 @@ const counterparts = {
   cookieBanner: cookieBannerCounterpart,
   login: loginCounterpart,
   menu: menuCounterpart,
+  session: sessionCounterpart,
   unavailable: unavailableCounterpart,
 } satisfies Partial<Record<MachineName, AnyCounterpart>>;
 

@@ -34,9 +34,19 @@ export const faults: readonly { says: string; befall: (call: HeldCall) => Promis
   { says: 'truncated JSON', befall: (call) => call.answer(200, '{"data":{"uu') },
 ];
 
-/** A fault by number, so that many walks meet all of them. */
-export const faultOf = (number: number): (typeof faults)[number] => {
-  const fault = faults[number % faults.length];
+type Fault = (typeof faults)[number];
+const among = (some: readonly Fault[], number: number): Fault => {
+  const fault = some[number % some.length];
   if (!fault) throw new Error('There are no faults');
   return fault;
 };
+
+/** A fault by number, so that many walks meet all of them. */
+export const faultOf = (number: number): Fault => among(faults, number);
+
+/** Of those that keep the server from answering at all. */
+export const unanswered = (number: number): Fault =>
+  among(
+    faults.filter(({ says }) => !/HTML|JSON/.test(says)),
+    number,
+  );

@@ -8,6 +8,7 @@ export interface Asked {
   method: string;
   /** With its query. */
   path: string;
+  headers: IncomingMessage['headers'];
 }
 type Matches = (asked: Asked) => boolean;
 type Headers = Readonly<Record<string, string>>;
@@ -90,6 +91,8 @@ const pipe = (target: string, incoming: IncomingMessage, response: ServerRespons
 const send = (response: ServerResponse, { status, headers, body }: Answer): Promise<void> =>
   new Promise((resolve) => {
     const { 'content-length': _length, 'transfer-encoding': _coding, ...rest } = endToEnd(headers);
+    // The site's clock is not that of this machine: what the server has not said about the time is not said.
+    response.sendDate = false;
     response.writeHead(status, { ...rest, 'content-length': body.length });
     response.end(body, resolve);
     response.on('close', resolve);
@@ -124,7 +127,8 @@ export const openGate = async (target: string): Promise<Gate> => {
   };
 
   const server = createServer((incoming, response) => {
-    const asked = { method: incoming.method ?? 'GET', path: incoming.url ?? '/' };
+    const { method = 'GET', url: path = '/', headers } = incoming;
+    const asked = { method, path, headers };
     const hold = holds.findLast(({ matches }) => matches(asked));
     if (hold) return hold.take(heldCall(asked, incoming, response));
     if (!edits.some(({ matches }) => matches(asked))) return pipe(target, incoming, response);

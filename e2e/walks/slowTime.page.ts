@@ -8,6 +8,8 @@ declare global {
       speed: number;
       /** Lets `ms` pass: what is due in them happens. */
       pass: (ms: number) => Promise<void>;
+      /** Lets `ms` pass as if the machine slept: no timer notices. */
+      sleep: (ms: number) => void;
     };
   }
 }
@@ -29,6 +31,7 @@ window.walkTime = {
     await clock.tickAsync(ms);
     isPassing = false;
   },
+  sleep: (ms) => clock.setSystemTime(Date.now() + ms),
 };
 setRealInterval(() => {
   if (!isPassing) clock.tick(beat * window.walkTime.speed);

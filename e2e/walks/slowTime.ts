@@ -25,9 +25,12 @@ const bundle = async (): Promise<string> => {
   return chunk.code;
 };
 
+let script: Promise<string> | null = null;
+
 /** Gives every document of a page a time that can be slowed and let pass. */
 export const installSlowTime = async (page: Page): Promise<void> => {
-  await page.addInitScript({ content: await bundle() });
+  script ??= bundle();
+  await page.addInitScript({ content: await script });
 };
 
 /** How fast time passes while a walk looks. */

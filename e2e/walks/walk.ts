@@ -4,7 +4,7 @@ import type { Cause } from '#machines/trials.ts';
 import { dataState } from '#src/components/dataState.ts';
 import { expect } from '../site.ts';
 import type { AnyCounterpart, Visit } from './counterpart.ts';
-import { pass, slowDown } from './slowTime.ts';
+import { slowDown } from './slowTime.ts';
 
 /** A step of a walk, for the report of one that fails. */
 type Report = <T>(says: string, make: () => Promise<T>) => Promise<T>;
@@ -37,7 +37,7 @@ export const walk = async (
       case 'failed':
         return hand.failed(cause.port, from);
       case 'elapsed':
-        return pass(page, cause.ms);
+        return hand.elapsed(cause.delay, cause.ms, from);
     }
   };
   try {

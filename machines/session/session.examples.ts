@@ -4,11 +4,13 @@ import type { sessionMachine } from './session.machine.ts';
 const camille = 'camille';
 const minute = 60_000;
 const reserving = { kind: 'reserve', programmation: '1042', key: 'key-1' } as const;
-const nobody = { memberId: null, parked: null, jitter: 0.9 } as const;
+const liking = { ...reserving, kind: 'like' } as const;
+/** Of the longest pauses. */
+const nobody = { memberId: null, parked: null, jitter: 1.3 } as const;
 
 export const sessionInputs = [
-  { says: 'nobody is logged in', input: nobody },
   { says: 'the tab holds tokens', input: { ...nobody, memberId: camille } },
+  { says: 'nobody is logged in', input: nobody },
   {
     says: 'a reservation waits for its member',
     input: { ...nobody, parked: { intent: reserving, memberId: camille, remaining: 5 * minute } },
@@ -36,9 +38,9 @@ export const sessionExamples = {
   'signedOut.elsewhere': [{ says: 'member logs out in another tab' }],
   'action.began': [
     { says: 'member reserves', intent: reserving, isGuarded: false },
-    { says: 'member cancels on a page of their own', intent: reserving, isGuarded: true },
+    { says: 'member takes a heart back on a page of their own', intent: liking, isGuarded: true },
   ],
-  'action.ended': [{ says: 'the reservation is settled' }, { says: 'another control settles', key: 'key-2' }],
+  'action.ended': [{ says: 'what the member did is settled', key: 'key-1' }],
   'xstate.done.actor.refresh': [
     { says: 'the server gives new tokens', output: { outcome: 'refreshed' } },
     { says: 'the server knows no such session', output: { outcome: 'refused' } },

@@ -67,7 +67,7 @@ export type SessionEvent =
   | { type: 'logout.pressed' }
   | { type: 'signedOut.elsewhere' }
   | { type: 'action.began'; intent: Intent; isGuarded: boolean }
-  | { type: 'action.ended'; key?: string };
+  | { type: 'action.ended'; key: string };
 
 type SessionEmitted =
   | { type: 'signedOut'; reason: SignedOutReason }
@@ -114,8 +114,8 @@ export const sessionMachine = setup({
     isStillIn: (_, { idleFor }: Shown) => idleFor < idleLimit,
     isIdle: (_, { idleFor }: Shown) => idleFor >= idleLimit,
     isNearlyIdle: (_, { idleFor }: Shown) => idleFor >= idleLimit - lastCall,
-    isAtWork: ({ context }, { key }: { key: string | undefined }) =>
-      key === undefined || context.intent.key === key,
+    isBusy: (_, { idleFor }: Shown) => idleFor < idleLimit - lastCall,
+    isAtWork: ({ context }, { key }: { key: string }) => context.intent.key === key,
   },
   actions: {
     welcome: assign((_, { memberId }: { memberId: string }) => ({
@@ -277,10 +277,18 @@ export const sessionMachine = setup({
               on: {
                 'activity.seen': { target: 'active', actions: 'noteActivity' },
                 extended: { target: 'active', actions: 'noteActivity' },
-                'page.shown': {
-                  guard: { type: 'isIdle', params: ({ event }) => event },
-                  ...signOutIdle,
-                },
+                'page.shown': [
+                  {
+                    guard: { type: 'isIdle', params: ({ event }) => event },
+                    ...signOutIdle,
+                  },
+                  // The member was busy in another tab.
+                  {
+                    guard: { type: 'isBusy', params: ({ event }) => event },
+                    target: 'active',
+                    actions: { type: 'noteIdleness', params: ({ event }) => event },
+                  },
+                ],
               },
             },
           },
@@ -310,10 +318,12 @@ export const sessionMachine = setup({
             ],
           },
         ],
-        'login.dismissed': { target: 'anonymous', actions: 'tellDropped' },
       },
       after: { intentLifetime: { target: 'anonymous', actions: 'tellDropped' } },
-      states: { inDialog: {}, elsewhere: {} },
+      states: {
+        inDialog: { on: { 'login.dismissed': { target: '#session.anonymous', actions: 'tellDropped' } } },
+        elsewhere: {},
+      },
     },
     signingOut: {
       invoke: {
