@@ -1,4 +1,4 @@
-import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
+import { calendarMachine } from '#machines/calendar/calendar.machine.ts';
 import type { ExamplesOf } from '#machines/examplesOf.ts';
 import { walked } from '#machines/walkedMachine.ts';
 import { festival } from '../pages/addresses.ts';
@@ -59,6 +59,3 @@ export const calendarOfTheSite = walked({
   }),
   delays: {},
 });
-
-const types: ReadonlySet<string> = new Set(Object.keys(examples));
-export const isCalendarEvent = (event: { type: string }): event is CalendarEvent => types.has(event.type);

@@ -2,6 +2,7 @@ import { everyMachine, type MachineName } from '#machines/everyMachine.ts';
 import { type TransitionPath, transitionPaths } from '#machines/transitionPaths.ts';
 import type { WalkedMachine } from '#machines/walkedMachine.ts';
 import { buyPopupCounterpart } from './buyPopup.counterpart.ts';
+import { calendarCounterpart } from './calendar.counterpart.ts';
 import { cookieBannerCounterpart } from './cookieBanner.counterpart.ts';
 import type { AnyCounterpart } from './counterpart.ts';
 import { loginCounterpart } from './login.counterpart.ts';
@@ -12,6 +13,7 @@ import { unavailableCounterpart } from './unavailable.counterpart.ts';
 /** How each chart happens in a browser: one that is missing does not compile. */
 const counterparts = {
   buyPopup: buyPopupCounterpart,
+  calendar: calendarCounterpart,
   cookieBanner: cookieBannerCounterpart,
   login: loginCounterpart,
   menu: menuCounterpart,
