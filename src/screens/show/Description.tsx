@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { readMoreMachine } from '#machines/readMore/readMore.machine.ts';
@@ -19,9 +19,17 @@ export function Description({ html }: { html: string }) {
   const folded = useMemo(() => foldText(html, limit), [html]);
   const actor = useActorRef(readMoreMachine, { input: { limit, size: folded.length } });
   const state = useSelector(actor, valueOf);
+  const { length } = folded;
+  // The text may become another one while it is read: that of the other language, or what an editor has changed.
+  const measure = useCallback(
+    (text: HTMLDivElement | null) => {
+      if (text) actor.send({ type: 'measured', size: length });
+    },
+    [actor, length],
+  );
   return (
     <div className={styles['description']} data-scope="readMore" data-state={state}>
-      <div id={id}>
+      <div id={id} ref={measure}>
         <Html html={folded.html} />
       </div>
       {state !== 'short' && (
