@@ -4,6 +4,7 @@ import { addresses } from '../pages/addresses.ts';
 import { calendarOn, type CalendarPage } from '../pages/calendarPage.ts';
 import { expect } from '../site.ts';
 import { filled, type Language, words } from '../words.ts';
+import { languageOf } from './calendar.language.ts';
 import { expectPicture } from './calendar.picture.ts';
 import { calendarOfTheSite } from './calendar.site.ts';
 import { counterpart, type Visit } from './counterpart.ts';
@@ -13,10 +14,6 @@ interface World extends Visit {
   calendar: CalendarPage;
   text: (typeof words)['fr' | 'en']['calendar'];
 }
-
-/** CAL-22: English shows are included in the French interface only. */
-const languageOf = ({ lang, path }: Visit): Language =>
-  path.steps.some(({ facts }) => facts['english'] === 'true') ? 'fr' : lang;
 
 /** Where the tab is, if a calendar is open in it in which nothing is in the way. */
 const languageHere = ({ page, gate }: Visit): Promise<Language | null> =>

@@ -3,21 +3,29 @@ import { type TransitionPath, transitionPaths } from '#machines/transitionPaths.
 import type { WalkedMachine } from '#machines/walkedMachine.ts';
 import { buyPopupCounterpart } from './buyPopup.counterpart.ts';
 import { calendarCounterpart } from './calendar.counterpart.ts';
+import { calendarPanelCounterpart } from './calendarPanel.counterpart.ts';
 import { cookieBannerCounterpart } from './cookieBanner.counterpart.ts';
 import type { AnyCounterpart } from './counterpart.ts';
 import { loginCounterpart } from './login.counterpart.ts';
 import { menuCounterpart } from './menu.counterpart.ts';
+import { motionCounterpart } from './motion.counterpart.ts';
+import { readMoreCounterpart } from './readMore.counterpart.ts';
 import { sessionCounterpart } from './session.counterpart.ts';
+import { ticketListCounterpart } from './ticketList.counterpart.ts';
 import { unavailableCounterpart } from './unavailable.counterpart.ts';
 
 /** How each chart happens in a browser: one that is missing does not compile. */
 const counterparts = {
   buyPopup: buyPopupCounterpart,
   calendar: calendarCounterpart,
+  calendarPanel: calendarPanelCounterpart,
   cookieBanner: cookieBannerCounterpart,
   login: loginCounterpart,
   menu: menuCounterpart,
+  motion: motionCounterpart,
+  readMore: readMoreCounterpart,
   session: sessionCounterpart,
+  ticketList: ticketListCounterpart,
   unavailable: unavailableCounterpart,
 } satisfies Partial<Record<MachineName, AnyCounterpart>>;
 
