@@ -1,44 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addresses, festival } from './pages/addresses.ts';
 import { calendarOn } from './pages/calendarPage.ts';
 import { open } from './pages/open.ts';
+import { expectNoViolations, violationsOn } from './pages/violationsOn.ts';
 import { expect, test } from './site.ts';
 import { languages, words, type Language } from './words.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const widths = [375, 1280];
-
-/** Days out of sight have no layout until one comes to them; axe would measure what nobody ever sees. */
-const layOutWhole = (page: Page) =>
-  page.evaluate(() => {
-    for (const day of document.querySelectorAll<HTMLElement>('section[id^="day-"]'))
-      day.style.contentVisibility = 'visible';
-  });
-
-/** Colours on their way are nobody's to judge. */
-const rest = async (page: Page) => {
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
-};
-
-/** What axe finds, readably: the rule and the elements. */
-const violationsOn = async (page: Page) => {
-  await layOutWhole(page);
-  await rest(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)),
-  }));
-};
 
 type Visit = (page: Page, lang: Language) => Promise<void>;
 const openAt =
@@ -113,10 +79,7 @@ for (const lang of languages) {
   for (const [name, visit] of Object.entries(screens)) {
     test(`WCAG 2.2 AA (${lang}): ${name}`, async ({ page }) => {
       await visit(page, lang);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect({ width, violations: await violationsOn(page) }).toEqual({ width, violations: [] });
-      }
+      await expectNoViolations(page);
     });
   }
 
@@ -125,10 +88,7 @@ for (const lang of languages) {
     test(`WCAG 2.2 AA (${lang}): the cookie banner`, async ({ page }) => {
       await page.goto(addresses[lang].basic);
       await expect(page.locator('[data-scope="cookieBanner"]')).toHaveAttribute('data-state', 'asking');
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect({ width, violations: await violationsOn(page) }).toEqual({ width, violations: [] });
-      }
+      await expectNoViolations(page);
     });
   });
 

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const widths = [375, 1280];
+
+/** What is still on its way; behind a dialog it may wait for the visitor. */
+const busy = 'body:not(:has(dialog[open])) main [aria-busy="true"]';
+
+/** Days out of sight have no layout until one comes to them; axe would measure what nobody ever sees. */
+const layOutWhole = (page: Page) =>
+  page.evaluate(() => {
+    for (const day of document.querySelectorAll<HTMLElement>('section[id^="day-"]'))
+      day.style.contentVisibility = 'visible';
+  });
+
+/** Colours on their way are nobody's to judge. */
+const rest = async (page: Page) => {
+  await expect(page.locator(busy)).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+};
+
+/** What axe finds (WCAG 2.2 A and AA), readably: the rule and the elements. */
+export const violationsOn = async (page: Page) => {
+  await layOutWhole(page);
+  await rest(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)),
+  }));
+};
+
+/** Axe finds nothing on the page as it is, on a phone or on a desk. */
+export const expectNoViolations = async (page: Page): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect({ width, violations: await violationsOn(page) }).toEqual({ width, violations: [] });
+  }
+};
