@@ -25,10 +25,6 @@ const mailsTo = async (outbox: string, username: string): Promise<string[]> => {
   return names.filter((name) => name.includes(username)).sort();
 };
 
-/** How many mails a member has got, to tell a new one from an old one. */
-export const countMails = async ({ outbox }: Site, username: string): Promise<number> =>
-  (await mailsTo(outbox, username)).length;
-
 /** The code of the latest mail to a member: six digits on a line of their own. @throws Error where there is none. */
 export const latestCode = async ({ outbox }: Site, username: string): Promise<string> => {
   const last = (await mailsTo(outbox, username)).at(-1);

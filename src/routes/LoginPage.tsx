@@ -4,10 +4,12 @@ import { otherLanguage, type Language } from '../api/contract/values.ts';
 import type { PageAnswer, RouterContext } from '../app/context.ts';
 import type { LoginReason } from '../app/loginAddress.ts';
 import type { MemberDoor } from '../app/memberDoor.ts';
-import type { Texts } from '../i18n/texts.ts';
 import { LoginScreen } from '../screens/login/LoginScreen.tsx';
 
-type Context = Pick<RouterContext, 'member'> & { lang: Language; i18n: Texts['i18n'] };
+type Context = Pick<RouterContext, 'member'> & {
+  lang: Language;
+  i18n: Awaited<ReturnType<RouterContext['texts']>>['i18n'];
+};
 
 /** RTE-29: a member who comes to the login page is led on. @throws a redirect */
 export const loadLogin = async (

@@ -1,18 +1,17 @@
 import { useCallback } from 'react';
 import { languages, type Language } from '../api/contract/values.ts';
 import type { Clock } from '../app/clock.ts';
-import type { PageAnswer } from '../app/context.ts';
+import type { PageAnswer, RouterContext } from '../app/context.ts';
 import { loginAddress } from '../app/loginAddress.ts';
 import type { MemberArea } from '../app/memberDoor.ts';
 import { pairPath } from '../app/pairs.ts';
 import { requireMember } from '../app/requireMember.ts';
-import type { Texts } from '../i18n/texts.ts';
 import { ProfileScreen } from '../screens/profile/ProfileScreen.tsx';
 import { BookingControl } from '../screens/reservation/ReservationControl.tsx';
 import { Heart } from '../screens/wishlist/Heart.tsx';
 
 type Context = Parameters<typeof requireMember>[0] & {
-  i18n: Texts['i18n'];
+  i18n: Awaited<ReturnType<RouterContext['texts']>>['i18n'];
   loadTexts: (...files: ('profile' | 'reservation' | 'wishlist')[]) => Promise<void>;
 };
 
