@@ -56,7 +56,9 @@ interface Answer {
 
 const agent = new Agent({ keepAlive: true });
 
-const forward = async (target: string, { method, url, headers }: IncomingMessage, body: Buffer) => {
+type Call = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+const forward = async (target: string, { method, url, headers }: Call, body: Buffer) => {
   const outgoing = request(new URL(url ?? '/', target), {
     agent,
     method,
@@ -71,6 +73,12 @@ const forward = async (target: string, { method, url, headers }: IncomingMessage
     body: await buffer(incoming),
   };
   return answer;
+};
+
+/** The same call from a browser that has no answer to it yet. */
+const withoutConditions = ({ method, url, headers }: Call): Call => {
+  const { 'if-none-match': _, 'if-modified-since': _since, ...rest } = headers;
+  return { method, url, headers: rest };
 };
 
 /** What a connection says of itself is not passed on. */
@@ -103,11 +111,21 @@ export const openGate = async (target: string): Promise<Gate> => {
   const holds: { matches: Matches; take: (call: HeldCall) => void; release: () => Promise<void> }[] = [];
   const edits: { matches: Matches; change: (json: unknown) => unknown }[] = [];
 
-  const edited = (asked: Asked, answer: Answer): Answer => {
-    const edit = edits.findLast(({ matches }) => matches(asked));
-    if (!edit || answer.status !== 200) return answer;
+  const editOf = (asked: Asked) => edits.findLast(({ matches }) => matches(asked));
+
+  /** The real answer, or what is made of it: that is for this walk only, so that no browser keeps it. */
+  const ask = async (asked: Asked, incoming: IncomingMessage, body: Buffer): Promise<Answer> => {
+    const edit = editOf(asked);
+    if (!edit) return forward(target, incoming, body);
+    const answer = await forward(target, withoutConditions(incoming), body);
+    if (answer.status !== 200) return answer;
+    const { etag: _, 'last-modified': _modified, ...headers } = answer.headers;
     const json = edit.change(JSON.parse(answer.body.toString()));
-    return { ...answer, body: Buffer.from(JSON.stringify(json)) };
+    return {
+      ...answer,
+      headers: { ...headers, 'cache-control': 'no-store' },
+      body: Buffer.from(JSON.stringify(json)),
+    };
   };
 
   const heldCall = (asked: Asked, incoming: IncomingMessage, response: ServerResponse): HeldCall => {
@@ -115,7 +133,7 @@ export const openGate = async (target: string): Promise<Gate> => {
     const drop = async (): Promise<void> => void response.destroy();
     return {
       ...asked,
-      pass: async () => send(response, edited(asked, await forward(target, incoming, await body))),
+      pass: async () => send(response, await ask(asked, incoming, await body)),
       lose: async () => {
         await forward(target, incoming, await body);
         await drop();
@@ -131,7 +149,7 @@ export const openGate = async (target: string): Promise<Gate> => {
     const asked = { method, path, headers };
     const hold = holds.findLast(({ matches }) => matches(asked));
     if (hold) return hold.take(heldCall(asked, incoming, response));
-    if (!edits.some(({ matches }) => matches(asked))) return pipe(target, incoming, response);
+    if (!editOf(asked)) return pipe(target, incoming, response);
     heldCall(asked, incoming, response)
       .pass()
       .catch(() => response.destroy());
