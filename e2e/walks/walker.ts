@@ -1,34 +1,22 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test as siteTest } from '../site.ts';
-import { troubleOf } from '../trouble.ts';
 import type { Language } from '../words.ts';
 import type { Walkable } from './everyCounterpart.ts';
-import { type Gate, openGate } from './gate.ts';
-import { installSlowTime } from './slowTime.ts';
 import { pictureName, takePicture } from './picture.ts';
 import { walk } from './walk.ts';
+import { openWalkedTab, type WalkedTab } from './walkedTab.ts';
 import { walkNote, wantsPictures } from './walkOrder.ts';
 
 /** What a broken call makes any browser say. */
 const complaintsOfCalls = /Failed to load resource|net::ERR_/;
 
-interface Tab {
-  page: Page;
-  gate: Gate;
-  trouble: string[];
-}
-
 /** One tab for all the walks of a worker: a new one takes three times as long as a walk. */
-const test = siteTest.extend<object, { tab: Tab }>({
+const test = siteTest.extend<object, { tab: WalkedTab }>({
   tab: [
     async ({ browser, running }, use) => {
-      const gate = await openGate(running.url);
-      const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'America/Toronto' });
-      const page = await context.newPage();
-      await installSlowTime(page);
-      await use({ page, gate, trouble: troubleOf(page) });
-      await context.close();
-      await gate.close();
+      const tab = await openWalkedTab(browser, running);
+      await use(tab);
+      await tab.close();
     },
     { scope: 'worker' },
   ],

@@ -1,0 +1,67 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import type { TransitionPath } from '#machines/transitionPaths.ts';
+import { expect, type RunningSite, test } from '../site.ts';
+import { everyWalk } from './everyCounterpart.ts';
+import { walk } from './walk.ts';
+import { openWalkedTab } from './walkedTab.ts';
+
+/** The values of a path's states: `['collapsed', 'expanded']`. */
+const valuesOf = ({ start, steps }: TransitionPath) => [start, ...steps].map(({ value }) => value);
+
+/** Walks the first path of a machine that begins so, on a site that is spoilt. @returns why it failed */
+const walkSpoilt = async (
+  { browser, running }: { browser: Browser; running: RunningSite },
+  machine: string,
+  states: readonly [string, string],
+  spoil: (page: Page) => Promise<unknown>,
+): Promise<string> => {
+  const walkable = everyWalk().find(
+    ({ path }) =>
+      path.id.startsWith(`${machine}/`) && states.every((state, index) => valuesOf(path)[index] === state),
+  );
+  if (!walkable) throw new Error(`No path of "${machine}" goes so`);
+  const { counterpart, path, number } = walkable;
+  const { page, gate, close } = await openWalkedTab(browser, running);
+  await spoil(page);
+  const visit = { page, gate, running, lang: 'en', path, number } as const;
+  const nothing = () => Promise.resolve();
+  try {
+    return await walk(counterpart, visit, (_, make) => make(), nothing).then(
+      () => 'It did not',
+      (error: Error) => stripVTControlCharacters(error.message),
+    );
+  } finally {
+    await close();
+  }
+};
+
+test('a walk fails where the machine is elsewhere: a button that does nothing', async ({
+  browser,
+  running,
+}) => {
+  const swallowClicks = (page: Page) =>
+    page.addInitScript(() => {
+      const swallow = (event: Event): void => {
+        const { target } = event;
+        if (target instanceof Element && target.closest('[data-scope="readMore"] button') !== null)
+          event.stopImmediatePropagation();
+      };
+      addEventListener('click', swallow, true);
+    });
+  const why = await walkSpoilt({ browser, running }, 'readMore', ['collapsed', 'expanded'], swallowClicks);
+  expect(why).toContain('Expected: "expanded"\nReceived: "collapsed"');
+});
+
+test('a walk fails where the machine is right and the page is not: a film that plays on', async ({
+  browser,
+  running,
+}) => {
+  const ignorePauses = (page: Page) =>
+    page.addInitScript(() => {
+      HTMLMediaElement.prototype.pause = () => {};
+    });
+  const why = await walkSpoilt({ browser, running }, 'motion', ['playing', 'paused'], ignorePauses);
+  expect(why).toContain('toBe(expected)');
+  expect(why).toContain('Expected: false\nReceived: true');
+});
