@@ -262,6 +262,17 @@ describe('SES-12, SES-13: leaving', () => {
     await vi.waitFor(() => expect(value()).toBe('anonymous'));
   });
 
+  test('SES-13, SES-32: who does not come back to what was interrupted leaves no cookie', async () => {
+    const { server, area, cookies } = openMember();
+    await area.client.profile();
+    area.session.send({ type: 'action.began', intent, isGuarded: false });
+    server.revoke();
+    await expect(area.client.profile()).rejects.toThrow('Member: unauthorised');
+    expect(cookies.get('config-cmv')).toBe('camille');
+    area.session.send({ type: 'login.dismissed' });
+    expect(cookies.get('config-cmv')).toBeUndefined();
+  });
+
   test('PRO-01: a profile that comes after the logout sets no cookie', async () => {
     const { server, area, cookies } = openMember();
     const answer = hold(server);

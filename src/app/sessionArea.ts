@@ -82,12 +82,15 @@ export const createMemberArea = ({
       session.send({ type: 'signedOut.elsewhere' });
     },
   });
-  const forgetData = (): void => queryClient.removeQueries({ queryKey: memberKey });
+  /** What the tab knows of the member, apart from the tokens, which may be the next one's already. */
+  const forgetMember = (): void => {
+    clearMemberCookie(document);
+    queryClient.removeQueries({ queryKey: memberKey });
+  };
   /** SES-13: what this tab holds of the member goes before anybody else is told. */
   const forget = (): void => {
     store.clear();
-    clearMemberCookie(document);
-    forgetData();
+    forgetMember();
   };
   const signOut = async (): Promise<void> => {
     const token = store.lastAccess();
@@ -103,7 +106,7 @@ export const createMemberArea = ({
     }),
     { input: { memberId, parked: readParked(shelf, device()), jitter: surroundings.jitter } },
   );
-  session.on('dropped', forgetData);
+  session.on('dropped', forgetMember);
   session.on('signedOut', ({ reason }) => {
     forget();
     onSignedOut(reason);
