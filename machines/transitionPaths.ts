@@ -82,7 +82,7 @@ const wayTo = (edge: Edge, arrivals: ReadonlyMap<string, Edge>): PathStep[] => {
   return previous === undefined ? [edge.step] : [...wayTo(previous, arrivals), edge.step];
 };
 
-const nameOf = ({ from, to, step }: Edge): string => JSON.stringify([from, step.says, to]);
+const nameOf = ({ from, step }: Edge): string => JSON.stringify([from, step.says]);
 
 /** @param known the transitions that were walked from other starts; those that leave this one are walked all the same */
 const pathsFrom = (

@@ -98,6 +98,8 @@ const pipe = (target: string, incoming: IncomingMessage, response: ServerRespons
 
 const send = (response: ServerResponse, { status, headers, body }: Answer): Promise<void> =>
   new Promise((resolve) => {
+    // Who asked waits no more.
+    if (response.destroyed) return resolve();
     const { 'content-length': _length, 'transfer-encoding': _coding, ...rest } = endToEnd(headers);
     // The site's clock is not that of this machine: what the server has not said about the time is not said.
     response.sendDate = false;

@@ -156,12 +156,11 @@ export const sessionEvents: Counterpart<typeof sessionMachine, World>['events'] 
   'tokens.rotated': (world, _, from) => takeTokens(world, from),
   'page.shown': async (world, event, from) => {
     const [, next] = stepsAfter(world, from);
-    if (
-      next?.cause.kind === 'elapsed' &&
-      next.cause.delay === 'refreshInterval' &&
-      event.idleFor > lastCall * 20
-    )
+    // It is time for new tokens sooner than the member is logged out: some of it is over before.
+    if (isWarned(next ?? from) && next?.cause.kind === 'elapsed' && next.cause.delay === 'refreshInterval') {
       await pass(world.page, overBefore);
+      world.slept += overBefore;
+    }
     await comeBack(world, event);
   },
   'went.online': async ({ page }) => {

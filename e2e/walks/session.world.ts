@@ -143,6 +143,12 @@ const beginParked = async (world: World, { sub }: { sub: string }): Promise<Worl
 const claimsOf = ({ token }: Tokens): { sub: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
+/** PRO-01: as it is once the profile has come, which may be held. */
+const markBrowser = ({ page }: Visit, tokens: Tokens): Promise<void> =>
+  page.evaluate((sub) => {
+    document.cookie = `config-cmv=${sub}; path=/; samesite=lax`;
+  }, claimsOf(tokens).sub);
+
 /** Opens the tab as the path begins. */
 export const beginSession = async (visit: Visit): Promise<World> => {
   const world = worldOf(visit);
@@ -155,6 +161,7 @@ export const beginSession = async (visit: Visit): Promise<World> => {
   if (dataState(path.start.value) === 'interrupted.elsewhere') return beginParked(world, claimsOf(tokens));
   fillProfile(world);
   await openMemberTab(visit, world.address, tokens);
+  await markBrowser(visit, tokens);
   if (needsOtherTab(visit)) world.other = await openOtherTab(visit, addresses[visit.lang].basic, tokens);
   const isUnsettled = path.steps.some(
     (step, index) => isBeginning(step) && isWarned(path.steps[index - 1] ?? path.start),

@@ -159,6 +159,15 @@ describe('SES-12: inactivity', () => {
     expect(session.state()).toEqual(state);
   });
 
+  test.each([
+    [29 * minute - 1, 'active'],
+    [29 * minute, 'warning'],
+  ])('SES-12: asked already and seen again %d ms after what was done in another tab', (idleFor, presence) => {
+    const session = open();
+    session.send(shown(4 * minute, 29 * minute), shown(4 * minute, idleFor));
+    expect(session.state()).toEqual(member('fresh', presence));
+  });
+
   test('SES-12: a member who was away for half an hour is logged out, and no token is traded for it', async () => {
     const session = open();
     session.send(shown(-25 * minute, 30 * minute));
@@ -237,6 +246,12 @@ describe('SES-32: what the member was doing waits for a login', () => {
       [closed.state(), closed.told],
       [late.state(), late.told],
     ]).toEqual([end, end]);
+  });
+
+  test('SES-32: where there is no dialog, none is closed', async () => {
+    const session = await interrupt(true);
+    session.send({ type: 'login.dismissed' });
+    expect(session.state()).toEqual({ interrupted: 'elsewhere' });
   });
 
   test('SES-32: after a reload it waits for what is left of the ten minutes', () => {
