@@ -6,7 +6,7 @@ export default defineConfig(journeys, {
   testDir: '.',
   testMatch: 'everyPath.spec.ts',
   testIgnore: [],
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/walks',
   retries: 1,
   use: { screenshot: 'on-first-failure', trace: 'on-first-retry' },
 });

@@ -73,7 +73,7 @@ export const drawnChart = (machine: AnyStateMachine): DrawnState => {
     const targets = transition.target ?? [];
     const label = labelOf(transition);
     const from = transition.source.path.join('.') || machine.id;
-    const to = targets.map(({ path }) => path.join('.')).join(', ') || 'stays';
+    const to = targets.map(({ key }) => key).join(', ') || 'stays';
     return {
       id: `t${transitions.indexOf(transition) + 1}`,
       key: transitionKey(transition),

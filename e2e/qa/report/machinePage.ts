@@ -5,10 +5,12 @@ import { bar, chip, document, filters } from './parts.ts';
 import { countOf, type JudgedMachine, type JudgedPath } from './verdicts.ts';
 import { count, seconds, verdictName } from './words.ts';
 
-/** Where the files of a path lie, beside the page; `null` where there are none. */
+/** The files of a path; `null` where there are none. */
 export interface PathFiles {
+  /** Where the walk ended, and what the screen showed when it failed: beside the page. */
   readonly picture: string | null;
   readonly screenshot: string | null;
+  /** As seen from the folder in which QA gives commands. */
   readonly trace: string | null;
 }
 
@@ -47,7 +49,7 @@ const failure = (
         files.trace === null
           ? null
           : html`<dt>Trace</dt>
-              <dd><code>npx playwright show-trace qa-report/${files.trace}</code></dd>`
+              <dd><code>npx playwright show-trace ${files.trace}</code></dd>`
       }
     </dl>
     <details class="message">
@@ -65,6 +67,13 @@ const picture = (id: string, { picture: end, screenshot }: PathFiles): Markup | 
   /></a>`;
 };
 
+const thumb = ({ picture, screenshot }: PathFiles): Markup => {
+  const source = screenshot ?? picture;
+  return source === null
+    ? html`<span></span>`
+    : html`<img class="thumb" src="${source}" alt="" width="107" height="60" loading="lazy" />`;
+};
+
 const row = ({ path, verdict, outcome, parts }: JudgedPath, files: PathFiles): Markup => {
   const steps = [path.start.says, ...path.steps.map(({ says }) => says)];
   const number = path.id.split('/')[1] ?? '';
@@ -78,11 +87,7 @@ const row = ({ path, verdict, outcome, parts }: JudgedPath, files: PathFiles): M
     <details>
       <summary>
         <span class="number">${number}</span>
-        ${
-          files.picture === null
-            ? html`<span class="thumb"></span>`
-            : html`<img class="thumb" src="${files.picture}" alt="" width="107" height="60" loading="lazy" />`
-        }
+        ${thumb(files)}
         <span class="sentence">${steps.join(' → ')}</span>
         <span class="facts"
           >${chip(verdict)}${outcome === null ? null : html`<span>${outcome.lang === 'fr' ? 'French' : 'English'}</span><span>${seconds(outcome.ms)}</span>`}</span

@@ -3,7 +3,9 @@
   const all = <T extends Element>(selector: string): T[] => [...document.querySelectorAll<T>(selector)];
   const rows = all<HTMLElement>('.paths > li').map((element) => ({
     element,
-    text: `${element.id.replace('path-', '')} ${element.textContent}`.toLowerCase().replaceAll(/\s+/g, ' '),
+    text: [...element.querySelectorAll(':scope > a, .number, .sentence')]
+      .map(({ textContent }) => textContent.toLowerCase())
+      .join(' '),
   }));
   const form = document.querySelector<HTMLFormElement>('.filters');
   const note = document.querySelector<HTMLElement>('.chosen');

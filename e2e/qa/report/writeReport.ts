@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { everyMachine } from '#machines/everyMachine.ts';
 import { walkedInBrowser } from '../../walks/everyCounterpart.ts';
@@ -40,11 +40,11 @@ const createStore = (folder: string) => {
   };
   const keepTrace = async (file: string, id: string): Promise<string> => {
     const { size } = await stat(file);
-    if (size > left) return file;
+    if (size > left) return relative('.', file);
     left -= size;
-    const name = `traces/${id.replace('/', '-')}.zip`;
-    await copyFile(file, join(folder, name));
-    return name;
+    const kept = join(folder, 'traces', `${id.replace('/', '-')}.zip`);
+    await copyFile(file, kept);
+    return relative('.', kept);
   };
   return async ({ path, outcome }: JudgedPath): Promise<PathFiles> => {
     const { screenshot = null, trace = null } = outcome?.failure ?? {};
