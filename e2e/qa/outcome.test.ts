@@ -24,7 +24,6 @@ const result = (parts: Partial<TestResult>): TestResult => ({
   duration: 900,
   retry: 0,
   parallelIndex: 0,
-  shardIndex: 0,
   workerIndex: 0,
   startTime: new Date(0),
   errors: [],
