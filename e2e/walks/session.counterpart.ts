@@ -31,7 +31,8 @@ const leave = (world: World, reason: 'asked' | 'inactive' | 'expired'): void => 
 
 const reasonOf = ({ facts }: Place) => (facts['reason'] === 'inactive' ? 'inactive' : 'asked');
 
-const underWay = async (world: World) => {
+/** The refresh that waits for its answer. */
+const underWay = (world: World) => {
   const { refresh } = world;
   if (!refresh) throw new Error('No refresh is under way');
   Object.assign(world, { refresh: null, slept: 0 });
@@ -60,16 +61,18 @@ export const sessionCounterpart = counterpart<typeof sessionMachine, World>('ses
   ports: {
     refresh: {
       done: async (world, { outcome }, from) => {
-        const call = await underWay(world);
-        if (outcome === 'refreshed') return call.pass();
-        const { action, page, lang } = world;
+        const call = underWay(world);
+        if (outcome === 'refreshed') {
+          await call.pass();
+          return;
+        }
+        const { action, page } = world;
         if (from.facts['isGuarded'] === true || from.facts['acts'] !== true) leave(world, 'expired');
         else world.left = { address: new URL(page.url()).pathname, says: null };
         await refuse(call, 401, 'unauthorised');
         if (action) await refuse(action, 401, 'unauthorised');
-        return lang;
       },
-      failed: async (world) => faultOf(world.number).befall(await underWay(world)),
+      failed: async (world) => faultOf(world.number).befall(underWay(world)),
     },
     signOut: {
       done: async (world, _, from) => {

@@ -4,12 +4,11 @@ import { settings } from '#machines/settings.ts';
 import type { Place } from '#machines/transitionPaths.ts';
 import { addresses } from '../pages/addresses.ts';
 import { expect } from '../site.ts';
-import { words } from '../words.ts';
 import type { Counterpart } from './counterpart.ts';
 import { memberCall, refuse } from './faults.ts';
 import { isOfOtherTab, openOtherTab, type OtherTab } from './otherTab.ts';
 import { askAgain, reserve, settle, unlike } from './session.controls.ts';
-import { submitCode, submitCredentials } from './session.login.ts';
+import { logInAgain } from './session.login.ts';
 import { isSent, isWarned, stepsAfter, type World } from './session.world.ts';
 import { pass } from './slowTime.ts';
 
@@ -115,34 +114,6 @@ const logOut = async ({ page, corner, text }: World, from: Place): Promise<void>
   await corner.getByRole('button', { name: text.menu.logOut }).click();
 };
 
-/** Leads back to where the member was, and goes on with what waited for them, and for nobody else (SES-32). */
-const logIn = async (world: World, memberId: string, from: Place): Promise<void> => {
-  const { page, running, lang, corner, path } = world;
-  const member = memberId === 'camille' ? 'camille' : 'sam';
-  const waits = JSON.stringify(from.value).includes('interrupted');
-  if (from === path.start && waits) await submitCode(page, running, member);
-  else {
-    if (from !== path.start && from.value === 'anonymous')
-      await corner.getByRole('link', { name: words[lang].layout.logIn }).click();
-    await submitCredentials(page, member);
-    await submitCode(page, running, member);
-  }
-  await expect(page).toHaveURL(world.gate.url + world.address);
-  world.slept = 0;
-  if (!waits) return;
-  const first = world.action;
-  const calls = world.address === `/${lang}/profile` ? world.hearts : world.reservations;
-  if (member === 'camille') {
-    const again = await calls.next();
-    expect([again.method, again.path, again.headers['idempotency-key']]).toEqual(
-      first ? [first.method, first.path, first.headers['idempotency-key']] : ['POST', again.path, 'key-1'],
-    );
-    return;
-  }
-  await expect(page.locator('main [data-state="reservable"], main [data-state="on"]').first()).toBeVisible();
-  expect(calls.count()).toBe(first ? 1 : 0);
-};
-
 const begin = async (world: World, isGuarded: boolean): Promise<void> => {
   if (world.bookings) world.action = await askAgain(world, world.bookings);
   else world.action = await (isGuarded ? unlike(world) : reserve(world));
@@ -150,7 +121,7 @@ const begin = async (world: World, isGuarded: boolean): Promise<void> => {
 
 /** SES-05…SES-16, SES-32: how each thing happens to a member. */
 export const sessionEvents: Counterpart<typeof sessionMachine, World>['events'] = {
-  'login.verified': (world, { memberId }, from) => logIn(world, memberId, from),
+  'login.verified': (world, { memberId }, from) => logInAgain(world, memberId, from),
   'login.dismissed': ({ page }) => page.keyboard.press('Escape'),
   'refresh.asked': (world, _, from) => refuseCall(world, from),
   'tokens.rotated': (world, _, from) => takeTokens(world, from),

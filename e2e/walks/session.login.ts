@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Place } from '#machines/transitionPaths.ts';
 import { demo, type DemoMember, latestCode, password } from '../member.ts';
-import type { RunningSite } from '../site.ts';
+import { expect, type RunningSite } from '../site.ts';
+import { words } from '../words.ts';
+import type { World } from './session.world.ts';
 
 /** The first step, wherever the form is. */
 export const submitCredentials = async (page: Page, member: DemoMember): Promise<void> => {
@@ -11,9 +14,37 @@ export const submitCredentials = async (page: Page, member: DemoMember): Promise
 };
 
 /** The second step, with the code from the mail. */
-export const submitCode = async (page: Page, running: RunningSite, member: DemoMember): Promise<void> => {
+const submitCode = async (page: Page, running: RunningSite, member: DemoMember): Promise<void> => {
   await page
     .locator('input[autocomplete="one-time-code"]')
     .fill(await latestCode(running, demo[member].username));
   await page.keyboard.press('Enter');
+};
+
+/** Leads back to where the member was, and goes on with what waited for them, and for nobody else (SES-32). */
+export const logInAgain = async (world: World, memberId: string, from: Place): Promise<void> => {
+  const { page, running, lang, corner, path } = world;
+  const member = memberId === 'camille' ? 'camille' : 'sam';
+  const waits = JSON.stringify(from.value).includes('interrupted');
+  if (from === path.start && waits) await submitCode(page, running, member);
+  else {
+    if (from !== path.start && from.value === 'anonymous')
+      await corner.getByRole('link', { name: words[lang].layout.logIn }).click();
+    await submitCredentials(page, member);
+    await submitCode(page, running, member);
+  }
+  await expect(page).toHaveURL(world.gate.url + world.address);
+  world.slept = 0;
+  if (!waits) return;
+  const first = world.action;
+  const calls = world.address === `/${lang}/profile` ? world.hearts : world.reservations;
+  if (member === 'camille') {
+    const again = await calls.next();
+    expect([again.method, again.path, again.headers['idempotency-key']]).toEqual(
+      first ? [first.method, first.path, first.headers['idempotency-key']] : ['POST', again.path, 'key-1'],
+    );
+    return;
+  }
+  await expect(page.locator('main [data-state="reservable"], main [data-state="on"]').first()).toBeVisible();
+  expect(calls.count()).toBe(first ? 1 : 0);
 };
