@@ -11,6 +11,7 @@ const walkAll = ({ isHeaded, workers, ...order }: QaOrder): number | null =>
     [
       'test',
       '--config=e2e/walks/playwright.config.ts',
+      '--fail-on-flaky-tests',
       `--reporter=${new URL('reporter.ts', import.meta.url).pathname}`,
       ...(isHeaded ? ['--headed'] : []),
       ...(workers === null ? [] : [`--workers=${workers}`]),

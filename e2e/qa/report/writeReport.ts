@@ -5,8 +5,9 @@ import { transformWithOxc } from 'vite';
 import { everyMachine } from '#machines/everyMachine.ts';
 import { walkedInBrowser } from '../../walks/everyCounterpart.ts';
 import type { Outcome } from '../outcome.ts';
-import { machinePage, type PathFiles } from './machinePage.ts';
+import { machinePage } from './machinePage.ts';
 import { overviewPage, type Run } from './overviewPage.ts';
+import type { PathFiles } from './pathRow.ts';
 import { judge, type JudgedPath } from './verdicts.ts';
 
 const here = (name: string): URL => new URL(name, import.meta.url);
