@@ -68,6 +68,8 @@ const test = base.extend<{ trouble: string[] }, { reports: Reports }>({
   ],
 });
 
+// A trace would copy pages of thousands of elements at every step.
+test.use({ trace: 'off' });
 // One worker makes the reports for all tests.
 test.describe.configure({ mode: 'default' });
 
