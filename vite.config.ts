@@ -120,6 +120,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   test: {
     include: ['{machines,src,server,e2e,.ci}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // A ceiling for a busy machine, not a wait.
+    testTimeout: 60_000,
     setupFiles: ['src/i18n/testing/formats.ts'],
   },
 }));
