@@ -7,6 +7,8 @@ import { staleTimes } from './settings.ts';
  * travels in a page.
  */
 const asked = { retry: 1, networkMode: 'always', meta: { dehydrate: false } } as const;
+/** What other tabs and devices change too: as it is now whenever the page is seen again, however fresh (D2). */
+const shared = { ...asked, refetchOnWindowFocus: 'always' } as const;
 export const memberKey = ['member'] as const;
 
 /** PRO-01 */
@@ -21,7 +23,7 @@ export const profileQuery = (client: Pick<MemberClient, 'profile'>) =>
 /** WSH-08 */
 export const wishesQuery = (client: Pick<MemberClient, 'wishes'>) =>
   queryOptions({
-    ...asked,
+    ...shared,
     queryKey: [...memberKey, 'wishes'] as const,
     queryFn: ({ signal }) => client.wishes(signal),
     staleTime: staleTimes.member,
@@ -30,7 +32,7 @@ export const wishesQuery = (client: Pick<MemberClient, 'wishes'>) =>
 /** RES-24 */
 export const bookingsQuery = (client: Pick<MemberClient, 'bookings'>) =>
   queryOptions({
-    ...asked,
+    ...shared,
     queryKey: [...memberKey, 'bookings'] as const,
     queryFn: ({ signal }) => client.bookings(signal),
     staleTime: staleTimes.member,
@@ -39,7 +41,7 @@ export const bookingsQuery = (client: Pick<MemberClient, 'bookings'>) =>
 /** RES-09 */
 export const creditsQuery = (client: Pick<MemberClient, 'credits'>) =>
   queryOptions({
-    ...asked,
+    ...shared,
     queryKey: [...memberKey, 'credits'] as const,
     queryFn: ({ signal }) => client.credits(signal),
     staleTime: staleTimes.member,

@@ -53,6 +53,7 @@ function Shown({ show, slots, ...props }: ShowPageProps & { show: ShowView; slot
     ...ticketsQuery(client, lang, show.id),
     // The page may be older than the last reservation.
     refetchOnMount: isToronto ? 'always' : true,
+    refetchOnWindowFocus: isToronto && 'always',
   });
   const tickets = data ?? (isPending ? [] : null);
   const siteLanguage = isToronto ? 'en' : lang;
