@@ -26,6 +26,8 @@ export const booking = v.object({
 /** An item of RES-24, with what a list of reserved shows tells (RES-25): a title in each language. */
 export const bookingItem = v.object({
   ...booking.entries,
+  /** '' where nobody told: reserved, but it cannot be changed (RES-22). */
+  uuid: v.fallback(v.string(), ''),
   reserved: v.boolean(),
   show: v.nullish(
     v.object({

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type Intent, sessionMachine } from '#machines/session/session.machine.ts';
+import type { BookingItem } from '#src/api/contract/booking.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { reservableTicket } from './reservable.ts';
@@ -16,12 +17,13 @@ interface Scene {
   /** What came back with a login. */
   waiting?: Intent;
   isDown?: boolean;
+  reserved?: BookingItem[];
 }
 
 /** A page with one control: the real machines, cache and session; only the host is played. */
-const open = ({ now = noon - 5 * hour, waiting, isDown = false }: Scene = {}) => {
+const open = ({ now = noon - 5 * hour, waiting, isDown = false, reserved = [] }: Scene = {}) => {
   const host = {
-    bookings: vi.fn(unreachable.bookings).mockResolvedValue([]),
+    bookings: vi.fn(unreachable.bookings).mockResolvedValue(reserved),
     credits: vi.fn(unreachable.credits).mockResolvedValue(credits(2)),
     reserve: vi
       .fn(unreachable.reserve)
@@ -99,6 +101,13 @@ describe('what the control is told', () => {
     view.desk.send({ type: 'retry.pressed' });
     expect(view.state()).toBe('loading');
     await view.reaches('reserved');
+  });
+
+  test('RES-22: what is reserved under no number cannot be cancelled, and says so', async () => {
+    const view = open({ reserved: [booking({ uuid: '' })] });
+    await view.reaches('reserved');
+    view.desk.send({ type: 'cancel.pressed' });
+    expect(view.state()).toBe('confused');
   });
 
   test('RES-16: a page that is seen again is judged by the time it is then', async () => {

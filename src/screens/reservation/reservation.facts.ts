@@ -37,7 +37,7 @@ export const readFacts = (
     standing: standingOf([bookings?.status ?? 'pending', credits?.status ?? 'pending'], known),
     hasIds: ids !== null,
     isReserved: booking?.status === 'true',
-    bookingId: booking?.uuid ?? null,
+    bookingId: booking === undefined || booking.uuid === '' ? null : booking.uuid,
     creditLeft: credits?.data?.creditLeft ?? 0,
     isSoldOut,
     toStart: start - known.now,
