@@ -106,7 +106,7 @@ const machines = {
     identity: ({ facts, intent, attempt, isConfused }, value) => {
       const { kind, triesLeft, checks } = attempt;
       if (value === 'reserved') return { hasBooking: facts.bookingId !== null };
-      if (value === 'loading' || value === 'signedOut') return { intent: intent?.kind ?? null };
+      if (value === 'loading') return { intent: intent?.kind ?? null };
       if (value === 'reconciling' || value === 'unsettled')
         return kind === 'reserve' && triesLeft > 0 ? { kind, triesLeft, checks } : { kind, triesLeft };
       if (value === 'submitting') return { triesLeft };

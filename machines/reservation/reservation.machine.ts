@@ -190,7 +190,7 @@ export const reservationMachine = setup({
         { guard: 'isReserved', target: 'reserved', actions: 'forgetIntent' },
         { guard: 'isSoldOut', target: 'soldOut', actions: 'forgetIntent' },
         { guard: 'lacksIds', target: 'unavailable', actions: 'forgetIntent' },
-        { guard: 'isSignedOut', target: 'signedOut' },
+        { guard: 'isSignedOut', target: 'signedOut', actions: 'forgetIntent' },
         { guard: 'hasNoCredit', target: 'noCredit', actions: 'forgetIntent' },
         { guard: 'resumesReserving', target: 'submitting', actions: 'takeIntent' },
         { target: 'reservable', actions: 'forgetIntent' },
@@ -212,7 +212,11 @@ export const reservationMachine = setup({
     },
     soldOut: resting,
     unavailable: resting,
-    signedOut: resumable,
+    signedOut: {
+      ...resting,
+      // Whoever has logged in again is looked up first.
+      on: { ...resting.on, 'intent.resumed': { target: 'loading', actions: 'noteIntent' } },
+    },
     noCredit: resting,
     reservable: {
       ...resumable,
