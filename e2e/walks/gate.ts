@@ -39,6 +39,8 @@ export interface HeldCalls {
 export interface Gate {
   url: string;
   hold: (matches: Matches) => HeldCalls;
+  /** Does that with every such call, until the gate is cleared. */
+  meet: (matches: Matches, befall: (call: HeldCall) => unknown) => void;
   /** Changes the JSON of the real answers, until the gate is cleared; the latest that matches wins. */
   edit: (matches: Matches, change: (json: unknown) => unknown) => void;
   /** Answers instead of the server every time, until the gate is cleared. */
@@ -54,7 +56,8 @@ interface Answer {
   body: Buffer;
 }
 
-const agent = new Agent({ keepAlive: true });
+/** A connection for each call: one that is kept may be given up by the server just when it is used again. */
+const agent = new Agent({ keepAlive: false });
 
 type Call = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
@@ -69,7 +72,7 @@ const forward = async (target: string, { method, url, headers }: Call, body: Buf
   if (!incoming) throw new Error('The server did not answer');
   const answer: Answer = {
     status: incoming.statusCode ?? 0,
-    headers: incoming.headers,
+    headers: passedOn(incoming.headers),
     body: await buffer(incoming),
   };
   return answer;
@@ -162,14 +165,13 @@ export const openGate = async (target: string): Promise<Gate> => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
+  const meet: Gate['meet'] = (matches, befall) =>
+    void holds.push({ matches, take: (call) => void befall(call), release: () => Promise.resolve() });
+
   return {
     url: `http://127.0.0.1:${port}`,
-    answer: (matches, status, body) =>
-      void holds.push({
-        matches,
-        take: (call) => void call.answer(status, body),
-        release: () => Promise.resolve(),
-      }),
+    meet,
+    answer: (matches, status, body) => meet(matches, (call) => call.answer(status, body)),
     hold: (matches) => {
       const waiting: HeldCall[] = [];
       const asking: ((call: HeldCall) => void)[] = [];
