@@ -44,6 +44,8 @@ export interface Counterpart<TMachine extends AnyStateMachine, TWorld extends Vi
   requirements: string;
   /** Where the machine is walked with other examples than its own: those that the demo festival has. */
   entry?: WalkedMachine;
+  /** An event that most places only note: each of them meets one of its examples. */
+  noted?: SentEvent<TMachine>['type'];
   /** What the console may say besides what the broken calls themselves make it say. */
   expectedTrouble?: RegExp;
   /** Opens the page on which the machine stands at the start of the path. */
@@ -85,6 +87,7 @@ interface Doing<TWorld> {
 export interface AnyCounterpart {
   readonly requirements: string;
   readonly entry?: WalkedMachine;
+  readonly noted?: string;
   readonly expectedTrouble?: RegExp;
   begin(visit: Visit): Promise<Walk>;
 }

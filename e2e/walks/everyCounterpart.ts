@@ -13,6 +13,8 @@ import { readMoreCounterpart } from './readMore.counterpart.ts';
 import { sessionCounterpart } from './session.counterpart.ts';
 import { ticketListCounterpart } from './ticketList.counterpart.ts';
 import { unavailableCounterpart } from './unavailable.counterpart.ts';
+import { inTurn } from './inTurn.ts';
+import { wishlistCounterpart } from './wishlist.counterpart.ts';
 
 /** How each chart happens in a browser: one that is missing does not compile. */
 const counterparts = {
@@ -27,6 +29,7 @@ const counterparts = {
   session: sessionCounterpart,
   ticketList: ticketListCounterpart,
   unavailable: unavailableCounterpart,
+  wishlist: wishlistCounterpart,
 } satisfies Partial<Record<MachineName, AnyCounterpart>>;
 
 export interface Walkable {
@@ -45,5 +48,8 @@ export const everyWalk = (): Walkable[] =>
   everyMachine.flatMap((entry) => {
     const counterpart = byName[entry.name];
     if (counterpart === undefined) return [];
-    return transitionPaths(walkedInBrowser(entry)).map((path, number) => ({ counterpart, path, number }));
+    const { noted } = counterpart;
+    const every = transitionPaths(walkedInBrowser(entry));
+    const paths = noted === undefined ? every : inTurn(every, noted);
+    return paths.map((path, number) => ({ counterpart, path, number }));
   });

@@ -1,0 +1,185 @@
+import type { ProgrammationIds } from '#src/api/contract/booking.ts';
+import { askMemberApi, demo, forgetDoings, password, type Tokens } from '../member.ts';
+import { demoShow } from '../pages/addresses.ts';
+import type { RunningSite } from '../site.ts';
+import { expect } from '../site.ts';
+import type { Visit } from './counterpart.ts';
+import { datesCall, idsOfFirst, memberLists, tellOfDate, type Told } from './dateOfShow.ts';
+import { faultOf, memberCall, refuse } from './faults.ts';
+import type { HeldCall } from './gate.ts';
+import { openMemberTab, openTab, tokensOf } from './openTab.ts';
+import { slowDown } from './slowTime.ts';
+
+/** The show's only date, as the site of a worker has it. */
+interface KnownDate {
+  ids: ProgrammationIds;
+  /** The server's time, epoch ms, to a second. */
+  now: () => number;
+}
+const knownDates = new Map<string, Promise<KnownDate>>();
+
+const findDate = async (running: RunningSite): Promise<KnownDate> => {
+  const { url } = running;
+  const page = await (await fetch(url + demoShow.en)).text();
+  const site = /"siteId":(\d+)/.exec(page)?.[1];
+  const show = /"tickets","en","(\d+)"/.exec(page)?.[1];
+  const [dates, refused] = await Promise.all([
+    fetch(`${url}/api/content/en/content/${site}/shows/${show}/programmations?pagesize=50&offset=0`),
+    // Whatever the member API says, it says what time it is.
+    askMemberApi(running, 'GET', '/v1/me/profile'),
+  ]);
+  const ahead = Date.parse(refused.headers.get('date') ?? '') - Date.now();
+  const now = () => Date.now() + ahead;
+  return { ids: idsOfFirst(await dates.json(), now()), now };
+};
+const dateOf = (running: RunningSite): Promise<KnownDate> => {
+  const known = knownDates.get(running.url) ?? findDate(running);
+  knownDates.set(running.url, known);
+  return known;
+};
+
+/** What becomes of a page's questions about its member. */
+type Lists = 'answered' | 'held' | 'failing';
+
+/** Page time after which a question that failed has been asked once more. */
+const retryPause = 1_000;
+
+const memberIdOf = ({ token }: Tokens): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
+
+/** The clocks of the server and the page are about that far apart, in ms. */
+const slack = 3_000;
+
+/**
+ * The page of a show with one date, in the tab of a member of whom nothing is known until `setLists` lets it.
+ * @param toStart how long it is until the date, in ms; its own time unless told
+ */
+export const openMemberShow = async (visit: Visit, toStart?: number) => {
+  const { page, gate, lang, running, number } = visit;
+  const [{ ids, now }, tokens] = await Promise.all([dateOf(running), tokensOf(visit, 'camille')]);
+  const startIn = (ms: number): number => now() + ms - slack;
+  const told: Told = {
+    start: toStart === undefined ? null : startIn(toStart),
+    hasIds: true,
+    isSoldOut: false,
+    booking: null,
+    creditLeft: null,
+    wish: null,
+  };
+  tellOfDate(gate, ids, now, told);
+
+  let lists: Lists = 'held';
+  let waiting: HeldCall[] = [];
+  const befall = (call: HeldCall): unknown => {
+    if (lists === 'held') return waiting.push(call);
+    return lists === 'failing' ? faultOf(number).befall(call) : call.pass();
+  };
+  gate.meet(memberLists, befall);
+  const setLists = async (wanted: Lists): Promise<void> => {
+    lists = wanted;
+    if (lists === 'held') return;
+    const calls = waiting;
+    waiting = [];
+    await Promise.all(calls.map(befall));
+  };
+
+  let asked = 0;
+  let answered = 0;
+  gate.meet(datesCall, async (call) => {
+    asked += 1;
+    await call.pass();
+    answered += 1;
+  });
+
+  const open = async (): Promise<void> => {
+    waiting = [];
+    await openMemberTab(visit, demoShow[lang], tokens);
+    // The one that the server draws has more dates: now the browser has asked for them.
+    await expect(page.locator('[data-scope="ticketList"] ol > li')).toHaveCount(1);
+  };
+  await open();
+
+  /** The page is hidden, and seen again: it asks how everything is now. */
+  const seeAgain = () =>
+    page.evaluate(() => {
+      for (const state of ['hidden', 'visible']) {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      }
+    });
+
+  /** Fills in the form; the server's answers are told, so that no code is used up. */
+  const logInAs = async (member: Tokens): Promise<void> => {
+    const pending = { token: 'pending', refresh_token: null, expires_in: 600, delivery: 'email' };
+    gate.answer(memberCall('POST', /^\/login\/initiate/), 200, JSON.stringify(pending));
+    gate.answer(memberCall('POST', /^\/login\/verify/), 200, JSON.stringify(member));
+    const form = page.locator('[data-scope="login"]');
+    await form.locator('input[autocomplete="username"]').fill(demo.camille.username);
+    await form.locator('input[autocomplete="current-password"]').fill(password);
+    await page.keyboard.press('Enter');
+    await form.locator('input[autocomplete="one-time-code"]').fill('123456');
+    await page.keyboard.press('Enter');
+  };
+
+  return {
+    ...visit,
+    ids,
+    startIn,
+    tokens,
+    told,
+    setLists,
+    seeAgain,
+    /** Seen again, and what it then asks of the date has been answered and drawn. */
+    seeDateAgain: async (): Promise<void> => {
+      await expect.poll(() => asked - answered).toBe(0);
+      const before = answered;
+      await seeAgain();
+      await expect.poll(() => answered > before && asked === answered).toBe(true);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+    },
+    retryPause,
+    /** As a reload does it, or whoever comes back from the login page. */
+    openAnew: async (): Promise<void> => {
+      await open();
+      await slowDown(page);
+    },
+    /** Another tab of the member logs out. */
+    signOutElsewhere: async (): Promise<void> => {
+      const other = await page.context().newPage();
+      await other.goto(`${gate.url}/favicon.svg`, { waitUntil: 'commit' });
+      await other.evaluate((memberId) => {
+        new BroadcastChannel('auth').postMessage({ type: 'signedOut', memberId });
+      }, memberIdOf(tokens));
+      await other.close();
+    },
+    /** The server ends the session over a call: it takes neither of its tokens any more. */
+    endSession: async (call: HeldCall): Promise<void> => {
+      const unauthorised = JSON.stringify({ error: { code: 'unauthorised', message: '…' } });
+      gate.answer(memberCall('POST', /^\/login_token_refresh/), 401, unauthorised);
+      await refuse(call, 401, 'unauthorised');
+    },
+    /** The member logs in again in the dialog over the page. */
+    logInAgain: () => logInAs(tokens),
+    /** Somebody else logs in there. */
+    logInAsAnother: async () => logInAs(await tokensOf(visit, 'sam')),
+    /** The session had ended in the middle of something; the member comes back from the login page to finish it. */
+    comeBackTo: async (kind: 'like' | 'reserve' | 'cancel', key: string): Promise<void> => {
+      const intent = { kind, programmation: ids.programmation, key };
+      const parked = { intent, memberId: memberIdOf(tokens), until: Date.now() + 600_000 };
+      waiting = [];
+      await openTab(visit, `/${lang}/login?return=${encodeURIComponent(demoShow[lang])}`, {
+        session: { parked_intent: JSON.stringify(parked) },
+      });
+      await logInAs(tokens);
+      await expect(page).toHaveURL(gate.url + demoShow[lang]);
+      await slowDown(page);
+    },
+    /** Asks the server itself, past the gate. */
+    ask: (method: string, path: string, body?: object) =>
+      askMemberApi(running, method, path, { token: tokens.token, ...(body && { body }) }),
+    forgetDoings: () => forgetDoings(running, tokens),
+  };
+};
+export type MemberShow = Awaited<ReturnType<typeof openMemberShow>>;
