@@ -10,10 +10,11 @@ import { loginCounterpart } from './login.counterpart.ts';
 import { menuCounterpart } from './menu.counterpart.ts';
 import { motionCounterpart } from './motion.counterpart.ts';
 import { readMoreCounterpart } from './readMore.counterpart.ts';
+import { reservationCounterpart } from './reservation.counterpart.ts';
 import { sessionCounterpart } from './session.counterpart.ts';
 import { ticketListCounterpart } from './ticketList.counterpart.ts';
-import { unavailableCounterpart } from './unavailable.counterpart.ts';
 import { inTurn } from './inTurn.ts';
+import { unavailableCounterpart } from './unavailable.counterpart.ts';
 import { wishlistCounterpart } from './wishlist.counterpart.ts';
 
 /** How each chart happens in a browser: one that is missing does not compile. */
@@ -26,6 +27,7 @@ const counterparts = {
   menu: menuCounterpart,
   motion: motionCounterpart,
   readMore: readMoreCounterpart,
+  reservation: reservationCounterpart,
   session: sessionCounterpart,
   ticketList: ticketListCounterpart,
   unavailable: unavailableCounterpart,
