@@ -10,7 +10,7 @@ const member = '/api/member/v1/me';
 const bookings = new RegExp(`${member}/creditbooking(/|$)`);
 const wishes = new RegExp(`${member}/programmationwishlist(/|$)`);
 
-/** What the browser sends that changes something; it waits for its answers until `let` lets it. */
+/** What the browser sends that changes something; while somebody is impatient, no answer comes. */
 const holdChanges = async (page: Page, path: RegExp) => {
   const sent: string[] = [];
   let isOpen: () => void = () => {};
@@ -29,7 +29,6 @@ const holdChanges = async (page: Page, path: RegExp) => {
   });
   return {
     sent,
-    /** While somebody is impatient nothing is answered. */
     during: async (work: () => Promise<void>): Promise<void> => {
       hold();
       await work();
@@ -95,6 +94,11 @@ for (const { says, press } of impatience) {
     await during(() => press(heart.getByRole('button')));
     await expect(heart).toHaveAttribute('data-state', 'on');
     expect(sent).toHaveLength(1);
+
+    // Control: two presses with an answer between them are two.
+    await heart.getByRole('button').click();
+    await expect(heart).toHaveAttribute('data-state', 'off');
+    expect(sent).toHaveLength(2);
   });
 }
 
