@@ -32,7 +32,7 @@ const counterparts = {
   ticketList: ticketListCounterpart,
   unavailable: unavailableCounterpart,
   wishlist: wishlistCounterpart,
-} satisfies Partial<Record<MachineName, AnyCounterpart>>;
+} satisfies Record<MachineName, AnyCounterpart>;
 
 export interface Walkable {
   counterpart: AnyCounterpart;

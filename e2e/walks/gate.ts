@@ -72,7 +72,7 @@ const forward = async (target: string, { method, url, headers }: Call, body: Buf
   if (!incoming) throw new Error('The server did not answer');
   const answer: Answer = {
     status: incoming.statusCode ?? 0,
-    headers: passedOn(incoming.headers),
+    headers: incoming.headers,
     body: await buffer(incoming),
   };
   return answer;
