@@ -7,7 +7,7 @@ import type { Visit } from './counterpart.ts';
 import { datesCall, idsOfFirst, memberLists, tellOfDate, type Told } from './dateOfShow.ts';
 import { faultOf, memberCall, refuse } from './faults.ts';
 import type { HeldCall } from './gate.ts';
-import { openMemberTab, openTab, tokensOf } from './openTab.ts';
+import { openMemberTab, openTab, stillness, tokensOf } from './openTab.ts';
 import { slowDown } from './slowTime.ts';
 
 /** The show's only date, as the site of a worker has it. */
@@ -151,7 +151,7 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
     /** Another tab of the member logs out. */
     signOutElsewhere: async (): Promise<void> => {
       const other = await page.context().newPage();
-      await other.goto(`${gate.url}/favicon.svg`, { waitUntil: 'commit' });
+      await other.goto(gate.url + stillness, { waitUntil: 'commit' });
       await other.evaluate((memberId) => {
         new BroadcastChannel('auth').postMessage({ type: 'signedOut', memberId });
       }, memberIdOf(tokens));

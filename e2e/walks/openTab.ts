@@ -3,7 +3,7 @@ import { expect } from '../site.ts';
 import type { Visit } from './counterpart.ts';
 
 /** A document of the site without scripts: what was on the page before is over. */
-export const stillness = '/favicon.svg';
+export const stillness = '/icons/favicon.svg';
 
 /** What the browser's storages hold when the page opens. */
 interface Storages {

@@ -20,6 +20,8 @@ export const takePicture = async (
   page: Page,
   root: Locator,
 ): Promise<{ body: Buffer; contentType: string }> => {
+  // A tab that another one has covered draws nothing for a while.
+  await page.bringToFront();
   const view = await root.evaluateAll((elements) => {
     const [element] = elements;
     const { top = 0, bottom = 0 } = element?.checkVisibility() ? element.getBoundingClientRect() : {};

@@ -87,7 +87,7 @@ export const unavailableCounterpart = counterpart<typeof unavailableMachine, Wor
     gate.answer(isPage, 200, nonsense);
     await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().press('Enter');
     const view = page.locator('[data-scope="unavailable"]');
-    await expect(view).toBeVisible();
+    while (!(await view.isVisible())) await pass(page, moment);
     const { error: text } = words[lang].page;
     return { ...visit, view, text, asks: gate.hold(isPage), answered: 0, isOnline: true };
   },

@@ -28,6 +28,7 @@ export const testWalk = ({ counterpart, path, number }: Walkable, lang: Language
   test(title, { annotation: walkNote({ id: path.id, lang }) }, async ({ tab, running }, testInfo) => {
     const { page, gate, trouble } = tab;
     trouble.length = 0;
+    await tab.forget();
     const leave = async (root: Locator): Promise<void> => {
       if (wantsPictures) await testInfo.attach(pictureName, await takePicture(page, root));
     };
