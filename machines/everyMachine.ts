@@ -43,11 +43,7 @@ const machines = {
     machine: calendarMachine,
     inputs: calendarInputs,
     examples: calendarExamples,
-    identity: ({ month, filters, english }) => ({
-      month,
-      filtered: Object.values(filters).some((value) => value !== ''),
-      english,
-    }),
+    identity: ({ month, filters, english }) => ({ month, venue: filters.venue, english }),
     delays: {},
   }),
   calendarPanel: walked({

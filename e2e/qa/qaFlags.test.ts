@@ -5,7 +5,7 @@ const paths = ['login/1', 'login/2', 'reservation/1', 'reservation/12'];
 const read = (...args: string[]) => readFlags(args, paths);
 
 test('without flags everything is walked, both languages in turn', () => {
-  expect(read()).toEqual({ only: [], isHeaded: false, lang: null, workers: null });
+  expect(read()).toEqual({ only: [], isAll: false, isHeaded: false, lang: null, workers: null });
 });
 
 test('paths and machines, a visible browser, one language, so many workers', () => {
@@ -19,7 +19,17 @@ test('paths and machines, a visible browser, one language, so many workers', () 
     '--workers',
     '3',
   );
-  expect(order).toEqual({ only: ['reservation/12', 'login'], isHeaded: true, lang: 'fr', workers: 3 });
+  expect(order).toEqual({
+    only: ['reservation/12', 'login'],
+    isAll: false,
+    isHeaded: true,
+    lang: 'fr',
+    workers: 3,
+  });
+});
+
+test('every path, repetitions too', () => {
+  expect(read('--all').isAll).toBe(true);
 });
 
 test.each([

@@ -13,14 +13,16 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-export const usage = `npm run qa -- [--only NAME]… [--headed] [--lang fr|en] [--workers N]
+export const usage = `npm run qa -- [--only NAME]… [--all] [--headed] [--lang fr|en] [--workers N]
   --only     a machine (reservation) or one path of it (reservation/12); may be repeated
+  --all      every path, not as few as show every place and make every transition
   --headed   shows the browser
   --lang     walks in one language; otherwise both in turn
   --workers  so many browsers at a time`;
 
 const flags = {
   only: { type: 'string', multiple: true },
+  all: { type: 'boolean' },
   headed: { type: 'boolean' },
   lang: { type: 'string' },
   workers: { type: 'string' },
@@ -51,7 +53,7 @@ const readWorkers = (asked: string): number => {
  * @throws UsageError naming the flag that is wrong.
  */
 export const readFlags = (args: readonly string[], paths: readonly string[]): QaOrder => {
-  const { only = [], headed = false, lang, workers } = readValues(args);
+  const { only = [], all = false, headed = false, lang, workers } = readValues(args);
   const unknown = only.find((name) => !paths.some((id) => isMeant(id, [name])));
   if (unknown !== undefined) {
     const machines = new Set(paths.map((id) => id.split('/')[0]));
@@ -59,6 +61,7 @@ export const readFlags = (args: readonly string[], paths: readonly string[]): Qa
   }
   return {
     only,
+    isAll: all,
     isHeaded: headed,
     lang: lang === undefined ? null : readLang(lang),
     workers: workers === undefined ? null : readWorkers(workers),

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { startMonth } from '#machines/calendarPanel/calendarPanel.examples.ts';
 import type { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.machine.ts';
 import type { Place } from '#machines/transitionPaths.ts';
 import { expect } from '../site.ts';
 import { monthYear, words } from '../words.ts';
-import { calendarPanelOfTheSite, startMonth } from './calendarPanel.site.ts';
 import {
   hasEnglish,
   openCalendar,
@@ -71,7 +71,6 @@ const browse = async ({ year, month }: World, wanted: string): Promise<void> => 
 /** CAL-18…CAL-21, CAL-47 */
 export const calendarPanelCounterpart = counterpart<typeof calendarPanelMachine, World>('calendarPanel', {
   requirements: 'CAL-18…CAL-21, CAL-47',
-  entry: calendarPanelOfTheSite,
   begin: openCalendar,
   end: releaseCode,
   events: {

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { startMonth } from '#machines/calendarPanel/calendarPanel.examples.ts';
 import type { Place } from '#machines/transitionPaths.ts';
 import { addresses } from '../pages/addresses.ts';
 import { calendarOn, type CalendarPage } from '../pages/calendarPage.ts';
@@ -6,7 +7,6 @@ import { expect } from '../site.ts';
 import { words } from '../words.ts';
 import { withoutCache } from './cache.ts';
 import { languageOf } from './calendar.language.ts';
-import { startMonth } from './calendarPanel.site.ts';
 import type { Visit } from './counterpart.ts';
 import type { HeldCalls } from './gate.ts';
 import { openTab } from './openTab.ts';

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DelayName, OutputOf, PortName, SentEvent } from '#machines/examplesOf.ts';
 import type { Place, TransitionPath } from '#machines/transitionPaths.ts';
-import type { WalkedMachine } from '#machines/walkedMachine.ts';
-import type { AnyStateMachine, StateValueFrom } from 'xstate';
+import type { AnyStateMachine, EventObject, StateValueFrom } from 'xstate';
 import type { RunningSite } from '../site.ts';
 import type { Language } from '../words.ts';
 import type { Gate } from './gate.ts';
@@ -42,10 +41,10 @@ export interface Visit {
 export interface Counterpart<TMachine extends AnyStateMachine, TWorld extends Visit> {
   /** The requirements that the walks prove. */
   requirements: string;
-  /** Where the machine is walked with other examples than its own: those that the demo festival has. */
-  entry?: WalkedMachine;
-  /** An event that most places only note: each of them meets one of its examples. */
-  noted?: SentEvent<TMachine>['type'];
+  /** What the site lets somebody do; everything unless told. Paths with anything else are walked on the chart alone. */
+  offers?(event: SentEvent<TMachine>): boolean;
+  /** An event that tells what is true, with any of its examples in any place: they are met in turn. */
+  news?: SentEvent<TMachine>['type'];
   /** What the console may say besides what the broken calls themselves make it say. */
   expectedTrouble?: RegExp;
   /** Opens the page on which the machine stands at the start of the path. */
@@ -86,8 +85,8 @@ interface Doing<TWorld> {
 /** A counterpart whatever its machine and its world are. */
 export interface AnyCounterpart {
   readonly requirements: string;
-  readonly entry?: WalkedMachine;
-  readonly noted?: string;
+  offers?(event: EventObject): boolean;
+  readonly news?: string;
   readonly expectedTrouble?: RegExp;
   begin(visit: Visit): Promise<Walk>;
 }

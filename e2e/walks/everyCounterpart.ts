@@ -1,11 +1,11 @@
 import { everyMachine, type MachineName } from '#machines/everyMachine.ts';
 import { type TransitionPath, transitionPaths } from '#machines/transitionPaths.ts';
-import type { WalkedMachine } from '#machines/walkedMachine.ts';
 import { buyPopupCounterpart } from './buyPopup.counterpart.ts';
 import { calendarCounterpart } from './calendar.counterpart.ts';
 import { calendarPanelCounterpart } from './calendarPanel.counterpart.ts';
 import { cookieBannerCounterpart } from './cookieBanner.counterpart.ts';
 import type { AnyCounterpart } from './counterpart.ts';
+import { newsInTurn, withoutRepetition } from './fewer.ts';
 import { loginCounterpart } from './login.counterpart.ts';
 import { menuCounterpart } from './menu.counterpart.ts';
 import { motionCounterpart } from './motion.counterpart.ts';
@@ -13,7 +13,6 @@ import { readMoreCounterpart } from './readMore.counterpart.ts';
 import { reservationCounterpart } from './reservation.counterpart.ts';
 import { sessionCounterpart } from './session.counterpart.ts';
 import { ticketListCounterpart } from './ticketList.counterpart.ts';
-import { inTurn } from './inTurn.ts';
 import { unavailableCounterpart } from './unavailable.counterpart.ts';
 import { wishlistCounterpart } from './wishlist.counterpart.ts';
 
@@ -42,16 +41,23 @@ export interface Walkable {
 
 const byName: Readonly<Record<string, AnyCounterpart | undefined>> = counterparts;
 
-/** A machine as it is walked in a browser: with its own examples, or with those that the demo festival has. */
-export const walkedInBrowser = (entry: WalkedMachine): WalkedMachine => byName[entry.name]?.entry ?? entry;
+const isOffered = ({ offers }: AnyCounterpart, { steps }: TransitionPath): boolean =>
+  steps.every(({ cause }) => cause.kind !== 'sent' || offers?.(cause.event) !== false);
 
-/** Every path of every chart, as it is walked in a browser. */
+/** Every path of every chart that the site lets somebody take. */
 export const everyWalk = (): Walkable[] =>
   everyMachine.flatMap((entry) => {
     const counterpart = byName[entry.name];
     if (counterpart === undefined) return [];
-    const { noted } = counterpart;
-    const every = transitionPaths(walkedInBrowser(entry));
-    const paths = noted === undefined ? every : inTurn(every, noted);
-    return paths.map((path, number) => ({ counterpart, path, number }));
+    return transitionPaths(entry)
+      .map((path, number) => ({ counterpart, path, number }))
+      .filter(({ path }) => isOffered(counterpart, path));
+  });
+
+/** Of those as many as show every place and make every transition. */
+export const fewerWalks = (walks: readonly Walkable[]): Walkable[] =>
+  [...Map.groupBy(walks, ({ counterpart }) => counterpart)].flatMap(([{ news }, ofMachine]) => {
+    const paths = ofMachine.map(({ path }) => path);
+    const few = new Set(withoutRepetition(news === undefined ? paths : newsInTurn(paths, news)));
+    return ofMachine.filter(({ path }) => few.has(path));
   });

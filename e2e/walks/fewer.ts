@@ -1,23 +1,52 @@
 import type { Place, TransitionPath } from '#machines/transitionPaths.ts';
 
-const keyOf = ({ value, facts }: Place): string => JSON.stringify([value, facts]);
+const placeKey = ({ value, facts }: Place): string => JSON.stringify([value, facts]);
 
-/** Where a path ends with an event of that type that leaves the place as it was; else null. */
-const placeLeftAlone = ({ start, steps }: TransitionPath, type: string): string | null => {
-  const last = steps.at(-1);
-  const before = keyOf(steps.at(-2) ?? start);
-  const isSuch = last?.cause.kind === 'sent' && last.cause.event.type === type && keyOf(last) === before;
-  return isSuch ? before : null;
+/** How a path starts, every place on it and every transition, whatever the facts are besides. */
+const sightsOf = ({ start, steps }: TransitionPath): string[] => {
+  const places: Place[] = [start, ...steps];
+  const transitions = steps.map(({ says, value }, index) => {
+    const before = places[index] ?? start;
+    return JSON.stringify([before.value, says, value]);
+  });
+  return [start.says, ...places.map(placeKey), ...transitions];
 };
 
 /**
- * Events of that type that a place only notes look alike, whatever they carry, and are one transition: a browser meets
- * one of them in each place, another one in the next. The charts' own tests walk them all.
+ * The paths that show a place or a transition which those before them have not: each place is stood in and each
+ * transition is made, but not each transition in each place where only the facts differ.
  */
-export const inTurn = (paths: readonly TransitionPath[], type: string): TransitionPath[] => {
-  const groups = Map.groupBy(paths, (path) => placeLeftAlone(path, type));
-  const met = [...groups].flatMap(([place, alike], turn) =>
-    place === null ? [] : alike.slice(turn % alike.length).slice(0, 1),
+export const withoutRepetition = (paths: readonly TransitionPath[]): TransitionPath[] => {
+  const seen = new Set<string>();
+  return paths.filter((path) => {
+    const sights = sightsOf(path);
+    const isNew = sights.some((sight) => !seen.has(sight));
+    for (const sight of sights) seen.add(sight);
+    return isNew;
+  });
+};
+
+/** One place in so many meets each piece of news that leads somewhere. */
+const share = 4;
+
+/**
+ * An event that tells what is true may come with anything in any place. Each place meets some of its examples, another
+ * set than the place before; one of those that it only notes.
+ */
+export const newsInTurn = (paths: readonly TransitionPath[], type: string): TransitionPath[] => {
+  const groupOf = ({ start, steps }: TransitionPath): string | null => {
+    const last = steps.at(-1);
+    if (last?.cause.kind !== 'sent' || last.cause.event.type !== type) return null;
+    const before = placeKey(steps.at(-2) ?? start);
+    return `${placeKey(last) === before ? 'notes' : 'learns'} ${before}`;
+  };
+  const groups = [...Map.groupBy(paths, groupOf)];
+  const met = new Set(
+    groups.flatMap(([group, alike], turn) => {
+      if (group === null) return alike;
+      const every = group.startsWith('notes') ? alike.length : Math.min(share, alike.length);
+      return alike.filter((_, index) => (index + turn) % every === 0);
+    }),
   );
-  return paths.filter((path) => placeLeftAlone(path, type) === null || met.includes(path));
+  return paths.filter((path) => met.has(path));
 };

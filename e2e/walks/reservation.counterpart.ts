@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ReservationFacts } from '#machines/reservation/facts.ts';
+import { loaded } from '#machines/reservation/reservation.examples.ts';
 import type { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { Place } from '#machines/transitionPaths.ts';
 import { expect } from '../site.ts';
@@ -24,7 +25,7 @@ import {
   seesTold,
   seesUnsettled,
 } from './reservation.pictures.ts';
-import { loaded, reservationOfTheSite } from './reservation.site.ts';
+import { stillness } from './openTab.ts';
 import { pass } from './slowTime.ts';
 
 interface World extends MemberShow, ControlOnPage {
@@ -34,6 +35,8 @@ interface World extends MemberShow, ControlOnPage {
   questions: HeldCalls | null;
   /** The booking that the server holds for the walk. */
   booking: string | null;
+  /** The server has reserved, or cancelled, and the page never heard of it. */
+  isDoneUnheard: boolean;
 }
 
 const booking = '/v1/me/creditbooking';
@@ -71,7 +74,8 @@ const makeBooking = async (
 
 /** Every other walk reserves what was cancelled before (RES-03). */
 const bookingOf = async (world: World, { isReserved, bookingId }: ReservationFacts) => {
-  if (isReserved) return bookingId === null ? { uuid: '', isReserved } : makeBooking(world, true);
+  if (isReserved && bookingId === null) return { uuid: '', isReserved };
+  if (isReserved) return world.isDoneUnheard && world.booking === null ? 'asIs' : makeBooking(world, true);
   const isReservedLater = world.path.steps.some(({ value }) => value === 'succeeded');
   return isReservedLater && world.number % 2 === 1 ? makeBooking(world, false) : null;
 };
@@ -131,7 +135,8 @@ const isDoneIn = ({ path, number }: World, from: Place): boolean => {
 
 const loseAct = async (world: World, call: HeldCall, from: Place): Promise<void> => {
   world.questions = world.gate.hold(bookingsCall);
-  await (isDoneIn(world, from) ? call.lose() : call.drop());
+  world.isDoneUnheard = isDoneIn(world, from);
+  await (world.isDoneUnheard ? call.lose() : call.drop());
 };
 const breakAct = async (world: World): Promise<void> => {
   world.questions = world.gate.hold(bookingsCall);
@@ -153,17 +158,23 @@ const pressControl = ({ control, number }: World): Promise<void> =>
 /** RES-06…RES-24, SES-32, D6 */
 export const reservationCounterpart = counterpart<typeof reservationMachine, World>('reservation', {
   requirements: 'RES-06…RES-24, SES-32',
-  entry: reservationOfTheSite,
-  noted: 'facts.changed',
+  news: 'facts.changed',
   begin: async (visit) => {
     const acts = visit.gate.hold(actCall);
     const show = await openMemberShow(visit, loaded.toStart);
-    return { ...show, ...controlOn(visit.page, visit.lang), acts, questions: null, booking: null };
+    return {
+      ...show,
+      ...controlOn(visit.page, visit.lang),
+      acts,
+      questions: null,
+      booking: null,
+      isDoneUnheard: false,
+    };
   },
   end: async ({ page, gate, acts, booking: made, forgetDoings }) => {
     if (made === null && acts.count() === 0) return;
     // What the page goes on to do is no part of the walk.
-    await page.goto(`${gate.url}/favicon.svg`, { waitUntil: 'commit' });
+    await page.goto(gate.url + stillness, { waitUntil: 'commit' });
     await forgetDoings();
   },
   events: {

@@ -1,22 +1,26 @@
 import { type Language, languages } from '../words.ts';
-import { everyWalk, type Walkable } from './everyCounterpart.ts';
+import { everyWalk, fewerWalks, type Walkable } from './everyCounterpart.ts';
 
 /** What a run of the walks is asked for: `npm run qa` tells it to the walks' processes by their environment. */
 export interface WalkOrder {
   /** Paths (`reservation/12`) and machines (`reservation`); all where there are none. */
   only: readonly string[];
+  /** Repetitions too. A path that is told by its own name is always walked. */
+  isAll: boolean;
   /** Both languages in turn where there is none. */
   lang: Language | null;
 }
 
-export const walkEnvironment = ({ only, lang }: WalkOrder): Record<string, string> => ({
+export const walkEnvironment = ({ only, isAll, lang }: WalkOrder): Record<string, string> => ({
   QA_ONLY: only.join(' '),
+  QA_ALL: isAll ? 'yes' : '',
   QA_LANG: lang ?? '',
   QA_PICTURES: 'yes',
 });
 
 const asked: WalkOrder = {
   only: (process.env['QA_ONLY'] ?? '').split(' ').filter((name) => name !== ''),
+  isAll: process.env['QA_ALL'] === 'yes',
   lang: languages.find((lang) => lang === process.env['QA_LANG']) ?? null,
 };
 
@@ -28,10 +32,19 @@ export const isMeant = (id: string, only: readonly string[]): boolean =>
   only.length === 0 || only.some((name) => id === name || id.startsWith(`${name}/`));
 
 /** The walks that are asked for, each with its language: a path keeps its own whichever others are walked. */
-export const walksAskedFor = ({ only, lang }: WalkOrder = asked): { walkable: Walkable; lang: Language }[] =>
-  everyWalk()
+export const walksAskedFor = ({ only, isAll, lang }: WalkOrder = asked): {
+  walkable: Walkable;
+  lang: Language;
+}[] => {
+  const every = everyWalk();
+  const wanted = new Set(isAll ? every : fewerWalks(every));
+  return every
     .map((walkable, index) => ({ walkable, lang: lang ?? languages[index % languages.length] ?? 'fr' }))
-    .filter(({ walkable }) => isMeant(walkable.path.id, only));
+    .filter(({ walkable }) => {
+      const { id } = walkable.path;
+      return only.includes(id) || (wanted.has(walkable) && isMeant(id, only));
+    });
+};
 
 /** Tells the report which path a test walks. */
 export const walkNote = ({ id, lang }: { id: string; lang: Language }) => [

@@ -9,7 +9,6 @@ import { wishesCall } from './dateOfShow.ts';
 import { faultOf, memberCall, refuse } from './faults.ts';
 import type { Asked, HeldCalls } from './gate.ts';
 import { type MemberShow, openMemberShow } from './memberShow.ts';
-import { wishlistOfTheSite } from './wishlist.site.ts';
 
 interface World extends MemberShow {
   heart: Locator;
@@ -52,8 +51,9 @@ const asWanted = ({ facts }: Place): boolean => facts['isWanted'] === true;
 /** WSH-01…WSH-07, SES-32 */
 export const wishlistCounterpart = counterpart<typeof wishlistMachine, World>('wishlist', {
   requirements: 'WSH-01…WSH-07, SES-32',
-  entry: wishlistOfTheSite,
-  noted: 'facts.changed',
+  news: 'facts.changed',
+  // A date without its ids has no heart, so that no machine hears of it.
+  offers: (event) => event.type !== 'facts.changed' || event.facts.hasIds,
   // WSH-07: the line in the log.
   expectedTrouble: /wishlist\.failed/,
   begin: async (visit) => {

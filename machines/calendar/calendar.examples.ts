@@ -3,43 +3,43 @@ import type { CalendarContext, calendarMachine } from './calendar.machine.ts';
 
 const noFilters = { venue: '', city: '', category: '', type: '' };
 
-/** Two allowed months around a New Year: the first one and the last one. */
+/** The archive of the demo festival: it reaches three months, and all of them have shows. */
 export const calendarInputs: readonly { says: string; input: CalendarContext }[] = [
   {
-    says: 'the calendar shows January 2027',
+    says: 'the archive shows June',
     input: {
-      month: '2027-01',
+      month: '2027-06',
       day: null,
       filters: noFilters,
       english: 'false',
-      first: '2026-12',
-      last: '2027-01',
+      first: '2027-04',
+      last: '2027-06',
     },
   },
 ];
 
+/** On both days that are offered the venue has a French show. */
 export const calendarExamples = {
   'month.opened': [{ says: 'visitor opens the Month tab' }],
   'day.opened': [
-    { says: 'visitor opens 31 December 2026', day: '2026-12-31' },
-    { says: 'visitor opens 1 January 2027', day: '2027-01-01' },
-    { says: 'visitor opens 1 February 2027, which is not offered', day: '2027-02-01' },
+    { says: 'visitor opens 12 June', day: '2027-06-12' },
+    { says: 'visitor opens 1 July, which is not offered', day: '2027-07-01' },
   ],
   'month.previous': [{ says: 'visitor goes to the previous month' }],
   'month.next': [{ says: 'visitor goes to the next month' }],
   'month.chosen': [
-    { says: 'visitor chooses December 2026', month: '2026-12' },
-    { says: 'visitor chooses February 2027, which is not offered', month: '2027-02' },
+    { says: 'visitor chooses April', month: '2027-04' },
+    { says: 'visitor chooses June', month: '2027-06' },
+    { says: 'visitor chooses July, which is not offered', month: '2027-07' },
   ],
   'day.moved': [
-    { says: 'visitor moves to 31 December 2026', day: '2026-12-31' },
-    { says: 'visitor moves to 2 January 2027', day: '2027-01-02' },
-    { says: 'visitor moves to 30 November 2026, which is not offered', day: '2026-11-30' },
+    { says: 'visitor moves to 15 May', day: '2027-05-15' },
+    { says: 'visitor moves to 31 March, which is not offered', day: '2027-03-31' },
   ],
   'filters.applied': [
     {
       says: 'visitor filters by a venue and includes English shows',
-      filters: { ...noFilters, venue: 'Club Soda' },
+      filters: { ...noFilters, venue: 'Cabaret du Grand Escalier' },
       english: 'true',
     },
   ],

@@ -3,22 +3,25 @@ import type { calendarPanelMachine } from './calendarPanel.machine.ts';
 
 const noFilters = { venue: '', city: '', category: '', type: '', english: 'false' } as const;
 
+/** The month in which the panels are opened; the demo festival has shows in it, and in the year after too. */
+export const startMonth = '2027-04';
+
 export const calendarPanelInputs = [
-  { says: 'no panel is open in January 2027', input: { month: '2027-01' } },
+  { says: 'no panel is open in April 2027', input: { month: startMonth } },
 ] as const;
 
 export const calendarPanelExamples = {
   'monthSelector.toggled': [{ says: 'visitor presses the month selector', year: 2027 }],
-  'daySelector.toggled': [{ says: 'visitor presses the day selector', month: '2027-01' }],
+  'daySelector.toggled': [{ says: 'visitor presses the day selector', month: startMonth }],
   'filters.toggled': [{ says: 'visitor presses the filter button', draft: noFilters }],
   'year.chosen': [{ says: 'visitor chooses 2028', year: 2028 }],
-  'month.browsed': [{ says: 'visitor looks at February 2027', month: '2027-02' }],
+  'month.browsed': [{ says: 'visitor looks at February 2028', month: '2028-02' }],
   'draft.changed': [
-    { says: 'visitor chooses a venue', name: 'venue', value: 'Club Soda' },
+    { says: 'visitor chooses a venue', name: 'venue', value: 'Cabaret du Grand Escalier' },
     { says: 'visitor includes English shows', name: 'english', value: 'true' },
   ],
   'draft.cleared': [{ says: 'visitor clears the choices' }],
   applied: [{ says: 'visitor applies the filters' }],
   selected: [{ says: 'visitor chooses what was looked for' }],
-  dismissed: [{ says: 'visitor presses Escape' }],
+  dismissed: [{ says: 'visitor wants none of it' }],
 } as const satisfies ExamplesOf<typeof calendarPanelMachine>;

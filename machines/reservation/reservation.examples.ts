@@ -1,16 +1,28 @@
 import type { ExamplesOf } from '../examplesOf.ts';
-import { noFacts } from './facts.ts';
+import { settings } from '../settings.ts';
+import { noFacts, type ReservationFacts } from './facts.ts';
 import type { reservationMachine } from './reservation.machine.ts';
 
-const hour = 3_600_000;
-const loaded = { ...noFacts, standing: 'loaded', hasIds: true, creditLeft: 3, toStart: 5 * hour } as const;
+const second = 1_000;
 
-export const reservationInputs = [{ says: 'a page with a show opens', input: { facts: loaded } }] as const;
+/** Nobody stays for hours without being logged out: on the site the control moves on within a minute. */
+export const loaded: ReservationFacts = {
+  ...noFacts,
+  standing: 'loaded',
+  hasIds: true,
+  creditLeft: 10,
+  toStart: settings.reservation.closing + 60 * second,
+};
+
+export const reservationInputs = [
+  { says: 'a member opens the page of a show', input: { facts: { ...loaded, standing: 'loading' } } },
+] as const;
 
 export const reservationExamples = {
   'facts.changed': [
+    { says: 'the member may reserve', facts: loaded },
     { says: 'the show has begun', facts: { ...loaded, toStart: 0 } },
-    { says: 'the show begins in an hour', facts: { ...loaded, toStart: hour } },
+    { says: 'the show begins in a moment', facts: { ...loaded, toStart: 40 * second } },
     { says: 'the member is being looked up', facts: { ...loaded, standing: 'loading' } },
     { says: 'the member cannot be looked up', facts: { ...loaded, standing: 'failed' } },
     { says: 'the member has reserved', facts: { ...loaded, isReserved: true, bookingId: 'booking' } },
@@ -19,7 +31,6 @@ export const reservationExamples = {
     { says: 'the show has no ids', facts: { ...loaded, hasIds: false } },
     { says: 'nobody is logged in', facts: { ...loaded, standing: 'signed-out' } },
     { says: 'the member has no credit left', facts: { ...loaded, creditLeft: 0 } },
-    { says: 'the show begins in ten days', facts: { ...loaded, toStart: 240 * hour } },
   ],
   'reserve.pressed': [{ says: 'member presses Reserve', key: 'first' }],
   'cancel.pressed': [{ says: 'member presses Cancel Reservation' }],

@@ -3,15 +3,17 @@ import type { wishlistMachine } from './wishlist.machine.ts';
 
 const plain = { standing: 'loaded', hasIds: true, isLiked: false, entryId: null } as const;
 
-export const wishlistInputs = [{ says: 'a page with a show opens', input: { facts: plain } }] as const;
+export const wishlistInputs = [
+  { says: 'a member opens the page of a show', input: { facts: { ...plain, standing: 'loading' } } },
+] as const;
 
 export const wishlistExamples = {
   'facts.changed': [
-    { says: 'nobody is logged in', facts: { ...plain, standing: 'signed-out' } },
-    { says: 'the show has no ids', facts: { ...plain, hasIds: false } },
+    { says: 'the show was never liked', facts: plain },
     { says: 'the show is liked', facts: { ...plain, isLiked: true, entryId: 'wish' } },
     { says: 'the show was liked once', facts: { ...plain, entryId: 'wish' } },
-    { says: 'the show was never liked', facts: plain },
+    { says: 'nobody is logged in', facts: { ...plain, standing: 'signed-out' } },
+    { says: 'the show has no ids', facts: { ...plain, hasIds: false } },
   ],
   toggled: [{ says: 'member presses the heart', key: 'first' }],
   'intent.resumed': [{ says: 'member has logged in again', key: 'first' }],

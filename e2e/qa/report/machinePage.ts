@@ -45,8 +45,8 @@ export const machinePage = (machine: JudgedMachine, filesOf: (path: JudgedPath) 
         <nav><a href="index.html">← Every machine</a></nav>
         <h1>${entry.name}</h1>
         <p>
-          ${count(paths.length)} paths, ${count(counts.passed)} passed, ${count(counts.failed)} failed,
-          ${count(counts.none)} not walked; ${coverage(machine)}
+          ${count(paths.length)} paths, ${count(counts.passed)} passed, ${count(counts.covered)} covered,
+          ${count(counts.failed)} failed, ${count(counts.none)} not walked; ${coverage(machine)}
         </p>
         ${bar(counts)}
       </header>

@@ -1,8 +1,8 @@
 import { html, type Markup } from './html.ts';
 import { coverage } from './machinePage.ts';
 import { bar, chip, document, filters } from './parts.ts';
-import { countOf, type JudgedMachine, type JudgedPath, type Verdict } from './verdicts.ts';
-import { count, duration, seconds } from './words.ts';
+import { countOf, type JudgedMachine, type JudgedPath, type Verdict, verdicts } from './verdicts.ts';
+import { count, duration, seconds, verdictName } from './words.ts';
 
 /** When the walks began, and how long they took. */
 export interface Run {
@@ -16,9 +16,9 @@ const countPaths = (paths: readonly JudgedPath[]) => countOf(paths.map(({ verdic
 
 const card = (machine: JudgedMachine): Markup => {
   const counts = countPaths(machine.paths);
-  const says = (['passed', 'failed', 'none'] as const)
+  const says = verdicts
     .filter((verdict) => counts[verdict] > 0)
-    .map((verdict) => `${count(counts[verdict])} ${verdict === 'none' ? 'not walked' : verdict}`);
+    .map((verdict) => `${count(counts[verdict])} ${verdictName[verdict].toLowerCase()}`);
   return html`<li class="card">
     <h3><a href="${machine.entry.name}.html">${machine.entry.name}</a></h3>
     ${bar(counts)}
@@ -57,10 +57,10 @@ const total = (verdict: Verdict | 'all', number: number, label: string): Markup 
     <dd>${count(number)}</dd>
   </div>`;
 
-const sticker = ({ passed, failed, none }: Readonly<Record<Verdict, number>>): Markup => {
+const sticker = ({ passed, covered, failed, none }: Readonly<Record<Verdict, number>>): Markup => {
   if (failed > 0) return chip('failed', `${count(failed)} failed`);
   return none > 0
-    ? chip('none', `${count(passed)} of ${count(passed + none)} walked`)
+    ? chip('none', `${count(passed)} of ${count(passed + covered + none)} walked`)
     : chip('passed', 'All passed');
 };
 
@@ -86,9 +86,13 @@ export const overviewPage = (
         <section aria-labelledby="totals">
           <h2 id="totals" class="unseen">Totals</h2>
           <dl class="totals">
-            ${total('all', paths.length, 'paths')} ${total('passed', counts.passed, 'passed')}
-            ${total('failed', counts.failed, 'failed')} ${total('none', counts.none, 'not walked')}
+            ${total('all', paths.length, 'paths')}
+            ${verdicts.map((verdict) => total(verdict, counts[verdict], verdictName[verdict].toLowerCase()))}
           </dl>
+          <p>
+            A path is covered when others passed each state and transition on it. The charts’ own tests walk
+            every path; so does <code>npm run qa -- --all</code>, here.
+          </p>
         </section>
         ${
           counts.failed === 0

@@ -1,5 +1,5 @@
 import { html, type Markup } from './html.ts';
-import type { Verdict } from './verdicts.ts';
+import { type Verdict, verdicts } from './verdicts.ts';
 import { count, verdictName } from './words.ts';
 
 /** A document of the report: everything it needs lies beside it. */
@@ -23,8 +23,6 @@ export const document = (title: string, verdict: Verdict, content: Markup): stri
 export const chip = (verdict: Verdict, word: string = verdictName[verdict]): Markup =>
   html`<span class="chip ${verdict}">${word}</span>`;
 
-const verdicts = ['passed', 'failed', 'none'] as const;
-
 /** A line as long as all paths, in the colours of their verdicts; the numbers beside it say the same. */
 export const bar = (counts: Readonly<Record<Verdict, number>>): Markup =>
   html`<span class="bar" aria-hidden="true"
@@ -44,7 +42,7 @@ const choice = (name: string, value: string, label: string, isChosen: boolean): 
 
 /** Search and filters of the list of paths below them; the report's script shows them. */
 export const filters = (counts: Readonly<Record<Verdict, number>>): Markup => {
-  const all = counts.passed + counts.failed + counts.none;
+  const all = verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
   return html`<form class="filters" role="search" aria-label="Paths" hidden>
     <label class="search"
       >Search <input type="search" name="words" autocomplete="off" placeholder="reserve, heart, 12 …"

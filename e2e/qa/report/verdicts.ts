@@ -5,7 +5,9 @@ import { type TransitionPath, transitionPaths } from '#machines/transitionPaths.
 import { type DrawnState, drawnChart } from '../chart/chart.ts';
 import type { Outcome } from '../outcome.ts';
 
-export type Verdict = 'passed' | 'failed' | 'none';
+/** `covered`: not walked itself, but walks of others passed everything on it. Only a path can be that. */
+export const verdicts = ['passed', 'covered', 'failed', 'none'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 /** A path with what its walk came to. */
 export interface JudgedPath {
@@ -47,9 +49,13 @@ const touchedBy = ({ machine }: WalkedMachine, walk: Walk, ids: ReadonlyMap<stri
   });
 };
 
-const verdictOf = (outcome: Outcome | null): Verdict => {
-  if (outcome === null) return 'none';
-  return outcome.failure === null ? 'passed' : 'failed';
+const verdictOf = (
+  outcome: Outcome | null,
+  parts: readonly string[],
+  verdicts: ReadonlyMap<string, Verdict>,
+): Verdict => {
+  if (outcome !== null) return outcome.failure === null ? 'passed' : 'failed';
+  return parts.every((id) => verdicts.get(id) === 'passed') ? 'covered' : 'none';
 };
 
 /** A part has failed where a walk failed at it, and passed where one got beyond it. */
@@ -81,21 +87,17 @@ export const judge = async (
       touched: touchedBy(entry, await walkPath(entry, path), ids),
     })),
   );
-  return {
-    entry,
-    paths: walks.map(({ path, outcome, touched }) => ({
-      path,
-      outcome,
-      verdict: verdictOf(outcome),
-      parts: [...new Set(touched.flat())],
-    })),
-    parts: judgeParts(ids.values(), walks),
-  };
+  const verdicts = judgeParts(ids.values(), walks);
+  const paths = walks.map(({ path, outcome, touched }) => {
+    const parts = [...new Set(touched.flat())];
+    return { path, outcome, verdict: verdictOf(outcome, parts, verdicts), parts };
+  });
+  return { entry, paths, parts: verdicts };
 };
 
 /** How many have each verdict. */
 export const countOf = (verdicts: Iterable<Verdict>): Record<Verdict, number> => {
-  const count = { passed: 0, failed: 0, none: 0 };
+  const count = { passed: 0, covered: 0, failed: 0, none: 0 };
   for (const verdict of verdicts) count[verdict] += 1;
   return count;
 };

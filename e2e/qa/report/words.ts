@@ -3,6 +3,7 @@ import type { Verdict } from './verdicts.ts';
 /** How the report names a verdict. */
 export const verdictName: Readonly<Record<Verdict, string>> = {
   passed: 'Passed',
+  covered: 'Covered',
   failed: 'Failed',
   none: 'Not walked',
 };

@@ -3,7 +3,6 @@ import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises
 import { extname, join, relative } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { everyMachine } from '#machines/everyMachine.ts';
-import { walkedInBrowser } from '../../walks/everyCounterpart.ts';
 import type { Outcome } from '../outcome.ts';
 import { machinePage } from './machinePage.ts';
 import { overviewPage, type Run } from './overviewPage.ts';
@@ -63,7 +62,7 @@ export const writeReport = async (folder: string, outcomes: readonly Outcome[], 
   await mkdir(join(folder, 'pictures'), { recursive: true });
   await mkdir(join(folder, 'traces'));
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-  const machines = await Promise.all(everyMachine.map((entry) => judge(walkedInBrowser(entry), byId)));
+  const machines = await Promise.all(everyMachine.map((entry) => judge(entry, byId)));
   const keepFiles = createStore(folder);
   for (const machine of machines) {
     const files = new Map<JudgedPath, PathFiles>();
