@@ -29,7 +29,11 @@ const comeToArchive = async (visit: Visit, lang: Language): Promise<void> => {
   const here = await languageHere(visit);
   if (here === null) return openTab(visit, addresses[lang].archive);
   const { layout } = words[here];
-  if (here !== lang) await footer.getByRole('link', { name: layout.languages.thisPage[lang] }).click();
+  if (here !== lang) {
+    await footer.getByRole('link', { name: layout.languages.thisPage[lang] }).click();
+    // The page is drawn anew around its links: until then the next press would meet the one that leads back.
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
   await footer.locator(`a[href="${addresses[lang].archive}"]`).click();
   await expect(page).toHaveURL(gate.url + addresses[lang].archive);
 };

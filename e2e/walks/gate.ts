@@ -45,6 +45,8 @@ export interface Gate {
   edit: (matches: Matches, change: (json: unknown) => unknown) => void;
   /** Answers instead of the server every time, until the gate is cleared. */
   answer: (matches: Matches, status: number, body: string) => void;
+  /** No answer says what time it is, until the gate is cleared: a page's clock is not set by one that comes late. */
+  hideTime: () => void;
   /** Everything passes unchanged again. */
   clear: () => Promise<void>;
   close: () => Promise<void>;
@@ -58,6 +60,9 @@ interface Answer {
 
 /** A connection for each call: one that is kept may be given up by the server just when it is used again. */
 const agent = new Agent({ keepAlive: false });
+
+/** What is told of an answer's headers. */
+type Tell = (headers: Answer['headers']) => Answer['headers'];
 
 type Call = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
@@ -87,11 +92,18 @@ const withoutConditions = ({ method, url, headers }: Call): Call => {
 /** What a connection says of itself is not passed on. */
 const endToEnd = ({ connection: _, 'keep-alive': _alive, ...headers }: Answer['headers']) => headers;
 
+/** Says the headers of an answer: what the server has not said about the time is not said either. */
+const sayHead = (response: ServerResponse, status: number | undefined, headers: Answer['headers']): void => {
+  // The site's clock is not that of this machine.
+  response.sendDate = false;
+  response.writeHead(status ?? 0, endToEnd(headers));
+};
+
 /** Streams what nobody is interested in, compressed as it is. */
-const pipe = (target: string, incoming: IncomingMessage, response: ServerResponse): void => {
+const pipe = (target: string, incoming: IncomingMessage, response: ServerResponse, tell: Tell): void => {
   const { method, url, headers } = incoming;
   const outgoing = request(new URL(url ?? '/', target), { agent, method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 0, endToEnd(answer.headers));
+    sayHead(response, answer.statusCode, tell(answer.headers));
     answer.pipe(response);
   });
   outgoing.on('error', () => response.destroy());
@@ -103,10 +115,8 @@ const send = (response: ServerResponse, { status, headers, body }: Answer): Prom
   new Promise((resolve) => {
     // Who asked waits no more.
     if (response.destroyed) return resolve();
-    const { 'content-length': _length, 'transfer-encoding': _coding, ...rest } = endToEnd(headers);
-    // The site's clock is not that of this machine: what the server has not said about the time is not said.
-    response.sendDate = false;
-    response.writeHead(status, { ...rest, 'content-length': body.length });
+    const { 'transfer-encoding': _, ...rest } = headers;
+    sayHead(response, status, { ...rest, 'content-length': String(body.length) });
     response.end(body, resolve);
     response.on('close', resolve);
   });
@@ -115,6 +125,10 @@ const send = (response: ServerResponse, { status, headers, body }: Answer): Prom
 export const openGate = async (target: string): Promise<Gate> => {
   const holds: { matches: Matches; take: (call: HeldCall) => void; release: () => Promise<void> }[] = [];
   const edits: { matches: Matches; change: (json: unknown) => unknown }[] = [];
+
+  let isTimeHidden = false;
+  const tell: Tell = ({ date, ...headers }) =>
+    isTimeHidden ? headers : { ...headers, ...(date && { date }) };
 
   const editOf = (asked: Asked) => edits.findLast(({ matches }) => matches(asked));
 
@@ -138,7 +152,10 @@ export const openGate = async (target: string): Promise<Gate> => {
     const drop = async (): Promise<void> => void response.destroy();
     return {
       ...asked,
-      pass: async () => send(response, await ask(asked, incoming, await body)),
+      pass: async () => {
+        const answer = await ask(asked, incoming, await body);
+        return send(response, { ...answer, headers: tell(answer.headers) });
+      },
       lose: async () => {
         await forward(target, incoming, await body);
         await drop();
@@ -154,7 +171,7 @@ export const openGate = async (target: string): Promise<Gate> => {
     const asked = { method, path, headers };
     const hold = holds.findLast(({ matches }) => matches(asked));
     if (hold) return hold.take(heldCall(asked, incoming, response));
-    if (!editOf(asked)) return pipe(target, incoming, response);
+    if (!editOf(asked)) return pipe(target, incoming, response, tell);
     heldCall(asked, incoming, response)
       .pass()
       .catch(() => response.destroy());
@@ -199,8 +216,12 @@ export const openGate = async (target: string): Promise<Gate> => {
       };
     },
     edit: (matches, change) => void edits.push({ matches, change }),
+    hideTime: () => {
+      isTimeHidden = true;
+    },
     clear: async () => {
       edits.length = 0;
+      isTimeHidden = false;
       await Promise.all(holds.splice(0).map(({ release }) => release()));
     },
     close: async () => {

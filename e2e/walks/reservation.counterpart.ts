@@ -259,6 +259,12 @@ export const reservationCounterpart = counterpart<typeof reservationMachine, Wor
       failed: async (world) => faultOf(world.number).befall(await nextQuestion(world)),
     },
   },
+  delays: {
+    boundary: ({ gate, page }, ms) => {
+      gate.hideTime();
+      return pass(page, ms);
+    },
+  },
   states: {
     evaluating: null,
     loading: seesControl('loading', { isDead: true }),
