@@ -29,8 +29,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // No page of a test lives long enough for optimised code to pay.
-        '--js-flags=--no-maglev --no-opt',
       ],
     },
   },

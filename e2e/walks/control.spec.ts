@@ -22,12 +22,20 @@ const walkSpoilt = async (
   );
   if (!walkable) throw new Error(`No path of "${machine}" goes so`);
   const { counterpart, path, number } = walkable;
+  // Its end fails too, which must not be what is told.
+  const failsToEnd: typeof counterpart = {
+    ...counterpart,
+    begin: async (visit) => ({
+      ...(await counterpart.begin(visit)),
+      end: () => Promise.reject(new Error('The end fails')),
+    }),
+  };
   const { page, gate, close } = await openWalkedTab(browser, running);
   await spoil(page);
   const visit = { page, gate, running, lang: 'en', path, number } as const;
   const nothing = () => Promise.resolve();
   try {
-    return await walk(counterpart, visit, (_, make) => make(), nothing).then(
+    return await walk(failsToEnd, visit, (_, make) => make(), nothing).then(
       () => 'It did not',
       (error: Error) => stripVTControlCharacters(error.message),
     );

@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
+const { launchOptions } = journeys.use ?? {};
+/** Pages of walks do not live long enough for optimised code to pay. */
+const unoptimised = '--js-flags=--no-maglev --no-opt';
+
 /** The walks of every path: as the journeys, but a picture and a trace are only made where a walk is repeated because it failed. */
 export default defineConfig(journeys, {
   testDir: '.',
@@ -8,5 +12,9 @@ export default defineConfig(journeys, {
   testIgnore: [],
   outputDir: '../../test-results/walks',
   retries: 1,
-  use: { screenshot: 'on-first-failure', trace: 'on-first-retry' },
+  use: {
+    screenshot: 'on-first-failure',
+    trace: 'on-first-retry',
+    launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), unoptimised] },
+  },
 });

@@ -40,7 +40,7 @@ export const walk = async (
         return hand.elapsed(cause.delay, cause.ms, from);
     }
   };
-  try {
+  const takeSteps = async (): Promise<void> => {
     await look(path.start);
     let from: Place = path.start;
     for (const step of path.steps) {
@@ -52,8 +52,10 @@ export const walk = async (
       from = step;
     }
     await leave(hand.root);
-  } finally {
-    await visit.gate.clear();
-    await hand.end();
-  }
+  };
+  const [walked] = await Promise.allSettled([takeSteps()]);
+  await visit.gate.clear();
+  const [ended] = await Promise.allSettled([hand.end()]);
+  // Where both fail, the walk says why.
+  for (const result of [walked, ended]) if (result.status === 'rejected') throw result.reason;
 };
