@@ -24,8 +24,13 @@ export const takePicture = async (
   await page.bringToFront();
   const view = await root.evaluateAll((elements) => {
     const [element] = elements;
-    const { top = 0, bottom = 0 } = element?.checkVisibility() ? element.getBoundingClientRect() : {};
-    if (bottom > innerHeight || top < 0) element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const {
+      top = 0,
+      bottom = 0,
+      height = 0,
+    } = element?.checkVisibility() ? element.getBoundingClientRect() : {};
+    const block = height > innerHeight ? 'start' : 'center';
+    if (bottom > innerHeight || top < 0) element?.scrollIntoView({ block, behavior: 'instant' });
     return { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
   });
   const session = await sessionOf(page);
