@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { everyMachine } from '#machines/everyMachine.ts';
+import { transitionPaths } from '#machines/transitionPaths.ts';
 import { findChromium } from '../../.ci/chromium.mjs';
 import { everyWalk } from '../walks/everyCounterpart.ts';
 import { walkEnvironment } from '../walks/walkOrder.ts';
@@ -25,10 +27,10 @@ const fail = (message: string): void => {
 };
 
 try {
-  const order = readFlags(
-    process.argv.slice(2),
-    everyWalk().map(({ path }) => path.id),
-  );
+  const walks = everyWalk().map(({ path }) => path.id);
+  const paths = everyMachine.flatMap(transitionPaths).map(({ id }) => id);
+  const onChartAlone = paths.filter((id) => !walks.includes(id));
+  const order = readFlags(process.argv.slice(2), walks, onChartAlone);
   if (!findChromium()) fail('There is no Chromium on this machine, and none could be installed.');
   else process.exitCode = walkAll(order) ?? 1;
 } catch (caught) {

@@ -50,11 +50,18 @@ const readWorkers = (asked: string): number => {
 /**
  * Reads the flags of `npm run qa`.
  * @param paths ids of the paths that can be walked in a browser.
+ * @param onChartAlone ids of those that the site lets nobody take.
  * @throws UsageError naming the flag that is wrong.
  */
-export const readFlags = (args: readonly string[], paths: readonly string[]): QaOrder => {
+export const readFlags = (
+  args: readonly string[],
+  paths: readonly string[],
+  onChartAlone: readonly string[],
+): QaOrder => {
   const { only = [], all = false, headed = false, lang, workers } = readValues(args);
   const unknown = only.find((name) => !paths.some((id) => isMeant(id, [name])));
+  if (unknown !== undefined && onChartAlone.includes(unknown))
+    throw new UsageError(`The site lets nobody take "${unknown}": it is walked on the chart alone.`);
   if (unknown !== undefined) {
     const machines = new Set(paths.map((id) => id.split('/')[0]));
     throw new UsageError(`--only "${unknown}" is no path. There are ${[...machines].join(', ')}.`);
