@@ -78,7 +78,7 @@ export const overviewPage = (
     counts.failed > 0 ? 'failed' : 'passed',
     html`<header class="masthead">
         <div class="mascot" aria-hidden="true">${mascot}</div>
-        <h1>Every path, walked</h1>
+        <h1>Every transition, walked</h1>
         <p>${count(machines.length)} charts in a real browser · ${began} · took ${duration(ms)}</p>
         <p class="sticker">${sticker(counts)}</p>
       </header>
