@@ -21,6 +21,10 @@ const walkAll = ({ isHeaded, workers, ...order }: QaOrder): number | null =>
     { stdio: 'inherit', env: { ...process.env, ...walkEnvironment(order) } },
   ).status;
 
+/** A window needs a screen to be on; without one Chromium ends at once and does not say why. */
+const hasScreen = ({ platform, env }: NodeJS.Process): boolean =>
+  platform !== 'linux' || env['DISPLAY'] !== undefined || env['WAYLAND_DISPLAY'] !== undefined;
+
 const fail = (message: string): void => {
   process.stderr.write(`${message}\n`);
   process.exitCode = 1;
@@ -32,6 +36,7 @@ try {
   const onChartAlone = paths.filter((id) => !walks.includes(id));
   const order = readFlags(process.argv.slice(2), walks, onChartAlone);
   if (!findChromium()) fail('There is no Chromium on this machine, and none could be installed.');
+  else if (order.isHeaded && !hasScreen(process)) fail('There is no screen to show the browser on.');
   else process.exitCode = walkAll(order) ?? 1;
 } catch (caught) {
   if (!(caught instanceof UsageError)) throw caught;

@@ -14,7 +14,7 @@ const say = (line: string): void => {
 
 const stepsOf = (test: TestCase, { failure }: Outcome): string =>
   test.results[0]?.steps.filter(({ category }) => category === 'test.step')[failure?.step ?? 0]?.title ??
-  'the end';
+  'the start';
 
 const fromHere = (file: string | null): string => (file === null ? 'none' : relative('.', file));
 
