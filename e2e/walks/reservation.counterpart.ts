@@ -35,8 +35,8 @@ interface World extends MemberShow, ControlOnPage {
   questions: HeldCalls | null;
   /** The booking that the server holds for the walk. */
   booking: string | null;
-  /** The server has reserved, or cancelled, and the page never heard of it. */
-  isDoneUnheard: boolean;
+  /** The server has reserved for the page, whether it heard of it or not. */
+  hasReserved: boolean;
 }
 
 const booking = '/v1/me/creditbooking';
@@ -75,7 +75,7 @@ const makeBooking = async (
 /** Every other walk reserves what was cancelled before (RES-03). */
 const bookingOf = async (world: World, { isReserved, bookingId }: ReservationFacts) => {
   if (isReserved && bookingId === null) return { uuid: '', isReserved };
-  if (isReserved) return world.isDoneUnheard && world.booking === null ? 'asIs' : makeBooking(world, true);
+  if (isReserved) return world.hasReserved ? 'asIs' : makeBooking(world, true);
   const isReservedLater = world.path.steps.some(({ value }) => value === 'succeeded');
   return isReservedLater && world.number % 2 === 1 ? makeBooking(world, false) : null;
 };
@@ -135,8 +135,9 @@ const isDoneIn = ({ path, number }: World, from: Place): boolean => {
 
 const loseAct = async (world: World, call: HeldCall, from: Place): Promise<void> => {
   world.questions = world.gate.hold(bookingsCall);
-  world.isDoneUnheard = isDoneIn(world, from);
-  await (world.isDoneUnheard ? call.lose() : call.drop());
+  const isDone = isDoneIn(world, from);
+  if (isDone) world.hasReserved = from.value === 'submitting';
+  await (isDone ? call.lose() : call.drop());
 };
 const breakAct = async (world: World): Promise<void> => {
   world.questions = world.gate.hold(bookingsCall);
@@ -168,7 +169,7 @@ export const reservationCounterpart = counterpart<typeof reservationMachine, Wor
       acts,
       questions: null,
       booking: null,
-      isDoneUnheard: false,
+      hasReserved: false,
     };
   },
   end: async ({ page, gate, acts, booking: made, forgetDoings }) => {
@@ -215,6 +216,7 @@ export const reservationCounterpart = counterpart<typeof reservationMachine, Wor
         switch (outcome) {
           case 'reserved':
             world.told.booking = 'asIs';
+            world.hasReserved = true;
             return call.pass();
           case 'refused':
             return refuse(call, 409, code);
@@ -232,6 +234,7 @@ export const reservationCounterpart = counterpart<typeof reservationMachine, Wor
         switch (outcome) {
           case 'cancelled':
             world.told.booking = 'asIs';
+            world.hasReserved = false;
             return call.pass();
           case 'gone':
             // The server itself says so.
