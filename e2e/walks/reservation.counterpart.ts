@@ -139,6 +139,23 @@ const loseAct = async (world: World, call: HeldCall, from: Place): Promise<void>
   if (isDone) world.hasReserved = from.value === 'submitting';
   await (isDone ? call.lose() : call.drop());
 };
+/** What comes of an act that does not succeed. */
+const thwartAct = (
+  world: World,
+  call: HeldCall,
+  outcome: 'refused' | 'unauthorised' | 'unknown',
+  code: string,
+  from: Place,
+): Promise<void> => {
+  switch (outcome) {
+    case 'refused':
+      return refuse(call, 409, code);
+    case 'unauthorised':
+      return world.endSession(call);
+    case 'unknown':
+      return loseAct(world, call, from);
+  }
+};
 const breakAct = async (world: World): Promise<void> => {
   world.questions = world.gate.hold(bookingsCall);
   // What is no answer may have been done: for the site it is a lost one (D6).
@@ -218,12 +235,8 @@ export const reservationCounterpart = counterpart<typeof reservationMachine, Wor
             world.told.booking = 'asIs';
             world.hasReserved = true;
             return call.pass();
-          case 'refused':
-            return refuse(call, 409, code);
-          case 'unauthorised':
-            return world.endSession(call);
-          case 'unknown':
-            return loseAct(world, call, from);
+          default:
+            return thwartAct(world, call, outcome, code, from);
         }
       },
       failed: breakAct,
@@ -240,12 +253,8 @@ export const reservationCounterpart = counterpart<typeof reservationMachine, Wor
             // The server itself says so.
             await world.forgetDoings();
             return call.pass();
-          case 'refused':
-            return refuse(call, 409, code);
-          case 'unauthorised':
-            return world.endSession(call);
-          case 'unknown':
-            return loseAct(world, call, from);
+          default:
+            return thwartAct(world, call, outcome, code, from);
         }
       },
       failed: breakAct,

@@ -87,7 +87,11 @@ export const unavailableCounterpart = counterpart<typeof unavailableMachine, Wor
     gate.answer(isPage, 200, nonsense);
     await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().press('Enter');
     const view = page.locator('[data-scope="unavailable"]');
-    while (!(await view.isVisible())) await pass(page, moment);
+    const isUp = async (): Promise<boolean> => {
+      await pass(page, moment);
+      return view.isVisible();
+    };
+    await expect.poll(isUp, { intervals: [0] }).toBe(true);
     const { error: text } = words[lang].page;
     return { ...visit, view, text, asks: gate.hold(isPage), answered: 0, isOnline: true };
   },

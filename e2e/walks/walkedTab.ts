@@ -9,7 +9,7 @@ export interface WalkedTab {
   page: Page;
   gate: Gate;
   trouble: string[];
-  /** A walk begins. */
+  /** To be told as each walk begins. */
   forget: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -91,7 +91,7 @@ export const overviewPage = (
           </dl>
           <p>
             A path is covered when others passed each state and transition on it. The charts’ own tests walk
-            it; <code>npm run qa -- --all</code> walks it here.
+            it; <code>npm run qa -- --all</code> walks it here, if the site lets anybody take it.
           </p>
         </section>
         ${
