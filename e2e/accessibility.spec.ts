@@ -113,8 +113,12 @@ for (const lang of languages) {
 
 test('control: axe does find what is wrong', async ({ page }) => {
   await page.goto(addresses.fr.basic);
-  await page.locator('main').evaluate((main) => {
-    main.innerHTML = '<img src="/icons/favicon.svg"><p style="color:#eee;background:#fff">pale</p>';
+  // Beside what React renders: the page may not have been hydrated yet.
+  await page.locator('body').evaluate((body) => {
+    body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="/icons/favicon.svg"><p style="color:#eee;background:#fff">pale</p>',
+    );
   });
   const found = await violationsOn(page);
   expect(found.map(({ id }) => id).toSorted()).toEqual(
