@@ -65,6 +65,26 @@ for (const lang of languages) {
     await expect(calendar.arrow('nextDay')).toBeFocused();
   });
 
+  test(`CAL-47 (${lang}): Back closes the panel of the view that it leaves`, async ({ page }) => {
+    const calendar = calendarOn(page, lang);
+    await open(page, at.calendar);
+    await calendar.tab('day').click();
+    await expect(calendar.root).toHaveAttribute('data-state', 'day');
+    await calendar.selectorButton.click();
+    await expect(calendar.panel).toHaveAttribute('data-state', 'choosingDay');
+    await page.goBack();
+    await expect(calendar.root).toHaveAttribute('data-state', 'month');
+    await expect(calendar.panel).toHaveAttribute('data-state', 'closed');
+    await expect(calendar.selectorButton).toBeFocused();
+
+    await calendar.filterButton.click();
+    await expect(calendar.panel).toHaveAttribute('data-state', 'filtering');
+    await page.goForward();
+    await expect(calendar.root).toHaveAttribute('data-state', 'day');
+    await expect(calendar.panel).toHaveAttribute('data-state', 'closed');
+    await expect(calendar.filterButton).toBeFocused();
+  });
+
   test(`LAY-03, LAY-16 (${lang}): the menus by keyboard: Enter opens, Escape closes and gives the focus back`, async ({
     page,
   }) => {

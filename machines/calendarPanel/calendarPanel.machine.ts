@@ -31,10 +31,14 @@ export type CalendarPanelEvent =
   | { type: 'draft.cleared' }
   | { type: 'applied' }
   | { type: 'selected' }
+  /** Closed without a choice, or left by Back. */
   | { type: 'dismissed' };
 
-/** `applied`: the screen sends the draft to the calendar. `dismissed`: it returns the focus. */
-type CalendarPanelEmitted = { type: 'applied'; draft: FilterDraft } | { type: 'dismissed' };
+/** The screen sends the draft to the calendar. */
+interface CalendarPanelEmitted {
+  type: 'applied';
+  draft: FilterDraft;
+}
 
 const emptyDraft: FilterDraft = { venue: '', city: '', category: '', type: '', english: 'false' };
 const yearOf = (month: string): number => Number(month.slice(0, 'YYYY'.length));
@@ -60,12 +64,10 @@ const panelSetup = setup({
     })),
     clearDraft: assign({ draft: emptyDraft }),
     tellApplied: emit(({ context }) => ({ type: 'applied', draft: context.draft })),
-    tellDismissed: emit({ type: 'dismissed' }),
   },
 });
 
 const closed = { target: 'closed' } as const;
-const dismissed = { target: 'closed', actions: 'tellDismissed' } as const;
 
 /** Which panel of the calendar is open: never more than one (CAL-18…CAL-21, CAL-47). */
 export const calendarPanelMachine = panelSetup.createMachine({
@@ -95,7 +97,7 @@ export const calendarPanelMachine = panelSetup.createMachine({
           actions: { type: 'offerYear', params: ({ event }) => ({ year: event.year }) },
         },
         selected: closed,
-        dismissed,
+        dismissed: closed,
       },
     },
     choosingDay: {
@@ -108,7 +110,7 @@ export const calendarPanelMachine = panelSetup.createMachine({
           actions: { type: 'offerMonth', params: ({ event }) => ({ month: event.month }) },
         },
         selected: closed,
-        dismissed,
+        dismissed: closed,
       },
     },
     filtering: {
@@ -117,7 +119,7 @@ export const calendarPanelMachine = panelSetup.createMachine({
         'draft.changed': { actions: { type: 'changeDraft', params: ({ event }) => event } },
         'draft.cleared': { actions: 'clearDraft' },
         applied: { target: 'closed', actions: 'tellApplied' },
-        dismissed,
+        dismissed: closed,
       },
     },
   },
