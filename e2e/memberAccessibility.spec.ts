@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demo, forgetDoings, holdSession, logIn, password, type DemoMember } from './member.ts';
+import { demo, forgetDoings, holdSession, logIn, type DemoMember } from './member.ts';
 import { addresses, demoShow } from './pages/addresses.ts';
+import { submitCode, submitCredentials } from './pages/loginForm.ts';
 import { open } from './pages/open.ts';
 import { everyWidth, expectNoViolations } from './pages/violationsOn.ts';
 import { expect, type RunningSite, test } from './site.ts';
@@ -20,11 +21,8 @@ const refuse = (page: Page, calls: string, status: number, code: string) =>
   page.route(calls, (route) => route.fulfill({ status, json: { error: { code, message: '…' } } }));
 
 const giveCredentials = async (page: Page, lang: Language, username: string): Promise<void> => {
-  const text = words[lang].login;
   await open(page, `/${lang}/login`);
-  await page.getByLabel(text.username, { exact: true }).fill(username);
-  await page.getByLabel(text.password, { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await submitCredentials(page, username);
 };
 const waitForCode: Visit = async (page, lang) => {
   await giveCredentials(page, lang, demo.camille.username);
@@ -35,8 +33,7 @@ const endedAttempt =
   async (page, lang, running) => {
     await waitForCode(page, lang, running);
     await refuse(page, '**/v1/login/verify', 410, code);
-    await page.getByLabel(words[lang].login.code.label).fill('012345');
-    await page.keyboard.press('Enter');
+    await submitCode(page, '012345');
     await expect(login(page)).toHaveAttribute('data-state', code);
   };
 
@@ -79,8 +76,7 @@ const screens: Record<string, Visit> = {
   'a code that is wrong': async (page, lang, running) => {
     await waitForCode(page, lang, running);
     await refuse(page, '**/v1/login/verify', 401, 'wrong-code');
-    await page.getByLabel(words[lang].login.code.label).fill('012345');
-    await page.keyboard.press('Enter');
+    await submitCode(page, '012345');
     await expect(page.getByRole('alert')).toBeVisible();
   },
   'a code that is used up': endedAttempt('dead'),

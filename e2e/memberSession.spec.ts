@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { forgetDoings, holdSession, latestCode, demo, logIn, password, type DemoMember } from './member.ts';
+import { forgetDoings, holdSession, latestCode, demo, logIn, type DemoMember } from './member.ts';
 import { addresses, demoShow } from './pages/addresses.ts';
+import { submitCode, submitCredentials } from './pages/loginForm.ts';
 import { open } from './pages/open.ts';
 import { expect, type RunningSite, test } from './site.ts';
 import { words } from './words.ts';
@@ -21,12 +22,9 @@ const firstControl = (page: Page) => page.locator('[data-scope="reservation"]').
 /** Fills in what the login form asks for, wherever it stands. */
 const logInHere = async (page: Page, running: RunningSite, member: DemoMember): Promise<void> => {
   const { username } = demo[member];
-  await page.getByLabel(text.login.username).fill(username);
-  await page.getByLabel(text.login.password, { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await submitCredentials(page, username);
   await expect(page.getByLabel(text.login.code.label)).toBeVisible();
-  await page.getByLabel(text.login.code.label).fill(await latestCode(running, username));
-  await page.keyboard.press('Enter');
+  await submitCode(page, await latestCode(running, username));
 };
 
 /** The server has ended the session: what the page holds opens nothing any more. */

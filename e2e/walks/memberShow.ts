@@ -1,6 +1,7 @@
 import type { ProgrammationIds } from '#src/api/contract/booking.ts';
-import { askMemberApi, demo, forgetDoings, password, type Tokens } from '../member.ts';
+import { askMemberApi, demo, forgetDoings, type Tokens } from '../member.ts';
 import { demoShow } from '../pages/addresses.ts';
+import { submitCode, submitCredentials } from '../pages/loginForm.ts';
 import type { RunningSite } from '../site.ts';
 import { expect } from '../site.ts';
 import type { Visit } from './counterpart.ts';
@@ -113,12 +114,8 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
     const pending = { token: 'pending', refresh_token: null, expires_in: 600, delivery: 'email' };
     gate.answer(memberCall('POST', /^\/login\/initiate/), 200, JSON.stringify(pending));
     gate.answer(memberCall('POST', /^\/login\/verify/), 200, JSON.stringify(member));
-    const form = page.locator('[data-scope="login"]');
-    await form.locator('input[autocomplete="username"]').fill(demo.camille.username);
-    await form.locator('input[autocomplete="current-password"]').fill(password);
-    await page.keyboard.press('Enter');
-    await form.locator('input[autocomplete="one-time-code"]').fill('123456');
-    await page.keyboard.press('Enter');
+    await submitCredentials(page, demo.camille.username);
+    await submitCode(page, '123456');
   };
 
   return {

@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Place } from '#machines/transitionPaths.ts';
-import { demo, type DemoMember, latestCode, password } from '../member.ts';
-import { expect, type RunningSite } from '../site.ts';
+import { demo, type DemoMember, latestCode } from '../member.ts';
+import { codeFieldOn, submitCode, submitCredentials } from '../pages/loginForm.ts';
+import { expect } from '../site.ts';
 import { words } from '../words.ts';
 import type { World } from './session.world.ts';
 
-/** The first step, wherever the form is. */
-export const submitCredentials = async (page: Page, member: DemoMember): Promise<void> => {
-  await page.locator('input[autocomplete="username"]').fill(demo[member].username);
-  await page.locator('input[autocomplete="current-password"]').fill(password);
-  await page.keyboard.press('Enter');
-  await page.locator('input[autocomplete="one-time-code"]').waitFor();
-};
-
-/** The second step, with the code from the mail. */
-const submitCode = async (page: Page, running: RunningSite, member: DemoMember): Promise<void> => {
-  await page
-    .locator('input[autocomplete="one-time-code"]')
-    .fill(await latestCode(running, demo[member].username));
-  await page.keyboard.press('Enter');
+/** The first step, until the code has been mailed. */
+export const waitForCode = async (page: Page, member: DemoMember): Promise<void> => {
+  await submitCredentials(page, demo[member].username);
+  await codeFieldOn(page).waitFor();
 };
 
 /** Leads back to where the member was, and goes on with what waited for them, and for nobody else (SES-32). */
@@ -26,13 +17,13 @@ export const logInAgain = async (world: World, memberId: string, from: Place): P
   const { page, running, lang, corner, path } = world;
   const member = memberId === 'camille' ? 'camille' : 'sam';
   const waits = JSON.stringify(from.value).includes('interrupted');
-  if (from === path.start && waits) await submitCode(page, running, member);
-  else {
+  const isAtCode = from === path.start && waits;
+  if (!isAtCode) {
     if (from !== path.start && from.value === 'anonymous')
       await corner.getByRole('link', { name: words[lang].layout.logIn }).click();
-    await submitCredentials(page, member);
-    await submitCode(page, running, member);
+    await waitForCode(page, member);
   }
+  await submitCode(page, await latestCode(running, demo[member].username));
   await expect(page).toHaveURL(world.gate.url + world.address);
   world.slept = 0;
   if (!waits) return;

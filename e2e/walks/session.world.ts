@@ -12,7 +12,7 @@ import type { Asked, HeldCall, HeldCalls } from './gate.ts';
 import { openMemberTab, openTab } from './openTab.ts';
 import { isOfOtherTab, openOtherTab, type OtherTab } from './otherTab.ts';
 import { fillProfile, leaveUnsettled } from './session.controls.ts';
-import { submitCredentials } from './session.login.ts';
+import { waitForCode } from './session.login.ts';
 
 type SessionEvent = SentEvent<typeof sessionMachine>;
 type Step = Visit['path']['steps'][number];
@@ -136,7 +136,7 @@ const beginParked = async (world: World, { sub }: { sub: string }): Promise<Worl
     session: { parked_intent: JSON.stringify({ intent, memberId: sub, until }) },
   });
   // The member area opens with the first word to it.
-  await submitCredentials(page, whoLogsIn(world));
+  await waitForCode(page, whoLogsIn(world));
   return { ...world, address: demoShow[lang], left: { address: loginTo(world, demoShow[lang]), says: null } };
 };
 
