@@ -1,15 +1,10 @@
 import { type AnyStateMachine, fromPromise } from 'xstate';
+import { promisesHeard } from './promisesHeard.ts';
 
 interface Deferred {
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
 }
-
-/** Lets every promise that has been settled be heard. */
-const promisesHeard = (): Promise<void> =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 
 /** The machine with every port deferred: a port answers when the walk says so, and as it says. */
 export const withDeferredPorts = (machine: AnyStateMachine) => {

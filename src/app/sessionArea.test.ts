@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import { profileQuery } from '../api/memberQueries.ts';
 import { createFakeHub, createFakeLocks, createFakeStorage, openFakeTab } from './testing/fakeBrowser.ts';
 import { createFakeMemberServer, type FakeMemberServer } from './testing/fakeMemberServer.ts';
@@ -9,9 +10,6 @@ const minute = 60_000;
 const refreshPath = '/v1/login_token_refresh';
 const fresh = { authenticated: { tokens: 'fresh', presence: 'active' } };
 const intent = { kind: 'reserve', programmation: '1042', key: 'key-1' } as const;
-
-/** Lets everything that has been answered be heard. */
-const heard = () => new Promise((resolve) => setImmediate(resolve));
 
 const openMember = (options: Partial<Parameters<typeof openFakeTab>[0]> = {}) => {
   const server = options.server ?? createFakeMemberServer(noon);
@@ -85,11 +83,11 @@ describe('SES-09, SES-10: calls and tokens', () => {
     const { server, area, value, storage } = openMember();
     const answer = hold(server);
     area.session.send({ type: 'refresh.asked' });
-    await heard();
+    await promisesHeard();
     area.session.send({ type: 'logout.pressed' });
     answer(200, server.logIn());
     await vi.waitFor(() => expect(value()).toBe('anonymous'));
-    await heard();
+    await promisesHeard();
     expect([storage.getItem('token'), storage.getItem('refresh_token')]).toEqual([null, null]);
   });
 });
@@ -150,7 +148,7 @@ describe('SES-10: two tabs of one login', () => {
       server.pass(2 * minute);
       first.area.session.send({ type: 'refresh.asked' });
       await vi.waitFor(() => expect(server.generation()).toBe(round + 1));
-      await heard();
+      await promisesHeard();
     }
     for (const [key, value] of slept) second.storage.setItem(key, value ?? '');
     server.pass(3 * minute);
@@ -165,7 +163,7 @@ describe('SES-10: two tabs of one login', () => {
       server.pass(2 * minute);
       area.session.send({ type: 'refresh.asked' });
       await vi.waitFor(() => expect(server.generation()).toBe(round + 1));
-      await heard();
+      await promisesHeard();
     }
     storage.setItem('refresh_token', old);
     area.session.send({ type: 'refresh.asked' });
@@ -176,7 +174,7 @@ describe('SES-10: two tabs of one login', () => {
     const { server, first, second } = openTwo();
     const refuse = hold(server);
     second.area.session.send({ type: 'refresh.asked' });
-    await heard();
+    await promisesHeard();
     // Without the lock, as after a tab that hangs.
     const pair = { ...server.logIn() };
     second.storage.setItem('token', pair.token);
@@ -250,7 +248,7 @@ describe('SES-12, SES-13: leaving', () => {
     expect(cookies.get('config-cmv')).toBe('camille');
     const answer = hold(server);
     area.session.send({ type: 'logout.pressed' });
-    await heard();
+    await promisesHeard();
     const marker = cookies.get('config-cmv');
     expect([value(), storage.getItem('token'), marker, queryClient.getQueryCache().getAll()]).toEqual([
       'signingOut',
@@ -277,7 +275,7 @@ describe('SES-12, SES-13: leaving', () => {
     const { server, area, cookies } = openMember();
     const answer = hold(server);
     const asking = area.client.profile();
-    await heard();
+    await promisesHeard();
     area.session.send({ type: 'signedOut.elsewhere' });
     answer(200, { data: { uuid: 'camille', firstname: 'Camille' } });
     await asking;

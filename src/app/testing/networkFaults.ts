@@ -18,7 +18,7 @@ const refusal = (status: number, code: string, headers: Record<string, string> =
 });
 const broken = (says: string): NetworkFault => ({ says, answer: () => Promise.reject(new TypeError(says)) });
 
-/** Everything that can come instead of the answer that was hoped for (faults.md). */
+/** What comes instead of the answer that was hoped for: each refusal, and what networks and gateways make of answers (faults.md). */
 export const networkFaults: readonly NetworkFault[] = [
   refusal(500, 'internal'),
   refusal(503, 'internal', { 'retry-after': '5' }),
@@ -32,6 +32,9 @@ export const networkFaults: readonly NetworkFault[] = [
   broken('offline'),
   broken('connection reset'),
   { says: 'truncated JSON', answer: inJson(200, '{"data":{"uu') },
+  { says: 'an empty object', answer: inJson(200, '{}') },
+  { says: 'null', answer: inJson(200, 'null') },
+  { says: 'other types', answer: inJson(200, '{"data":"7","token":7,"entity_data":[]}') },
   {
     says: 'HTML',
     answer: () =>
