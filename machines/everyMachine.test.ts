@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
-import type { AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { createMachine, fromPromise } from 'xstate';
 import { everyMachine } from './everyMachine.ts';
-import { statesOf } from './testing/chart.ts';
+import { deadEnds, unheardCalls, unnamedDelays } from './testing/structure.ts';
+import { transitionPaths } from './transitionPaths.ts';
 
 const chartsOnDisk = globSync('*/*.machine.ts', { cwd: import.meta.dirname });
 
@@ -11,49 +12,42 @@ test('every chart on disk is walked, under the name of its folder', () => {
   expect(listed.toSorted()).toEqual(chartsOnDisk.toSorted());
 });
 
-describe.each(everyMachine)('$name', ({ machine }) => {
-  const nodes = [machine.root, ...statesOf(machine.root)];
-
-  const leads = (node: AnyStateNode, away: AnyStateNode): boolean =>
-    [...node.transitions.values(), node.always ?? []]
-      .flat()
-      .some(({ target }) => target?.some((state) => state !== away) ?? false);
-
-  const hasWayOut = (state: AnyStateNode): boolean => {
-    for (let node: AnyStateNode | undefined = state; node !== undefined; node = node.parent) {
-      if (leads(node, state)) return true;
-    }
-    return false;
-  };
+describe.each(everyMachine)('$name', (entry) => {
+  const { machine } = entry;
 
   test('every invoke has its port as its id, and both onDone and onError', () => {
-    const faulty = nodes.flatMap((node) =>
-      node.invoke
-        .filter(
-          ({ id, src }) =>
-            id !== src ||
-            !node.transitions.has(`xstate.done.actor.${id}`) ||
-            !node.transitions.has(`xstate.error.actor.${id}`),
-        )
-        .map(({ id }) => `${node.id}: ${id}`),
-    );
-    expect(faulty).toEqual([]);
+    expect(unheardCalls(machine)).toEqual([]);
   });
 
   test('every delay has a name', () => {
-    const names = Object.keys(machine.implementations.delays);
-    const unnamed = nodes.flatMap((node) =>
-      node.after
-        .filter(({ delay }) => !names.includes(String(delay)))
-        .map(({ delay }) => `${node.id}: ${delay}`),
-    );
-    expect(unnamed).toEqual([]);
+    expect(unnamedDelays(machine)).toEqual([]);
   });
 
   test('every state has a way out, unless it is final or rests by design', () => {
-    const stuck = statesOf(machine.root)
-      .filter((node) => node.type !== 'final' && !node.tags.includes('resting') && !hasWayOut(node))
-      .map(({ id }) => id);
-    expect(stuck).toEqual([]);
+    expect(deadEnds(machine)).toEqual([]);
+  });
+
+  test('no two paths read alike', () => {
+    const sentences = transitionPaths(entry).map(({ sentence }) => sentence);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  });
+});
+
+test('control: a chart that is built badly is found out', () => {
+  const bad = createMachine({
+    id: 'bad',
+    initial: 'asking',
+    states: {
+      asking: { invoke: { id: 'ask', src: fromPromise(() => Promise.resolve()), onDone: 'waiting' } },
+      waiting: { after: { 1_000: 'stuck' } },
+      stuck: { on: { pressed: 'stuck' } },
+      resting: { tags: 'resting' },
+      over: { type: 'final' },
+    },
+  });
+  expect({ calls: unheardCalls(bad), delays: unnamedDelays(bad), ends: deadEnds(bad) }).toEqual({
+    calls: ['bad.asking: ask'],
+    delays: ['bad.waiting: 1000'],
+    ends: ['bad.stuck'],
   });
 });
