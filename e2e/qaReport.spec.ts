@@ -3,23 +3,29 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { violationsOn } from './pages/violationsOn.ts';
 import { writeReport } from './qa/report/writeReport.ts';
 import { troubleOf } from './trouble.ts';
 
+interface QaRun {
+  folder: string;
+  code: number;
+  output: string;
+}
+
 interface Reports {
   /** Of walks that were made. */
-  walked: { folder: string; code: number; output: string };
+  walked: QaRun;
   /** Of a run that never was, in which a walk failed. */
   failed: string;
 }
 
 /** A run of its own, which must not take itself for a part of this one. */
-const runQa = async (folder: string, args: readonly string[]) => {
+const runQa = async (folder: string, command: string, args: readonly string[]): Promise<QaRun> => {
   const { PATH, HOME, CHROMIUM } = process.env;
-  const qa = spawn('node', ['e2e/qa/qa.cli.ts', ...args], {
+  const qa = spawn(command, args, {
     env: { PATH, HOME, ...(CHROMIUM !== undefined && { CHROMIUM }), QA_REPORT: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -48,9 +54,12 @@ const test = base.extend<{ trouble: string[] }, { reports: Reports }>({
         { id: 'buyPopup/1', ...seen, failure: null },
         { id: 'buyPopup/7', ...seen, failure: sold },
       ];
-      await writeReport(failed, outcomes, { startedAt: new Date(0), ms: 61_000 });
-      const args = ['--only', 'buyPopup/3', '--only', 'buyPopup/4', '--workers', '1'];
-      await use({ walked: await runQa(join(folder, 'walked'), args), failed });
+      await writeReport(failed, outcomes, { startedAt: new Date(0), ms: 61_000, left: 0 });
+      const only = ['--only', 'buyPopup/3', '--only', 'buyPopup/4', '--workers', '1'];
+      await use({
+        walked: await runQa(join(folder, 'walked'), 'node', ['e2e/qa/qa.cli.ts', ...only]),
+        failed,
+      });
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 180_000 },
@@ -94,6 +103,50 @@ test('QA: walks that were made are in a report that opens from disk', async ({ p
   expect(await readdir(join(folder, 'pictures'))).toHaveLength(2);
 });
 
+test('QA: walks that fail, or pass only when they are repeated, make the command fail and tell why', async ({
+  page,
+}, testInfo) => {
+  const { folder, code, output } = await runQa(testInfo.outputPath('report'), 'playwright', [
+    'test',
+    '--config=e2e/qa/testing/playwright.config.ts',
+    '--fail-on-flaky-tests',
+    `--reporter=${resolve('e2e/qa/reporter.ts')}`,
+  ]);
+  expect(code).toBe(1);
+  const lines = output.split('\n').filter((line) => /^(✕|✓| {4}|\d+ (walks|passed))/.test(line));
+  expect(lines.map((line) => line.replace(/ \S*\.(png|zip)$| in \d.*/, '').trim())).toEqual([
+    '2 walks',
+    '✕ buyPopup/3 (fr) failed at “visitor has a pass”',
+    'expected    "Nothing",',
+    'seen        "Desmond Okafor : Désolé, au complet",',
+    'screenshot',
+    'trace',
+    '✕ buyPopup/4 (en) failed at “visitor has no pass”',
+    'expected    "Nothing",',
+    'seen        "Desmond Okafor: Sorry in Full",',
+    'screenshot',
+    'trace',
+    'It passed when it was repeated: flaky is not passed.',
+    '0 passed, 2 failed',
+  ]);
+  await open(page, folder, 'buyPopup.html#path-3');
+  const screenshot = page.getByAltText('The page when buyPopup/3 failed');
+  await expect.poll(() => screenshot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  expect(await readdir(join(folder, 'traces'))).toEqual(['buyPopup-3.zip', 'buyPopup-4.zip']);
+});
+
+test('QA: a run that was cut short says so', async ({ page }, testInfo) => {
+  const folder = testInfo.outputPath('report');
+  await writeReport(folder, [{ id: 'buyPopup/1', ...seen, failure: null }], {
+    startedAt: new Date(0),
+    ms: 2_000,
+    left: 484,
+  });
+  await open(page, folder);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Some transitions, walked');
+  await expect(page.locator('.sticker')).toHaveText('Cut short, 484 left');
+});
+
 test('QA: every path can be searched and filtered', async ({ page, reports }) => {
   await open(page, reports.failed);
   await page.getByRole('searchbox', { name: 'Search' }).fill('buyPopup/ pass');
@@ -103,6 +156,9 @@ test('QA: every path can be searched and filtered', async ({ page, reports }) =>
   await expect(rows(page)).toContainText('buyPopup/7');
   await page.getByRole('radio', { name: 'English' }).check();
   await expect(rows(page)).toHaveCount(0);
+  await open(page, reports.failed, 'buyPopup.html');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('buyPopup/12');
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('QA: a failure says the path, the step, what was expected and what was seen', async ({

@@ -88,6 +88,45 @@ test('what was interrupted or skipped was not walked', () => {
   expect(outcome()).toBe(null);
 });
 
+test('two lists are told by what differs', () => {
+  const message = `Error: expect(received).toEqual(expected) // deep equality
+
+- Expected  - 1
++ Received  + 2
+
+  Array [
+    "Club Soda",
+-   "Gesù",
++   "Usine C",
++   "Monument-National",
+  ]
+
+Call log:
+  - waiting for locator('main')
+    at walk.ts:3`;
+  expect(sidesOf(message)).toEqual({ expected: '"Gesù",', seen: '"Usine C", "Monument-National",' });
+});
+
+test('what is too much, or is missing, is told against nothing', () => {
+  const message = (lines: string) =>
+    `Error: expect(received).toEqual(expected)\n\n- Expected  - 0\n+ Received  + 1\n\n  Array [\n${lines}\n  ]`;
+  expect(sidesOf(message('+   "a"'))).toEqual({ expected: 'nothing more', seen: '"a"' });
+  expect(sidesOf(message('-   "a"'))).toEqual({ expected: '"a"', seen: 'nothing of it' });
+});
+
+test('an element that is not there is told so', () => {
+  const message = `Error: expect(locator).toBeVisible() failed
+
+Locator: getByLabel('Six-digit code')
+Expected: visible
+Timeout: 15000ms
+Error: element(s) not found
+
+Call log:
+  - Expect "toBeVisible" with timeout 15000ms`;
+  expect(sidesOf(message)).toEqual({ expected: 'visible', seen: 'element(s) not found' });
+});
+
 test('what is no expectation is told by its first line', () => {
   expect(sidesOf('Error: No timer is armed\n  at x')).toEqual({
     expected: 'the step to go well',

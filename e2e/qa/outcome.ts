@@ -29,25 +29,42 @@ export interface Outcome {
   readonly failure: Failure | null;
 }
 
-const ownSteps = ({ steps }: TestResult): TestStep[] =>
+/** The steps of the walk, the start first. */
+export const stepsOf = ({ steps }: Pick<TestResult, 'steps'>): TestStep[] =>
   steps.filter(({ category }) => category === 'test.step');
 
 /** A step that has an error; else what failed came after the last one that was made. */
 const failedStep = (result: TestResult): number => {
-  const steps = ownSteps(result);
+  const steps = stepsOf(result);
   const index = steps.findIndex(({ error }) => error !== undefined);
   return index === -1 ? Math.max(steps.length - 1, 0) : index;
 };
 
-const lineAfter = (name: string, message: string): string | null =>
-  new RegExp(`^${name}[^:\\n]*: *(.+)$`, 'm').exec(message)?.[1]?.trim() ?? null;
+interface Sides {
+  expected: string;
+  seen: string;
+}
+
+/** What stands behind a name at the start of a line, wherever that is told last: `Received string: "B"`. */
+const lastLineOf = (name: string, message: string): string | null =>
+  [...message.matchAll(new RegExp(`^${name}[^:\\n]*: *(.+)$`, 'gm'))].at(-1)?.[1]?.trim() ?? null;
+
+/** The lines of one side of a diff, without its heading; `null` where there is no diff. */
+const linesOf = (sign: '-' | '+', message: string): string | null => {
+  const [, diff] = /^- Expected .*\n\+ Received .*\n([\s\S]*)/m.exec(message) ?? [];
+  const lines = diff?.split('\n').filter((line) => line.startsWith(sign));
+  return lines?.map((line) => line.slice(1).trim()).join(' ') ?? null;
+};
 
 /** What a failed expectation says, its two sides apart. */
-export const sidesOf = (message: string): { expected: string; seen: string } => {
+export const sidesOf = (message: string): Sides => {
   const [first = ''] = message.split('\n');
+  const [missing, surplus] = [linesOf('-', message), linesOf('+', message)];
+  if (missing !== null && surplus !== null)
+    return { expected: missing || 'nothing more', seen: surplus || 'nothing of it' };
   return {
-    expected: lineAfter('Expected', message) ?? 'the step to go well',
-    seen: lineAfter('Received', message) ?? lineAfter('Error', message) ?? first.replace(/^Error: /, ''),
+    expected: lastLineOf('Expected', message) ?? 'the step to go well',
+    seen: lastLineOf('Received', message) ?? lastLineOf('Error', message) ?? first.replace(/^Error: /, ''),
   };
 };
 
@@ -58,13 +75,11 @@ const fileOf = (results: readonly TestResult[], name: string): string | null =>
 const failureOf = (results: readonly TestResult[]): Failure | null => {
   const failed = results.find(({ status }) => status === 'failed' || status === 'timedOut');
   if (failed === undefined) return null;
-  const message = stripVTControlCharacters(
-    failed.errors.map((error) => error.message ?? error.value ?? '').join('\n\n'),
-  );
+  const messages = failed.errors.map((error) => stripVTControlCharacters(error.message ?? error.value ?? ''));
   return {
     step: failedStep(failed),
-    ...sidesOf(message),
-    message,
+    ...sidesOf(messages[0] ?? ''),
+    message: messages.join('\n\n'),
     screenshot: fileOf(results, 'screenshot'),
     trace: fileOf(results, 'trace'),
     isFlaky: results.some(({ status }) => status === 'passed'),

@@ -5,7 +5,7 @@ const { launchOptions } = journeys.use ?? {};
 /** Pages of walks do not live long enough for optimised code to pay. */
 const unoptimised = '--js-flags=--no-maglev --no-opt';
 
-/** The walks of every path: as the journeys, but a picture and a trace are only made where a walk is repeated because it failed. */
+/** The walks of every path: as the journeys, but one that fails is repeated, and its trace is made then. */
 export default defineConfig(journeys, {
   testDir: '.',
   testMatch: 'everyPath.spec.ts',

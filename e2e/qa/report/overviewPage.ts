@@ -2,12 +2,13 @@ import { html, type Markup } from './html.ts';
 import { coverage } from './machinePage.ts';
 import { bar, chip, document, filters } from './parts.ts';
 import { countOf, type JudgedMachine, type JudgedPath, type Verdict, verdicts } from './verdicts.ts';
-import { count, duration, seconds, verdictName } from './words.ts';
+import { count, duration, languageName, seconds, verdictName } from './words.ts';
 
-/** When the walks began, and how long they took. */
+/** When the walks began, how long they took, and how many were left when the run was cut short. */
 export interface Run {
   readonly startedAt: Date;
   readonly ms: number;
+  readonly left: number;
 }
 
 const address = ({ path: { id } }: JudgedPath): string => id.replace('/', '.html#path-');
@@ -43,7 +44,7 @@ const failedRow = (judged: JudgedPath): Markup | null => {
   if (!failure) return null;
   const { start, steps, id } = judged.path;
   return html`<li>
-    <a href="${address(judged)}">${id}</a>
+    <a href="${address(judged)}">${id}</a> ${languageName[judged.outcome.lang]}
     <p>
       At “${[start, ...steps][failure.step]?.says ?? 'the end'}”: expected ${failure.expected}, seen
       ${failure.seen}${failure.isFlaky ? ' (it passed when repeated)' : ''}
@@ -57,8 +58,12 @@ const total = (verdict: Verdict | 'all', number: number, label: string): Markup 
     <dd>${count(number)}</dd>
   </div>`;
 
-const sticker = ({ passed, covered, failed, none }: Readonly<Record<Verdict, number>>): Markup => {
+const sticker = (
+  { passed, covered, failed, none }: Readonly<Record<Verdict, number>>,
+  left: number,
+): Markup => {
   if (failed > 0) return chip('failed', `${count(failed)} failed`);
+  if (left > 0) return chip('none', `Cut short, ${count(left)} left`);
   return none > 0
     ? chip('none', `${count(passed)} of ${count(passed + covered + none)} walked`)
     : chip('passed', 'All passed');
@@ -67,20 +72,21 @@ const sticker = ({ passed, covered, failed, none }: Readonly<Record<Verdict, num
 /** The first page: totals, the machines, what failed, and every path. */
 export const overviewPage = (
   machines: readonly JudgedMachine[],
-  { startedAt, ms }: Run,
+  { startedAt, ms, left }: Run,
   mascot: Markup,
 ): string => {
   const paths = machines.flatMap((machine) => machine.paths);
   const counts = countPaths(paths);
+  const isWhole = left === 0 && counts.none === 0;
   const began = startedAt.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
   return document(
     'QA report · Chapiteau',
     counts.failed > 0 ? 'failed' : 'passed',
     html`<header class="masthead">
         <div class="mascot" aria-hidden="true">${mascot}</div>
-        <h1>Every transition, walked</h1>
+        <h1>${isWhole ? 'Every transition, walked' : 'Some transitions, walked'}</h1>
         <p>${count(machines.length)} charts in a real browser · ${began} · took ${duration(ms)}</p>
-        <p class="sticker">${sticker(counts)}</p>
+        <p class="sticker">${sticker(counts, left)}</p>
       </header>
       <main id="main">
         <section aria-labelledby="totals">

@@ -2,7 +2,7 @@ import type { Failure } from '../outcome.ts';
 import { html, type Markup } from './html.ts';
 import { chip } from './parts.ts';
 import type { JudgedPath } from './verdicts.ts';
-import { seconds } from './words.ts';
+import { languageName, seconds } from './words.ts';
 
 /** The files of a path; `null` where there are none. */
 export interface PathFiles {
@@ -35,7 +35,7 @@ const failure = (
       ${
         files.trace === null
           ? null
-          : html`<dt>Trace</dt>
+          : html`<dt>Trace of the repetition</dt>
               <dd><code>npx playwright show-trace ${files.trace}</code></dd>`
       }
     </dl>
@@ -74,11 +74,11 @@ export const pathRow = ({ path, verdict, outcome, parts }: JudgedPath, files: Pa
   >
     <details>
       <summary>
-        <span class="number">${number}</span>
+        <span class="number" data-id="${path.id}">${number}</span>
         ${thumb(files)}
         <span class="sentence">${steps.join(' → ')}</span>
         <span class="facts"
-          >${chip(verdict)}${outcome === null ? null : html`<span>${outcome.lang === 'fr' ? 'French' : 'English'}</span><span>${seconds(outcome.ms)}</span>`}</span
+          >${chip(verdict)}${outcome === null ? null : html`<span>${languageName[outcome.lang]}</span><span>${seconds(outcome.ms)}</span>`}</span
         >
       </summary>
       <div class="inside">

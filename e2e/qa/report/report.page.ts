@@ -3,8 +3,8 @@
   const all = <T extends Element>(selector: string): T[] => [...document.querySelectorAll<T>(selector)];
   const rows = all<HTMLElement>('.paths > li').map((element) => ({
     element,
-    text: [...element.querySelectorAll(':scope > a, .number, .sentence')]
-      .map(({ textContent }) => textContent.toLowerCase())
+    text: [...element.querySelectorAll<HTMLElement>(':scope > a, .number, .sentence')]
+      .map(({ dataset, textContent }) => (dataset['id'] ?? textContent).toLowerCase())
       .join(' '),
   }));
   const form = document.querySelector<HTMLFormElement>('.filters');

@@ -1,3 +1,4 @@
+import type { Language } from '../../words.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** How the report names a verdict. */
@@ -7,6 +8,8 @@ export const verdictName: Readonly<Record<Verdict, string>> = {
   failed: 'Failed',
   none: 'Not walked',
 };
+
+export const languageName: Readonly<Record<Language, string>> = { fr: 'French', en: 'English' };
 
 export const count = (number: number): string => number.toLocaleString('en');
 

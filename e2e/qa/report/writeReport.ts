@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { everyMachine } from '#machines/everyMachine.ts';
@@ -56,8 +56,19 @@ const createStore = (folder: string) => {
   };
 };
 
-/** Writes the report of a run into a folder of its own, which opens from disk; what was there before is gone. */
+/** @throws Error for a folder with anything else in it than a report */
+const refuseOthers = async (folder: string): Promise<void> => {
+  const names = await readdir(folder).catch((): string[] => []);
+  if (names.length > 0 && !names.includes('report.css'))
+    throw new Error(`${folder} holds no report: it is not replaced by one.`);
+};
+
+/**
+ * Writes the report of a run into a folder of its own, which opens from disk; the report before it is gone.
+ * @throws Error where the folder holds something else
+ */
 export const writeReport = async (folder: string, outcomes: readonly Outcome[], run: Run): Promise<void> => {
+  await refuseOthers(folder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'pictures'), { recursive: true });
   await mkdir(join(folder, 'traces'));

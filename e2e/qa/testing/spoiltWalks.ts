@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { everyWalk } from '../../walks/everyCounterpart.ts';
+import { testWalk } from '../../walks/walker.ts';
+import type { Language } from '../../words.ts';
+
+/** Walks a path, but after its second step somebody expects on the page what is not there. */
+const testSpoiltWalk = (id: string, lang: Language, isSpoilt: () => boolean): void => {
+  const walkable = everyWalk().find(({ path }) => path.id === id);
+  if (!walkable) throw new Error(`There is no path ${id}`);
+  const { counterpart, path, number } = walkable;
+  const spoilt: typeof counterpart = {
+    ...counterpart,
+    begin: async (visit) => {
+      const hand = await counterpart.begin(visit);
+      return {
+        ...hand,
+        look: async (state, place) => {
+          await hand.look(state, place);
+          if (place === path.steps[1] && isSpoilt())
+            await expect(visit.page.locator('main h1')).toHaveText(['Nothing'], { timeout: 1_000 });
+        },
+      };
+    },
+  };
+  testWalk({ counterpart: spoilt, path, number }, lang);
+};
+
+testSpoiltWalk('buyPopup/3', 'fr', () => true);
+testSpoiltWalk('buyPopup/4', 'en', () => test.info().retry === 0);
