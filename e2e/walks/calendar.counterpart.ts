@@ -4,7 +4,7 @@ import { addresses } from '../pages/addresses.ts';
 import { calendarOn, type CalendarPage } from '../pages/calendarPage.ts';
 import { expect } from '../site.ts';
 import { filled, type Language, words } from '../words.ts';
-import { languageOf } from './calendar.language.ts';
+import { frenchForEnglishShows } from './calendar.language.ts';
 import { expectPicture } from './calendar.picture.ts';
 import { counterpart, type Visit } from './counterpart.ts';
 import { openTab } from './openTab.ts';
@@ -57,10 +57,11 @@ const sees = ({ page, lang }: World, place: Place): Promise<void> => expectPictu
 /** CAL-36…CAL-44, on the archive */
 export const calendarCounterpart = counterpart<typeof calendarMachine, World>('calendar', {
   requirements: 'CAL-36…CAL-44',
+  lang: frenchForEnglishShows,
   begin: async (visit) => {
-    const lang = languageOf(visit);
+    const { page, lang } = visit;
     await comeToArchive(visit, lang);
-    return { ...visit, lang, calendar: calendarOn(visit.page, lang), text: words[lang].calendar };
+    return { ...visit, calendar: calendarOn(page, lang), text: words[lang].calendar };
   },
   events: {
     'month.opened': ({ calendar }) => calendar.tab('month').click(),

@@ -4,6 +4,7 @@ import type { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel
 import type { Place } from '#machines/transitionPaths.ts';
 import { expect } from '../site.ts';
 import { monthYear, words } from '../words.ts';
+import { frenchForEnglishShows } from './calendar.language.ts';
 import {
   hasEnglish,
   openCalendar,
@@ -71,6 +72,7 @@ const browse = async ({ year, month }: World, wanted: string): Promise<void> => 
 /** CAL-18…CAL-21, CAL-47 */
 export const calendarPanelCounterpart = counterpart<typeof calendarPanelMachine, World>('calendarPanel', {
   requirements: 'CAL-18…CAL-21, CAL-47',
+  lang: frenchForEnglishShows,
   begin: openCalendar,
   end: releaseCode,
   events: {

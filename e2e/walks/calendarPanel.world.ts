@@ -6,7 +6,6 @@ import { calendarOn, type CalendarPage } from '../pages/calendarPage.ts';
 import { expect } from '../site.ts';
 import { words } from '../words.ts';
 import { withoutCache } from './cache.ts';
-import { languageOf } from './calendar.language.ts';
 import type { Visit } from './counterpart.ts';
 import type { HeldCalls } from './gate.ts';
 import { openTab } from './openTab.ts';
@@ -52,14 +51,14 @@ const addressOf = ({ path }: Visit): string => {
 };
 
 export const openCalendar = async (visit: Visit): Promise<PanelWorld> => {
-  const lang = languageOf(visit);
+  const { lang } = visit;
   const code = isHasty(visit) ? await holdCode(visit) : null;
   await openTab(visit, addresses[lang].calendar + addressOf(visit));
   const calendar = calendarOn(visit.page, lang);
   const text = words[lang].calendar;
   const dropdown = (name: string): Locator => calendar.dialog.getByRole('combobox', { name, exact: true });
   const fields = { year: dropdown(text.year), month: dropdown(text.month) };
-  return { ...visit, lang, calendar, text, ...fields, opener: null, code };
+  return { ...visit, calendar, text, ...fields, opener: null, code };
 };
 
 /**

@@ -43,6 +43,8 @@ export interface Counterpart<TMachine extends AnyStateMachine, TWorld extends Vi
   requirements: string;
   /** What the site lets somebody do; everything unless told. Paths with anything else are walked on the chart alone. */
   offers?(event: SentEvent<TMachine>): boolean;
+  /** The language of a path that one alone has; any unless told. */
+  lang?(path: TransitionPath): Language | null;
   /** An event that tells what is true, with any of its examples in any place: they are met in turn. */
   news?: SentEvent<TMachine>['type'];
   /** What the console may say besides what the broken calls themselves make it say. */
@@ -86,13 +88,14 @@ interface Doing<TWorld> {
 export interface AnyCounterpart {
   readonly requirements: string;
   offers?(event: EventObject): boolean;
+  lang?(path: TransitionPath): Language | null;
   readonly news?: string;
   readonly expectedTrouble?: RegExp;
-  begin(visit: Visit): Promise<Walk>;
+  begin(visit: Visit): Promise<Hand>;
 }
 
-/** A walk that has begun. */
-interface Walk {
+/** What makes the steps of a walk that has begun. */
+interface Hand {
   root: Locator;
   event: (event: { type: string }, from: Place) => Promise<unknown>;
   done: (port: string, output: unknown, from: Place) => Promise<unknown>;

@@ -35,3 +35,12 @@ test('QA: a path keeps its language whichever others are walked', () => {
     'en',
   ]);
 });
+
+test('CAL-22: a path that includes English shows is walked in French, whichever language is asked for', () => {
+  const asked = walksAskedFor({ only: [], isAll: true, lang: 'en' });
+  const french = asked.filter(({ walkable }) =>
+    walkable.path.steps.some(({ facts }) => facts['english'] === 'true'),
+  );
+  expect(new Set(french.map(({ lang }) => lang))).toEqual(new Set(['fr']));
+  expect(asked.filter(({ lang }) => lang === 'fr')).toEqual(french);
+});

@@ -31,7 +31,10 @@ export const wantsPictures = process.env['QA_PICTURES'] === 'yes';
 export const isMeant = (id: string, only: readonly string[]): boolean =>
   only.length === 0 || only.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** The walks that are asked for, each with its language: a path keeps its own whichever others are walked. */
+/**
+ * The walks that are asked for, each with its language: a path keeps its own whichever others are walked, and one that
+ * there is in one language alone is walked in that, whichever is asked for.
+ */
 export const walksAskedFor = ({ only, isAll, lang }: WalkOrder = asked): {
   walkable: Walkable;
   lang: Language;
@@ -39,7 +42,11 @@ export const walksAskedFor = ({ only, isAll, lang }: WalkOrder = asked): {
   const every = everyWalk();
   const wanted = new Set(isAll ? every : fewerWalks(every));
   return every
-    .map((walkable, index) => ({ walkable, lang: lang ?? languages[index % languages.length] ?? 'fr' }))
+    .map((walkable, index) => {
+      const { counterpart, path } = walkable;
+      const own = counterpart.lang?.(path) ?? null;
+      return { walkable, lang: own ?? lang ?? languages[index % languages.length] ?? 'fr' };
+    })
     .filter(({ walkable }) => {
       const { id } = walkable.path;
       return only.includes(id) || (wanted.has(walkable) && isMeant(id, only));

@@ -1,0 +1,36 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { Counterpart, Visit } from './counterpart.ts';
+
+type Banner = Counterpart<typeof cookieBannerMachine, Visit>;
+type Session = Counterpart<typeof sessionMachine, Visit>;
+
+describe('QA: a counterpart is exhaustive by type', () => {
+  test('it names the events, the ports and the innermost states of its machine', () => {
+    expectTypeOf<keyof Banner['events']>().toEqualTypeOf<'accepted' | 'refused'>();
+    expectTypeOf<keyof Banner['ports']>().toEqualTypeOf<'recallChoice' | 'rememberChoice'>();
+    expectTypeOf<keyof Session['states']>().toEqualTypeOf<
+      | 'anonymous'
+      | 'opening'
+      | 'signingOut'
+      | 'interrupted.inDialog'
+      | 'interrupted.elsewhere'
+      | 'authenticated.tokens.fresh'
+      | 'authenticated.tokens.refreshing'
+      | 'authenticated.tokens.waiting'
+      | 'authenticated.presence.active'
+      | 'authenticated.presence.warning'
+    >();
+  });
+
+  test('control: a missing event, port or state does not compile', () => {
+    type WithoutEvent = Omit<Banner, 'events'> & { events: Omit<Banner['events'], 'refused'> };
+    type WithoutPort = Omit<Banner, 'ports'> & { ports: Omit<Banner['ports'], 'recallChoice'> };
+    type WithoutState = Omit<Session, 'states'> & { states: Omit<Session['states'], 'anonymous'> };
+    expectTypeOf<WithoutEvent>().not.toExtend<Banner>();
+    expectTypeOf<WithoutPort>().not.toExtend<Banner>();
+    expectTypeOf<WithoutState>().not.toExtend<Session>();
+    expectTypeOf<Omit<Banner, 'events'> & { events: Banner['events'] }>().toExtend<Banner>();
+  });
+});
