@@ -10,14 +10,12 @@ const npmPackage = '@sparticuz/chromium@153.0.0';
 const unpacked = join(cache, 'path');
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const isCommand = (path) => existsSync(path);
-
-/** @returns {string | null} the path of a browser that is there already; CHROMIUM wins. */
+/** @returns {string | null} the path of a browser that is there already; CHROMIUM wins, and is none where nothing is there. */
 export const findChromium = () => {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  for (const folder of (process.env.PATH ?? '').split(delimiter))
-    for (const name of names) if (isCommand(join(folder, name))) return join(folder, name);
-  return existsSync(unpacked) ? readFileSync(unpacked, 'utf8') : null;
+  const { CHROMIUM, PATH = '' } = process.env;
+  const inPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const fromNpm = existsSync(unpacked) ? [readFileSync(unpacked, 'utf8')] : [];
+  return (CHROMIUM ? [CHROMIUM] : [...inPath, ...fromNpm]).find((path) => existsSync(path)) ?? null;
 };
 
 const tryCommand = (command, args, options = {}) =>

@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { everyMachine } from '#machines/everyMachine.ts';
 import { transitionPaths } from '#machines/transitionPaths.ts';
 import { findChromium } from '../../.ci/chromium.mjs';
 import { everyWalk } from '../walks/everyCounterpart.ts';
 import { walkEnvironment } from '../walks/walkOrder.ts';
 import { type QaOrder, readFlags, usage, UsageError } from './qaFlags.ts';
+
+/** Of a site that is broken as a whole the rest would tell nothing new, and each waits for a minute. */
+const enoughFailures = 40;
 
 /** `npm run qa`: walks the generated paths in Chromium and writes a report of it. */
 const walkAll = ({ isHeaded, workers, ...order }: QaOrder): number | null =>
@@ -14,7 +18,8 @@ const walkAll = ({ isHeaded, workers, ...order }: QaOrder): number | null =>
       'test',
       '--config=e2e/walks/playwright.config.ts',
       '--fail-on-flaky-tests',
-      `--reporter=${new URL('reporter.ts', import.meta.url).pathname}`,
+      `--max-failures=${enoughFailures}`,
+      `--reporter=${fileURLToPath(new URL('reporter.ts', import.meta.url))}`,
       ...(isHeaded ? ['--headed'] : []),
       ...(workers === null ? [] : [`--workers=${workers}`]),
     ],

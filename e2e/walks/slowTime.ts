@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
@@ -12,7 +13,7 @@ const bundle = async (): Promise<string> => {
     build: {
       write: false,
       lib: {
-        entry: new URL('slowTime.page.ts', import.meta.url).pathname,
+        entry: join(import.meta.dirname, 'slowTime.page.ts'),
         formats: ['iife'],
         name: 'slowTime',
         fileName: 'slowTime',

@@ -11,11 +11,17 @@ const fail = (message: string): void => {
   process.exitCode = 1;
 };
 
-const readNames = (): string[] => {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
-  const unknown = positionals.filter((name) => !names.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no machine "${unknown.join('", "')}".`);
-  return positionals;
+/** `null`: they cannot be read, and it has been said why. */
+const readNames = (): string[] | null => {
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+    const unknown = positionals.filter((name) => !names.includes(name));
+    if (unknown.length === 0) return positionals;
+    fail(`There is no machine "${unknown.join('", "')}".\n${usage}`);
+  } catch (caught) {
+    fail(`${caught instanceof Error ? caught.message : String(caught)}\n${usage}`);
+  }
+  return null;
 };
 
 const list = async (asked: readonly string[]): Promise<void> => {
@@ -32,8 +38,11 @@ const list = async (asked: readonly string[]): Promise<void> => {
   if (faults.length > 0) fail(`Not everything is covered:\n${faults.join('\n')}`);
 };
 
-try {
-  await list(readNames());
-} catch (caught) {
-  fail(`${caught instanceof Error ? caught.message : String(caught)}\n${usage}`);
-}
+// Whoever reads may have had enough (`npm run paths | head`).
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+const asked = readNames();
+if (asked !== null) await list(asked);
