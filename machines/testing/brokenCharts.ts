@@ -107,7 +107,7 @@ const delayFaults = (machine: AnyStateMachine): Fault[] =>
     },
   }));
 
-/** The control of the walks: what can be wrong in a chart, one fault a copy. */
+/** The control of the walks: what can be wrong in the ways of a chart (not in what is done on them), one fault a copy. */
 export const faultsOf = (machine: AnyStateMachine): Fault[] => [
   ...transitionFaults(machine),
   ...guardFaults(machine),
