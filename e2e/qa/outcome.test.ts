@@ -104,7 +104,7 @@ test('two lists are told by what differs', () => {
 Call log:
   - waiting for locator('main')
     at walk.ts:3`;
-  expect(sidesOf(message)).toEqual({ expected: '"Gesù",', seen: '"Usine C", "Monument-National",' });
+  expect(sidesOf(message)).toEqual({ expected: '"Gesù"', seen: '"Usine C", "Monument-National"' });
 });
 
 test('what is too much, or is missing, is told against nothing', () => {

@@ -53,7 +53,12 @@ const lastLineOf = (name: string, message: string): string | null =>
 const linesOf = (sign: '-' | '+', message: string): string | null => {
   const [, diff] = /^- Expected .*\n\+ Received .*\n([\s\S]*)/m.exec(message) ?? [];
   const lines = diff?.split('\n').filter((line) => line.startsWith(sign));
-  return lines?.map((line) => line.slice(1).trim()).join(' ') ?? null;
+  return (
+    lines
+      ?.map((line) => line.slice(1).trim())
+      .join(' ')
+      .replace(/,$/, '') ?? null
+  );
 };
 
 /** What a failed expectation says, its two sides apart. */
