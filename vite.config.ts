@@ -120,8 +120,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   test: {
     include: ['{machines,src,server,e2e,.ci}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // A ceiling for a busy machine, not a wait.
+    // Ceilings for a busy machine, not waits.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ['src/i18n/testing/formats.ts'],
   },
 }));

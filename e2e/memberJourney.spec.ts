@@ -69,7 +69,9 @@ for (const lang of languages)
       await press(page.getByRole('button', { name: like(text.profile.barcode.enlarge) }));
       const barcode = dialog.getByRole('img', { name: like(text.profile.barcode.alt) });
       await expect(barcode).toBeVisible();
-      expect(await barcode.evaluate((image: HTMLImageElement) => image.naturalWidth > 100)).toBe(true);
+      await expect
+        .poll(() => barcode.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(100);
       await keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('region', { name: text.profile.wishes.title })).toContainText(

@@ -49,6 +49,7 @@ for (const lang of languages) {
     await expect(page).toHaveURL(/[?&]city=Toronto/);
     await expect(page).toHaveURL(/[?&]month=2027-08/);
     await expect(calendar.appliedFilters.getByRole('listitem')).toHaveCount(lang === 'fr' ? 3 : 2);
+    await page.waitForLoadState();
     const tiles = await calendar.tiles.allTextContents();
     expect(tiles.length).toBeGreaterThan(10);
     expect(tiles.filter((tile) => !tile.includes('Toronto'))).toEqual([]);

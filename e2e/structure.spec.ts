@@ -70,15 +70,14 @@ test('CAL-45: a neighbouring month is asked for once, and a switch with data at 
   await expect(calendar.title).toContainText(monthYear('fr', '2027-10'));
   await calendar.arrow('previousMonth').click();
   await expect(calendar.title).toContainText(monthYear('fr', '2027-09'));
-  await page.waitForLoadState('networkidle');
-  const before = [...asked];
+  // Those beside both months come when the browser is idle.
+  await expect.poll(() => asked.toSorted()).toEqual(['2027-08', '2027-10', '2027-11']);
   await calendar.arrow('nextMonth').click();
   await expect(calendar.title).toContainText(monthYear('fr', '2027-10'));
   await calendar.arrow('previousMonth').click();
   await expect(calendar.title).toContainText(monthYear('fr', '2027-09'));
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(before);
-  expect(before.toSorted()).toEqual([...new Set(before)].toSorted());
+  expect(asked.toSorted()).toEqual(['2027-08', '2027-10', '2027-11']);
 });
 
 test('CAL-52: another filter, mode or day of the month shown asks nothing of the network twice', async ({

@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import type { Answer } from './prepared/answer.ts';
@@ -262,7 +261,7 @@ describe('over a real socket', () => {
     await stop();
   });
 
-  test('caching: a write of another process shows within a second, with another tag', async () => {
+  test('caching: a write of another process shows when the version is looked at next, with another tag', async () => {
     const { app, store } = await start();
     const { origin, stop } = await listenOnFreePort(app);
     const before = await fetch(origin + path);
@@ -274,14 +273,10 @@ describe('over a real socket', () => {
       db.updateTable('sponsors').set({ title: 'Colle neuve' }).where('id', '=', 1).execute(),
     );
     await other.close();
-    const written = performance.now();
-    let after = await fetch(origin + path);
-    while (after.headers.get('etag') === before.headers.get('etag') && performance.now() - written < 1_100) {
-      await pause(20);
-      after = await fetch(origin + path);
-    }
-    expect(performance.now() - written).toBeLessThan(1_100);
-    expect(await after.text()).toContain('Colle neuve');
+    await expect
+      .poll(async () => (await fetch(origin + path)).headers.get('etag'), { timeout: 10_000 })
+      .not.toBe(before.headers.get('etag'));
+    expect(await (await fetch(origin + path)).text()).toContain('Colle neuve');
     await stop();
   });
 

@@ -43,7 +43,7 @@ describe.runIf(isBuilt)('start', () => {
     expect(await script.line('camille')).toBe('  camille@example.test, credits: 10');
     script.process.kill('SIGTERM');
     expect((await script.end()).code).toBe(0);
-  }, 20_000);
+  });
 
   test('two starts side by side on one folder both serve, and fill it once', async () => {
     const scripts = [start({}), start({})];
@@ -54,7 +54,7 @@ describe.runIf(isBuilt)('start', () => {
       ),
     );
     expect(totals[0]).toEqual(totals[1]);
-  }, 30_000);
+  });
 
   test('a port that is in use is said in words', async () => {
     const origin = new URL(await address(start({})));
@@ -63,5 +63,5 @@ describe.runIf(isBuilt)('start', () => {
       1,
       `Port ${origin.port} on 127.0.0.1 is in use. Stop what uses it, or set PORT to another one.`,
     ]);
-  }, 30_000);
+  });
 });

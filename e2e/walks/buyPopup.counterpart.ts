@@ -106,7 +106,7 @@ export const buyPopupCounterpart = counterpart<typeof buyPopupMachine, World>('b
     left: (world) => seesPasses(world, world.text.leaving.left),
     openingTicket: async (world) => {
       await seesTickets(world, world.text.ticket.opening);
-      expect(ticketTab(world)?.url()).toBe('about:blank');
+      await expect.poll(() => ticketTab(world)?.url()).toBe('about:blank');
     },
     ticketOpened: async (world) => {
       await seesTickets(world, world.text.ticket.opened);

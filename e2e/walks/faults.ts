@@ -14,7 +14,7 @@ const json = (code: string): string => JSON.stringify({ error: { code, message: 
 export const refuse = (call: HeldCall, status: number, code: string): Promise<void> =>
   call.answer(status, json(code));
 
-/** Everything that keeps an answer from coming as it should. */
+/** What keeps an answer from coming as it should, in a browser. */
 export const faults: readonly { says: string; befall: (call: HeldCall) => Promise<void> }[] = [
   { says: '500', befall: (call) => refuse(call, 500, 'internal') },
   {

@@ -10,6 +10,7 @@ import { counterpart, type Visit } from './counterpart.ts';
 import { faultOf, memberCall, refuse } from './faults.ts';
 import type { HeldCall, HeldCalls } from './gate.ts';
 import { openTab } from './openTab.ts';
+import { standStill } from './slowTime.ts';
 
 /** Each has a limit of their own: of passwords, of wrong codes and of new codes. */
 const usernames = Object.values(demo).map(({ username }) => username);
@@ -185,6 +186,8 @@ export const loginCounterpart = counterpart<typeof loginMachine, World>('login',
     },
     'code.submitted': async (world) => {
       const { code } = fields(world);
+      // A page that is on its way for a moment is said to be loading instead of what is verified (LDR-09).
+      await standStill(world.page);
       await code.fill(await codeTo(world));
       await code.press('Enter');
       await code.press('Enter');

@@ -6,6 +6,7 @@ import { expect } from '../site.ts';
 import { filled, type Language, words } from '../words.ts';
 import { counterpart, type Visit } from './counterpart.ts';
 import { openTab } from './openTab.ts';
+import { standStill } from './slowTime.ts';
 
 /** Two entries of the demo festival's menu that have entries below them, and one that leads to the page one is on. */
 const items = {
@@ -97,7 +98,10 @@ export const menuCounterpart = counterpart<typeof menuMachine, World>('menu', {
     // A pointer that is over an item already leaves it on its way to another; the keyboard needs not.
     'item.entered': (world, { item }, { value }) =>
       value === 'panel' ? tabTo(world, itemOf(item)) : linkOf(world, itemOf(item)).hover(),
-    'item.left': leave,
+    'item.left': async (world) => {
+      await standStill(world.page);
+      await leave(world);
+    },
     // A mouse enters before it presses, a finger and a key do not.
     'item.pressed': (world, { item }, from) =>
       isInDrawer(from)

@@ -18,15 +18,17 @@ interface World extends Visit {
   end: () => Promise<unknown>;
 }
 
-/** Whether the film or the tape is somewhere else a moment later. */
+/** Whether the film or the tape is somewhere else a moment later; a film that begins anew stands still for some frames. */
 const moves = (moving: Locator): Promise<boolean> =>
   moving.evaluate(async (element) => {
     const place = (): number =>
       element instanceof HTMLVideoElement ? element.currentTime : element.getBoundingClientRect().x;
     const before = place();
-    for (let frame = 0; frame < 4; frame += 1)
+    for (let frame = 0; frame < 30; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
-    return place() !== before;
+      if (place() !== before) return true;
+    }
+    return false;
   });
 
 const willBeRefused = ({ path }: Visit): boolean =>

@@ -43,6 +43,12 @@ export const slowDown = (page: Page): Promise<void> =>
     window.walkTime.speed = speed;
   }, slow);
 
+/** From now on, until the next document, no time passes but what the walk lets pass: for delays of a moment. */
+export const standStill = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.walkTime.speed = 0;
+  });
+
 /** Lets time pass, in ms. */
 export const pass = (page: Page, ms: number): Promise<void> =>
   page.evaluate((length) => window.walkTime.pass(length), ms);

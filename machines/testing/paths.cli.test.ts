@@ -11,7 +11,7 @@ test('paths: one machine, its sentences and its line', () => {
   const lines = stdout.trim().split('\n');
   expect(lines[0]).toMatch(/^readMore\/1 {2}\S.* → /);
   expect(lines.at(-1)).toBe('readMore: states 3/3, transitions 5/5');
-}, 20_000);
+});
 
 test('paths: a machine that does not exist fails with the names of those that do', () => {
   const { status, stdout, stderr } = run('teleporter');
@@ -20,11 +20,11 @@ test('paths: a machine that does not exist fails with the names of those that do
     stdout: '',
     stderr: `There is no machine "teleporter".\nnpm run paths [-- MACHINE…]\n  MACHINE  ${everyMachine.map(({ name }) => name).join(', ')}\n`,
   });
-}, 20_000);
+});
 
 test('paths: an unknown flag fails with the usage', () => {
   const { status, stderr } = run('--fast');
   expect(status).toBe(1);
   expect(stderr).toMatch("Unknown option '--fast'");
   expect(stderr).toMatch('npm run paths [-- MACHINE…]');
-}, 20_000);
+});

@@ -31,7 +31,7 @@ test('import: a file is imported with a summary and its rejected records; again,
     output: `${rejected}\nprogramme.jsonld: 0 added, 0 updated, 1 already there, 1 left out\nNothing changed.`,
     errors: '',
   });
-}, 20_000);
+});
 
 test('import: a file that cannot be read is an error, the others go in', async () => {
   const [broken, good] = [join(folder, 'broken.jsonld'), join(folder, 'good.jsonld')];
@@ -42,7 +42,7 @@ test('import: a file that cannot be read is an error, the others go in', async (
     output: 'good.jsonld: 1 added, 0 updated, 0 already there, 0 left out',
     errors: 'broken.jsonld is not JSON, or is cut off.',
   });
-}, 20_000);
+});
 
 test.each([
   [[], 'Name the files to import.'],

@@ -68,7 +68,7 @@ describe.each([
       stores = [await engine.open(), await engine.open()];
       const row = await stores[0].transact((db) => insertMember(db, fresh, now));
       member = row?.id ?? 0;
-    }, 30_000);
+    });
     afterAll(async () => {
       for (const store of stores) await store.close();
       await engine.stop();

@@ -67,7 +67,7 @@ describe.each([
       if (!first) throw new Error('Nothing was opened');
       store = first;
       await fillTestProgramme(store);
-    }, 30_000);
+    });
     afterAll(async () => {
       await store.close();
       await engine.stop();

@@ -12,7 +12,7 @@ describe.runIf(isBuilt)('kill -9 while members reserve', () => {
       [true, 'ok'],
       [true, 'ok'],
     ]);
-  }, 60_000);
+  });
 });
 
 test('G4 control: one answered reservation that is not there is noticed', () => {

@@ -42,11 +42,12 @@ export interface KillResult {
 const sendReserve = (ask: Ask, { member, performance, key }: Omit<Sent, 'told'>): Promise<Told | null> =>
   ask(member, reserveCall(performance.ids, key)).catch(() => null);
 
-/** Reserves one show after another until the server is gone. */
+/** Reserves one show after another until the server is gone; `onTold` hears of each answer. */
 const writeUntilGone = async (
   ask: Ask,
   member: Identity,
   performances: readonly Performance[],
+  onTold: () => void,
 ): Promise<Sent[]> => {
   const sent: Sent[] = [];
   for (const performance of performances) {
@@ -54,6 +55,7 @@ const writeUntilGone = async (
     const told = await sendReserve(ask, command);
     sent.push({ ...command, told });
     if (told === null) break;
+    onTold();
   }
   return sent;
 };
@@ -109,7 +111,10 @@ const killOnce = async (dataDirectory: string, delay: number): Promise<KillResul
     tokenOf: await createTokenSource(store),
   }));
   const ask = await askServer(server.origin, tokenOf);
-  const writing = Promise.all(members.map((member) => writeUntilGone(ask, member, performances)));
+  const { promise: firstTold, resolve: onTold } = Promise.withResolvers<void>();
+  const writing = Promise.all(members.map((member) => writeUntilGone(ask, member, performances, onTold)));
+  // A cold server on a slow disk may need longer than that for its first answer.
+  await Promise.race([firstTold, writing]);
   await pause(delay);
   await kill(server);
   const sent = (await writing).flat();
@@ -129,7 +134,7 @@ const killOnce = async (dataDirectory: string, delay: number): Promise<KillResul
   }
 };
 
-/** G4: kills the server while it writes, after each of these delays (ms), on one database. */
+/** G4: kills the server while it writes, each of these delays (ms) after its first answer, on one database. */
 export const killWhileWriting = async (
   delays: readonly number[],
   onResult: (result: KillResult, round: number) => void = () => undefined,

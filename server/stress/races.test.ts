@@ -35,7 +35,7 @@ describe.each([
       if (name === 'PostgreSQL' && folder !== null) postgres = await startPostgres(folder);
       const databaseUrl = (await postgres?.createDatabase('races')) ?? null;
       site = await openSharedSite({ databaseUrl, dataDirectory });
-    }, 30_000);
+    });
     afterAll(async () => {
       await site.close();
       await postgres?.stop();
@@ -69,7 +69,7 @@ describe.each([
 
     test('G2, G5: random operations agree with the model', async () => {
       expect(await compareWithModel(site, { runs: 15, longest: 40, seed })).toBeGreaterThan(100);
-    }, 30_000);
+    });
   });
 });
 
@@ -117,7 +117,7 @@ describe('controls: without the conditions', () => {
 
   test('G5 control: the model notices', async () => {
     await expect(compareWithModel(site, { runs: 15, longest: 40, seed })).rejects.toThrow('Property failed');
-  }, 30_000);
+  });
 });
 
 describe.runIf(folder !== null)('control: asking first and acting then, on PostgreSQL', () => {
@@ -140,7 +140,7 @@ describe.runIf(folder !== null)('control: asking first and acting then, on Postg
     const databaseUrl = await postgres.createDatabase('control');
     site = await openSharedSite({ databaseUrl, dataDirectory: '' }, defineBookings(askFirst));
     await site.store.db.schema.alterTable('programmations').dropConstraint('programmations_seats').execute();
-  }, 30_000);
+  });
   afterAll(async () => {
     await site.close();
     await postgres.stop();
