@@ -1,7 +1,8 @@
 import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { stripVTControlCharacters } from 'node:util';
 import { pictureName } from '../walks/picture.ts';
-import { type Language, languages } from '../words.ts';
+import { readWalkNote } from '../walks/walkNote.ts';
+import type { Language } from '../words.ts';
 
 /** How a walk failed. */
 export interface Failure {
@@ -96,12 +97,10 @@ export const outcomeOf = ({
   annotations,
   results,
 }: Pick<TestCase, 'annotations' | 'results'>): Outcome | null => {
-  const note = (type: string) => annotations.find((annotation) => annotation.type === type)?.description;
-  const lang = languages.find((known) => known === note('lang'));
-  const id = note('path');
+  const note = readWalkNote(annotations);
   const walked = results.filter(({ status }) => status !== 'skipped' && status !== 'interrupted');
   const [first] = walked;
-  if (id === undefined || lang === undefined || first === undefined) return null;
+  if (note === null || first === undefined) return null;
   const picture = first.attachments.find(({ name }) => name === pictureName)?.body ?? null;
-  return { id, lang, ms: first.duration, picture, failure: failureOf(walked) };
+  return { ...note, ms: first.duration, picture, failure: failureOf(walked) };
 };

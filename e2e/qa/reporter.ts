@@ -34,7 +34,7 @@ export default class QaReporter implements Reporter {
 
   onBegin(_config: unknown, suite: Suite): void {
     this.tests = suite.allTests();
-    say(`${this.tests.length} walks`);
+    say(`${this.tests.length} ${this.tests.length === 1 ? 'walk' : 'walks'}`);
   }
 
   private tell(test: TestCase): void {

@@ -52,9 +52,3 @@ export const walksAskedFor = ({ only, isAll, lang }: WalkOrder = asked): {
       return only.includes(id) || (wanted.has(walkable) && isMeant(id, only));
     });
 };
-
-/** Tells the report which path a test walks. */
-export const walkNote = ({ id, lang }: { id: string; lang: Language }) => [
-  { type: 'path', description: id },
-  { type: 'lang', description: lang },
-];

@@ -5,7 +5,8 @@ import type { Walkable } from './everyCounterpart.ts';
 import { pictureName, takePicture } from './picture.ts';
 import { walk } from './walk.ts';
 import { openWalkedTab, type WalkedTab } from './walkedTab.ts';
-import { walkNote, wantsPictures } from './walkOrder.ts';
+import { walkNote } from './walkNote.ts';
+import { wantsPictures } from './walkOrder.ts';
 
 /** What a broken call makes any browser say. */
 const complaintsOfCalls = /Failed to load resource|net::ERR_/;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import walks from '../../walks/playwright.config.ts';
 
-/** Walks that are spoilt on purpose, as `npm run qa` would walk them. */
+/** Walks that are spoilt on purpose, made as `npm run qa` makes them. */
 export default defineConfig(walks, {
   testDir: '.',
   testMatch: 'spoiltWalks.ts',
