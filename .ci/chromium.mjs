@@ -10,12 +10,19 @@ const npmPackage = '@sparticuz/chromium@153.0.0';
 const unpacked = join(cache, 'path');
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** @returns {string | null} the path of a browser that is there already; CHROMIUM wins, and is none where nothing is there. */
+/**
+ * @returns {string | null} the path of a browser that is there already; CHROMIUM wins.
+ * @throws Error where CHROMIUM is told and nothing is there
+ */
 export const findChromium = () => {
   const { CHROMIUM, PATH = '' } = process.env;
+  if (CHROMIUM) {
+    if (existsSync(CHROMIUM)) return CHROMIUM;
+    throw new Error(`There is no browser at CHROMIUM=${CHROMIUM}`);
+  }
   const inPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   const fromNpm = existsSync(unpacked) ? [readFileSync(unpacked, 'utf8')] : [];
-  return (CHROMIUM ? [CHROMIUM] : [...inPath, ...fromNpm]).find((path) => existsSync(path)) ?? null;
+  return [...inPath, ...fromNpm].find((path) => existsSync(path)) ?? null;
 };
 
 const tryCommand = (command, args, options = {}) =>
