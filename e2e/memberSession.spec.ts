@@ -34,12 +34,29 @@ const endSession = async (page: Page): Promise<void> => {
   );
 };
 
+/** When somebody presses something in the page next, and when the page is logged out: told by the pages themselves. */
+const pressed = () =>
+  new Promise<number>((resolve) =>
+    document.addEventListener('click', () => resolve(Date.now()), { once: true, capture: true }),
+  );
+const heardOut = () =>
+  new Promise<number>((resolve) =>
+    new MutationObserver(() => {
+      const isOut = document.querySelector('[data-scope="session"][data-state="anonymous"]') !== null;
+      if (isOut) resolve(Date.now());
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] }),
+  );
+
 test.beforeEach(async ({ running }) => {
   for (const member of ['camille', 'sam'] as const) await forgetDoings(running, await logIn(running, member));
 });
 
 test.describe('two tabs', () => {
-  test('SES-13: who logs out in one is logged out in the other', async ({ page, context, running }) => {
+  test('SES-13: who logs out in one is logged out in the other within two seconds', async ({
+    page,
+    context,
+    running,
+  }) => {
     const tokens = await logIn(running, 'camille');
     await holdSession(page, tokens);
     await open(page, show);
@@ -49,8 +66,11 @@ test.describe('two tabs', () => {
     await open(other, addresses.en.basic);
     await isIn(other);
     await page.getByRole('button', { name: /Hi, Camille/ }).click();
+    const heard = other.evaluate(heardOut);
+    const asked = page.evaluate(pressed);
     await page.getByRole('button', { name: text.session.menu.logOut }).first().click();
     await expect(session(other)).toHaveAttribute('data-state', 'anonymous');
+    expect((await heard) - (await asked)).toBeLessThan(2_000);
     await expect(other.getByText(text.session.elsewhere.text)).toBeVisible();
     expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBe(null);
   });

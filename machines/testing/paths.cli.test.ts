@@ -28,3 +28,14 @@ test('paths: an unknown flag fails with the usage', () => {
   expect(stderr).toMatch("Unknown option '--fast'");
   expect(stderr).toMatch('npm run paths [-- MACHINE…]');
 });
+
+test('paths: whoever has read enough ends the list without a complaint', () => {
+  const { stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', '"$0" machines/testing/paths.cli.ts | head -n 1', process.execPath],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect([stdout.trimEnd().split('\n').length, stderr]).toEqual([1, '']);
+});

@@ -16,12 +16,12 @@ const readNames = (): string[] | null => {
   try {
     const { positionals } = parseArgs({ allowPositionals: true, options: {} });
     const unknown = positionals.filter((name) => !names.includes(name));
-    if (unknown.length === 0) return positionals;
-    fail(`There is no machine "${unknown.join('", "')}".\n${usage}`);
+    if (unknown.length > 0) throw new Error(`There is no machine "${unknown.join('", "')}".`);
+    return positionals;
   } catch (caught) {
     fail(`${caught instanceof Error ? caught.message : String(caught)}\n${usage}`);
+    return null;
   }
-  return null;
 };
 
 const list = async (asked: readonly string[]): Promise<void> => {
