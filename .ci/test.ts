@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { findChromium } from './chromium.mjs';
 
 /**
- * Everything that must hold, in one run: types, lint, format, architecture, dead code, units and generated paths,
- * the browser. The last line counts it all; the exit code is 0 only if nothing failed.
+ * Everything that must hold, in one run: types, lint, format, architecture, dead code, the requirements that tests
+ * name, units and generated paths, the browser. The last line counts it all; the exit code is 0 only if nothing failed.
  */
 interface Totals {
   passed: number;
@@ -73,6 +73,7 @@ const results = [
   check('format', 'oxfmt', ['-c', '.ci/oxfmtrc.json', '--check', '.']),
   check('architecture', 'node', ['.ci/architecture.ts']),
   check('dead code', 'knip', ['--config', '.ci/knip.json']),
+  check('requirements', 'node', ['.ci/requirements.ts', '--quiet']),
   units(),
   browser(),
 ];
