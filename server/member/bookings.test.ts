@@ -50,6 +50,27 @@ describe('reserving', () => {
     expect(await books(camille)).toEqual({ reserved: 1, taken: 1, left: 2, used: 1, fewest: 2 });
   });
 
+  test('RES-01: a booking tells its status as a string and whether it is enabled; lists carry `reserved` too', async () => {
+    const kept = uuidOf(await site.ask(camille, reserveCall(uncounted.ids)));
+    const cancelled = uuidOf(await site.ask(camille, reserveCall(gala.ids)));
+    await site.ask(camille, changeCall(cancelled, 'false'));
+    const bookings = [
+      { uuid: kept, ...uncounted.ids, status: 'true', enabled: true },
+      { uuid: cancelled, ...gala.ids, status: 'false', enabled: true },
+    ];
+    const singles = bookings.map(async ({ uuid }) => {
+      const { body } = await site.ask(camille, { method: 'GET', path: `/v1/me/creditbooking/${uuid}` });
+      return json(body);
+    });
+    expect(await Promise.all(singles)).toEqual(bookings.map((data) => ({ data })));
+    const anyShow: unknown = expect.objectContaining({ venue: expect.any(String) });
+    expect(json((await site.ask(camille, listing)).body)).toEqual({
+      data: {
+        items: bookings.map((one) => ({ ...one, reserved: one.status === 'true', show: anyShow })),
+      },
+    });
+  });
+
   test('RES-24: the list tells of the show in both languages; a single booking is the same one', async () => {
     const uuid = uuidOf(await site.ask(camille, reserveCall(gala.ids)));
     const one = { uuid, ...gala.ids, status: 'true', enabled: true };

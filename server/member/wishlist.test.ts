@@ -32,7 +32,7 @@ const told = async (call: Call): Promise<unknown> => {
   return [status, JSON.parse(body)];
 };
 
-test('WSH-04: a wish is made once, however often it is sent', async () => {
+test('WSH-03, WSH-04: a wish is made once, however often it is sent', async () => {
   const first = await site.ask(camille, like());
   const uuid = uuidOf(first);
   const wish = { uuid, ...ids, liked: true };
@@ -41,7 +41,7 @@ test('WSH-04: a wish is made once, however often it is sent', async () => {
   expect(await told(like(ids, false))).toEqual([200, { data: { ...wish, liked: false } }]);
 });
 
-test('WSH-05: a change answers the true value', async () => {
+test('WSH-03, WSH-05: a change answers the true value', async () => {
   const uuid = uuidOf(await site.ask(camille, like()));
   expect(await told(one('PATCH', uuid, { liked: false }))).toEqual([
     200,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from './answerCache.ts';
-import { createContentClient, type ContentClientOptions } from './content.ts';
+import { createContentClient, type ContentClient, type ContentClientOptions } from './content.ts';
 import { ContentError } from './contentError.ts';
 import type { Programmation } from './contract/programmation.ts';
+import { languages, type Language } from './contract/values.ts';
 import { hostOf, json, logOf, status, text, timingOf, type Reaction } from './testing.ts';
 import { programmationAt, programmationOf } from '../programme/testing.ts';
 
@@ -31,7 +32,7 @@ const listOf = (data: unknown[], envelope: object = {}) =>
 const pageOf = (attributes: object, more: object = {}) =>
   json({ entity_data: { type: 'page', id: 7, attributes, ...more }, data: [] });
 
-/** A host that holds programmations and answers ranges as wire.md says. */
+/** A host that holds programmations and answers ranges as the server does. */
 const programmeHost = (items: readonly Programmation[]) => {
   const calls: URLSearchParams[] = [];
   const startOf = ({ date }: Programmation) => secondsOf(date.start);
@@ -54,6 +55,34 @@ const programmeHost = (items: readonly Programmation[]) => {
   };
   return { calls, fetch };
 };
+
+describe('where the calls go', () => {
+  const everyCall = {
+    page: (client, lang) => client.page(lang, 'a/b'),
+    metadata: (client, lang) => client.metadata(lang),
+    sponsors: (client, lang) => client.sponsors(lang),
+    month: (client, lang) => client.month(lang, '2027-07'),
+    upcoming: (client, lang) => client.upcoming(lang, { from: 5, pagesize: 24 }),
+    nearest: (client, lang) => client.nearest(lang),
+    tickets: (client, lang) => client.tickets(lang, '12'),
+  } satisfies Record<keyof ContentClient, (client: ContentClient, lang: Language) => Promise<unknown>>;
+
+  it.each([
+    ['https://content.example/api', 'https://content.example/api'],
+    ['https://content.example/api/', 'https://content.example/api'],
+    ['/api/content', '/api/content'],
+  ])('ENV-03: every call goes to the base that is set (%s) and the language', async (baseUrl, base) => {
+    const anything = json({ entity_data: { type: 'page', id: 7, attributes: {} }, data: [] });
+    for (const lang of languages)
+      for (const [name, call] of Object.entries(everyCall)) {
+        const { client, calls } = clientOf([anything], { baseUrl, retries: 0 });
+        await call(client, lang).catch(() => null);
+        const below = name === 'page' ? 'router/' : 'content/8/';
+        expect([name, calls.length > 0]).toEqual([name, true]);
+        expect(calls.filter((url) => !url.startsWith(`${base}/${lang}/${below}`))).toEqual([]);
+      }
+  });
+});
 
 describe('page', () => {
   it('LDR-01: asks the page loader for the decoded path and reads what it finds', async () => {

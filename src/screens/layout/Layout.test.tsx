@@ -63,6 +63,15 @@ test('LAY-01, LAY-02, LAY-03: the header holds the logo, the menu with its sub-m
   expect(links(header)).toEqual(['/fr', '/fr/spectacles', '/fr/en-salle', fr.links.tickets, '/en']);
 });
 
+test('LAY-12: the header has the language switcher: each other language, not the present one', () => {
+  const header = render(fr, { lang: 'en', href: '/en/calendar' }).match(/<header.*?<\/header>/s)?.[0] ?? '';
+  const switcher =
+    header.match(new RegExp(`<nav[^>]* aria-label="${fr.languages.inHeader}".*?</nav>`, 's'))?.[0] ?? '';
+  const languages = [...switcher.matchAll(/hrefLang="([^"]*)"/g)].map(([, lang]) => lang);
+  expect([...new Set(languages)]).toEqual(['en']);
+  expect(links(switcher)).toContain('/en/calendar');
+});
+
 test('LAY-03: the menu tells where one is', () => {
   expect(render(fr).match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toEqual([
     '<a href="/fr/en-salle" aria-current="page">En salle',

@@ -39,6 +39,30 @@ describe('the poster', () => {
     expect(hero).toContain('aria-label="Play the film"');
   });
 
+  test.each([
+    ['en', { venue: 'In venue', outdoor: 'Outdoor', online: 'Web broadcast' }],
+    ['fr', { venue: 'En salle', outdoor: 'En plein air', online: 'Webdiffusion' }],
+  ] as const)(
+    'SHW-16: a show is in a venue, outdoors or online, and the page says which (%s)',
+    (lang, labels) => {
+      const wordings = {
+        venue: ['En salle', 'In venue', 'Indoors'],
+        outdoor: ['Extérieur', 'Outdoors', 'Exterior'],
+        online: ['En ligne', 'Online'],
+      };
+      const saidOf = (category: string): string =>
+        textOf(heroOf(drawShow(showOf({ categories: [category] }), { lang })));
+      const all = Object.values(labels);
+      for (const kind of ['venue', 'outdoor', 'online'] as const)
+        for (const category of wordings[kind])
+          expect([category, all.filter((label) => saidOf(category).includes(label))]).toEqual([
+            category,
+            [labels[kind]],
+          ]);
+      expect(all.filter((label) => saidOf('Cirque').includes(label))).toEqual([]);
+    },
+  );
+
   test('SHW-08: the badge names an unknown type as it is told', () => {
     expect(textOf(heroOf(drawShow(showOf({ show_type: null, categories: ['Cirque'] }))))).toContain('Cirque');
   });
