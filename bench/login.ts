@@ -46,7 +46,7 @@ const timeRefusal = async (
   return performance.now() - asked;
 };
 
-/** G11: whether an address is a member's shows in no answer's time. One after another, known and unknown in turn. */
+/** Whether an address is a member's shows in no answer's time (docs/decisions/008). One after another, known and unknown in turn. */
 export const login = async (): Promise<Figure[]> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'chapiteau-bench-'));
   const server = await startServer({ DATA_DIR: dataDirectory });

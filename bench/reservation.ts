@@ -66,7 +66,7 @@ const send = (origin: string, commands: Iterator<Request>, duration: number): Pr
     ],
   });
 
-/** G17: members reserve, each a seat of their own, on one server with a database on this machine's disk. */
+/** Members reserve, each a seat of their own, on one server with a database on this machine's disk. */
 export const reservation = async (): Promise<Figure[]> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'chapiteau-bench-'));
   const server = await startServer({ DATA_DIR: dataDirectory });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The members of the demo festival (contract.md, "Demo data"). */
+/** The members of the demo festival (README, "Run it"). */
 export const demo = {
   camille: { username: 'camille@example.test', firstname: 'Camille', credits: 10 },
   sam: { username: 'sam@example.test', firstname: 'Sam', credits: 1 },

@@ -138,7 +138,7 @@ const dates = v.object({
   ),
 });
 
-test.describe('T21: what the page shows is out of date', () => {
+test.describe('what the page shows is out of date', () => {
   // The refusal itself.
   test.use({ expectedTrouble: /409/ });
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
-test('settings: nothing set gives the defaults of the contract', () => {
+test('settings: nothing set gives the defaults of the README', () => {
   expect(readSettings({})).toEqual({
     production: false,
     port: 8080,

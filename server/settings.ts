@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 
-/** What a deployment may set (contract.md, "Settings"), read once at the start. */
+/** What a deployment may set (README, "Settings"), read once at the start. */
 export interface Settings {
   production: boolean;
   port: number;

@@ -36,7 +36,7 @@ export interface Visit {
 
 /**
  * How a chart happens in a browser: who sends each event, what becomes of the call behind each port, and what a person
- * must see in each state, written from the spec. A part of the chart without its counterpart does not compile.
+ * must see in each state, written from the requirements. A part of the chart without its counterpart does not compile.
  */
 export interface Counterpart<TMachine extends AnyStateMachine, TWorld extends Visit> {
   /** The requirements that the walks prove. */

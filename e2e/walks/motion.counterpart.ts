@@ -42,7 +42,7 @@ const prefer = ({ page }: Visit, isReduced: boolean): Promise<void> =>
 
 const startsReduced = ({ path }: Visit): boolean => path.start.value === 'paused';
 
-/** visual.md: what moves by itself has a visible Pause; SHW-04, TOR-06 */
+/** SHW-04, TOR-06: what moves by itself has a visible Pause (WCAG 2.2.2). */
 export const motionCounterpart = counterpart<typeof motionMachine, World>('motion', {
   requirements: 'SHW-04, TOR-06',
   begin: async (visit) => {

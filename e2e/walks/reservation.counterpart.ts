@@ -158,7 +158,7 @@ const thwartAct = (
 };
 const breakAct = async (world: World): Promise<void> => {
   world.questions = world.gate.hold(bookingsCall);
-  // What is no answer may have been done: for the site it is a lost one (D6).
+  // What is no answer may have been done: for the site it is a lost one.
   await faultOf(world.number).befall(await world.acts.next());
 };
 const nextQuestion = ({ questions }: World): Promise<HeldCall> => {
@@ -173,7 +173,7 @@ const press = (world: World, name: string): Promise<void> => {
 const pressControl = ({ control, number }: World): Promise<void> =>
   number % 2 === 0 ? control.click() : control.press('Enter');
 
-/** RES-06…RES-24, SES-32, D6 */
+/** RES-06…RES-24, SES-32 */
 export const reservationCounterpart = counterpart<typeof reservationMachine, World>('reservation', {
   requirements: 'RES-06…RES-24, SES-32',
   news: 'facts.changed',

@@ -109,7 +109,7 @@ export const seesTold =
 
 const neverFailed = ({ popup, text }: ControlOnPage): Promise<void> =>
   expect(popup).not.toContainText(text.refused.title);
-/** D6: nobody knows, and nobody says that it failed. */
+/** Nobody knows, and nobody says that it failed. */
 export const seesAsking = async (world: ControlOnPage): Promise<void> => {
   await seesPopup(world, world.text.unsettled.title);
   await seesStatus(world, world.text.unsettled.asking);

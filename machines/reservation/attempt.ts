@@ -1,9 +1,9 @@
 import { settings } from '../settings.ts';
 
-/** Why the server says no (contract.md); `other` where it does not say. */
+/** Why the server says no; `other` where it does not say. */
 export type Refusal = 'sold-out' | 'closed' | 'past' | 'no-credit' | 'already-reserved' | 'gone' | 'other';
 
-/** What was being done when the session ended, or is done again afterwards; `key` makes it one act (contract.md). */
+/** What was being done when the session ended, or is done again afterwards; `key` makes it one act (docs/decisions/009). */
 export interface ReservationIntent {
   kind: 'reserve' | 'cancel';
   key: string;
@@ -41,7 +41,7 @@ export const begin = (intent: ReservationIntent, bookingId: string | null): Atte
   checks: 0,
 });
 
-/** D6: no attempt is called failed while nobody knows; whether the chart will look by itself once more. */
+/** No attempt is called failed while nobody knows; whether the chart will look by itself once more. */
 export const willCheckAgain = ({ checks }: Pick<Attempt, 'checks'>): boolean =>
   checks < settings.reservation.reconcilePauses.length;
 

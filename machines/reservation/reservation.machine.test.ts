@@ -131,7 +131,7 @@ describe('RES-02, RES-18: reserving', () => {
     expect(view.asked()).toEqual(['reserve k1']);
   });
 
-  test('RES-19, RES-06, T21: a refusal has its popup; credits and seats are asked for anew', async () => {
+  test('RES-19, RES-06: a refusal has its popup; credits and seats are asked for anew', async () => {
     const view = start(open);
     view.send(press);
     await view.answers('reserve', { outcome: 'refused', code: 'sold-out' });
@@ -147,21 +147,21 @@ describe('RES-02, RES-18: reserving', () => {
   });
 });
 
-describe('D6: an unknown outcome is never called failed', () => {
+describe('an unknown outcome is never called failed', () => {
   const lost = async (view: ReturnType<typeof start>) => {
     view.send(press);
     await view.answers('reserve', unknown);
     expect(view.state()).toBe('reconciling');
   };
 
-  test('D6: it has happened after all', async () => {
+  test('it has happened after all', async () => {
     const view = start(open);
     await lost(view);
     await view.answers('reconcile', { outcome: 'settled', bookingId: 'found' });
     expect([view.state(), view.context().facts.bookingId]).toEqual(['succeeded', 'found']);
   });
 
-  test('D6: it has not: the same act is sent once more, with the same key, then it is refused', async () => {
+  test('it has not: the same act is sent once more, with the same key, then it is refused', async () => {
     const view = start(open);
     await lost(view);
     await view.answers('reconcile', { outcome: 'open' });
@@ -172,7 +172,7 @@ describe('D6: an unknown outcome is never called failed', () => {
     expect(view.asked()).toEqual(['reserve k1', 'reconcile k1', 'reserve k1', 'reconcile k1']);
   });
 
-  test('D6: nobody knows: it looks again after 2, 4 and 8 s, then when the member asks', async () => {
+  test('nobody knows: it looks again after 2, 4 and 8 s, then when the member asks', async () => {
     const view = start(open);
     await lost(view);
     for (const ms of [2_000, 4_000, 8_000]) {
@@ -188,7 +188,7 @@ describe('D6: an unknown outcome is never called failed', () => {
     expect(view.state()).toBe('succeeded');
   });
 
-  test('D6: closing it shows what the server says next', async () => {
+  test('closing it shows what the server says next', async () => {
     const view = start(open);
     await lost(view);
     await view.answers('reconcile', unknown);
@@ -198,7 +198,7 @@ describe('D6: an unknown outcome is never called failed', () => {
     expect(view.state()).toBe('reserved');
   });
 
-  test('D6: a cancellation too', async () => {
+  test('a cancellation too', async () => {
     const view = start(reserved);
     view.send(cancel, confirm);
     await view.fails('cancel');
@@ -252,7 +252,7 @@ describe('RES-20…RES-23: cancelling', () => {
   });
 
   test.each([{ outcome: 'refused', code: 'closed' }, { outcome: 'gone' }])(
-    'RES-23, T22: %j stays in the popup, still reserved, and can be tried again with a new key',
+    'RES-23: %j stays in the popup, still reserved, and can be tried again with a new key',
     async (output) => {
       const view = start(reserved);
       view.send(cancel, confirm);

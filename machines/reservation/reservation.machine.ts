@@ -57,7 +57,7 @@ const resumable = {
 
 /**
  * One date of a show, reserved with a credit (RES-01…RES-24). `evaluating` decides by what is true which control is
- * seen; an attempt never ends as failed while nobody knows what came of it (D6). `stale` asks the screen to fetch
+ * seen; an attempt never ends as failed while nobody knows what came of it. `stale` asks the screen to fetch
  * credits, bookings and seats anew (RES-06).
  */
 export const reservationMachine = setup({

@@ -107,7 +107,7 @@ describe('SES-09…SES-11: tokens', () => {
     ]);
   });
 
-  test('T16: a page that is seen again trades tokens that are good for less than 150 s', () => {
+  test('a page that is seen again trades tokens that are good for less than 150 s', () => {
     const [soon, later] = [open(), open()];
     soon.send(shown(149_999, 0));
     later.send(shown(150_000, 0));

@@ -54,7 +54,7 @@ describe('WSH-04…WSH-07: pressing it', () => {
     expect([view.state(), view.context().facts.entryId]).toEqual(['off', 'wish']);
   });
 
-  test('D5: an entry that is gone is made anew, once', async () => {
+  test('an entry that is gone is made anew, once', async () => {
     const view = start({ ...off, entryId: 'old' });
     view.send(press);
     await view.answers('change', { outcome: 'gone' });
@@ -63,7 +63,7 @@ describe('WSH-04…WSH-07: pressing it', () => {
     expect([view.state(), view.told]).toEqual(['off', [{ type: 'troubled' }]]);
   });
 
-  test('D5: an entry that is gone is not liked any more', async () => {
+  test('an entry that is gone is not liked any more', async () => {
     const view = start(on);
     view.send(press);
     await view.answers('change', { outcome: 'gone' });
@@ -83,7 +83,7 @@ describe('WSH-04…WSH-07: pressing it', () => {
     expect([view.state(), view.context().hasTrouble]).toEqual(['removing', false]);
   });
 
-  test('D5: no answer is looked up before anything is rolled back', async () => {
+  test('no answer is looked up before anything is rolled back', async () => {
     const view = start(off);
     view.send(press);
     await view.answers('change', { outcome: 'unknown' });
@@ -92,7 +92,7 @@ describe('WSH-04…WSH-07: pressing it', () => {
     expect([view.state(), view.told]).toEqual(['on', []]);
   });
 
-  test('D5: what was not done, or cannot be looked up, is rolled back', async () => {
+  test('what was not done, or cannot be looked up, is rolled back', async () => {
     for (const settle of [
       (view: ReturnType<typeof start>) => view.answers('look', { isLiked: false, entryId: null }),
       (view: ReturnType<typeof start>) => view.fails('look'),

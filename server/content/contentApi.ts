@@ -65,7 +65,7 @@ const readId = (template: string, segment: string | undefined): string | undefin
   return extension === undefined ? segment : segment?.slice(0, -extension.length);
 };
 
-/** The content API of wire.md, to be mounted under `/api/content`. Answers are prepared once per data version. */
+/** The content API, to be mounted under `/api/content`. Answers are prepared once per data version. */
 export const createContentApi = (deps: ContentDeps & { prepared: Prepared }): Hono => {
   const { prepared } = deps;
   const api = new Hono();

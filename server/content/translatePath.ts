@@ -45,7 +45,7 @@ const translatePath = (path: Resource['path']): Resource =>
     },
   });
 
-/** LDR-12: the source names this path without a language, its base address has one: both answer. */
+/** LDR-12: the requirement names this path without a language, its base address has one: both answer. */
 export const translatePathResources: readonly Resource[] = [
   translatePath('/{lang}/router/translate-path'),
   translatePath('/router/translate-path'),

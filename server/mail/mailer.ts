@@ -24,7 +24,7 @@ const patience = 10_000;
 const ownerOnly = 0o600;
 const longestRecipient = 100;
 
-/** Where mail is written when there is no mail server (contract.md, "Settings"). */
+/** Where mail is written when there is no mail server (README, "Settings"). */
 export const outboxFolder = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): string =>
   join(dataDirectory, 'outbox');
 

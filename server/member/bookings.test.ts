@@ -161,12 +161,12 @@ describe('reserving', () => {
     [{ programmation: '7 or 1=1' }, '404 not-found'],
     [{ programmation: '99999999999' }, '404 not-found'],
     [{ programmation: '\u0000' }, '404 not-found'],
-  ])('T6: the three ids are judged together (%j: %s)', async (wrong, expected) => {
+  ])('the three ids are judged together (%j: %s)', async (wrong, expected) => {
     expect(await outcome(camille, reserveCall({ ...gala.ids, ...wrong }))).toBe(expected);
     expect(await books(camille)).toEqual({ reserved: 0, taken: 0, left: 3, used: 0, fewest: 3 });
   });
 
-  test('house: what members do leaves what was prepared of the programme as it is', async () => {
+  test('what members do leaves what was prepared of the programme as it is', async () => {
     const before = await readVersion(site.store.db);
     await site.ask(camille, reserveCall(gala.ids));
     expect(await readVersion(site.store.db)).toBe(before);
@@ -174,7 +174,7 @@ describe('reserving', () => {
 });
 
 describe('cancelling', () => {
-  test('RES-04, T7: seat and credit come back once, whichever verbs and however often', async () => {
+  test('RES-04: seat and credit come back once, whichever verbs and however often', async () => {
     const uuid = uuidOf(await site.ask(camille, reserveCall(gala.ids)));
     const told = await site.ask(camille, changeCall(uuid, 'false'));
     expect([told.status, json(told.body)]).toEqual([
@@ -206,7 +206,7 @@ describe('cancelling', () => {
     expect(await books(camille)).toEqual({ reserved: 1, taken: 1, left: 2, used: 1, fewest: 2 });
   });
 
-  test('RES-03, T5: reserving again checks what the first time checked', async () => {
+  test('RES-03: reserving again checks what the first time checked', async () => {
     const uuid = uuidOf(await site.ask(sam, reserveCall(gala.ids)));
     await site.ask(sam, changeCall(uuid, 'false'));
     const again = await site.ask(sam, changeCall(uuid, 'true'));

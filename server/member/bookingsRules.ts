@@ -54,7 +54,7 @@ export const reserve = async (
 
 /**
  * Cancels inside a transaction: seat and credit come back with the booking's step from reserved to cancelled, so once
- * only, whichever verb asked for it (T7). A cancelled one stays as it is.
+ * only, whichever verb asked for it. A cancelled one stays as it is.
  * @throws Refusal `past` or `closed`
  */
 export const cancel = async (

@@ -33,7 +33,7 @@ test('RES-09: a member without credits has no item', async () => {
   expect(await told(camille, list)).toEqual({ items: [] });
 });
 
-test('RES-27, T4: `liked` is the only field that a member changes', async () => {
+test('RES-27: `liked` is the only field that a member changes', async () => {
   const path = `/v1/me/usercredits/${uuid}` as const;
   const body = { liked: true, left_nb_credit: 1_000, left_credits: 1_000, nb_pass: 5, used_nb_credit: -1 };
   expect(await told(camille, { method: 'PATCH', path, body })).toEqual({

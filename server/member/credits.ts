@@ -26,7 +26,7 @@ const list = defineForMember({
   },
 });
 
-/** RES-27. What else the body holds has no effect (T4). */
+/** RES-27. What else the body holds has no effect. */
 const change = defineForMember({
   method: 'PATCH',
   path: '/v1/me/usercredits/{id}',

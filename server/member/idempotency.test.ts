@@ -24,7 +24,7 @@ const keys = async (): Promise<string[]> =>
     ({ key }) => key,
   );
 
-test('G3: the same key answers again what it answered first, and does nothing', async () => {
+test('the same key answers again what it answered first, and does nothing', async () => {
   const first = await site.ask(camille, reserveCall(ids, 'one'));
   expect(await site.ask(camille, reserveCall(ids, 'one'))).toEqual(first);
   await site.ask(camille, changeCall(uuidOf(first), 'false'));
@@ -38,14 +38,14 @@ test('G3: the same key answers again what it answered first, and does nothing', 
   });
 });
 
-test('G3: a refusal by a rule is the answer too, even when the rule no longer holds', async () => {
+test('a refusal by a rule is the answer too, even when the rule no longer holds', async () => {
   const first = await site.ask(alex, reserveCall(ids, 'one'));
   await site.store.transact((db) => db.updateTable('user_credits').set({ left_credits: 5 }).execute());
   expect([outcomeOf(first), await site.ask(alex, reserveCall(ids, 'one'))]).toEqual(['409 no-credit', first]);
   expect(outcomeOf(await site.ask(alex, reserveCall(ids, 'two')))).toBe('201');
 });
 
-test('G3: a key is for one request: another body or another verb is refused', async () => {
+test('a key is for one request: another body or another verb is refused', async () => {
   const uuid = uuidOf(await site.ask(camille, reserveCall(ids, 'one')));
   expect(outcomeOf(await site.ask(camille, reserveCall(other, 'one')))).toBe('422 key-reused');
   await site.ask(camille, { ...changeCall(uuid, 'false'), key: 'two' });
@@ -55,7 +55,7 @@ test('G3: a key is for one request: another body or another verb is refused', as
   expect(outcomeOf(await site.ask(camille, { ...removeCall(uuid), key: 'two' }))).toBe('422 key-reused');
 });
 
-test('G3: keys are the member’s and the path’s own', async () => {
+test('keys are the member’s and the path’s own', async () => {
   await site.ask(camille, reserveCall(ids, 'one'));
   expect(outcomeOf(await site.ask(alex, reserveCall(ids, 'one')))).toBe('409 no-credit');
   const path = '/v1/me/programmationwishlist' as const;
@@ -63,7 +63,7 @@ test('G3: keys are the member’s and the path’s own', async () => {
   expect(wished.status).toBe(201);
 });
 
-test('D6: what is no answer of a rule leaves the key free', async () => {
+test('what is no answer of a rule leaves the key free', async () => {
   expect(outcomeOf(await site.ask(camille, reserveCall({ ...ids, edition: '1999' }, 'one')))).toBe(
     '422 contradictory',
   );
@@ -71,7 +71,7 @@ test('D6: what is no answer of a rule leaves the key free', async () => {
   expect(outcomeOf(await site.ask(camille, reserveCall(ids, 'one')))).toBe('201');
 });
 
-test('contract: a key is remembered for 24 hours of the server’s clock, then it is free and swept', async () => {
+test('a key is remembered for 24 hours of the server’s clock, then it is free and swept', async () => {
   site.clock.set('2027-07-10T12:00:00Z');
   await site.ask(alex, reserveCall(ids, 'old'));
   const first = await site.ask(camille, reserveCall(ids, 'one'));
@@ -82,6 +82,6 @@ test('contract: a key is remembered for 24 hours of the server’s clock, then i
   expect(await keys()).toEqual(['one']);
 });
 
-test.each(['', 'x'.repeat(256)])('contract: a key has 1 to 255 characters (%#)', async (key) => {
+test.each(['', 'x'.repeat(256)])('a key has 1 to 255 characters (%#)', async (key) => {
   expect(outcomeOf(await site.ask(camille, reserveCall(ids, key)))).toBe('400 invalid');
 });

@@ -101,7 +101,7 @@ const underKey = async (
 };
 
 /**
- * Runs a command in one transaction, once for each `Idempotency-Key` (contract.md): whoever sends it again, or at the
+ * Runs a command in one transaction, once for each `Idempotency-Key` (docs/decisions/009): whoever sends it again, or at the
  * same time, gets the first answer, be it 2xx or 409. Any other failure leaves the key free.
  * @throws Refusal
  */

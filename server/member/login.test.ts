@@ -70,7 +70,7 @@ describe('the first step', () => {
     expect(refusal(await give(email, `${password} `))).toBe('401 invalid-credentials');
   });
 
-  test('G11: a wrong password and an unknown address are answered alike, byte for byte', async () => {
+  test('a wrong password and an unknown address are answered alike, byte for byte', async () => {
     const [known, unknown] = [await give(email, 'wrong'), await give('nobody@example.test', 'wrong')];
     expect(refusal(known)).toBe('401 invalid-credentials');
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -78,7 +78,7 @@ describe('the first step', () => {
     expect(readOutbox(folder)).toEqual([]);
   });
 
-  test('G11: an unknown address takes the same work as a wrong password', async () => {
+  test('an unknown address takes the same work as a wrong password', async () => {
     const workFor = async (username: string) => {
       vi.mocked(argon2).mockClear();
       await give(username, 'wrong');
@@ -148,14 +148,14 @@ describe('the second step', () => {
     expect((await verify(token, ` ${wide.slice(0, 3)} ${wide.slice(3)}`)).status).toBe(200);
   });
 
-  test('G9: a code works once', async () => {
+  test('a code works once', async () => {
     const token = await initiate(visitor, email);
     const code = newestCode(folder, email);
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(token, code)));
     expect(answers.map(refusal).sort()).toEqual(['200', ...Array.from({ length: 4 }, () => '410 dead')]);
   });
 
-  test('G9: the fifth guess still counts, the sixth is refused even if it is right', async () => {
+  test('the fifth guess still counts, the sixth is refused even if it is right', async () => {
     const token = await initiate(visitor, email);
     const code = newestCode(folder, email);
     for (let guess = 1; guess <= 4; guess += 1)
@@ -169,14 +169,14 @@ describe('the second step', () => {
     expect(refusal(await verify(second, secondCode))).toBe('410 dead');
   });
 
-  test('G9: guesses side by side are counted one by one', async () => {
+  test('guesses side by side are counted one by one', async () => {
     const token = await initiate(visitor, email);
     const wrong = otherThan(newestCode(folder, email));
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(token, wrong)));
     expect(answers.map(refusal).filter((told) => told === '401 wrong-code')).toHaveLength(5);
   });
 
-  test('G9: a code lasts ten minutes, to the second', async () => {
+  test('a code lasts ten minutes, to the second', async () => {
     const [early, late] = [await initiate(visitor, email), await initiate(visitor, email)];
     const [one, other] = readOutbox(folder).map(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? '');
     waitSeconds(599);
@@ -185,7 +185,7 @@ describe('the second step', () => {
     expect(refusal(await verify(late, other ?? ''))).toBe('410 expired');
   });
 
-  test('G9: a code belongs to its attempt', async () => {
+  test('a code belongs to its attempt', async () => {
     const first = await initiate(visitor, email);
     const code = newestCode(folder, email);
     const second = await initiate(visitor, email);
@@ -194,7 +194,7 @@ describe('the second step', () => {
     expect((await verify(first, code)).status).toBe(200);
   });
 
-  test('G9: what is kept of a code is a hash', async () => {
+  test('what is kept of a code is a hash', async () => {
     await initiate(visitor, email);
     const rows = await site.store.db.selectFrom('login_attempts').selectAll().execute();
     expect(rows).toEqual([expect.objectContaining({ tries: 0, used: 0 })]);
@@ -241,7 +241,7 @@ describe('limits', () => {
       expect(refusal(await give(username, 'wrong'))).toBe('401 invalid-credentials');
   };
 
-  test('G9: thirty passwords an hour, for unknown addresses too; others are not held up', async () => {
+  test('thirty passwords an hour, for unknown addresses too; others are not held up', async () => {
     await addMember(site.store, 'sam@example.test');
     await exhaust(email);
     await exhaust('nobody@example.test');
@@ -252,7 +252,7 @@ describe('limits', () => {
     expect((await give('sam@example.test', password)).status).toBe(200);
   });
 
-  test('G9: nobody is locked out for good', async () => {
+  test('nobody is locked out for good', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     await exhaust(email);
     vi.setSystemTime(Date.now() + rates.passwords.duration * 1000 - 1000);
@@ -267,7 +267,7 @@ describe('limits', () => {
     expect(refusal(await give(email, 'wrong'))).toBe('401 invalid-credentials');
   });
 
-  test('G9: thirty wrong codes an hour, over all attempts of a member', async () => {
+  test('thirty wrong codes an hour, over all attempts of a member', async () => {
     for (let attempt = 0; attempt < rates.codes.points / memberLimits.tries; attempt += 1) {
       const token = await initiate(visitor, email);
       const wrong = otherThan(newestCode(folder, email));

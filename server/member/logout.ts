@@ -9,7 +9,7 @@ const query = v.object({ clear: v.optional(v.string()) });
 export const logout = definePublic<AccountDeps, typeof query, typeof noBody>({
   method: 'GET',
   path: '/v1/login_session_logout',
-  summary: 'Ends the session of the bearer token; without one nothing happens (SES-13, T2).',
+  summary: 'Ends the session of the bearer token; without one nothing happens (SES-13).',
   query,
   body: noBody,
   answer: v.object({ data: v.object({}) }),

@@ -57,7 +57,7 @@ const addResources = (api: Hono, deps: AccountDeps): void => {
     });
 };
 
-/** The member API of contract.md, to be mounted under `/api/member`. Nothing of it is kept anywhere. */
+/** The member API, to be mounted under `/api/member`. Nothing of it is kept anywhere. */
 export const createMemberApi = async (surroundings: MemberDeps & { mailer: Mailer }): Promise<Hono> => {
   const { settings, store, clock, log } = surroundings;
   const secrets = await openSecrets(store, clock);

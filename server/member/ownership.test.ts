@@ -72,7 +72,7 @@ const paths: { name: string; suffix: string; method: Call['method']; body?: obje
 ];
 
 describe.each(paths)('$method $name$suffix $body', ({ name, suffix, method, body }) => {
-  test('G24: what is not the member’s own is not there, and stays as it is', async () => {
+  test('what is not the member’s own is not there, and stays as it is', async () => {
     const before = everything();
     const told = await Promise.all(
       Object.values(wrongIds(owned[name] ?? '')).map((id) =>
@@ -91,7 +91,7 @@ describe.each(paths)('$method $name$suffix $body', ({ name, suffix, method, body
   });
 });
 
-test('G24 control: to its owner the same request is answered', async () => {
+test('control: to its owner the same request is answered', async () => {
   const [camille] = await addMembers(store, 1, 1);
   if (!camille) throw new Error('Nobody came');
   const uuid = uuidOf(await ask(camille, reserveCall(ids)));
@@ -105,7 +105,7 @@ test('G24 control: to its owner the same request is answered', async () => {
   expect(everything()).not.toEqual(before);
 });
 
-test('T4, T6: fields that are not the member’s to say have no effect', async () => {
+test('fields that are not the member’s to say have no effect', async () => {
   const more = { uuid: owned['creditbooking'], member_id: sam.id, reserved: 0, enabled: false, taken: 0 };
   const call = reserveCall(ids);
   const told = await ask(alex, { ...call, body: { ...call.body, ...more } });

@@ -139,7 +139,7 @@ describe('a new password', () => {
     expect((await post('finalize', finish)).status).toBe(200);
   });
 
-  test('G11: an unknown address is answered alike, step by step, and gets no mail', async () => {
+  test('an unknown address is answered alike, step by step, and gets no mail', async () => {
     const [known, unknown] = [
       await post('initiate', { email, key }),
       await post('initiate', { email: 'nobody@example.test', key }),
@@ -160,7 +160,7 @@ describe('a new password', () => {
     expect(readOutbox(folder)).toHaveLength(1);
   });
 
-  test('G11: neither is told by the time', async () => {
+  test('neither is told by the time', async () => {
     for (const address of [email, 'nobody@example.test']) {
       const start = performance.now();
       await post('initiate', { email: address, key });

@@ -51,7 +51,7 @@ describe('profile', () => {
     expect((await read()).body).toEqual({ data: changed });
   });
 
-  test('PRO-03, T4: fields that are not the member’s to change have no effect', async () => {
+  test('PRO-03: fields that are not the member’s to change have no effect', async () => {
     const other = await addMember(site.store, 'sam@example.test');
     const extra = {
       uuid: other.uuid,

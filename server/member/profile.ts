@@ -10,7 +10,7 @@ import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import { answered, defineForMember, noBody, noQuery, type Identity } from './resource.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.maxLength(fieldLimits.name));
-/** PRO-03. What is not named here, the uuid among it, cannot be changed (T4). */
+/** PRO-03. What is not named here, the uuid among it, cannot be changed. */
 const profileFields = v.partial(
   v.object({
     firstname: v.pipe(name, v.nonEmpty()),

@@ -31,7 +31,7 @@ export const idsOf = ({ id, starts_at: startsAt, timezone }: KnownProgrammation)
 });
 
 /**
- * The programmation that three ids name (RES-12, WSH-02, T6).
+ * The programmation that three ids name (RES-12, WSH-02).
  * @throws Refusal `not-found`; `contradictory` where edition or festival are not the programmation's
  */
 export const findByIds = async (

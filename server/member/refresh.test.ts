@@ -39,7 +39,7 @@ describe('refreshing', () => {
     expect(await profile(third.token)).toBe('200');
   });
 
-  test('G10: a lost answer: within ten seconds the predecessor gets the same successor', async () => {
+  test('a lost answer: within ten seconds the predecessor gets the same successor', async () => {
     const { refresh } = await rotate(first.refresh);
     wait(10_000);
     const again = await rotate(first.refresh);
@@ -48,7 +48,7 @@ describe('refreshing', () => {
     expect((await present(refresh)).status).toBe(200);
   });
 
-  test('G10: after ten seconds the predecessor ends the whole session', async () => {
+  test('after ten seconds the predecessor ends the whole session', async () => {
     const second = await rotate(first.refresh);
     wait(10_001);
     expect(refusal(await present(first.refresh))).toBe('401 unauthorised');
@@ -57,7 +57,7 @@ describe('refreshing', () => {
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'session.replayed' }));
   });
 
-  test('G10: the first after the third never, even at once', async () => {
+  test('the first after the third never, even at once', async () => {
     const second = await rotate(first.refresh);
     const third = await rotate(second.refresh);
     expect(refusal(await present(first.refresh))).toBe('401 unauthorised');
@@ -65,7 +65,7 @@ describe('refreshing', () => {
     expect(refusal(await present(third.refresh))).toBe('401 unauthorised');
   });
 
-  test('G10: a token that we never gave out ends nothing', async () => {
+  test('a token that we never gave out ends nothing', async () => {
     const [family, secret, seal] = first.refresh.split('.');
     for (const forged of ['', 'a.b.c', `${family}.${secret}`, `${family}.${secret}x.${seal}`, first.token])
       expect(refusal(await present(forged))).toBe('401 unauthorised');
@@ -73,14 +73,14 @@ describe('refreshing', () => {
     expect((await present(first.refresh)).status).toBe(200);
   });
 
-  test('G10: twenty at the same time get one successor', async () => {
+  test('twenty at the same time get one successor', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => present(first.refresh)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(new Set(answers.map((answer) => field(answer, 'refresh_token'))).size).toBe(1);
     expect(new Set(answers.map((answer) => decodeJwt(field(answer, 'token'))['gen']))).toEqual(new Set([1]));
   });
 
-  test('G10: a session ends after twelve hours, however often it is refreshed', async () => {
+  test('a session ends after twelve hours, however often it is refreshed', async () => {
     let { refresh } = first;
     for (let hour = 1; hour <= 11; hour += 1) {
       wait(3_600_000);
@@ -94,7 +94,7 @@ describe('refreshing', () => {
     expect(refusal(await present(last.refresh))).toBe('401 unauthorised');
   });
 
-  test('G10: what is kept of a refresh token is a hash', async () => {
+  test('what is kept of a refresh token is a hash', async () => {
     const rows = JSON.stringify(await site.store.db.selectFrom('session_families').selectAll().execute());
     expect(rows).not.toContain(first.refresh.split('.')[1]);
   });
@@ -111,7 +111,7 @@ describe('two processes on one database', () => {
   });
   afterEach(() => other.close());
 
-  test('G10: they take each other’s tokens and give the same successor', async () => {
+  test('they take each other’s tokens and give the same successor', async () => {
     const there = await openVisitor(other.app);
     expect(await profile(first.token, there)).toBe('200');
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('logging out', () => {
     expect(refusal(await present(first.refresh))).toBe('401 unauthorised');
   });
 
-  test('T2: without a bearer token nothing happens, and it may be asked twice', async () => {
+  test('without a bearer token nothing happens, and it may be asked twice', async () => {
     expect((await logOut()).status).toBe(200);
     expect(await profile(first.token)).toBe('200');
     await logOut(first.token);

@@ -72,7 +72,7 @@ describe('registering', () => {
     expect(await count()).toBe(1);
   });
 
-  test('T4: nobody registers with credits', async () => {
+  test('nobody registers with credits', async () => {
     await register({ ...form, credits: 50, passes: 3, left_credits: 50, uuid: 'mine' });
     const rows = await site.store.db.selectFrom('user_credits').select(['left_credits', 'passes']).execute();
     expect(rows).toEqual([{ left_credits: 0, passes: 0 }]);

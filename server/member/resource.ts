@@ -55,7 +55,7 @@ interface ResourceBase {
   path: `/v1/${string}`;
   summary: string;
   query: v.GenericSchema;
-  /** `v.undefined()` where there is none. Unknown fields are dropped (T4). */
+  /** `v.undefined()` where there is none. Unknown fields are dropped. */
   body: v.GenericSchema;
   /** What a success answers, for the description. */
   answer: v.GenericSchema;

@@ -87,7 +87,7 @@ test('WSH-08: the list is whole, by start, and can be asked for what is liked', 
   expect(await told(list('?liked=true'))).toEqual([200, { data: { items: items.slice(1) } }]);
 });
 
-test('D5: a wish that was taken away is gone, and can be made anew', async () => {
+test('a wish that was taken away is gone, and can be made anew', async () => {
   const uuid = uuidOf(await site.ask(camille, like()));
   expect(await told(one('DELETE', uuid))).toEqual([200, { data: { uuid, ...ids, liked: false } }]);
   const outcomes = [one('DELETE', uuid), one('PATCH', uuid, { liked: true }), one('GET', uuid)].map(
@@ -101,7 +101,7 @@ test.each([
   [{ edition: '2026' }, '422 contradictory'],
   [{ festival: '1' }, '422 contradictory'],
   [{ programmation: '99' }, '404 not-found'],
-])('T6: a wish names its programmation rightly (%j: %s)', async (wrong, expected) => {
+])('a wish names its programmation rightly (%j: %s)', async (wrong, expected) => {
   expect(outcomeOf(await site.ask(camille, like({ ...ids, ...wrong })))).toBe(expected);
 });
 

@@ -1,5 +1,5 @@
 /**
- * What this festival is, for every deployment of it: values that the documents leave to configuration.
+ * What this festival is, for every deployment of it: values that the requirements leave to configuration.
  * Compared lower-cased: `excludedFestivals` are never shown (CAL-31), `torontoFestivals` are drawn as the Toronto
  * variant (TOR-01). `torontoSite` is the origin that shows of those link to (SHW-18); null is this site.
  */

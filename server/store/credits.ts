@@ -28,7 +28,7 @@ export const giveCreditBack = async (db: Database, memberId: number): Promise<vo
     .execute();
 };
 
-/** RES-27: the one field that a member may change; credits are not (T4). */
+/** RES-27: the one field that a member may change; credits are not. */
 export const likeCredits = (
   db: Database,
   { memberId, uuid, liked }: { memberId: number; uuid: string; liked: boolean },

@@ -117,13 +117,13 @@ describe.each([
       });
     });
 
-    test('G9: a right code is used once', async () => {
+    test('a right code is used once', async () => {
       await attempt('once');
       const used = await atOnce((store) => store.transact((db) => useAttempt(db, alive('once'), 'right')));
       expect(used.filter(Boolean)).toHaveLength(1);
     });
 
-    test('G9: five wrong codes are counted, and no right one is taken after them', async () => {
+    test('five wrong codes are counted, and no right one is taken after them', async () => {
       await attempt('guessed');
       const counted = await atOnce((store) => store.transact((db) => countWrongCode(db, alive('guessed'))));
       expect(counted.filter(Boolean)).toHaveLength(5);
@@ -133,7 +133,7 @@ describe.each([
       ).toBe(false);
     });
 
-    test('G9: a code ends with its time, to the second, and a new one begins anew', async () => {
+    test('a code ends with its time, to the second, and a new one begins anew', async () => {
       await attempt('timed');
       const { db } = stores[0];
       expect(await useAttempt(db, { ...alive('timed'), now: now + 600 }, 'right')).toBe(false);
@@ -147,7 +147,7 @@ describe.each([
       expect(await useAttempt(db, { ...alive('timed'), now: now + 1199 }, 'new')).toBe(true);
     });
 
-    test('G10: of many rotations of one token one succeeds', async () => {
+    test('of many rotations of one token one succeeds', async () => {
       await family('raced');
       const rotated = await atOnce((store, index) =>
         store.transact((db) =>

@@ -134,7 +134,7 @@ const killOnce = async (dataDirectory: string, delay: number): Promise<KillResul
   }
 };
 
-/** G4: kills the server while it writes, each of these delays (ms) after its first answer, on one database. */
+/** Kills the server while it writes, each of these delays (ms) after its first answer, on one database. */
 export const killWhileWriting = async (
   delays: readonly number[],
   onResult: (result: KillResult, round: number) => void = () => undefined,

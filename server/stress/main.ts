@@ -16,7 +16,7 @@ import {
 } from './races.ts';
 import { withServers } from './servers.ts';
 
-/** The figures of the issue. Times in milliseconds. */
+/** The full size. Times in milliseconds. */
 const size = {
   seeds: 20,
   reservers: 500,

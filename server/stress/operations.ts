@@ -112,7 +112,7 @@ const startModel = (): Model => ({
 });
 
 /**
- * G2, G5: random operations agree with the model, answer by answer, and the books balance after each.
+ * Random operations agree with the model, answer by answer, and the books balance after each.
  * @returns how many operations were done
  * @throws the shortest sequence that does not agree, with the seed
  */

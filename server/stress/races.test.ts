@@ -42,24 +42,21 @@ describe.each([
       rmSync(dataDirectory, { recursive: true });
     });
 
-    test.each([0, 1, 6])(
-      'G1: sixty members, %i seats: each seat once, nobody gets an error',
-      async (seats) => {
-        const race = { reservers: 60, seats };
-        expect(await raceForSeats(site, race)).toEqual(fairRace(race));
-      },
-    );
+    test.each([0, 1, 6])('sixty members, %i seats: each seat once, nobody gets an error', async (seats) => {
+      const race = { reservers: 60, seats };
+      expect(await raceForSeats(site, race)).toEqual(fairRace(race));
+    });
 
-    test('G2: one credit, fifty shows at once: one reservation', async () => {
+    test('one credit, fifty shows at once: one reservation', async () => {
       expect(await raceForCredit(site, 50)).toEqual(oneCreditSpent(50));
     });
 
-    test('G3: one key twenty times at once: one reservation, one answer', async () => {
+    test('one key twenty times at once: one reservation, one answer', async () => {
       const { answers, books } = await sendAtOnce(site, { times: 20, keyOf: () => 'the same' });
       expect([answers.map(outcomeOf), books]).toEqual([['201'], oneReservation(20)]);
     });
 
-    test('G3 control: with a key each, twenty answers are not the same', async () => {
+    test('control: with a key each, twenty answers are not the same', async () => {
       const { answers, books } = await sendAtOnce(site, { times: 20, keyOf: (index) => `key ${index}` });
       expect([answers.map(outcomeOf).toSorted(), books]).toEqual([
         ['201', '409 already-reserved'],
@@ -67,7 +64,7 @@ describe.each([
       ]);
     });
 
-    test('G2, G5: random operations agree with the model', async () => {
+    test('random operations agree with the model', async () => {
       expect(await compareWithModel(site, { runs: 15, longest: 40, seed })).toBeGreaterThan(100);
     });
   });
@@ -105,17 +102,17 @@ describe('controls: without the conditions', () => {
   });
   afterEach(() => site.close());
 
-  test('G1 control: it oversells', async () => {
+  test('control: it oversells', async () => {
     const { outcomes, books } = await raceForSeats(site, { reservers: 60, seats: 6 });
     expect([outcomes, books.taken]).toEqual([{ reserved: 60 }, 60]);
   });
 
-  test('G2 control: credits fall below zero', async () => {
+  test('control: credits fall below zero', async () => {
     const { outcomes, books } = await raceForCredit(site, 50);
     expect([outcomes, books.fewest]).toEqual([{ reserved: 50 }, -49]);
   });
 
-  test('G5 control: the model notices', async () => {
+  test('control: the model notices', async () => {
     await expect(compareWithModel(site, { runs: 15, longest: 40, seed })).rejects.toThrow('Property failed');
   });
 });
@@ -146,7 +143,7 @@ describe.runIf(folder !== null)('control: asking first and acting then, on Postg
     await postgres.stop();
   });
 
-  test('G1 control: a transaction alone oversells', async () => {
+  test('control: a transaction alone oversells', async () => {
     const { books } = await raceForSeats(site, { reservers: 60, seats: 6 });
     expect(books.taken).toBeGreaterThan(6);
   });

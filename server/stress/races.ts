@@ -45,7 +45,7 @@ export interface SeatRace {
   delays?: readonly number[];
 }
 
-/** G1: members with a credit each reserve the same performance at once. */
+/** Members with a credit each reserve the same performance at once. */
 export const raceForSeats = async (
   { ask, store, now }: RaceTrack,
   { reservers, seats, delays = [] }: SeatRace,
@@ -77,7 +77,7 @@ export const fairRace = ({ reservers, seats }: SeatRace): RaceResult => {
   };
 };
 
-/** G2: one member with one credit reserves so many performances at once. */
+/** One member with one credit reserves so many performances at once. */
 export const raceForCredit = async ({ ask, store, now }: RaceTrack, shows: number): Promise<RaceResult> => {
   const performances = await addPerformances(store, Array<number>(shows).fill(10), now);
   const members = await addMembers(store, 1, 1);
@@ -93,7 +93,7 @@ export const oneCreditSpent = (shows: number): RaceResult => ({
   books: { reserved: 1, taken: 1, left: 0, used: 1, fewest: 0 },
 });
 
-/** G3: one command so many times at once, each with the key that `keyOf` gives it. */
+/** One command so many times at once, each with the key that `keyOf` gives it. */
 export const sendAtOnce = async (
   { ask, store, now }: RaceTrack,
   { times, keyOf }: { times: number; keyOf: (index: number) => string },

@@ -240,7 +240,7 @@ describe('month', () => {
     );
   });
 
-  it('T14: what begins in the east before the month does in UTC is asked for too', async () => {
+  it('what begins in the east before the month does in UTC is asked for too', async () => {
     const items = [
       programmationAt('1', '2027-06-20T12:00:00Z', '-0400'),
       programmationAt('2', '2027-06-30T12:30:00Z', '+1200'),
@@ -257,7 +257,7 @@ describe('month', () => {
     ]);
   });
 
-  it('T14: malformed items among good ones are skipped and counted', async () => {
+  it('malformed items among good ones are skipped and counted', async () => {
     const good = programmationOf('1');
     const bad = [
       null,

@@ -38,7 +38,7 @@ export interface Menus {
   footer: MenuItem[];
   secondary: MenuItem[];
 }
-/** The content API (wire.md). Each call rejects with a {@link ContentError} where there is no answer. */
+/** The content API (`contract/` holds its shapes). Each call rejects with a {@link ContentError} where there is no answer. */
 export interface ContentClient {
   /** LDR-01: what stands at an address of the site; `path` decoded, without language, '' for home. Null: not found. */
   page: (lang: Language, path: string, preview?: Preview, signal?: AbortSignal) => Promise<Page | null>;

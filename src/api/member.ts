@@ -31,7 +31,7 @@ const read = async <S extends v.GenericSchema>(schema: S, response: Response): P
 };
 const dataOf = <S extends v.GenericSchema>(schema: S) => v.object({ data: schema });
 
-/** The calls of D2§7 that the site makes. Every method throws MemberError. */
+/** The calls of the member API that the site makes (ENV-04). Every method throws MemberError. */
 export const createMemberClient = (request: MemberRequest) => ({
   /** SES-02. The token is pending (SES-04). */
   initiate: async (username: string, password: string, signal?: AbortSignal) =>

@@ -7,7 +7,7 @@ import { staleTimes } from './settings.ts';
  * travels in a page.
  */
 const asked = { retry: 1, networkMode: 'always', meta: { dehydrate: false } } as const;
-/** What other tabs and devices change too: as it is now whenever the page is seen again, however fresh (D2). */
+/** What other tabs and devices change too: as it is now whenever the page is seen again, however fresh. */
 const shared = { ...asked, refetchOnWindowFocus: 'always' } as const;
 export const memberKey = ['member'] as const;
 

@@ -66,8 +66,8 @@ const failureOf = async (response: Response): Promise<MemberError> => {
 const isRelative = (url: string): boolean => /^\/(?!\/)/.test(url);
 
 /**
- * Asks the member API: JSON with credentials, a bearer token, the CSRF header on what changes something (relative
- * addresses only, D2§7). A 401 is asked again once with a new token; nothing else is repeated here, since only the
+ * Asks the member API: JSON with credentials (ENV-04), a bearer token (SES-14), the CSRF header on what changes
+ * something (relative addresses only, ENV-05). A 401 is asked again once with a new token; nothing else is repeated here, since only the
  * machines know what may be.
  * @throws MemberError
  */

@@ -61,7 +61,7 @@ export const readProgrammations = (
 
 /**
  * Everything dated in a month. One range is asked (CAL-48, CAL-49); a second one, of the hours in which the month has
- * already begun in the east, only where the first says that something starts there (T14).
+ * already begun in the east, only where the first says that something starts there.
  */
 export const readMonth = async (readPage: ReadPage, month: string, log: Log): Promise<MonthAnswer> => {
   const east = easternHours(month);

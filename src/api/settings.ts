@@ -40,7 +40,7 @@ export const staleTimes = {
 /** How the member host is asked. Times in milliseconds. */
 export const memberSettings = {
   timeout: 10 * second,
-  /** What a second call waits that asks what became of the first: both together are short enough to be borne (D5). */
+  /** What a second call waits that asks what became of the first: both together are short enough to be borne. */
   checkTimeout: 4 * second,
   /** What logging out waits for the server at most: the tab is signed out already. */
   signOutTimeout: 3 * second,

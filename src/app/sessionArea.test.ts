@@ -53,7 +53,7 @@ describe('SES-09, SES-10: calls and tokens', () => {
   });
 
   test.each([day, -day])(
-    'T15: a device %d ms off is neither logged out nor asks in circles',
+    'a device %d ms off is neither logged out nor asks in circles',
     async (deviceAhead) => {
       const { server, area, value, reopen } = openMember({ deviceAhead });
       await area.client.profile();

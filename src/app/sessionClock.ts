@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
 import type { Shelf } from './sessionStorage.ts';
 
-/** The server's time, whatever the device's clock says (SES-07, T15). */
+/** The server's time, whatever the device's clock says (SES-07). */
 export interface ServerClock extends Clock {
   /** The server has just said what time it is, in whole seconds (epoch ms). */
   heed: (serverTime: number) => void;

@@ -24,7 +24,7 @@ export const crossSiteTokenIn = (jar: Jar, name: string, isSecure: boolean): str
   return made;
 };
 
-/** PRO-01: says whose browser this is to others on the page; our servers never read it (T3). */
+/** PRO-01: says whose browser this is to others on the page; our servers never read it. */
 export const writeMemberCookie = (jar: Jar, uuid: string, isSecure: boolean): void => {
   const safe = isSecure ? '; secure' : '';
   jar.cookie = `${sessionSettings.memberCookie}=${encodeURIComponent(uuid)}; path=/; samesite=lax${safe}`;

@@ -90,7 +90,7 @@ describe('SES-05…SES-08: the tokens of a tab', () => {
   });
 });
 
-describe('T15: the device’s clock', () => {
+describe('the device’s clock', () => {
   test.each([day, -day])('SES-07: a clock that is %d ms off changes nothing', (deviceAhead) => {
     const { store, pass } = open({}, deviceAhead);
     store.save(pair);

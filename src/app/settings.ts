@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the page tells the browser about this deployment; one build serves them all (contract.md, "Settings"). */
+/** What the page tells the browser about this deployment; one build serves them all (README, "Settings"). */
 export const pageSettings = v.object({
   siteId: v.number(),
   /** Ends every page title (LAY-31). */

@@ -1,6 +1,6 @@
 type Value = string | { readonly [state: string]: Value | undefined };
 
-/** The state of a machine as the DOM tells it (contract.md): dot-joined, parallel regions space-separated. */
+/** The state of a machine as the DOM tells it (`data-state`): dot-joined, parallel regions space-separated. */
 export const dataState = (value: Value): string =>
   typeof value === 'string'
     ? value

@@ -39,7 +39,7 @@ const agrees = (dates: typeof datesByUs) =>
   });
 
 describe('groupByDay', () => {
-  it('T14: every item is under the date that Temporal tells at its offset', () => {
+  it('every item is under the date that Temporal tells at its offset', () => {
     fc.assert(agrees(datesByUs));
   });
 
@@ -70,7 +70,7 @@ describe('groupByDay', () => {
     expect(idsByDay(items)).toEqual([['2027-07-16', ['8 18:30', '9 19:00', '10 19:00', '7 23:00']]]);
   });
 
-  it('T14: both 1:30s of the night that clocks go back are on one day, in the order they happen', () => {
+  it('both 1:30s of the night that clocks go back are on one day, in the order they happen', () => {
     const items = [
       programmationAt('2', '2027-11-07T06:30:00Z', '-0500'),
       programmationAt('1', '2027-11-07T05:30:00Z', '-0400'),
@@ -78,12 +78,12 @@ describe('groupByDay', () => {
     expect(idsByDay(items)).toEqual([['2027-11-07', ['1 01:30', '2 01:30']]]);
   });
 
-  it('T14: an id that occurs twice counts once', () => {
+  it('an id that occurs twice counts once', () => {
     const item = programmationAt('1', '2027-07-16T23:00:00Z');
     expect(idsByDay([item, { ...item }])).toEqual([['2027-07-16', ['1 19:00']]]);
   });
 
-  it('T14: an item that cannot be placed is counted and left out', () => {
+  it('an item that cannot be placed is counted and left out', () => {
     const items = [
       programmationAt('1', 'soon'),
       programmationAt('2', '2027-07-16T23:00:00Z', 'EDT'),

@@ -21,7 +21,7 @@ const group = (shows: readonly PlacedShow[]): ProgrammeDay[] =>
 const grouped = new WeakMap<readonly Programmation[], readonly ProgrammeDay[]>();
 
 /**
- * Items by their local date at their own offset, in order (CAL-35, CAL-49, T14). Remembered by the array, so that
+ * Items by their local date at their own offset, in order (CAL-35, CAL-49). Remembered by the array, so that
  * another filter, mode or day of the same month groups nothing again.
  */
 export const groupByDay = (items: readonly Programmation[]): readonly ProgrammeDay[] => {

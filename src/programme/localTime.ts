@@ -40,7 +40,7 @@ const spellDay = (day: number): string | null => {
 
 /**
  * The local day and time of an instant (epoch ms) at an offset (minutes east of UTC), whatever zone this process
- * runs in (T14). Integer arithmetic: a month has hundreds of items. Null where the instant is not a time that a
+ * runs in. Integer arithmetic: a month has hundreds of items. Null where the instant is not a time that a
  * four-digit year can tell.
  */
 export const localTime = (instant: number, offset: number): LocalTime | null => {

@@ -19,7 +19,7 @@ describe('monthRange', () => {
     ]);
   });
 
-  it('T14: the eastern hours are the fourteen before it', () => {
+  it('the eastern hours are the fourteen before it', () => {
     expect(easternHours('2027-07')).toEqual({
       from: secondsOf('2027-06-30T10:00Z'),
       to: secondsOf('2027-07-01T00:00Z'),
@@ -39,7 +39,7 @@ describe('monthRange', () => {
       },
     );
 
-  it('T14: the two together hold every start of the month at every offset', () => {
+  it('the two together hold every start of the month at every offset', () => {
     fc.assert(holds((month) => easternHours(month).from));
   });
 

@@ -70,8 +70,8 @@ const placeAll = (items: readonly Programmation[]): PlacedShows => {
 const placed = new WeakMap<readonly Programmation[], PlacedShows>();
 
 /**
- * The items in order, each with its local day and time, kind and clock. An id that occurs twice (ranges overlap,
- * T14) counts once, an item that cannot be placed is counted and left out. Remembered by the array: don't mutate it.
+ * The items in order, each with its local day and time, kind and clock. An id that occurs twice (ranges overlap)
+ * counts once, an item that cannot be placed is counted and left out. Remembered by the array: don't mutate it.
  */
 export const placeShows = (items: readonly Programmation[]): PlacedShows => {
   const known = placed.get(items);

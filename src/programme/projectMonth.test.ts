@@ -224,7 +224,7 @@ describe('projectMonth', () => {
     expect(view.days[0]?.tiles[0]?.series).toBe('the42');
   });
 
-  it('T14: items that cannot be placed cost nothing but themselves', () => {
+  it('items that cannot be placed cost nothing but themselves', () => {
     const items = [programmationAt('1', 'soon'), evening('2', '16')];
     expect(counts(projectMonth(programme(items), questionOf('2027-07')))).toEqual([['2027-07-16', 1]]);
   });

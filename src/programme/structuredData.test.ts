@@ -62,7 +62,7 @@ describe('structured data', () => {
     });
   });
 
-  it('T14: the seconds of a start are kept', () => {
+  it('the seconds of a start are kept', () => {
     const [day] = projectMonth(
       {
         items: [programmationOf('1', { date: { start: '2027-07-16T23:30:05Z' } })],

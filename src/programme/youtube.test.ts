@@ -11,6 +11,6 @@ it.each([
   ['https://www.youtube.com/watch?v=abcdefghijklmnopqrstu', null],
   ['', null],
   [null, null],
-])('SHW-05, T20: the id of %j is %j', (url, id) => {
+])('SHW-05: the id of %j is %j', (url, id) => {
   expect(youtubeId(url)).toBe(id);
 });

@@ -20,7 +20,7 @@ import { readInstant } from './when.ts';
 
 /** A record as the programme takes it. Instants are epoch seconds. */
 export interface ImportedEvent {
-  /** Equal for equal records (contract.md, "Demo data"). */
+  /** Equal for equal records: twice is once. */
   identity: string;
   title: string;
   summary: string;

@@ -35,7 +35,7 @@ const textsIn = (value: unknown): Localized[] => {
 };
 
 describe('demo data: the sample festival', () => {
-  it('demo data: has the shows and artists of the contract', () => {
+  it('demo data: has shows of every series, and enough shows and artists', () => {
     const series = shows
       .filter(({ belongTo }) => belongTo === torontoFestival)
       .map(({ showType }) => showType);

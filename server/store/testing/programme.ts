@@ -2,7 +2,7 @@ import { insertAll } from '../insert.ts';
 import type { Store } from '../store.ts';
 import type { Database } from '../tables.ts';
 
-/** 2027-07-16T23:30:00Z, the evening of wire.md's example. */
+/** 2027-07-16T23:30:00Z, the evening of the examples. */
 export const evening = 1_815_780_600;
 
 const insertSurroundings = async (db: Database): Promise<void> => {

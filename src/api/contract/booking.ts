@@ -51,5 +51,5 @@ export const creditsItem = v.object({
   nb_pass: v.number(),
 });
 
-/** Why a reservation or its cancellation is refused (contract.md), with 409. */
+/** Why a reservation or its cancellation is refused, with 409 (RES-12…RES-16). */
 export const reservationRefusals = ['sold-out', 'closed', 'past', 'no-credit', 'already-reserved'] as const;

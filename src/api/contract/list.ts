@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The envelope of every list of the content wire (wire.md): items stay unread until `parseItems`. */
+/** The envelope of every list of the content wire: items stay unread until `parseItems`. */
 export const listEnvelope = v.object({
   data: v.array(v.unknown()),
   pagesize: v.optional(v.number(), 0),

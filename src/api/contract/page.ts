@@ -15,7 +15,7 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** What the page loader answers for an address (LDR-06, wire.md). `attributes` are read by the view of the type. */
+/** What the page loader answers for an address (LDR-06). `attributes` are read by the view of the type. */
 export const page = v.object({
   entity_data: v.object({
     type: v.fallback(v.picklist(contentTypes), 'page'),

@@ -10,7 +10,7 @@ export const media = v.object({
   url: safeUrl,
 });
 
-/** When an item takes place: instants in UTC, the offset at the start, the zone's IANA name where known (wire.md). */
+/** When an item takes place: instants in UTC, the offset at the start, the zone's IANA name where known. */
 export const itemDate = v.object({
   start: instant,
   end: v.fallback(v.nullable(instant), null),
@@ -21,7 +21,7 @@ export const itemDate = v.object({
 export const availability = v.picklist(['FREE', 'ON_SALE', 'SOLD_OUT']);
 export type Availability = v.InferOutput<typeof availability>;
 
-/** One show at one time: the calendar item of wire.md (CAL-32). */
+/** One show at one time: the calendar item of CAL-32. */
 export const programmation = v.object({
   id,
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Id of the client, not judged (contract.md): 1 to 64 characters. */
+/** Id of the client, not judged (SES-02): 1 to 64 characters. */
 export const clientKey = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** SES-02: the first step; or, with the token of an attempt, a new code for it. */

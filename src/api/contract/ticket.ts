@@ -4,7 +4,7 @@ import { availability } from './programmation.ts';
 
 const named = v.fallback(v.object({ name: text }), { name: '' });
 
-/** TKT-03: one date of a show, with its seats and what is sold (wire.md, "Ticket"). */
+/** TKT-03: one date of a show, with its seats and what is sold. */
 export const ticket = v.object({
   id,
   showstartdate: instant,

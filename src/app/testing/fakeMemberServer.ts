@@ -12,7 +12,7 @@ const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toStr
 export const accessToken = (claims: { iat: number; exp: number; gen?: number; sid?: string }): string =>
   `${encode({ alg: 'none' })}.${encode({ sub: memberId, sid: 'family', gen: 0, ...claims })}.x`;
 
-/** As much of the member API as a session needs, with one login: rotation, grace and reuse as the contract has them. */
+/** As much of the member API as a session needs, with one login: rotation, grace and reuse as docs/decisions/008 has them. */
 export const createFakeMemberServer = (start: number) => {
   let now = start;
   let generation = 0;

@@ -18,7 +18,7 @@ const refusal = (status: number, code: string, headers: Record<string, string> =
 });
 const broken = (says: string): NetworkFault => ({ says, answer: () => Promise.reject(new TypeError(says)) });
 
-/** What comes instead of the answer that was hoped for: each refusal, and what networks and gateways make of answers (faults.md). */
+/** What comes instead of the answer that was hoped for: each refusal, and what networks and gateways make of answers. */
 export const networkFaults: readonly NetworkFault[] = [
   refusal(500, 'internal'),
   refusal(503, 'internal', { 'retry-after': '5' }),

@@ -1,4 +1,4 @@
-/** One policy for the HTML that editors write, used on the server and in the browser (contract.md, "Security of pages"). */
+/** One policy for the HTML that editors write, used on the server and in the browser (HOM-08). */
 
 const tags = new Set(
   (

@@ -173,7 +173,7 @@ describe('the calendar by month', () => {
     expect(textOf(html)).toContain('Loading...');
   });
 
-  test('P9: a month of 400 shows draws as many elements as one of 40,000, and fewer than 2,000', () => {
+  test('a month of 400 shows draws as many elements as one of 40,000, and fewer than 2,000', () => {
     const size = (count: number) =>
       elementsIn(page({ view: { ...july, days: july.days.map((day) => ({ ...day, count })) } }));
     expect(size(1300)).toBe(size(13));

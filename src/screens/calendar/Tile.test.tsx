@@ -60,7 +60,7 @@ describe('a tile', () => {
     expect(textOf(render('fr', <Drawn show={tile({ status })} />))).toContain(word);
   });
 
-  test('P7: at most 12 elements, whatever it shows', () => {
+  test('at most 12 elements, whatever it shows', () => {
     const full = tile({ title: long, series: 'street', status: 'SOLD_OUT', kind: 'online' });
     expect(elementsIn(render('fr', <Drawn show={full} />))).toBe(10);
   });

@@ -25,7 +25,7 @@ const placeMeant = (search: CalendarSearch, { first, last, landing }: CalendarFr
   return { value: 'month', month: shown, day: day !== null && monthOf(day) === shown ? day : null } as const;
 };
 
-/** The state that an address stands for; an address that makes no sense is the landing (house: the URL is the store). */
+/** The state that an address stands for; an address that makes no sense is the landing (the URL is the store). */
 export const fromUrl = (search: Record<string, unknown>, frame: CalendarFrame): CalendarState => {
   const repaired = repairSearch(search);
   const { value, month, day } = placeMeant(repaired, frame);

@@ -94,7 +94,7 @@ function ToldPopup({ show, send, about }: ReservationPopupProps & { about: 'canc
   );
 }
 
-/** D6: nobody knows yet what came of it, and the popup does not pretend to. */
+/** Nobody knows yet what came of it, and the popup does not pretend to. */
 function UnsettledPopup({ snapshot, show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
   const { attempt } = snapshot.context;

@@ -99,7 +99,7 @@ describe('the control', () => {
 const popup = (snapshot: ReservationSnapshot) =>
   textOf(/<dialog.*<\/dialog>/s.exec(html(snapshot))?.[0] ?? '');
 
-describe('the popups, in the words of the source', () => {
+describe('the popups, in the words of the requirements', () => {
   test('RES-18: reserved', () => {
     expect(popup(at('succeeded', reserved))).toMatch(
       /^Your show is reserved Now go have fun! Impro totale, 16 July, 7:30 pm/,
@@ -127,7 +127,7 @@ describe('the popups, in the words of the source', () => {
     expect(popup(at('confused', { ...reserved, bookingId: null }))).toMatch(/^Opps, something went wrong!/);
   });
 
-  test('RES-23, T22: a cancellation that failed says that the show is still reserved', () => {
+  test('RES-23: a cancellation that failed says that the show is still reserved', () => {
     const words = popup(at('cancelRefused', reserved, { refusal: 'other' }));
     expect(words).toContain('your show is still reserved. Try again, or keep it.');
     expect(words).toMatch(/Keep Reservation Cancel Reservation$/);
@@ -137,7 +137,7 @@ describe('the popups, in the words of the source', () => {
     expect(popup(at('cancelled', free))).toMatch(/^Your reservation is cancelled!/);
   });
 
-  test('D6: an unknown outcome is never called failed', () => {
+  test('an unknown outcome is never called failed', () => {
     const words = popup(at('unsettled', free));
     expect(words).toContain('We are finding out whether your show is reserved');
     expect(words).not.toMatch(/error|fail|oops/i);

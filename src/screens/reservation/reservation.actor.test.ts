@@ -80,13 +80,13 @@ describe('RES-02, RES-03: reserving', () => {
     ['gone', { outcome: 'refused', code: 'gone' }],
     ['too-many', { outcome: 'refused', code: 'other' }],
     ['invalid', { outcome: 'refused', code: 'other' }],
-  ])('D6: %s is %j', async (code, output) => {
+  ])('a failure %s has the outcome %j', async (code, output) => {
     const desk = deskOf({ changeBooking: fails(code) }, [booking({ status: 'false' })]);
     expect(await desk.reserve(again)).toEqual(output);
     expect(desk.cached()).toEqual([booking({ status: 'false' })]);
   });
 
-  test('D6: what nobody foresees breaks the port, which the machine takes for unknown', async () => {
+  test('what nobody foresees breaks the port, which the machine takes for unknown', async () => {
     const desk = deskOf({ reserve: () => Promise.reject(new TypeError('a bug')) });
     await expect(desk.reserve(first)).rejects.toThrow('a bug');
   });
@@ -116,11 +116,11 @@ describe('RES-04: cancelling', () => {
   });
 });
 
-describe('D6: finding out', () => {
+describe('finding out', () => {
   const asks = (items: BookingItem[], kind: 'reserve' | 'cancel') =>
     deskOf({ bookings: () => Promise.resolve(items) }).reconcile({ ...again, kind });
 
-  test('D6: what was wanted has happened, or has not', async () => {
+  test('what was wanted has happened, or has not', async () => {
     const cancelled = booking({ status: 'false' });
     expect(await asks([booking()], 'reserve')).toEqual({ outcome: 'settled', bookingId: 'booking' });
     expect(await asks([cancelled], 'reserve')).toEqual({ outcome: 'open' });
@@ -135,7 +135,7 @@ describe('D6: finding out', () => {
     ['unavailable', { outcome: 'unknown' }],
     ['invalid', { outcome: 'unknown' }],
     ['unauthorised', { outcome: 'unauthorised' }],
-  ])('D6: %s is %j', async (code, output) => {
+  ])('a failure %s has the outcome %j', async (code, output) => {
     expect(await deskOf({ bookings: fails(code) }).reconcile({ ...again, kind: 'reserve' })).toEqual(output);
   });
 });

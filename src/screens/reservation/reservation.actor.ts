@@ -31,7 +31,7 @@ const failureOf = (error: unknown) => {
   switch (error.code) {
     case 'unauthorised':
       return { outcome: 'unauthorised' } as const;
-    // It may have happened: nobody knows (D6).
+    // It may have happened: nobody knows.
     case 'unavailable':
     case 'malformed':
       return { outcome: 'unknown' } as const;

@@ -155,7 +155,7 @@ describe('RES-06: after every attempt credits, bookings and seats are fetched an
     );
   });
 
-  test('T21: what another tab has taken is seen as soon as the popup is closed', async () => {
+  test('what another tab has taken is seen as soon as the popup is closed', async () => {
     const view = open();
     await view.reaches('reservable');
     view.host.reserve.mockRejectedValue(new MemberError('refused', { reason: 'no-credit' }));

@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(rows[1]).not.toContain('BUY');
   });
 
-  test("CAL-35: whose clock it is, in the spec's words, for shows of a place only", () => {
+  test("CAL-35: whose clock it is, in the requirement's words, for shows of a place only", () => {
     const note = "Time indicated corresponds to venue's local time. Time zone: Toronto, UTC−4.";
     expect(textOf(drawShow(showOf()))).toContain(note);
     const online = datesOf(1, { show: { title: '', categories: ['Online'], belong_to: null } });

@@ -65,15 +65,15 @@ describe('WSH-04, WSH-05: changing', () => {
     ['refused', 'refused'],
     ['invalid', 'refused'],
     ['too-many', 'refused'],
-  ])('D5: %s is %s', async (code, outcome) => {
+  ])('a failure %s has the outcome %s', async (code, outcome) => {
     const desk = deskOf({ changeWish: fails(code) }, [wish()]);
     expect(await desk.change({ entryId: 'wish', isLiked: false, key: 'k1' })).toEqual({ outcome });
     expect(desk.cached()).toEqual([wish()]);
   });
 });
 
-describe('D5: looking', () => {
-  test('D5: the server tells how it is, past the cache', async () => {
+describe('looking', () => {
+  test('the server tells how it is, past the cache', async () => {
     const of = (items: WishItem[]) => deskOf({ wishes: () => Promise.resolve(items) }, [wish()]);
     const gone = of([]);
     expect(await gone.look()).toEqual({ isLiked: false, entryId: null });

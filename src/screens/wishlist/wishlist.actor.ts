@@ -25,7 +25,7 @@ const failureOf = (error: unknown): ChangeOutput => {
     case 'unauthorised':
     case 'gone':
       return { outcome: error.code };
-    // It may have happened: nobody knows (D5).
+    // It may have happened: nobody knows.
     case 'unavailable':
     case 'malformed':
       return { outcome: 'unknown' };
