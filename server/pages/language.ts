@@ -1,26 +1,20 @@
-import { defaultLanguage, languages, type Language } from '#src/api/contract/values.ts';
+import { Context } from 'hono';
+import { languageDetector } from 'hono/language';
+import * as v from 'valibot';
+import { defaultLanguage, language, languages, type Language } from '#src/api/contract/values.ts';
 
-const isLanguage = (value: string | undefined): value is Language =>
-  languages.some((known) => known === value);
-
-/** The languages of an Accept-Language header, most wanted first (RFC 9110 §12.5.4); `q=0` is "not this one". */
-const wanted = (header: string): string[] =>
-  header
-    .split(',')
-    .map((part, position) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const q = parameters
-        .map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1])
-        .find((value) => value !== undefined);
-      return { tag: tag.slice(0, 2).toLowerCase(), q: q === undefined ? 1 : Number(q), position };
-    })
-    .filter(({ q }) => q > 0)
-    .toSorted((a, b) => b.q - a.q || a.position - b.position)
-    .map(({ tag }) => tag);
+/** Not `accepts` of Hono, which takes `fr-CA` for another language than `fr`. */
+const detect = languageDetector({
+  order: ['cookie', 'header'],
+  lookupCookie: 'lang',
+  supportedLanguages: [...languages],
+  fallbackLanguage: defaultLanguage,
+  caches: false,
+});
 
 /** The visitor's language: the choice kept in the cookie `lang`, else what the browser asks for, else French (RTE-23). */
-export const chooseLanguage = (cookies: string, acceptLanguage: string): Language => {
-  const chosen = /(?:^|;\s*)lang=([^;]*)/.exec(cookies)?.[1];
-  if (isLanguage(chosen)) return chosen;
-  return wanted(acceptLanguage).find(isLanguage) ?? defaultLanguage;
+export const chooseLanguage = async (request: Request): Promise<Language> => {
+  const context = new Context(request);
+  await detect(context, () => Promise.resolve());
+  return v.parse(language, context.get('language'));
 };

@@ -83,11 +83,7 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
     const destination = readAddress(pathname, search);
     if (destination.kind === 'redirect') return redirect(destination.location);
     if (destination.kind === 'root') {
-      const language = chooseLanguage(
-        request.headers.get('cookie') ?? '',
-        request.headers.get('accept-language') ?? '',
-      );
-      return redirect(`/${language}${search}`, {
+      return redirect(`/${await chooseLanguage(request)}${search}`, {
         vary: 'Cookie, Accept-Language',
         'cache-control': 'no-cache',
       });
