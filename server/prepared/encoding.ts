@@ -24,7 +24,11 @@ const choose = (header: string): Encoding => {
 const rememberedHeaders = 64;
 const remembered = new Map<string, Encoding>();
 
-/** The smallest form that an `Accept-Encoding` header takes; a weight of 0 is a refusal. */
+/**
+ * The smallest form that an `Accept-Encoding` header takes; a weight of 0 is a refusal. Not `accepts` of Hono: it goes by
+ * the visitor's order instead of size, knows neither `*` nor `*;q=0`, takes `q=x` for 1, and needs the request that
+ * answers from memory do without.
+ */
 export const chooseEncoding = (header: string | null | undefined): Encoding => {
   if (!header) return 'identity';
   const known = remembered.get(header);

@@ -18,7 +18,10 @@ export interface AnswerCache {
 
 const isPreview = (url: string): boolean => /[?&](preview|ptok)=/.test(url);
 
-/** API-05: a whole address, language included, is one entry; one entry too many on all shelves clears them all. */
+/**
+ * API-05: a whole address, language included, is one entry; one entry too many on all shelves clears them all. Not
+ * `lru-cache`, which drops the oldest entry alone, and whose `clear` breaks off the questions that somebody waits for.
+ */
 export const createAnswerCache = (limit: number = contentSettings.cachedAnswers): AnswerCache => {
   const shelves: { readonly size: number; clear: () => void }[] = [];
   const clear = (): void => {
