@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Clock } from './clock.ts';
-import { answerFailure, createContentApi } from './content/contentApi.ts';
-import { Refusal } from './refusal.ts';
+import { createContentApi } from './content/contentApi.ts';
 import { contentResources } from './content/resources.ts';
 import { isAssetLike, listFiles } from './files/files.ts';
+import { answerFailure } from './http/routes.ts';
 import { reasonOf, type Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMemberApi } from './member/memberApi.ts';
@@ -14,6 +14,7 @@ import { describeApis } from './openapi.ts';
 import type { Answer, PageHandler } from './prepared/answer.ts';
 import { createPrepared } from './prepared/prepared.ts';
 import { fixedVersion, watchVersion, type VersionWatch } from './prepared/version.ts';
+import { Refusal } from './refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -49,6 +50,8 @@ export interface App {
 
 /** How long a page stays that was made of an external host's answers, in milliseconds: it tells of no changes. */
 const externalPageLifetime = 30_000;
+const contentApi = { url: '/api/content', resources: contentResources } as const;
+const memberApi = { url: '/api/member', resources: memberResources } as const;
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const json = { 'content-type': 'application/json' };
 
@@ -102,15 +105,15 @@ export const createApp = async ({
     await version.look();
     return context.body('{"status":"ok"}', 200, { ...json, 'cache-control': 'no-store' });
   });
-  const description = JSON.stringify(describeApis(contentResources, memberResources));
+  const description = JSON.stringify(describeApis([contentApi, memberApi]));
   hono.get('/openapi.json', (context) =>
     still.answer(context.req.raw, '/openapi.json', () =>
       Promise.resolve({ status: 200, headers: json, body: description }),
     ),
   );
-  hono.route('/api/content', createContentApi({ store, clock, prepared, publicUrl: settings.publicUrl }));
+  hono.route(contentApi.url, createContentApi({ store, clock, prepared, publicUrl: settings.publicUrl }));
   hono.route(
-    '/api/member',
+    memberApi.url,
     await createMemberApi({ settings, store, clock, log, mailer: createMailer(settings, clock) }),
   );
   hono.all('/api/*', () => {

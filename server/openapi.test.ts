@@ -1,49 +1,93 @@
-import { expect, test } from 'vitest';
-import { contentResources } from './content/resources.ts';
-import { memberResources } from './member/resources.ts';
-import { describeApis } from './openapi.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { startTestApp, type TestApp } from './testing/startTestApp.ts';
 
-test('openapi: a path is described with its parameters and its answers', () => {
-  const paths = describeApis(contentResources, memberResources)['paths'];
-  expect(paths).toMatchObject({
-    '/{lang}/content/{siteId}/programmations': {
-      get: {
-        parameters: [
-          { name: 'lang', in: 'path', required: true, schema: { enum: ['fr', 'en'] } },
-          { name: 'siteId', in: 'path', required: true },
-          { name: 'from', in: 'query', required: false },
-          { name: 'to', in: 'query', required: false },
-          { name: 'pagesize', in: 'query', required: false },
-          { name: 'offset', in: 'query', required: false },
-        ],
-        responses: { 200: {}, 304: {}, 400: {}, 404: {}, 500: {} },
-      },
-    },
+const verbs = ['get', 'post', 'patch', 'delete'] as const;
+const operation = v.looseObject({
+  parameters: v.array(v.looseObject({ name: v.string(), in: v.string(), required: v.boolean() })),
+});
+const path = v.looseObject({
+  servers: v.tuple([v.object({ url: v.string() })]),
+  ...v.entriesFromList(verbs, v.optional(operation)),
+});
+const description = v.looseObject({ paths: v.record(v.string(), path) });
+
+/** A route as OpenAPI writes it: `/a/:id{[^/]+\.ics}` is `/a/{id}.ics`. */
+const asPath = (route: string): string =>
+  route.replaceAll(/\/:(\w+)\{\[\^\/\]\+\\(\.\w+)\}/g, '/{$1}$2').replaceAll(/\/:(\w+)(\{\.\*\})?/g, '/{$1}');
+
+describe('openapi', () => {
+  let running: TestApp;
+  beforeEach(async () => {
+    running = await startTestApp();
   });
-});
+  afterEach(() => running.close());
+  const read = async () => {
+    const answer = await running.app.hono.request('/openapi.json');
+    return v.parse(description, await answer.json());
+  };
 
-test('openapi: every resource is there once', () => {
-  const description = describeApis(contentResources, memberResources);
-  const paths = [...contentResources, ...memberResources].map(({ path }) => path);
-  expect(Object.keys(description['paths'] ?? {})).toEqual([...new Set(paths)]);
-});
+  test('every route of the APIs is described once, and nothing else', async () => {
+    const routes = running.app.hono.routes
+      .filter(({ method, path: route }) => route.startsWith('/api/') && method !== 'ALL')
+      .map(({ method, path: route }) => `${method} ${asPath(route)}`);
+    const described = Object.entries((await read()).paths).flatMap(([name, { servers, ...told }]) =>
+      verbs
+        .filter((verb) => told[verb] !== undefined)
+        .map((verb) => `${verb.toUpperCase()} ${servers[0].url}${name}`),
+    );
+    expect(described.toSorted()).toEqual(routes.toSorted());
+    expect(described).toContain('GET /api/content/{lang}/content/{siteId}/programmations/{id}.ics');
+    expect(described).toContain('DELETE /api/member/v1/me/creditbooking/{id}');
+  });
 
-test('openapi: a path of the member API is described with its host, its verbs and who may ask', () => {
-  expect(describeApis([], memberResources)['paths']).toMatchObject({
-    '/v1/me/profile': {
-      servers: [{ url: '/api/member' }],
-      get: { security: [{ session: [] }], parameters: [], responses: { '2XX': {}, '4XX': {} } },
-      patch: {
-        parameters: [{ name: 'X-XSRF-TOKEN', in: 'header', required: true }],
-        requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+  test('what stands in braces in a path is a parameter of each of its verbs, and no other is in the path', async () => {
+    for (const [name, told] of Object.entries((await read()).paths)) {
+      const inBraces = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+      for (const verb of verbs)
+        if (told[verb]) {
+          const inPath = told[verb].parameters.filter((parameter) => parameter.in === 'path');
+          expect([name, ...inPath.map((parameter) => parameter.name)]).toEqual([name, ...inBraces]);
+          expect(inPath.every(({ required }) => required)).toBe(true);
+        }
+    }
+  });
+
+  test('a path is described with its parameters and its answers', async () => {
+    expect((await read()).paths).toMatchObject({
+      '/{lang}/content/{siteId}/programmations': {
+        get: {
+          parameters: [
+            { name: 'lang', in: 'path', required: true, schema: { enum: ['fr', 'en'] } },
+            { name: 'siteId', in: 'path', required: true },
+            { name: 'from', in: 'query', required: false },
+            { name: 'to', in: 'query', required: false },
+            { name: 'pagesize', in: 'query', required: false },
+            { name: 'offset', in: 'query', required: false },
+          ],
+          responses: { 200: {}, 304: {}, 400: {}, 404: {}, 500: {} },
+        },
       },
-    },
-    '/v1/me/creditbooking/{id}': {
-      get: { parameters: [{ name: 'id', in: 'path', schema: { format: 'uuid' } }] },
-      delete: {},
-    },
-    '/v1/me/creditbooking/{id}/barcode/rebuilt': {
-      get: { responses: { '2XX': { content: { 'image/png': {} } } } },
-    },
+    });
+  });
+
+  test('a path of the member API is described with its host, its verbs and who may ask', async () => {
+    expect((await read()).paths).toMatchObject({
+      '/v1/me/profile': {
+        servers: [{ url: '/api/member' }],
+        get: { security: [{ session: [] }], parameters: [], responses: { '2XX': {}, '4XX': {} } },
+        patch: {
+          parameters: [{ name: 'X-XSRF-TOKEN', in: 'header', required: true }],
+          requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+        },
+      },
+      '/v1/me/creditbooking/{id}': {
+        get: { parameters: [{ name: 'id', in: 'path', schema: { format: 'uuid' } }] },
+        delete: {},
+      },
+      '/v1/me/creditbooking/{id}/barcode/rebuilt': {
+        get: { responses: { '2XX': { content: { 'image/png': {} } } } },
+      },
+    });
   });
 });

@@ -1,18 +1,20 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { apiError } from '#src/api/contract/apiError.ts';
-import { languages } from '#src/api/contract/values.ts';
-import { idPattern, siteId } from './content/limits.ts';
-import type { Resource } from './content/resource.ts';
-import type { AccountDeps } from './member/account.ts';
-import type { MemberResource } from './member/resource.ts';
+import type { Description } from './http/resource.ts';
 
 type Json = Record<string, unknown>;
-/** One path and verb of the member API, as far as its description goes. */
-type Described = MemberResource<AccountDeps>;
 
-/** What a server may send: checks that JSON Schema cannot write are left out, the types stay. */
-const schemaOf = (schema: v.GenericSchema): Json => {
+/** The resources of an API and where it is mounted. */
+interface Api {
+  url: `/${string}`;
+  resources: readonly Description[];
+}
+
+const json = 'application/json';
+
+/** What may be sent: checks that JSON Schema cannot write are left out, the types stay. */
+const schemaOf = (schema: v.GenericSchema) => {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
   return rest;
 };
@@ -20,48 +22,22 @@ const schemaOf = (schema: v.GenericSchema): Json => {
 const errorSchema = schemaOf(apiError);
 const describeError = (description: string): Json => ({
   description,
-  content: { 'application/json': { schema: errorSchema } },
+  content: { [json]: { schema: errorSchema } },
 });
-const notForeseen = describeError('Not foreseen; try again later.');
 
-const contentParameters: Readonly<Record<string, Json>> = {
-  lang: { type: 'string', enum: languages },
-  siteId: { type: 'integer', enum: [siteId] },
-  id: { type: 'string', pattern: idPattern.source },
-  path: { type: 'string', description: 'Path of the page below its language; it may hold slashes.' },
+/** The members of an object's schema as parameters; of the schema for a path, those that the path names. */
+const parametersOf = (place: 'path' | 'query', schema: v.GenericSchema | undefined, path: string): Json[] => {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = schemaOf(schema);
+  return Object.entries(properties)
+    .filter(([name]) => place === 'query' || path.includes(`{${name}}`))
+    .map(([name, described]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: described,
+    }));
 };
-const memberParameters: Readonly<Record<string, Json>> = {
-  id: { type: 'string', format: 'uuid' },
-};
-
-const inPath = (path: string, schemas: Readonly<Record<string, Json>>): Json[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: schemas[name] ?? { type: 'string' },
-  }));
-const inQuery = (query: v.GenericSchema): Json[] => {
-  const { properties = {} } = toJsonSchema(query, { typeMode: 'input', errorMode: 'ignore' });
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
-};
-
-const describe = (resource: Resource): Json => ({
-  get: {
-    summary: resource.summary,
-    parameters: [...inPath(resource.path, contentParameters), ...inQuery(resource.query)],
-    responses: {
-      200: {
-        description: 'The answer.',
-        content: { [resource.contentType]: { schema: schemaOf(resource.answer) } },
-      },
-      304: { description: 'The answer that `If-None-Match` names is still true.' },
-      400: describeError('A parameter is wrong; the message names it.'),
-      404: describeError('There is no such language, site or content.'),
-      500: notForeseen,
-    },
-  },
-});
 
 const crossSiteHeader: Json = {
   name: 'X-XSRF-TOKEN',
@@ -71,56 +47,44 @@ const crossSiteHeader: Json = {
   schema: { type: 'string' },
 };
 
-const describeCall = ({
-  method,
-  path,
+const describe = ({ kind, method, path, summary, request, answer, contentType }: Description): Json => ({
   summary,
-  access,
-  query,
-  body,
-  answer,
-  contentType = 'application/json',
-}: Described): Json => ({
-  summary,
-  ...(access === 'member' && { security: [{ session: [] }] }),
+  ...(kind.access === 'member' && { security: [{ session: [] }] }),
   parameters: [
-    ...inPath(path, memberParameters),
-    ...inQuery(query),
+    ...parametersOf('path', request.params, path),
+    ...parametersOf('query', request.query, path),
     ...(method === 'GET' ? [] : [crossSiteHeader]),
   ],
-  ...(body.type !== 'undefined' && {
-    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
+  ...(request.body && {
+    requestBody: { required: true, content: { [json]: { schema: schemaOf(request.body) } } },
   }),
   responses: {
-    '2XX': { description: 'The answer.', content: { [contentType]: { schema: schemaOf(answer) } } },
-    '4XX': describeError('What was asked is wrong or refused; the code says why.'),
-    500: notForeseen,
+    [kind.success]: { description: 'The answer.', content: { [contentType]: { schema: schemaOf(answer) } } },
+    ...(kind.keeping !== 'none' && {
+      304: { description: 'The answer that `If-None-Match` names is still true.' },
+    }),
+    ...Object.fromEntries(
+      Object.entries(kind.refusals).map(([status, meaning]) => [status, describeError(meaning)]),
+    ),
+    500: describeError('Not foreseen; try again later.'),
   },
 });
 
-/** The paths of the member API stand below a host of their own. */
-const describeMemberPaths = (resources: readonly Described[]): Json => {
+const describePaths = ({ url, resources }: Api): Record<string, Json> => {
   const paths: Record<string, Json> = {};
   for (const resource of resources)
     paths[resource.path] = {
-      servers: [{ url: '/api/member' }],
+      servers: [{ url }],
       ...paths[resource.path],
-      [resource.method.toLowerCase()]: describeCall(resource),
+      [resource.method.toLowerCase()]: describe(resource),
     };
   return paths;
 };
 
-/** OpenAPI 3.1 description of the APIs, made of the schemas that check the requests. */
-export const describeApis = (
-  contentResources: readonly Resource[],
-  memberResources: readonly Described[],
-): Json => ({
+/** OpenAPI 3.1 description of the APIs, made of the schemas that judge the requests and type the answers. */
+export const describeApis = (apis: readonly Api[]): Json => ({
   openapi: '3.1.0',
   info: { title: 'Chapiteau', version: '1', description: 'Content of the site, and its members.' },
-  servers: [{ url: '/api/content' }],
   components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-  paths: {
-    ...Object.fromEntries(contentResources.map((resource) => [resource.path, describe(resource)])),
-    ...describeMemberPaths(memberResources),
-  },
+  paths: Object.fromEntries(apis.flatMap((api) => Object.entries(describePaths(api)))),
 });

@@ -1,11 +1,13 @@
+import * as v from 'valibot';
+import { site } from '../pages/site.ts';
 import { Refusal } from '../refusal.ts';
 import { findTicket, type TicketRow } from '../store/tickets.ts';
 import { showAddress } from './addresses.ts';
+import { attachment } from './attachment.ts';
 import { categoryTitles } from './calendarItem.ts';
 import { writeCalendar } from './ical.ts';
-import { readPathId } from './pathId.ts';
-import { defineFile } from './resource.ts';
-import { site } from '../pages/site.ts';
+import { ofContent } from './params.ts';
+import { defineResource } from './resource.ts';
 
 /** The place as people write it; what is online says so in the words of its category. */
 const placeOf = ({ kind, venue, city }: TicketRow, [kindTitle = '']: readonly string[]): string =>
@@ -24,12 +26,14 @@ const nameOf = ({ title, starts_at: start, timezone }: TicketRow): string => {
 };
 
 /** One date of a show for a visitor's own calendar. */
-export const calendarFile = defineFile({
+export const calendarFile = defineResource({
   path: '/{lang}/content/{siteId}/programmations/{id}.ics',
   summary: 'One programmation as an iCalendar file.',
+  request: { params: ofContent },
+  answer: v.string(),
   contentType: 'text/calendar; charset=utf-8',
-  load: async ({ store: { db }, clock, publicUrl }, { lang, path }) => {
-    const row = await findTicket(db, lang, readPathId(path));
+  handle: async ({ store: { db }, clock, publicUrl }, { params: { lang, id } }) => {
+    const row = await findTicket(db, lang, id);
     if (row === undefined) throw new Refusal('not-found', 'There is no such programmation');
     const categories = await categoryTitles(db, lang, [row.show_id]);
     const text = writeCalendar(
@@ -45,6 +49,6 @@ export const calendarFile = defineFile({
       },
       { name: site.brand, lang },
     );
-    return { name: nameOf(row), text };
+    return { written: text, headers: { 'content-disposition': attachment(nameOf(row)) } };
   },
 });

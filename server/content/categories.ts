@@ -1,34 +1,35 @@
-import * as v from 'valibot';
 import { category } from '#src/api/contract/global.ts';
 import { listArtistCategories, listShowCategories } from '../store/categories.ts';
-import { defineResource, listOf, wholeList, type Resource } from './resource.ts';
+import { inLanguage, ofSite, type InLanguage } from './params.ts';
+import { defineResource, listOf, wholeList, type ContentResource } from './resource.ts';
 
 const asCategories = (rows: readonly { id: number; title: string }[]) => ({
   body: wholeList(rows.map(({ id, title }) => ({ id: String(id), title }))),
 });
 
-const showCategories = (path: Resource['path']): Resource =>
+const showCategories = (path: ContentResource['path'], params: InLanguage): ContentResource =>
   defineResource({
     path,
     summary: 'Categories of shows: the kinds, then the genres (ART-06).',
-    query: v.object({}),
+    request: { params },
     answer: listOf(category),
-    load: async ({ store }, { lang }) => asCategories(await listShowCategories(store.db, lang)),
+    handle: async ({ store }, { params: { lang } }) => asCategories(await listShowCategories(store.db, lang)),
   });
 
-const artistCategories = (path: Resource['path']): Resource =>
+const artistCategories = (path: ContentResource['path'], params: InLanguage): ContentResource =>
   defineResource({
     path,
     summary: 'Categories of artists (ART-06).',
-    query: v.object({}),
+    request: { params },
     answer: listOf(category),
-    load: async ({ store }, { lang }) => asCategories(await listArtistCategories(store.db, lang)),
+    handle: async ({ store }, { params: { lang } }) =>
+      asCategories(await listArtistCategories(store.db, lang)),
   });
 
 /** The source names these paths without the site, the calls around them with it: both answer. */
-export const categories: readonly Resource[] = [
-  showCategories('/{lang}/content/show-categories'),
-  showCategories('/{lang}/content/{siteId}/show-categories'),
-  artistCategories('/{lang}/content/artist-categories'),
-  artistCategories('/{lang}/content/{siteId}/artist-categories'),
+export const categories: readonly ContentResource[] = [
+  showCategories('/{lang}/content/show-categories', inLanguage),
+  showCategories('/{lang}/content/{siteId}/show-categories', ofSite),
+  artistCategories('/{lang}/content/artist-categories', inLanguage),
+  artistCategories('/{lang}/content/{siteId}/artist-categories', ofSite),
 ];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { menuItem, metadata as metadataSchema } from '#src/api/contract/global.ts';
 import { listMenuItems } from '../store/global.ts';
 import { menus } from '../store/tables.ts';
+import { ofSite } from './params.ts';
 import { defineResource } from './resource.ts';
 
 const menu = v.array(menuItem);
@@ -9,9 +10,9 @@ const menu = v.array(menuItem);
 export const metadata = defineResource({
   path: '/{lang}/content/{siteId}/metadata',
   summary: 'The menus: main, footer and secondary (API-01).',
-  query: v.object({}),
+  request: { params: ofSite },
   answer: v.object({ ...metadataSchema.entries, main: menu, footer: menu, secondary: menu }),
-  load: async ({ store }, { lang }) => {
+  handle: async ({ store }, { params: { lang } }) => {
     const items = await listMenuItems(store.db, lang);
     const [main, footer, secondary] = menus.map((name) =>
       items

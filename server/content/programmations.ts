@@ -12,6 +12,7 @@ import {
 import type { Database } from '../store/tables.ts';
 import { toCalendarItems } from './calendarItem.ts';
 import { contentLimits } from './limits.ts';
+import { ofSite } from './params.ts';
 import { pageOffset, pageSize, seconds } from './query.ts';
 import { defineResource, listOf } from './resource.ts';
 
@@ -81,9 +82,9 @@ export const programmations = defineResource({
   summary:
     'Programmations that start in a range (from ≤ start < to, epoch seconds), by start and then id. ' +
     'Without `to`: those at or after `from` (default: now), or the last before it where there are none.',
-  query,
+  request: { params: ofSite, query },
   answer: listOf(programmation),
-  load: async ({ store: { db }, clock }, { lang, query: { from, to, pagesize, offset } }) => {
+  handle: async ({ store: { db }, clock }, { params: { lang }, query: { from, to, pagesize, offset } }) => {
     const page = { limit: pagesize, offset };
     if (from !== undefined && to !== undefined)
       return { body: await loadRange(db, lang, { from, to }, page) };

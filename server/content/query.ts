@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { contentLimits } from './limits.ts';
-import { Refusal } from '../refusal.ts';
 
 const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
@@ -22,30 +21,3 @@ export const pageSize = (usual: number) =>
   v.optional(wholeNumber(1, contentLimits.page), String(Math.min(usual, contentLimits.page)));
 /** How many entries stand before the page. */
 export const pageOffset = v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), '0');
-
-/**
- * A request's parameters as they are, by name.
- * @throws Refusal where one is given twice
- */
-export const readParameters = (search: URLSearchParams): Record<string, string> => {
-  const values: Record<string, string> = {};
-  for (const [name, value] of search) {
-    if (Object.hasOwn(values, name)) throw new Refusal('invalid', `${name} is given more than once`);
-    Object.defineProperty(values, name, { value, enumerable: true });
-  }
-  return values;
-};
-
-/**
- * Reads a request's parameters by a schema; unknown ones are ignored.
- * @throws Refusal that names the parameter
- */
-export const readQuery = <Q extends v.GenericSchema>(
-  schema: Q,
-  search: URLSearchParams,
-): v.InferOutput<Q> => {
-  const parsed = v.safeParse(schema, readParameters(search), { abortEarly: true });
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new Refusal('invalid', `${v.getDotPath(issue) ?? 'The query'} ${issue.message}`);
-};

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { listEnvelope } from '#src/api/contract/list.ts';
-import type { Language } from '#src/api/contract/values.ts';
 import type { Clock } from '../clock.ts';
+import { resourceDefiner, type Resource } from '../http/resource.ts';
 import type { Store } from '../store/store.ts';
-import { attachment } from './attachment.ts';
-import { readQuery } from './query.ts';
-
-const json = 'application/json';
 
 /** What the content API needs of its surroundings. */
 export interface ContentDeps {
@@ -16,106 +12,18 @@ export interface ContentDeps {
   publicUrl: string;
 }
 
-/** A request as a resource sees it. */
-interface Asked<Query> {
-  lang: Language;
-  /** What stands for `{path}` (decoded, without slashes at the ends) or `{id}`. */
-  path: string;
-  query: Query;
-}
+/** One path of the content API, below `/api/content`. */
+export type ContentResource = Resource<ContentDeps, object>;
 
-/** How an answer is kept: until the data change, nowhere (a draft), or nowhere but with an entity tag (live). */
-export type Keeping = 'kept' | 'draft' | 'live';
-
-interface ContentAnswer<Body> {
-  body: Body;
-  /** Milliseconds since the epoch from which on the answer differs; null is never. */
-  expiresAt?: number | null;
-}
-
-/** An answer as it is sent. */
-export interface SentAnswer {
-  /** Lower-case names; the type among them. */
-  headers: Readonly<Record<string, string>>;
-  body: string;
-  expiresAt: number | null;
-}
-
-/** One path of the content API: what may be asked and what is answered. */
-export interface Resource {
-  /** As OpenAPI writes it, below `/api/content`. */
-  path: `/${string}`;
-  summary: string;
-  query: v.GenericSchema;
-  answer: v.GenericSchema;
-  contentType: string;
-  /** Reads the parameters at once, loads when it is asked to. @throws Refusal */
-  ask: (
-    search: URLSearchParams,
-    lang: Language,
-    path: string,
-  ) => { key: string; keeping: Keeping; load: (deps: ContentDeps) => Promise<SentAnswer> };
-}
-
-interface ResourceDefinition<Q extends v.GenericSchema, A extends v.GenericSchema> {
-  path: Resource['path'];
-  summary: string;
-  query: Q;
-  answer: A;
-  keeping?: (query: v.InferOutput<Q>) => Keeping;
-  load: (deps: ContentDeps, asked: Asked<v.InferOutput<Q>>) => Promise<ContentAnswer<v.InferInput<A>>>;
-}
-
-export const defineResource = <Q extends v.GenericSchema, A extends v.GenericSchema>({
-  path: template,
-  summary,
-  query: querySchema,
-  answer,
-  keeping = () => 'kept',
-  load,
-}: ResourceDefinition<Q, A>): Resource => ({
-  path: template,
-  summary,
-  query: querySchema,
-  answer,
-  contentType: json,
-  ask: (search, lang, path) => {
-    const query = readQuery(querySchema, search);
-    return {
-      key: JSON.stringify([template, lang, path, query]),
-      keeping: keeping(query),
-      load: async (deps) => {
-        const { body, expiresAt = null } = await load(deps, { lang, path, query });
-        return { headers: { 'content-type': json }, body: JSON.stringify(body), expiresAt };
-      },
-    };
+/** Anybody reads; answers are made once per version of the data, unless a resource says otherwise. */
+export const defineResource = resourceDefiner<ContentDeps, object, 'public'>({
+  access: 'public',
+  keeping: 'kept',
+  success: '200',
+  refusals: {
+    400: 'A parameter is wrong; the message names it.',
+    404: 'There is no such language, site or content.',
   },
-});
-
-interface FileDefinition {
-  path: Resource['path'];
-  summary: string;
-  contentType: string;
-  /** The file's text and the name to save it under. */
-  load: (deps: ContentDeps, asked: Omit<Asked<unknown>, 'query'>) => Promise<{ name: string; text: string }>;
-}
-
-/** A file to save, made once per data version. */
-export const defineFile = ({ path: template, summary, contentType, load }: FileDefinition): Resource => ({
-  path: template,
-  summary,
-  query: v.object({}),
-  answer: v.string(),
-  contentType,
-  ask: (_search, lang, path) => ({
-    key: JSON.stringify([template, lang, path]),
-    keeping: 'kept',
-    load: async (deps) => {
-      const { name, text } = await load(deps, { lang, path });
-      const headers = { 'content-type': contentType, 'content-disposition': attachment(name) };
-      return { headers, body: text, expiresAt: null };
-    },
-  }),
 });
 
 /** A list of the content wire whose entries are known. */

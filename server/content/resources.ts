@@ -2,7 +2,7 @@ import { calendarFile } from './calendarFile.ts';
 import { categories } from './categories.ts';
 import { metadata } from './metadata.ts';
 import { programmations } from './programmations.ts';
-import type { Resource } from './resource.ts';
+import type { ContentResource } from './resource.ts';
 import { routerResources } from './router.ts';
 import { shows } from './shows.ts';
 import { sponsors } from './sponsors.ts';
@@ -10,7 +10,7 @@ import { tickets } from './tickets.ts';
 import { translatePathResources } from './translatePath.ts';
 
 /** Every path of the content API; of two that fit a request, the first answers. */
-export const contentResources: readonly Resource[] = [
+export const contentResources: readonly ContentResource[] = [
   programmations,
   calendarFile,
   tickets,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { page as pageSchema } from '#src/api/contract/page.ts';
+import { Refusal } from '../refusal.ts';
 import { pathsOfPage, type PageRow } from '../store/pages.ts';
 import type { Database } from '../store/tables.ts';
 import { pageAddress } from './addresses.ts';
 import { findContent } from './findContent.ts';
-import { Refusal } from '../refusal.ts';
-import { defineResource, type Resource } from './resource.ts';
+import { ofHome, ofPage, type OfPage } from './params.ts';
+import { defineResource, type ContentResource } from './resource.ts';
 import { loadShow } from './show.ts';
 
 const answer = v.object({ ...pageSchema.entries, data: v.array(v.unknown()) });
@@ -31,14 +32,18 @@ const loadPage = async (db: Database, row: PageRow): Promise<Entity> => ({
   translations: byLanguage(await pathsOfPage(db, row.id), pageAddress),
 });
 
-const router = (path: Resource['path'], summary: string): Resource =>
+const router = (path: ContentResource['path'], params: OfPage, summary: string): ContentResource =>
   defineResource({
     path,
     summary,
-    query: v.object({ preview: v.optional(v.string()), ptok: v.optional(v.string()) }),
+    request: {
+      params,
+      query: v.object({ preview: v.optional(v.string()), ptok: v.optional(v.string()) }),
+    },
     answer,
-    keeping: ({ preview, ptok }) => (preview === undefined && ptok === undefined ? 'kept' : 'draft'),
-    load: async ({ store: { db }, clock }, { lang, path: asked }) => {
+    keeping: ({ query: { preview, ptok } }) =>
+      preview === undefined && ptok === undefined ? 'kept' : 'none',
+    handle: async ({ store: { db }, clock }, { params: { lang, path: asked } }) => {
       const content = await findContent(db, lang, asked);
       if (content === null) throw new Refusal('not-found', 'No content has this path');
       const { entity, expiresAt } =
@@ -50,7 +55,7 @@ const router = (path: Resource['path'], summary: string): Resource =>
   });
 
 /** LDR-01: the content of an address of the site, home included. */
-export const routerResources: readonly Resource[] = [
-  router('/{lang}/router', 'The content of the home page (LDR-01).'),
-  router('/{lang}/router/{path}', 'The content of an address of the site (LDR-01).'),
+export const routerResources: readonly ContentResource[] = [
+  router('/{lang}/router', ofHome, 'The content of the home page (LDR-01).'),
+  router('/{lang}/router/{path}', ofPage, 'The content of an address of the site (LDR-01).'),
 ];

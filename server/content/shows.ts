@@ -5,6 +5,7 @@ import { datesOfShows, type ShowDates } from '../store/programmations.ts';
 import { countShows, listShows } from '../store/shows.ts';
 import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
 import { contentLimits } from './limits.ts';
+import { ofSite } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
 import { defineResource, listOf, pageOfList } from './resource.ts';
 import { toShowEntry } from './showEntry.ts';
@@ -41,14 +42,17 @@ const toDate = ({ first, last }: ShowDates) => ({
 export const shows = defineResource({
   path: '/{lang}/content/{siteId}/shows',
   summary: 'The shows, in pages; `tag_unit` keeps those of one show type (HOM-13).',
-  query: v.object({
-    pagesize: pageSize(contentLimits.shows),
-    offset: pageOffset,
-    tag_unit: v.optional(v.pipe(v.string(), v.maxLength(100, 'must have 100 characters at most'))),
-    sort: v.optional(v.picklist(['default'], 'must be default'), 'default'),
-  }),
+  request: {
+    params: ofSite,
+    query: v.object({
+      pagesize: pageSize(contentLimits.shows),
+      offset: pageOffset,
+      tag_unit: v.optional(v.pipe(v.string(), v.maxLength(100, 'must have 100 characters at most'))),
+      sort: v.optional(v.picklist(['default'], 'must be default'), 'default'),
+    }),
+  },
   answer: listOf(showEntry),
-  load: async ({ store: { db } }, { lang, query: { pagesize, offset, tag_unit: tag } }) => {
+  handle: async ({ store: { db } }, { params: { lang }, query: { pagesize, offset, tag_unit: tag } }) => {
     const tagUnit = tag === undefined || tag === '' ? null : tag;
     const rows = await listShows(db, lang, { tagUnit, limit: pagesize, offset });
     const ids = rows.map(({ id }) => id);

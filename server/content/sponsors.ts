@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { sponsor } from '#src/api/contract/global.ts';
 import { listSponsors } from '../store/global.ts';
+import { ofSite } from './params.ts';
 import { defineResource, listOf, wholeList } from './resource.ts';
 
 /** A sponsor as the wire tells it (LAY-22). */
@@ -19,9 +19,9 @@ export const toSponsor = ({
 export const sponsors = defineResource({
   path: '/{lang}/content/{siteId}/sponsors',
   summary: 'The sponsors, by line of the footer (API-02, LAY-21).',
-  query: v.object({}),
+  request: { params: ofSite },
   answer: listOf(sponsor),
-  load: async ({ store }) => {
+  handle: async ({ store }) => {
     const rows = await listSponsors(store.db);
     return { body: wholeList(rows.map(toSponsor)) };
   },

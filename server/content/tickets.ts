@@ -11,7 +11,7 @@ import { showAddress } from './addresses.ts';
 import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
 import { contentLimits, siteId } from './limits.ts';
 import { toDollars } from './money.ts';
-import { readPathId } from './pathId.ts';
+import { ofContent } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
 import { defineResource, listOf, pageOfList } from './resource.ts';
 import { buttonsOf } from './showSales.ts';
@@ -77,11 +77,13 @@ const toTicket = (lang: Language, row: TicketRow, categories: string[]) => {
 export const tickets = defineResource({
   path: '/{lang}/content/{siteId}/shows/{id}/programmations',
   summary: 'The dates of a show with their seats and what is sold, by start and then id (SHW-15).',
-  query: v.object({ pagesize: pageSize(contentLimits.tickets), offset: pageOffset }),
+  request: {
+    params: ofContent,
+    query: v.object({ pagesize: pageSize(contentLimits.tickets), offset: pageOffset }),
+  },
   answer: listOf(ticket),
   keeping: () => 'live',
-  load: async ({ store: { db } }, { lang, path, query: { pagesize, offset } }) => {
-    const id = readPathId(path);
+  handle: async ({ store: { db } }, { params: { lang, id }, query: { pagesize, offset } }) => {
     if (!(await hasShow(db, id))) throw new Refusal('not-found', 'There is no such show');
     const [rows, total, categories] = await Promise.all([
       ticketsOfShow(db, lang, id, { limit: pagesize, offset }),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { languages, otherLanguage, type Language } from '#src/api/contract/values.ts';
+import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/tables.ts';
 import { pageAddress, showAddress } from './addresses.ts';
 import { findContent, type Content } from './findContent.ts';
 import { siteId } from './limits.ts';
-import { Refusal } from '../refusal.ts';
-import { defineResource, type Resource } from './resource.ts';
+import { inDefaultLanguage, inLanguage, type InLanguage } from './params.ts';
+import { defineResource, type ContentResource } from './resource.ts';
 
 const prefix = `/site/${siteId}`;
 const belongsToSite = (path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
@@ -26,27 +27,30 @@ const find = async (db: Database, lang: Language, path: string): Promise<Content
   return (await findContent(db, lang, whole)) ?? findContent(db, otherLanguage(lang), whole);
 };
 
-const translatePath = (path: Resource['path']): Resource =>
+const translatePath = (path: ContentResource['path'], params: InLanguage): ContentResource =>
   defineResource({
     path,
     summary: 'The content item that a path of the site stands for (LDR-12).',
-    query: v.object({
-      path: v.pipe(
-        v.optional(v.string(), ''),
-        v.check(belongsToSite, `must begin with ${prefix}/`),
-        v.transform((path) => path.slice(prefix.length)),
-      ),
-    }),
+    request: {
+      params,
+      query: v.object({
+        path: v.pipe(
+          v.optional(v.string(), ''),
+          v.check(belongsToSite, `must begin with ${prefix}/`),
+          v.transform((path) => path.slice(prefix.length)),
+        ),
+      }),
+    },
     answer: v.object({ entity }),
-    load: async ({ store }, { lang, query: { path: sitePath } }) => {
+    handle: async ({ store }, { params: { lang }, query: { path: sitePath } }) => {
       const content = await find(store.db, lang, sitePath);
       if (content === null) throw new Refusal('not-found', 'No content has this path');
       return { body: { entity: toEntity(content) } };
     },
   });
 
-/** LDR-12: the requirement names this path without a language, its base address has one: both answer. */
-export const translatePathResources: readonly Resource[] = [
-  translatePath('/{lang}/router/translate-path'),
-  translatePath('/router/translate-path'),
+/** LDR-12: the source names this path without a language, its base address has one: both answer. */
+export const translatePathResources: readonly ContentResource[] = [
+  translatePath('/{lang}/router/translate-path', inLanguage),
+  translatePath('/router/translate-path', inDefaultLanguage),
 ];

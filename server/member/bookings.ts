@@ -19,9 +19,9 @@ import {
 } from './bookingsRules.ts';
 import { toBooking, toListedShow } from './bookingsWire.ts';
 import { runOnce } from './idempotency.ts';
-import { missing, owned, readOwnedId } from './ownedId.ts';
+import { missing, ofOwn, owned } from './ownedId.ts';
 import { findByIds } from './programmationIds.ts';
-import { answered, defineForMember, noBody, noQuery, type MemberResource } from './resource.ts';
+import { defineForMember, type MemberResource } from './resource.ts';
 
 const collection = '/v1/me/creditbooking';
 const single = `${collection}/{id}` as const;
@@ -39,10 +39,11 @@ const list = defineForMember({
   path: '/v1/me/creditbookings',
   summary:
     'Bookings of the member by start, cancelled ones included unless `status` says otherwise (RES-24).',
-  query: v.object({ enabled: v.optional(bookingStatus), status: v.optional(bookingStatus) }),
-  body: noBody,
+  request: {
+    query: v.object({ enabled: v.optional(bookingStatus), status: v.optional(bookingStatus) }),
+  },
   answer: v.object({ data: v.object({ items: v.array(bookingItem) }) }),
-  handle: async ({ store: { db } }, { query }, { id }) => {
+  handle: async ({ store: { db } }, { query, member: { id } }) => {
     const [rows, shows] = await Promise.all([listBookings(db, id), showsOfMember(db, 'bookings', id)]);
     const items = rows
       .map((row) => ({
@@ -52,7 +53,7 @@ const list = defineForMember({
       }))
       .filter(({ status }) => query.status === undefined || status === query.status)
       .filter(({ enabled }) => query.enabled === undefined || String(enabled) === query.enabled);
-    return answered({ data: { items } });
+    return { body: { data: { items } } };
   },
 });
 
@@ -60,11 +61,12 @@ const read = defineForMember({
   method: 'GET',
   path: single,
   summary: 'One booking of the member (RES-24).',
-  query: noQuery,
-  body: noBody,
+  request: { params: ofOwn },
   answer,
-  handle: async ({ store: { db } }, asked, { id }) =>
-    answered({ data: toBooking(owned(await findBooking(db, id, readOwnedId(asked.id)))) }),
+  handle: async ({ store: { db } }, { params, member }) => {
+    const row = owned(await findBooking(db, member.id, params.id));
+    return { body: { data: toBooking(row) } };
+  },
 });
 
 /** RES-02; 200 instead of 201 where a cancelled booking became a reserved one again. */
@@ -73,12 +75,12 @@ const create = (steps: ReservationSteps) =>
     method: 'POST',
     path: collection,
     summary: 'Reserves a seat of a programmation with a credit (RES-02).',
-    query: noQuery,
-    body: createBookingBody,
+    request: { body: createBookingBody },
     answer,
-    handle: (deps, asked, member) =>
-      runOnce(deps, { method: 'POST', path: collection }, asked, member, async (db) => {
-        const { id, starts_at: startsAt } = await findByIds(db, asked.body);
+    handle: (deps, asked) =>
+      runOnce(deps, { method: 'POST', path: collection }, asked, async (db) => {
+        const { member, body } = asked;
+        const { id, starts_at: startsAt } = await findByIds(db, body);
         const place = { memberId: member.id, programmationId: id, startsAt };
         const fresh = randomUUID();
         const uuid = await reserve(db, place, { uuid: fresh, now: deps.clock.now() }, steps);
@@ -92,19 +94,18 @@ const change = (steps: ReservationSteps) =>
     method: 'PATCH',
     path: single,
     summary: 'Reserves again ("true") or cancels ("false") (RES-03, RES-04).',
-    query: noQuery,
-    body: changeBookingBody,
+    request: { params: ofOwn, body: changeBookingBody },
     answer,
-    handle: (deps, asked, member) => {
-      const uuid = readOwnedId(asked.id);
-      const command = { method: 'PATCH', path: `${collection}/${uuid}` } as const;
-      return runOnce(deps, command, asked, member, async (db) => {
-        const row = owned(await holdBooking(db, member.id, uuid));
+    handle: (deps, asked) => {
+      const { params, body, member } = asked;
+      const command = { method: 'PATCH', path: `${collection}/${params.id}` } as const;
+      return runOnce(deps, command, asked, async (db) => {
+        const row = owned(await holdBooking(db, member.id, params.id));
         const place = placeOf(member.id, row);
         const now = deps.clock.now();
-        if (asked.body.status === 'true') await reserve(db, place, { uuid, now }, steps);
+        if (body.status === 'true') await reserve(db, place, { uuid: params.id, now }, steps);
         else await cancel(db, place, now);
-        return { status: 200, body: { data: { ...toBooking(row), status: asked.body.status } } };
+        return { status: 200, body: { data: { ...toBooking(row), status: body.status } } };
       });
     },
   });
@@ -113,16 +114,15 @@ const remove = defineForMember({
   method: 'DELETE',
   path: single,
   summary: 'Cancels a booking and takes it off the list (RES-05).',
-  query: noQuery,
-  body: noBody,
+  request: { params: ofOwn },
   answer,
-  handle: (deps, asked, member) => {
-    const uuid = readOwnedId(asked.id);
-    const command = { method: 'DELETE', path: `${collection}/${uuid}` } as const;
-    return runOnce(deps, command, asked, member, async (db) => {
-      const row = owned(await holdBooking(db, member.id, uuid));
+  handle: (deps, asked) => {
+    const { params, member } = asked;
+    const command = { method: 'DELETE', path: `${collection}/${params.id}` } as const;
+    return runOnce(deps, command, asked, async (db) => {
+      const row = owned(await holdBooking(db, member.id, params.id));
       await cancel(db, placeOf(member.id, row), deps.clock.now());
-      await removeBooking(db, member.id, uuid);
+      await removeBooking(db, member.id, params.id);
       return { status: 200, body: { data: { ...toBooking(row), status: 'false' } } };
     });
   },
@@ -132,14 +132,13 @@ const barcode = defineForMember({
   method: 'GET',
   path: `${single}/barcode/rebuilt`,
   summary: 'The barcode of a reserved booking, a PNG (RES-25).',
-  query: noQuery,
-  body: noBody,
+  request: { params: ofOwn },
   contentType: 'image/png',
   answer: v.unknown(),
-  handle: async ({ store: { db } }, asked, { id }) => {
-    const row = owned(await findBooking(db, id, readOwnedId(asked.id)));
+  handle: async ({ store: { db } }, { params, member }) => {
+    const row = owned(await findBooking(db, member.id, params.id));
     if (row.reserved === 0) throw missing();
-    return { status: 200, body: await drawBarcode(row.uuid), contentType: 'image/png' };
+    return { written: await drawBarcode(row.uuid) };
   },
 });
 

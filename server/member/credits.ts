@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { creditsItem } from '#src/api/contract/booking.ts';
 import { findCredits, likeCredits, type CreditsRow } from '../store/credits.ts';
-import { owned, readOwnedId } from './ownedId.ts';
-import { answered, defineForMember, noBody, noQuery, type MemberResource } from './resource.ts';
+import { ofOwn, owned } from './ownedId.ts';
+import { defineForMember, type MemberResource } from './resource.ts';
 
 const toItem = (row: CreditsRow) => ({
   uuid: row.uuid,
@@ -17,12 +17,11 @@ const list = defineForMember({
   method: 'GET',
   path: '/v1/me/usercredits',
   summary: 'What the member may still reserve: one item, or none (RES-09).',
-  query: noQuery,
-  body: noBody,
+  request: {},
   answer: v.object({ items: v.array(item) }),
-  handle: async ({ store: { db } }, _asked, { id }) => {
-    const row = await findCredits(db, id);
-    return answered({ items: row === undefined ? [] : [toItem(row)] });
+  handle: async ({ store: { db } }, { member }) => {
+    const row = await findCredits(db, member.id);
+    return { body: { items: row === undefined ? [] : [toItem(row)] } };
   },
 });
 
@@ -31,15 +30,11 @@ const change = defineForMember({
   method: 'PATCH',
   path: '/v1/me/usercredits/{id}',
   summary: 'Sets `liked`; credits are changed by reserving alone (RES-27).',
-  query: noQuery,
-  body: v.object({ liked: v.boolean() }),
+  request: { params: ofOwn, body: v.object({ liked: v.boolean() }) },
   answer: v.object({ data: item }),
-  handle: async ({ store }, asked, { id }) => {
-    const uuid = readOwnedId(asked.id);
-    const row = await store.transact((db) =>
-      likeCredits(db, { memberId: id, uuid, liked: asked.body.liked }),
-    );
-    return answered({ data: toItem(owned(row)) });
+  handle: async ({ store }, { params: { id: uuid }, body: { liked }, member }) => {
+    const row = await store.transact((db) => likeCredits(db, { memberId: member.id, uuid, liked }));
+    return { body: { data: toItem(owned(row)) } };
   },
 });
 

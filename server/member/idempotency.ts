@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { apiError } from '#src/api/contract/apiError.ts';
 import { reservationRefusals } from '#src/api/contract/booking.ts';
 import { epochSeconds } from '../clock.ts';
+import type { Reply } from '../http/resource.ts';
 import { Refusal } from '../refusal.ts';
 import {
   claimKey,
@@ -13,7 +14,7 @@ import {
   type FirstAnswer,
 } from '../store/idempotentAnswers.ts';
 import type { Database } from '../store/tables.ts';
-import type { Asked, Identity, MemberAnswer, MemberDeps } from './resource.ts';
+import type { MemberCaller, MemberDeps } from './resource.ts';
 
 /** How long the first answer is given again, in seconds of the server's clock. */
 const lifetime = 24 * 60 * 60;
@@ -21,11 +22,11 @@ const longestKey = 255;
 const refusedStatus = 409;
 
 /** What a command comes to: something for the member, or a refusal by a rule. */
-interface Outcome {
+interface Outcome<Body> {
   status: 200 | 201;
-  body: object;
+  body: Body;
 }
-type Work = (db: Database) => Promise<Outcome>;
+type Work<Body> = (db: Database) => Promise<Outcome<Body>>;
 
 /** A command as its key is bound to: the member's, this verb, this path. */
 interface Command {
@@ -54,17 +55,17 @@ const storedAnswer = v.variant('status', [
 ]);
 
 /** @throws Refusal as the first answer was one */
-const answerAgain = (first: Pick<FirstAnswer, 'status' | 'body'>): MemberAnswer => {
+const answerAgain = (first: Pick<FirstAnswer, 'status' | 'body'>): Reply<never> => {
   const stored = v.parse(storedAnswer, first);
   if (stored.status === refusedStatus) throw new Refusal(stored.body.error.code, stored.body.error.message);
-  return stored;
+  return { status: stored.status, written: stored.body };
 };
 
 const isRefusedByRule = (caught: unknown): caught is Refusal =>
   caught instanceof Refusal && caught.status === refusedStatus;
 
 /** Runs the work; what a rule refuses is undone, and the refusal is an answer. */
-const attempt = async (db: Database, work: Work): Promise<Pick<FirstAnswer, 'status' | 'body'>> => {
+const attempt = async (db: Database, work: Work<unknown>): Promise<Pick<FirstAnswer, 'status' | 'body'>> => {
   await sql`savepoint command`.execute(db);
   try {
     const { status, body } = await work(db);
@@ -84,8 +85,8 @@ const readKey = (key: string): string => {
 const underKey = async (
   { store, clock }: MemberDeps,
   command: CommandKey,
-  work: Work,
-): Promise<MemberAnswer> => {
+  work: Work<unknown>,
+): Promise<Reply<never>> => {
   const answer = await store.transact(async (db) => {
     const now = epochSeconds(clock.now());
     if (await claimKey(db, command, { now, oldest: now - lifetime })) {
@@ -105,17 +106,13 @@ const underKey = async (
  * same time, gets the first answer, be it 2xx or 409. Any other failure leaves the key free.
  * @throws Refusal
  */
-export const runOnce = async (
+export const runOnce = async <Body>(
   deps: MemberDeps,
   { method, path }: Command,
-  { body, idempotencyKey }: Pick<Asked<unknown, unknown>, 'body' | 'idempotencyKey'>,
-  { id: memberId }: Identity,
-  work: Work,
-): Promise<MemberAnswer> => {
-  if (idempotencyKey === null) {
-    const { status, body: told } = await deps.store.transact(work);
-    return { status, body: JSON.stringify(told) };
-  }
+  { body, idempotencyKey, member }: Pick<MemberCaller, 'idempotencyKey' | 'member'> & { body?: unknown },
+  work: Work<Body>,
+): Promise<Reply<Body>> => {
+  if (idempotencyKey === null) return deps.store.transact(work);
   const key = readKey(idempotencyKey);
-  return underKey(deps, { memberId, path, key, requestHash: hashOf(method, body) }, work);
+  return underKey(deps, { memberId: member.id, path, key, requestHash: hashOf(method, body) }, work);
 };

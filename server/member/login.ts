@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
-import { initiateAnswer, initiateBody, tokenPair, verifyBody } from '#src/api/contract/session.ts';
+import {
+  initiateAnswer,
+  initiateBody,
+  tokenPair,
+  verifyBody,
+  type TokenPair,
+} from '#src/api/contract/session.ts';
 import { epochSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import { findMember, findMemberByEmail } from '../store/members.ts';
@@ -16,27 +22,27 @@ import {
 import { post, toEmail, type AccountDeps } from './account.ts';
 import { memberLimits } from './limits.ts';
 import { isPassword } from './passwords.ts';
-import { answered, definePublic, noQuery, type MemberAnswer } from './resource.ts';
+import { definePublic } from './resource.ts';
 import { randomCode, readCode } from './secrets.ts';
 import { issueTokens, openFamily, type Generation } from './session.ts';
 
+type Initiated = v.InferOutput<typeof initiateAnswer>;
 const { codeLifetime, tries } = memberLimits;
 
 const dead = (): Refusal => new Refusal('dead', 'This attempt is used up; begin again');
 const expired = (): Refusal => new Refusal('expired', 'The time for this code is over; begin again');
 
-const sent = async ({ tokens }: AccountDeps, attempt: string, expiresAt: number): Promise<MemberAnswer> =>
-  answered({
-    token: await tokens.signPending(attempt, expiresAt),
-    refresh_token: null,
-    expires_in: codeLifetime,
-    delivery: 'email',
-  } satisfies v.InferOutput<typeof initiateAnswer>);
+const sent = async ({ tokens }: AccountDeps, attempt: string, expiresAt: number): Promise<Initiated> => ({
+  token: await tokens.signPending(attempt, expiresAt),
+  refresh_token: null,
+  expires_in: codeLifetime,
+  delivery: 'email',
+});
 
 const initiate = async (
   deps: AccountDeps,
   { username, password }: { username: string; password: string },
-): Promise<MemberAnswer> => {
+): Promise<Initiated> => {
   const { store, limits, secrets, clock } = deps;
   const email = toEmail(username);
   await limits.count('passwords', email);
@@ -63,7 +69,7 @@ const attemptOf = async ({ tokens, store }: AccountDeps, token: string): Promise
 };
 
 /** A new code for the same attempt: the old one is dead, whichever of the attempt's tokens comes with the new one. */
-const resend = async (deps: AccountDeps, token: string): Promise<MemberAnswer> => {
+const resend = async (deps: AccountDeps, token: string): Promise<Initiated> => {
   const { store, limits, secrets, clock } = deps;
   const { id, member_id: memberId, expires_at: end } = await attemptOf(deps, token);
   const now = epochSeconds(clock.now());
@@ -97,7 +103,7 @@ const tryCode = (
 const verify = async (
   deps: AccountDeps,
   { token, code }: { token: string; code: string },
-): Promise<MemberAnswer> => {
+): Promise<TokenPair> => {
   const { limits, store, clock } = deps;
   const attempt = await attemptOf(deps, token);
   const account = String(attempt.member_id);
@@ -111,32 +117,30 @@ const verify = async (
   }
   const member = await findMember(store.db, attempt.member_id);
   if (member) await limits.clear('passwords', member.email);
-  return answered(await issueTokens(deps, outcome));
+  return issueTokens(deps, outcome);
 };
 
 export const loginResources = [
-  definePublic<AccountDeps, typeof noQuery, typeof initiateBody>({
+  definePublic({
     method: 'POST',
     path: '/v1/login/initiate',
     summary: 'First step of a login: mails a code; with the token of a first step, a new code (SES-02).',
-    query: noQuery,
-    body: initiateBody,
+    request: { body: initiateBody },
     answer: initiateAnswer,
-    handle: async (deps, { body, address }) => {
+    handle: async (deps: AccountDeps, { body, address }) => {
       await deps.limits.count('address', address);
-      return 'token' in body ? resend(deps, body.token) : initiate(deps, body);
+      return { body: await ('token' in body ? resend(deps, body.token) : initiate(deps, body)) };
     },
   }),
-  definePublic<AccountDeps, typeof noQuery, typeof verifyBody>({
+  definePublic({
     method: 'POST',
     path: '/v1/login/verify',
     summary: 'Second step of a login: the mailed code begins the session (SES-03).',
-    query: noQuery,
-    body: verifyBody,
+    request: { body: verifyBody },
     answer: tokenPair,
-    handle: async (deps, { body, address }) => {
+    handle: async (deps: AccountDeps, { body, address }) => {
       await deps.limits.count('address', address);
-      return verify(deps, body);
+      return { body: await verify(deps, body) };
     },
   }),
 ];

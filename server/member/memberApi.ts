@@ -1,20 +1,20 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { answerFailure } from '../content/contentApi.ts';
+import { readGiven } from '../http/request.ts';
+import type { Sent } from '../http/resource.ts';
+import { addResources, answerFailure } from '../http/routes.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountDeps } from './account.ts';
 import { checkCsrf, giveCookie } from './csrf.ts';
 import { memberLimits } from './limits.ts';
 import { createRateLimits } from './rateLimits.ts';
-import { readAsked, readBearer } from './request.ts';
-import type { Identity, MemberAnswer, MemberDeps, MemberResource } from './resource.ts';
+import { readBearer, readCaller } from './request.ts';
+import type { Identity, MemberDeps, MemberResource } from './resource.ts';
 import { memberResources } from './resources.ts';
 import { openSecrets } from './secrets.ts';
 import { identify } from './session.ts';
 import { createTokens } from './tokens.ts';
-
-const toRoute = (path: string): string => path.replace('{id}', ':id');
 
 const whoAsks = async (deps: AccountDeps, context: Context): Promise<Identity> => {
   const bearer = readBearer(context);
@@ -23,38 +23,20 @@ const whoAsks = async (deps: AccountDeps, context: Context): Promise<Identity> =
   return member;
 };
 
-const handle = async (
+const answer = async (
   deps: AccountDeps,
   resource: MemberResource<AccountDeps>,
   context: Context,
-): Promise<MemberAnswer> => {
+): Promise<Sent> => {
   const { publicUrl } = deps.settings;
   if (resource.access === 'public') {
     checkCsrf(context, publicUrl);
-    return resource.handle(deps, await readAsked(context));
+    return resource.accept(await readGiven(resource.path, context)).answer(deps, readCaller(context));
   }
   const member = await whoAsks(deps, context);
   checkCsrf(context, publicUrl);
-  return resource.handle(deps, await readAsked(context), member);
-};
-
-/** Verbs of a path, as `Allow` lists them. */
-const verbsOf = (path: string): string =>
-  memberResources
-    .filter((resource) => resource.path === path)
-    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-    .join(', ');
-
-const addResources = (api: Hono, deps: AccountDeps): void => {
-  for (const resource of memberResources)
-    api.on(resource.method, toRoute(resource.path), async (context) => {
-      const { status, body, contentType = 'application/json' } = await handle(deps, resource, context);
-      return context.body(body, status, { 'content-type': contentType });
-    });
-  for (const path of new Set(memberResources.map((resource) => resource.path)))
-    api.all(toRoute(path), () => {
-      throw new Refusal('method-not-allowed', 'This path has no such verb', { allow: verbsOf(path) });
-    });
+  const accepted = resource.accept(await readGiven(resource.path, context));
+  return accepted.answer(deps, { ...readCaller(context), member });
 };
 
 /** The member API, to be mounted under `/api/member`. Nothing of it is kept anywhere. */
@@ -82,7 +64,13 @@ export const createMemberApi = async (surroundings: MemberDeps & { mailer: Maile
     }),
   );
   api.onError((caught, context) => answerFailure(context, caught, log));
-  addResources(api, deps);
+  addResources(api, memberResources, {
+    respond: async (resource, context) => {
+      const { status, headers, body } = await answer(deps, resource, context);
+      return context.body(body, status, headers);
+    },
+    noVerb: 'This path has no such verb',
+  });
   api.all('*', () => {
     throw new Refusal('not-found', 'There is no such path');
   });

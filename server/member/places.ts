@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defaultLanguage, language, type Language } from '#src/api/contract/values.ts';
 import { cities, countries, provinces, type Place } from './placeNames.ts';
-import { answered, definePublic, noBody } from './resource.ts';
+import { definePublic } from './resource.ts';
 
 const query = v.object({
   /** Lists are short: always whole. */
@@ -26,12 +26,11 @@ const definePlaces = (path: `/v1/${string}`, summary: string, places: readonly P
     method: 'GET',
     path,
     summary,
-    query,
-    body: noBody,
+    request: { query },
     answer,
     handle: async (_, { query: { filters, lang } }) => {
       const wanted = places.filter(({ within }) => filters === '' || within === filters);
-      return answered({ data: { items: named(wanted, lang) } });
+      return { body: { data: { items: named(wanted, lang) } } };
     },
   });
 

@@ -7,7 +7,7 @@ import { endSessions } from '../store/sessions.ts';
 import { givenPassword, postLater, type AccountDeps } from './account.ts';
 import { fieldLimits } from './limits.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
-import { answered, defineForMember, noBody, noQuery, type Identity } from './resource.ts';
+import { defineForMember, type Identity } from './resource.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.maxLength(fieldLimits.name));
 /** PRO-03. What is not named here, the uuid among it, cannot be changed. */
@@ -35,17 +35,17 @@ const ownRow = async ({ store }: AccountDeps, { id }: Identity): Promise<MemberR
   if (!row) throw new Refusal('unauthorised', 'This session has ended');
   return row;
 };
-const toProfile = ({ uuid, firstname, lastname, email, location, lang }: MemberRow) =>
-  answered({ data: { uuid, firstname, lastname, email, location, lang } });
+const toProfile = ({ uuid, firstname, lastname, email, location, lang }: MemberRow) => ({
+  body: { data: { uuid, firstname, lastname, email, location, lang } },
+});
 
-const readProfile = defineForMember<AccountDeps, typeof noQuery, typeof noBody>({
+const readProfile = defineForMember({
   method: 'GET',
   path: '/v1/me/profile',
   summary: 'The member (PRO-01).',
-  query: noQuery,
-  body: noBody,
+  request: {},
   answer: profileAnswer,
-  handle: async (deps, _, member) => toProfile(await ownRow(deps, member)),
+  handle: async (deps: AccountDeps, { member }) => toProfile(await ownRow(deps, member)),
 });
 
 /** Only what was given: exact optional properties know no `undefined`. */
@@ -56,27 +56,25 @@ const given = ({ firstname, lastname, location, lang }: v.InferOutput<typeof pro
   ...(lang !== undefined && { lang }),
 });
 
-const changeProfile = defineForMember<AccountDeps, typeof noQuery, typeof profileFields>({
+const changeProfile = defineForMember({
   method: 'PATCH',
   path: '/v1/me/profile',
   summary: 'Changes the named fields and answers the whole profile (PRO-02).',
-  query: noQuery,
-  body: profileFields,
+  request: { body: profileFields },
   answer: profileAnswer,
-  handle: async (deps, { body }, member) => {
+  handle: async (deps: AccountDeps, { body, member }) => {
     await deps.store.transact((db) => updateProfile(db, member.id, given(body)));
     return toProfile(await ownRow(deps, member));
   },
 });
 
-const changePassword = defineForMember<AccountDeps, typeof noQuery, typeof passwordBody>({
+const changePassword = defineForMember({
   method: 'POST',
   path: '/v1/me/profile/password/update',
   summary: 'A new password for the old one; ends the other sessions of the member (PRO-04).',
-  query: noQuery,
-  body: passwordBody,
+  request: { body: passwordBody },
   answer: v.object({ data: v.object({}) }),
-  handle: async (deps, { body: { oldpassword, newpassword } }, member) => {
+  handle: async (deps: AccountDeps, { body: { oldpassword, newpassword }, member }) => {
     const { store, limits } = deps;
     const row = await ownRow(deps, member);
     await limits.check('passwords', row.email);
@@ -92,7 +90,7 @@ const changePassword = defineForMember<AccountDeps, typeof noQuery, typeof passw
       await endResets(db, member.id);
     });
     postLater(deps, 'passwordChanged', row);
-    return answered({ data: {} });
+    return { body: { data: {} } };
   },
 });
 

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { findLiveFamily, revokeFamily, rotateFamily } from '../store/sessions.ts';
 import type { AccountDeps } from './account.ts';
 import { memberLimits } from './limits.ts';
-import { answered, definePublic, noQuery } from './resource.ts';
+import { definePublic } from './resource.ts';
 import { issueTokens, type Generation } from './session.ts';
 import { readRefreshToken, type RefreshToken } from './tokens.ts';
 
@@ -42,20 +42,19 @@ const succeed = (
 
 const ended = (): Refusal => new Refusal('unauthorised', 'This session has ended');
 
-export const refresh = definePublic<AccountDeps, typeof noQuery, typeof refreshBody>({
+export const refresh = definePublic({
   method: 'POST',
   path: '/v1/login_token_refresh',
   summary:
     'A new pair of tokens for a session (SES-09). A refresh token works once; a used one ends the session.',
-  query: noQuery,
-  body: refreshBody,
+  request: { body: refreshBody },
   answer: tokenPair,
-  handle: async (deps, { body }) => {
+  handle: async (deps: AccountDeps, { body }) => {
     const given = readRefreshToken(deps.secrets, body.refresh_token);
     if (!given) throw ended();
     const next = await succeed(deps, given);
     if (next === 'replayed') deps.log.warn('session.replayed');
     if (typeof next === 'string') throw ended();
-    return answered(await issueTokens(deps, next));
+    return { body: await issueTokens(deps, next) };
   },
 });

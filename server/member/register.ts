@@ -7,7 +7,7 @@ import { email, givenPassword, postLater, type AccountDeps } from './account.ts'
 import { evenly } from './evenly.ts';
 import { fieldLimits, memberLimits } from './limits.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
-import { answered, definePublic, noQuery } from './resource.ts';
+import { definePublic } from './resource.ts';
 
 const line = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest), v.regex(/^\P{Cc}*$/u));
@@ -42,20 +42,19 @@ const enrol = async (deps: AccountDeps, registration: Registration): Promise<voi
 };
 
 export const registerResources = [
-  definePublic<AccountDeps, typeof noQuery, typeof registerBody>({
+  definePublic({
     method: 'POST',
     path: '/v1/register',
     summary:
       'A new member, without credits (PRO-10, PRO-11). The answer is the same where there is one already.',
-    query: noQuery,
-    body: registerBody,
+    request: { body: registerBody },
     answer: v.object({ data: v.object({ registered: v.boolean() }) }),
-    handle: async (deps, { body, address }) => {
+    handle: async (deps: AccountDeps, { body, address }) => {
       await deps.limits.count('address', address);
       await checkNewPassword(body.Password);
       await deps.limits.count('registrations', body.Email);
       await evenly(memberLimits.evenRegister, () => enrol(deps, body));
-      return answered({ data: { registered: true } }, 202);
+      return { status: 202, body: { data: { registered: true } } };
     },
   }),
 ];

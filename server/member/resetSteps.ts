@@ -17,7 +17,6 @@ import { memberLimits } from './limits.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import type { Identifiers, validateBody } from './resetBodies.ts';
 import { readResetToken, writeResetToken, type ResetRequest } from './resetToken.ts';
-import { answered, type MemberAnswer } from './resource.ts';
 import { randomCode, randomSecret, readCode } from './secrets.ts';
 
 const { codeLifetime, tries } = memberLimits;
@@ -43,7 +42,7 @@ const request = async (deps: AccountDeps, member: MemberRow, asked: ResetRequest
 };
 
 /** PRO-05: answers the same whether there is such a member or not: nothing in it comes from one. */
-export const initiate = async (deps: AccountDeps, given: string): Promise<MemberAnswer> => {
+export const initiate = async (deps: AccountDeps, given: string) => {
   await deps.limits.count('resets', given);
   const asked: ResetRequest = {
     uuid: randomUUID(),
@@ -57,7 +56,7 @@ export const initiate = async (deps: AccountDeps, given: string): Promise<Member
   });
   const { uuid, userref } = asked;
   const token = writeResetToken(deps.secrets, asked);
-  return answered({ data: { token, uuid, userref, expires_in: codeLifetime } });
+  return { token, uuid, userref, expires_in: codeLifetime };
 };
 
 /**
@@ -77,10 +76,7 @@ const approach = async ({ secrets, limits, clock }: AccountDeps, identifiers: Id
 };
 
 /** PRO-06 */
-export const validate = async (
-  deps: AccountDeps,
-  body: v.InferOutput<typeof validateBody>,
-): Promise<MemberAnswer> => {
+export const validate = async (deps: AccountDeps, body: v.InferOutput<typeof validateBody>) => {
   const { store, secrets, limits } = deps;
   const alive = await approach(deps, body);
   const authorization = randomSecret();
@@ -93,7 +89,7 @@ export const validate = async (
   });
   if (!isRight) throw wrong();
   await limits.clear('resetTries', body.uuid);
-  return answered({ data: { authorization_code: authorization } });
+  return { authorization_code: authorization };
 };
 
 interface Finish extends Identifiers {
@@ -108,7 +104,7 @@ export const finish = async (
   deps: AccountDeps,
   body: Finish,
   isOpen: (member: MemberRow) => boolean,
-): Promise<MemberAnswer> => {
+): Promise<object> => {
   const { store, secrets, limits } = deps;
   await checkNewPassword(body.newpassword);
   const alive = await approach(deps, body);
@@ -130,5 +126,5 @@ export const finish = async (
   if (!isDone || !member) throw wrong();
   await limits.clear('passwords', member.email);
   postLater(deps, 'passwordChanged', member);
-  return answered({ data: {} });
+  return {};
 };

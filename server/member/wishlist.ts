@@ -5,9 +5,9 @@ import { changeWish, findWish, listWishes, removeWish, saveWish, type WishRow } 
 import { showsOfMember } from '../store/showsOfMember.ts';
 import { toListedShow } from './bookingsWire.ts';
 import { runOnce } from './idempotency.ts';
-import { owned, readOwnedId } from './ownedId.ts';
+import { ofOwn, owned } from './ownedId.ts';
 import { findByIds, idsOf } from './programmationIds.ts';
-import { answered, defineForMember, noBody, noQuery, type MemberResource } from './resource.ts';
+import { defineForMember, type MemberResource } from './resource.ts';
 
 const collection = '/v1/me/programmationwishlist';
 const single = `${collection}/{id}` as const;
@@ -23,18 +23,19 @@ const list = defineForMember({
   method: 'GET',
   path: '/v1/me/programmationwishlists',
   summary: 'What the member likes, by start; always all of it (WSH-08).',
-  query: v.object({
-    liked: v.optional(v.picklist(['true', 'false'])),
-    items_per_page: v.optional(v.string()),
-  }),
-  body: noBody,
+  request: {
+    query: v.object({
+      liked: v.optional(v.picklist(['true', 'false'])),
+      items_per_page: v.optional(v.string()),
+    }),
+  },
   answer: v.object({ data: v.object({ items: v.array(wishItem) }) }),
-  handle: async ({ store: { db } }, { query }, { id }) => {
+  handle: async ({ store: { db } }, { query, member: { id } }) => {
     const [rows, shows] = await Promise.all([listWishes(db, id), showsOfMember(db, 'wishes', id)]);
     const items = rows
       .map((row) => ({ ...toWish(row), show: toListedShow(shows.get(row.programmation_id)) }))
       .filter(({ liked }) => query.liked === undefined || String(liked) === query.liked);
-    return answered({ data: { items } });
+    return { body: { data: { items } } };
   },
 });
 
@@ -42,11 +43,12 @@ const read = defineForMember({
   method: 'GET',
   path: single,
   summary: 'One wish of the member (WSH-08).',
-  query: noQuery,
-  body: noBody,
+  request: { params: ofOwn },
   answer,
-  handle: async ({ store: { db } }, asked, { id }) =>
-    answered({ data: toWish(owned(await findWish(db, id, readOwnedId(asked.id)))) }),
+  handle: async ({ store: { db } }, { params, member }) => {
+    const row = owned(await findWish(db, member.id, params.id));
+    return { body: { data: toWish(row) } };
+  },
 });
 
 /** WSH-04: one wish a programmation, however often it is made. */
@@ -54,14 +56,14 @@ const create = defineForMember({
   method: 'POST',
   path: collection,
   summary: 'Likes a programmation, or says so again (WSH-04).',
-  query: noQuery,
-  body: createWishBody,
+  request: { body: createWishBody },
   answer,
-  handle: (deps, asked, member) =>
-    runOnce(deps, { method: 'POST', path: collection }, asked, member, async (db) => {
-      const { id } = await findByIds(db, asked.body);
+  handle: (deps, asked) =>
+    runOnce(deps, { method: 'POST', path: collection }, asked, async (db) => {
+      const { member, body } = asked;
+      const { id } = await findByIds(db, body);
       const fresh = randomUUID();
-      const wanted = { memberId: member.id, programmationId: id, uuid: fresh, liked: asked.body.liked };
+      const wanted = { memberId: member.id, programmationId: id, uuid: fresh, liked: body.liked };
       const uuid = await saveWish(db, wanted);
       const row = owned(await findWish(db, member.id, uuid));
       return { status: uuid === fresh ? 201 : 200, body: { data: toWish(row) } };
@@ -72,15 +74,14 @@ const change = defineForMember({
   method: 'PATCH',
   path: single,
   summary: 'Likes or no longer likes (WSH-05).',
-  query: noQuery,
-  body: changeWishBody,
+  request: { params: ofOwn, body: changeWishBody },
   answer,
-  handle: (deps, asked, member) => {
-    const uuid = readOwnedId(asked.id);
-    const command = { method: 'PATCH', path: `${collection}/${uuid}` } as const;
-    return runOnce(deps, command, asked, member, async (db) => {
-      await changeWish(db, { memberId: member.id, uuid, liked: asked.body.liked });
-      return { status: 200, body: { data: toWish(owned(await findWish(db, member.id, uuid))) } };
+  handle: (deps, asked) => {
+    const { params, body, member } = asked;
+    const command = { method: 'PATCH', path: `${collection}/${params.id}` } as const;
+    return runOnce(deps, command, asked, async (db) => {
+      await changeWish(db, { memberId: member.id, uuid: params.id, liked: body.liked });
+      return { status: 200, body: { data: toWish(owned(await findWish(db, member.id, params.id))) } };
     });
   },
 });
@@ -89,15 +90,14 @@ const remove = defineForMember({
   method: 'DELETE',
   path: single,
   summary: 'Takes a wish off the list.',
-  query: noQuery,
-  body: noBody,
+  request: { params: ofOwn },
   answer,
-  handle: (deps, asked, member) => {
-    const uuid = readOwnedId(asked.id);
-    const command = { method: 'DELETE', path: `${collection}/${uuid}` } as const;
-    return runOnce(deps, command, asked, member, async (db) => {
-      const row = owned(await findWish(db, member.id, uuid));
-      await removeWish(db, member.id, uuid);
+  handle: (deps, asked) => {
+    const { params, member } = asked;
+    const command = { method: 'DELETE', path: `${collection}/${params.id}` } as const;
+    return runOnce(deps, command, asked, async (db) => {
+      const row = owned(await findWish(db, member.id, params.id));
+      await removeWish(db, member.id, params.id);
       return { status: 200, body: { data: { ...toWish(row), liked: false } } };
     });
   },

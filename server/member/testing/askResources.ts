@@ -1,6 +1,7 @@
 import { Refusal } from '../../refusal.ts';
 import type { Ask, Told } from '../../stress/asking.ts';
-import type { Asked, Identity, MemberAnswer, MemberDeps, MemberResource } from '../resource.ts';
+import type { Given, Sent } from '../../http/resource.ts';
+import type { MemberCaller, MemberDeps, MemberResource } from '../resource.ts';
 
 const stepsOf = (path: string): string[] => path.split('/');
 
@@ -12,20 +13,17 @@ const match = (template: string, path: string): string | null => {
   return fits ? (given[wanted.indexOf('{id}')] ?? '') : null;
 };
 
-const readBody = (body: MemberAnswer['body']): string =>
+const readBody = (body: Sent['body']): string =>
   typeof body === 'string' ? body : Buffer.from(body).toString('base64');
 
 const run = async (
   deps: MemberDeps,
   resource: MemberResource,
-  asked: Asked<unknown, unknown>,
-  member: Identity,
+  given: Given,
+  caller: MemberCaller,
 ): Promise<Told> => {
   try {
-    const { status, body } =
-      resource.access === 'member'
-        ? await resource.handle(deps, asked, member)
-        : await resource.handle(deps, asked);
+    const { status, body } = await resource.accept(given).answer(deps, caller);
     return { status, body: readBody(body) };
   } catch (caught) {
     if (caught instanceof Refusal) return { status: caught.status, body: caught.body };
@@ -41,16 +39,8 @@ export const askResources =
     for (const resource of resources) {
       const id = match(resource.path, pathname);
       if (resource.method !== method || id === null) continue;
-      const query = Object.fromEntries(searchParams);
-      const asked = {
-        id: decodeURIComponent(id),
-        query,
-        body,
-        idempotencyKey: key,
-        bearer: null,
-        address: '',
-      };
-      return run(deps, resource, asked, member);
+      const given = { params: { id: decodeURIComponent(id) }, query: Object.fromEntries(searchParams), body };
+      return run(deps, resource, given, { member, idempotencyKey: key, bearer: null, address: '' });
     }
     throw new Error(`Nothing answers ${method} ${path}`);
   };

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { defaultLanguage, languages, type Language } from '#src/api/contract/values.ts';
+import { idPattern, siteId } from './limits.ts';
+
+const lang = v.picklist(languages, 'There is no such language');
+const site = v.picklist([String(siteId)], 'There is no such site');
+const id = v.pipe(v.string(), v.regex(idPattern, 'Nothing has this id'), v.transform(Number));
+const path = v.pipe(
+  v.string(),
+  v.description('Path of the page below its language; it may hold slashes.'),
+  v.transform((given) => given.replace(/^\/+|\/+$/g, '')),
+);
+
+/** What stands in a path of the content API. */
+export const inLanguage = v.object({ lang });
+export const inDefaultLanguage = v.object({ lang: v.optional(lang, defaultLanguage) });
+export const ofSite = v.object({ lang, siteId: site });
+export const ofContent = v.object({ lang, siteId: site, id });
+export const ofHome = v.object({ lang, path: v.optional(path, '') });
+export const ofPage = v.object({ lang, path });
+
+/** For resources that answer at several paths: what they have in common. */
+export type InLanguage = v.GenericSchema<unknown, { lang: Language }>;
+export type OfPage = v.GenericSchema<unknown, { lang: Language; path: string }>;

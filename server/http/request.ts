@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { Refusal } from '../refusal.ts';
+import type { Given } from './resource.ts';
+
+const isJson = /^application\/json\s*(;|$)/i;
+const withBody = ['POST', 'PATCH'];
+
+/**
+ * Not Hono's validator, which takes a body of another type for `{}`: a change would be lost without a word.
+ * @throws Refusal
+ */
+const readBody = async ({ req }: Context): Promise<unknown> => {
+  if (!withBody.includes(req.method)) return undefined;
+  const text = await req.text();
+  if (text === '') return undefined;
+  if (!isJson.test(req.header('content-type') ?? '')) throw new Refusal('invalid', 'The body must be JSON');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('invalid', 'The body is malformed JSON');
+  }
+};
+
+/** @throws Refusal where a parameter is given twice */
+const readQuery = (search: URLSearchParams): Record<string, string> => {
+  const values: Record<string, string> = {};
+  for (const [name, value] of search) {
+    if (Object.hasOwn(values, name)) throw new Refusal('invalid', `${name} is given more than once`);
+    Object.defineProperty(values, name, { value, enumerable: true });
+  }
+  return values;
+};
+
+/** What stands for the names of a path, without the extension that the path writes behind one. */
+const readParams = (path: string, { req }: Context): Record<string, string> => {
+  const params: Record<string, string> = { ...req.param() };
+  for (const [, name = '', extension = ''] of path.matchAll(/\{(\w+)\}(\.\w+)/g))
+    params[name] = params[name]?.slice(0, -extension.length) ?? '';
+  return params;
+};
+
+/** A request as a resource at a path judges it. @throws Refusal where it cannot be read */
+export const readGiven = async (path: string, context: Context): Promise<Given> => ({
+  params: readParams(path, context),
+  query: readQuery(new URL(context.req.url).searchParams),
+  body: await readBody(context),
+});

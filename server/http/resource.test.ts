@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { resourceDefiner } from './resource.ts';
+
+interface Deps {
+  factor: number;
+}
+const define = resourceDefiner<Deps, { asker: string }, 'public'>({
+  access: 'public',
+  keeping: 'kept',
+  success: '200',
+  refusals: {},
+});
+
+const seats = define({
+  method: 'POST',
+  path: '/shows/{id}/seats',
+  summary: 'Seats of a show.',
+  request: {
+    params: v.object({
+      id: v.pipe(v.string(), v.regex(/^\d+$/, 'Nothing has this id'), v.transform(Number)),
+    }),
+    query: v.object({ rows: v.pipe(v.string(), v.regex(/^\d$/, 'must be a digit'), v.transform(Number)) }),
+    body: v.object({ password: v.pipe(v.string(), v.email()) }),
+  },
+  answer: v.object({ seats: v.number(), asker: v.string() }),
+  keeping: ({ query }) => (query.rows === 0 ? 'none' : 'kept'),
+  handle: ({ factor }, { params, query, asker }) =>
+    Promise.resolve({ status: 201, body: { seats: params.id * query.rows * factor, asker } }),
+});
+const given = { params: { id: '7' }, query: { rows: '3' }, body: { password: 'a@b.test' } };
+
+describe('resources', () => {
+  test('a handler gets what the schemas made of the request, and who asks', async () => {
+    expect(await seats.accept(given).answer({ factor: 2 }, { asker: 'Anne' })).toEqual({
+      status: 201,
+      headers: { 'content-type': 'application/json' },
+      body: '{"seats":42,"asker":"Anne"}',
+      expiresAt: null,
+    });
+  });
+
+  test('what no schema asks for makes no other answer to keep', () => {
+    const more = { ...given, query: { rows: '3', utm: 'x' }, body: { ...given.body, extra: 1 } };
+    expect(seats.accept(more).key).toBe(seats.accept(given).key);
+    expect(seats.accept({ ...given, query: { rows: '4' } }).key).not.toBe(seats.accept(given).key);
+  });
+
+  test('a resource says of each request how long its answer is true', () => {
+    expect(seats.accept(given).keeping).toBe('kept');
+    expect(seats.accept({ ...given, query: { rows: '0' } }).keeping).toBe('none');
+  });
+
+  test.each([
+    ['a path', { params: { id: 'x' }, query: {}, body: {} }, 'not-found', 'Nothing has this id'],
+    ['a parameter', { ...given, query: { rows: 'x' } }, 'invalid', 'rows must be a digit'],
+    ['a missing parameter', { ...given, query: {} }, 'invalid', 'rows is not what it must be'],
+    ['a body', { ...given, body: undefined }, 'invalid', 'The body is not what it must be'],
+    [
+      'a field, which is not repeated',
+      { ...given, body: { password: 'hunter2' } },
+      'invalid',
+      'password is not what it must be',
+    ],
+  ])('%s that does not fit is refused by its name', (_name, wrong, code, message) => {
+    expect(() => seats.accept(wrong)).toThrow(expect.objectContaining({ code, message }));
+  });
+
+  test('what is written already is sent as it is', async () => {
+    const file = define({
+      path: '/file',
+      summary: 'A file.',
+      request: {},
+      answer: v.string(),
+      contentType: 'text/calendar',
+      handle: () => Promise.resolve({ written: 'BEGIN', headers: { 'content-disposition': 'attachment' } }),
+    });
+    expect(await file.accept(given).answer({ factor: 1 }, { asker: '' })).toEqual({
+      status: 200,
+      headers: { 'content-type': 'text/calendar', 'content-disposition': 'attachment' },
+      body: 'BEGIN',
+      expiresAt: null,
+    });
+  });
+});

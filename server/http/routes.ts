@@ -1,0 +1,49 @@
+import type { Context, Hono } from 'hono';
+import { reasonOf, type Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import type { Description } from './resource.ts';
+
+const answerRefusal = (context: Context, { body, status, headers }: Refusal): Response =>
+  context.body(body, status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    ...headers,
+  });
+
+/** Answers a failure of any API in the contract's shape: a refusal as it is, anything else without its reason. */
+export const answerFailure = (context: Context, caught: unknown, log: Log): Response => {
+  if (caught instanceof Refusal) return answerRefusal(context, caught);
+  log.error('api.failed', { path: context.req.path, reason: reasonOf(caught) });
+  return answerRefusal(context, new Refusal('internal', 'The request could not be answered'));
+};
+
+/** What stands for `{path}` may hold slashes, or nothing; what stands before an extension comes with it. */
+const toRoute = (path: string): string =>
+  path
+    .replace('{path}', ':path{.*}')
+    .replaceAll(/\{(\w+)\}(\.\w+)/g, ':$1{[^/]+\\$2}')
+    .replaceAll(/\{(\w+)\}(?=\/|$)/g, ':$1');
+
+/** Verbs of a path, as `Allow` lists them. */
+const verbsOf = (resources: readonly Description[], path: string): string =>
+  resources
+    .filter((resource) => resource.path === path)
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    .join(', ');
+
+/**
+ * Routes every resource to `respond`, and refuses other verbs of their paths by the sentence `noVerb`. Of two paths
+ * that fit a request, the first answers.
+ */
+export const addResources = <R extends Description>(
+  api: Hono,
+  resources: readonly R[],
+  { respond, noVerb }: { respond: (resource: R, context: Context) => Promise<Response>; noVerb: string },
+): void => {
+  for (const resource of resources)
+    api.on(resource.method, toRoute(resource.path), (context) => respond(resource, context));
+  for (const path of new Set(resources.map((resource) => resource.path)))
+    api.all(toRoute(path), () => {
+      throw new Refusal('method-not-allowed', noVerb, { allow: verbsOf(resources, path) });
+    });
+};
