@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemberArea } from '../sessionArea.ts';
 import type { Channel } from '../sessionTabs.ts';
-import type { FakeMemberServer } from './fakeMemberServer.ts';
+import { createFakeCookieJar, type FakeCookieJar, type FakeDocumentCookie } from './fakeCookieJar.ts';
+import type { FakeMember, FakeMemberServer } from './fakeMemberServer.ts';
 
 /** Web Storage in memory. */
 export const createFakeStorage = (entries: Record<string, string> = {}): Storage => {
@@ -64,17 +65,19 @@ export const createFakeLocks = (): Pick<LockManager, 'request'> => {
   };
 };
 
-/** A document that is looked at, with cookies. */
+/** A document that is looked at, with the cookies of its browser. */
 class FakeDocument extends EventTarget {
   visibilityState = 'visible';
-  readonly cookies = new Map<string, string>();
+  readonly #cookies: FakeDocumentCookie;
+  constructor(cookies: FakeDocumentCookie) {
+    super();
+    this.#cookies = cookies;
+  }
   get cookie(): string {
-    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return this.#cookies.cookie;
   }
   set cookie(text: string) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-    if (text.includes('max-age=0')) this.cookies.delete(name);
-    else this.cookies.set(name, value);
+    this.#cookies.cookie = text;
   }
 }
 
@@ -83,6 +86,9 @@ interface FakeTab {
   /** Of the tab, and of the browser. */
   storage: () => Storage;
   shared: () => Storage;
+  cookies?: FakeCookieJar;
+  /** Of the page. */
+  address?: string;
   channel?: Channel | null;
   locks?: Pick<LockManager, 'request'> | undefined;
   /** How far the device's clock is ahead of the server's, in ms. */
@@ -96,16 +102,19 @@ export const openFakeTab = ({
   server,
   storage,
   shared,
+  cookies = createFakeCookieJar(server.now),
+  address = 'https://chapiteau.test/en/profile',
   channel = null,
   locks,
   deviceAhead = 0,
   meanwhile = () => {},
 }: FakeTab) => {
   const left: string[] = [];
-  const window = Object.assign(new EventTarget(), { location: { protocol: 'https:' } });
-  const document = new FakeDocument();
+  const window = Object.assign(new EventTarget(), { location: { protocol: new URL(address).protocol } });
+  const document = new FakeDocument(cookies.at(address));
   const queryClient = new QueryClient();
-  const device = () => server.now() + deviceAhead;
+  let ahead = deviceAhead;
+  const device = () => server.now() + ahead;
   const area = createMemberArea({
     surroundings: {
       window,
@@ -127,12 +136,47 @@ export const openFakeTab = ({
   return {
     area,
     left,
-    cookies: document.cookies,
+    cookies,
     queryClient,
     window,
     document,
     value: () => area.session.getSnapshot().value,
     /** A login as the login machine and its screen do it. */
-    logIn: () => area.session.send({ type: 'login.verified', memberId: area.begin(server.logIn()) }),
+    logIn: (member?: FakeMember) =>
+      area.session.send({ type: 'login.verified', memberId: area.begin(server.logIn(member)) }),
+    /** Somebody sets the device's clock, so many ms on or back. */
+    setClock: (by: number): void => {
+      ahead += by;
+    },
+  };
+};
+
+/**
+ * A browser on a fake server: its tabs share the storage of the browser, its cookies, a channel and a lock, but not the
+ * storage of the tab.
+ */
+export const createFakeBrowser = (server: FakeMemberServer) => {
+  const [hub, shared, locks] = [createFakeHub(), createFakeStorage(), createFakeLocks()];
+  const cookies = createFakeCookieJar(server.now);
+  return {
+    cookies,
+    /** What is said on the channel from now on. */
+    listen: (): unknown[] => {
+      const heard: unknown[] = [];
+      hub().addEventListener('message', ({ data }) => heard.push(data));
+      return heard;
+    },
+    /** @param storage a copy, as of a tab that is duplicated; or that of a tab that is loaded anew */
+    open: (storage: Storage = createFakeStorage()) => ({
+      ...openFakeTab({
+        server,
+        cookies,
+        locks,
+        storage: () => storage,
+        shared: () => shared,
+        channel: hub(),
+      }),
+      storage,
+    }),
   };
 };
