@@ -72,7 +72,9 @@ export type SessionEvent =
 type SessionEmitted =
   | { type: 'signedOut'; reason: SignedOutReason }
   | { type: 'resumed'; intent: Intent }
-  | { type: 'dropped'; intent: Intent };
+  | { type: 'dropped'; intent: Intent }
+  /** SES-12: the member has answered here that they are there. */
+  | { type: 'stayed' };
 
 const { freshEnough, idleLimit, lastCall, intentLifetime } = settings.session;
 
@@ -144,6 +146,7 @@ export const sessionMachine = setup({
     tellSignedOut: emit(({ context }) => ({ type: 'signedOut', reason: context.reason })),
     tellResumed: emit(({ context }) => ({ type: 'resumed', intent: context.intent })),
     tellDropped: emit(({ context }) => ({ type: 'dropped', intent: context.intent })),
+    tellStayed: emit({ type: 'stayed' }),
   },
   delays: {
     refreshInterval: ({ context }) => untilRefresh(context),
@@ -276,7 +279,7 @@ export const sessionMachine = setup({
               after: { lastCall: signOutIdle },
               on: {
                 'activity.seen': { target: 'active', actions: 'noteActivity' },
-                extended: { target: 'active', actions: 'noteActivity' },
+                extended: { target: 'active', actions: ['noteActivity', 'tellStayed'] },
                 'page.shown': [
                   {
                     guard: { type: 'isIdle', params: ({ event }) => event },

@@ -39,9 +39,10 @@ const isWarned = { authenticated: { presence: 'warning' } } as const;
 
 /** Tells the session whether somebody is there: by what they do here, by what other tabs saw, and when the page is seen again. */
 export const watchPresence = ({ session, store, tabs, activity, window, document }: PresenceDeps): void => {
+  const tellPresence = (): void =>
+    session.send({ type: 'page.shown', expiresIn: store.expiresIn(), idleFor: activity.idleFor() });
   const tellShown = (): void => {
-    if (document.visibilityState === 'visible')
-      session.send({ type: 'page.shown', expiresIn: store.expiresIn(), idleFor: activity.idleFor() });
+    if (document.visibilityState === 'visible') tellPresence();
   };
   // While the page asks whether anybody is there, its answer counts alone.
   const noteActivity = (): void => {
@@ -51,17 +52,14 @@ export const watchPresence = ({ session, store, tabs, activity, window, document
     tabs.tellActivity();
     session.send({ type: 'activity.seen' });
   };
+  session.on('stayed', () => {
+    activity.note();
+    tabs.tellActivity();
+  });
   const { idleLimit, lastCall } = settings.session;
-  let wasWarned = false;
+  // A tab that heard nothing of the others looks before it asks. To look is no activity.
   session.subscribe((snapshot) => {
-    const isAnswered = wasWarned && snapshot.matches(isPresent);
-    wasWarned = snapshot.matches(isWarned);
-    if (isAnswered) {
-      activity.note();
-      tabs.tellActivity();
-    }
-    // A tab that heard nothing of the others looks before it asks.
-    if (wasWarned && activity.idleFor() < idleLimit - lastCall) session.send({ type: 'activity.seen' });
+    if (snapshot.matches(isWarned) && activity.idleFor() < idleLimit - lastCall) tellPresence();
   });
   for (const type of ['pointerdown', 'keydown'] as const)
     window.addEventListener(type, noteActivity, { passive: true, capture: true });

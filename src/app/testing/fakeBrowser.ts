@@ -160,11 +160,12 @@ export const createFakeBrowser = (server: FakeMemberServer) => {
   const cookies = createFakeCookieJar(server.now);
   return {
     cookies,
-    /** What is said on the channel from now on. */
-    listen: (): unknown[] => {
+    /** Somebody else on the channel, who hears everything from now on and may say anything. */
+    stranger: () => {
+      const channel = hub();
       const heard: unknown[] = [];
-      hub().addEventListener('message', ({ data }) => heard.push(data));
-      return heard;
+      channel.addEventListener('message', ({ data }) => heard.push(data));
+      return { heard, say: (message: unknown): void => channel.postMessage(message) };
     },
     /** @param storage a copy, as of a tab that is duplicated; or that of a tab that is loaded anew */
     open: (storage: Storage = createFakeStorage()) => ({
