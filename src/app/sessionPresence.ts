@@ -17,7 +17,7 @@ interface PresenceDeps {
 /** The last activity, which all tabs of the browser share (SES-12). */
 export interface Activity {
   note: () => void;
-  /** Milliseconds since then; where nobody remembers, it was now. */
+  /** Milliseconds since then; where nobody remembers, or the clock was set back behind it, it was now. */
   idleFor: () => number;
 }
 
@@ -26,8 +26,8 @@ export const createActivity = (shelf: Shelf, device: () => number): Activity => 
   return {
     note,
     idleFor: () => {
-      const last = Number(shelf.get(storageKeys.lastActivity) ?? Number.NaN);
-      if (Number.isFinite(last)) return Math.max(0, device() - last);
+      const since = device() - Number(shelf.get(storageKeys.lastActivity) ?? Number.NaN);
+      if (since >= 0) return since;
       note();
       return 0;
     },
