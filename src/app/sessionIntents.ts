@@ -30,10 +30,13 @@ export const readParked = (shelf: Shelf, now: number) => {
   }
 };
 
-/** Keeps what waits in the tab's storage as long as it waits, and no longer. */
+/**
+ * Keeps what waits in the tab's storage as long as it waits, and no longer; anew at the start, so that the ten minutes
+ * of a clock that was set back do not begin again with each load.
+ */
 export const keepParked = (session: SessionRef, shelf: Shelf, device: () => number): void => {
-  let isWaiting = session.getSnapshot().matches('interrupted');
-  session.subscribe((snapshot) => {
+  let isWaiting = false;
+  const keep = (snapshot: ReturnType<SessionRef['getSnapshot']>): void => {
     const isNow = snapshot.matches('interrupted');
     if (isNow === isWaiting) return;
     isWaiting = isNow;
@@ -41,7 +44,9 @@ export const keepParked = (session: SessionRef, shelf: Shelf, device: () => numb
     if (isNow)
       shelf.set(storageKeys.parked, JSON.stringify({ intent, memberId, until: device() + remaining }));
     else shelf.remove(storageKeys.parked);
-  });
+  };
+  keep(session.getSnapshot());
+  session.subscribe(keep);
 };
 
 /** Keeps what was resumed for the control whose it is, which may be drawn later. */
@@ -53,10 +58,16 @@ export const createIntents = (
   session.on('resumed', ({ intent }) => {
     pending = { intent, until: device() + intentLifetime };
   });
-  session.on('signedOut', () => {
+  const forget = (): void => {
     pending = null;
-  });
-  const pendingIntent = (): Intent | null => (pending && pending.until > device() ? pending.intent : null);
+  };
+  session.on('signedOut', forget);
+  // The member was interrupted in something else and has not come back: the next one may be another.
+  session.on('dropped', forget);
+  const pendingIntent = (): Intent | null => {
+    const remaining = pending === null ? 0 : pending.until - device();
+    return pending !== null && remaining > 0 && remaining <= intentLifetime ? pending.intent : null;
+  };
   return {
     pendingIntent,
     takeIntent: (kind, programmation) => {
