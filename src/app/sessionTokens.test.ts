@@ -38,12 +38,29 @@ describe('SES-05…SES-08: the tokens of a tab', () => {
   });
 
   test('SES-07: a token is good for 60 s more than it says, and not a millisecond longer', () => {
+    const { store, pass, storage } = open();
+    store.save(pair);
+    pass(360_000 - 1);
+    expect([store.expiresIn(), store.access()]).toEqual([-59_999, pair.token]);
+    pass(1);
+    expect([store.expiresIn(), store.access(), storage.getItem('token')]).toEqual([-60_000, null, null]);
+  });
+
+  test('SES-07: without a refresh token, a token is somebody’s as long as it is good', () => {
+    const { store, storage, pass } = open();
+    store.save(pair);
+    storage.removeItem('refresh_token');
+    pass(360_000 - 1);
+    expect(store.owner()).toEqual(owner);
+    pass(1);
+    expect(store.owner()).toBeNull();
+  });
+
+  test('SES-07: with one, the tokens are somebody’s long after', () => {
     const { store, pass } = open();
     store.save(pair);
-    pass(360_000 - 501);
-    expect(store.access()).toBe(pair.token);
-    pass(501);
-    expect(store.access()).toBeNull();
+    pass(day);
+    expect([store.access(), store.owner()]).toEqual([null, owner]);
   });
 
   test('SES-06: a token that has expired is gone once it is read; the refresh token stays', () => {
