@@ -117,6 +117,20 @@ describe('SES-12: what counts as activity', () => {
     expect(heard).toEqual([{ type: 'activity' }]);
   });
 
+  test('SES-12: who does something is not asked 29 min after they came', async () => {
+    const { server, first } = openTwo();
+    const seen: unknown[] = [];
+    first.area.session.subscribe((snapshot) =>
+      seen.push(snapshot.matches({ authenticated: { presence: 'warning' } })),
+    );
+    for (const ms of [20 * minute, 9 * minute]) {
+      server.pass(ms);
+      await vi.advanceTimersByTimeAsync(ms);
+      touch(first);
+    }
+    expect(new Set(seen)).toEqual(new Set([false]));
+  });
+
   test('SES-12: what somebody does who is not logged in keeps nobody in', () => {
     const { server, browser, second } = openTwo();
     const visitor = browser.open();
