@@ -15,10 +15,14 @@ type Context = Parameters<typeof requireMember>[0] & {
   loadTexts: (...files: ('profile' | 'reservation' | 'wishlist')[]) => Promise<void>;
 };
 
-/** RTE-30: members only. @throws a redirect to the login page */
-export const loadProfile = async (context: Context): Promise<PageAnswer> => {
+/**
+ * RTE-30: members only.
+ * @param here the address, to come back to
+ * @throws a redirect to the login page
+ */
+export const loadProfile = async (context: Context, here: string): Promise<PageAnswer> => {
   const { lang, i18n, loadTexts } = context;
-  await requireMember(context, `/${lang}/profile`);
+  await requireMember(context, here);
   await loadTexts('profile', 'reservation', 'wishlist');
   return {
     status: 200,

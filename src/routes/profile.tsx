@@ -10,9 +10,9 @@ const ProfilePage = lazyRouteComponent(loading, 'ProfilePage');
 export const profileRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'profile',
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     const [{ loadProfile }] = await Promise.all([loading(), ProfilePage.preload?.()]);
-    return loadProfile(context);
+    return loadProfile(context, location.publicHref);
   },
   component: ProfileAddress,
 });
