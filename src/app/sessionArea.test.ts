@@ -310,10 +310,11 @@ describe('SES-12, SES-13: leaving', () => {
   });
 
   test('SES-12: a login begins the half hour anew', async () => {
-    const { server, area, logIn, value } = openMember();
+    const { server, area, logIn, document, value } = openMember();
     area.session.send({ type: 'signedOut.elsewhere' });
     server.pass(day);
     logIn();
+    document.dispatchEvent(new Event('visibilitychange'));
     expect(value()).toEqual(fresh);
   });
 });

@@ -77,10 +77,7 @@ export const createMemberArea = ({
     wait: surroundings.wait,
     onActivity: () => session.send({ type: 'activity.seen' }),
     onRotated: () => session.send({ type: 'tokens.rotated' }),
-    onSignedOut: () => {
-      forget();
-      session.send({ type: 'signedOut.elsewhere' });
-    },
+    onSignedOut: () => session.send({ type: 'signedOut.elsewhere' }),
   });
   /** What the tab knows of the member, apart from the tokens, which may be the next one's already. */
   const forgetMember = (): void => {

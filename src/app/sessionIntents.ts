@@ -36,7 +36,7 @@ export const readParked = (shelf: Shelf, now: number) => {
  */
 export const keepParked = (session: SessionRef, shelf: Shelf, device: () => number): void => {
   let isWaiting = false;
-  const keep = (snapshot: ReturnType<SessionRef['getSnapshot']>): void => {
+  session.subscribe((snapshot) => {
     const isNow = snapshot.matches('interrupted');
     if (isNow === isWaiting) return;
     isWaiting = isNow;
@@ -44,9 +44,7 @@ export const keepParked = (session: SessionRef, shelf: Shelf, device: () => numb
     if (isNow)
       shelf.set(storageKeys.parked, JSON.stringify({ intent, memberId, until: device() + remaining }));
     else shelf.remove(storageKeys.parked);
-  };
-  keep(session.getSnapshot());
-  session.subscribe(keep);
+  });
 };
 
 /** Keeps what was resumed for the control whose it is, which may be drawn later. */
