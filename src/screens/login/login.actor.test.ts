@@ -1,5 +1,7 @@
-import { createActor, waitFor } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { settings } from '#machines/settings.ts';
+import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
 import { tidyCode } from './formText.ts';
 import { type LoginAccess, provideLogin } from './login.actor.ts';
@@ -11,7 +13,7 @@ const refusal =
   () =>
     Promise.reject(new MemberError(code, { reason, retryAfter }));
 
-const open = (changes: Partial<LoginAccess['client']> = {}) => {
+const open = (changes: Partial<LoginAccess['client']> = {}, clock?: SimulatedClock) => {
   const begun: object[] = [];
   const client: LoginAccess['client'] = {
     initiate: () => Promise.resolve(initiated),
@@ -28,7 +30,7 @@ const open = (changes: Partial<LoginAccess['client']> = {}) => {
   };
   const actor = createActor(
     provideLogin(() => Promise.resolve(access)),
-    { input: {} },
+    { input: {}, ...(clock && { clock }) },
   ).start();
   return { actor, begun };
 };
@@ -79,6 +81,70 @@ describe('SES-03, SES-11: what the server says to the second step', () => {
     ['nothing', refusal('unavailable'), typing, 'unavailable'],
   ])('SES-11: %s begins none', async (_, verify, value, problem) => {
     expect(await secondStep({ verify })).toEqual({ value, problem, begun: [] });
+  });
+});
+
+describe('SES-04: an attempt that was left', () => {
+  /** The first attempt is left while its code is judged; Sam begins a second one. */
+  const leave = async () => {
+    let judge: (tokens: typeof pair) => void = () => {};
+    const signals: AbortSignal[] = [];
+    const { actor, begun } = open({
+      verify: (_token, _code, signal) => {
+        if (signal) signals.push(signal);
+        return new Promise((resolve) => {
+          judge = resolve;
+        });
+      },
+    });
+    actor.send({ type: 'credentials.submitted', username: 'camille', password: 'secret' });
+    await waitFor(actor, (state) => state.matches('attempt'));
+    actor.send({ type: 'code.submitted', code: '012345' });
+    await vi.waitFor(() => expect(signals.length).toBe(1));
+    actor.send({ type: 'back.pressed' });
+    actor.send({ type: 'credentials.submitted', username: 'sam', password: 'secret' });
+    await waitFor(actor, (state) => state.matches('attempt'));
+    return { actor, begun, signals, judge: () => judge(pair) };
+  };
+
+  test('SES-04: the right code of it begins no session any more, and its call is given up', async () => {
+    const { actor, begun, signals, judge } = await leave();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    judge();
+    await promisesHeard();
+    expect([actor.getSnapshot().value, begun]).toEqual([typing, []]);
+    actor.stop();
+  });
+});
+
+describe('SES-03, SES-11: what the server says to another code', () => {
+  const another = async (resend: LoginAccess['client']['resend']) => {
+    const clock = new SimulatedClock();
+    const { actor } = open({ resend }, clock);
+    actor.send({ type: 'credentials.submitted', username: 'camille', password: 'secret' });
+    await waitFor(actor, (state) => state.matches('attempt'));
+    clock.increment(settings.login.resendPause);
+    actor.send({ type: 'resend.pressed' });
+    await waitFor(actor, (state) => !state.matches({ attempt: { resend: 'resending' } }));
+    const { value, context } = actor.getSnapshot();
+    actor.stop();
+    return [value, context.problem, context.token];
+  };
+
+  test('SES-03: another code belongs to the attempt, whose token is another one then', async () => {
+    const resend = vi.fn<LoginAccess['client']['resend']>(async () => ({ ...initiated, token: 'second' }));
+    expect(await another(resend)).toEqual([typing, null, 'second']);
+    expect(resend.mock.calls).toEqual([['pending', expect.any(AbortSignal)]]);
+  });
+
+  test.each([
+    ['too-many', refusal('too-many', '', 60), typing, 'too-many'],
+    ['dead', refusal('dead', 'dead'), 'dead', null],
+    ['expired', refusal('dead', 'expired'), 'expired', null],
+    ['a token of no login', refusal('unauthorised'), 'dead', null],
+    ['nothing', refusal('unavailable'), { attempt: { code: 'typing', resend: 'ready' } }, 'unavailable'],
+  ])('SES-11: %s', async (_, resend, value, problem) => {
+    expect(await another(resend)).toEqual([value, problem, 'pending']);
   });
 });
 
