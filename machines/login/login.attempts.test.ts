@@ -92,6 +92,15 @@ describe('SES-11: what is forgotten, and what is not', () => {
   });
 });
 
+test('SES-03: who goes back before they type the second code begins with a first one', async () => {
+  const login = await openAttempt();
+  login.clock.fire(30_000);
+  login.send({ type: 'resend.pressed' });
+  await login.answer('resend', { outcome: 'sent', token: 'pending-2' });
+  login.send({ type: 'back.pressed' });
+  expect(login.context().isResent).toBe(false);
+});
+
 describe('SES-04: a second attempt', () => {
   const openSecond = async () => {
     const login = await openAttempt();

@@ -12,7 +12,8 @@ test.each([
   ['javascript:alert(1)', null],
   ['fr/calendrier', null],
   ['', null],
-  [`/${'a'.repeat(3_000)}`, null],
+  [`/${'a'.repeat(2_047)}`, `/${'a'.repeat(2_047)}`],
+  [`/${'a'.repeat(2_048)}`, null],
   [undefined, null],
   [['/fr'], null],
 ])('SES-32: a login leads to %j only if that is here', (wanted, expected) => {

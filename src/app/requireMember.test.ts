@@ -43,9 +43,9 @@ describe('RTE-30: an address of members', () => {
     expect(await ask(doorOf(area, true))).toBe(area);
   });
 
-  test('SES-32: a visitor is led to the login page; the way back keeps its search', async () => {
-    const { area } = openTab();
-    expect(await ask(doorOf(area, false))).toEqual(led);
+  test('SES-32: a visitor is led to the login page, for which nothing of members is fetched; the way back keeps its search', async () => {
+    const door = doorOf(openTab().area, false);
+    expect([await ask(door), door.area()]).toEqual([led, null]);
   });
 
   test('SES-32: so is who looked like a member and is none', async () => {

@@ -6,13 +6,16 @@ import { leadAway } from './sessionLeave.ts';
 const here = '/fr/calendrier?month=2027-06&city=Montr%C3%A9al';
 
 /** Where a tab at that address is led to. */
-const leave = (reason: SignedOutReason, { address = here, isPersonal = false } = {}): string[] => {
+const leave = (
+  reason: SignedOutReason,
+  { address = here, isPersonal = false, status = 'success' } = {},
+): string[] => {
   vi.stubGlobal('window', { location: new URL(address, 'https://chapiteau.test') });
   const led: string[] = [];
   const loaderData = { status: 200, chunk: '', head: bareHead(''), isPersonal } as const;
   leadAway(
     {
-      state: { matches: [{ status: 'success', error: undefined, loaderData }] },
+      state: { matches: [{ status, error: undefined, loaderData }] },
       navigate: async ({ href }) => void led.push(href),
     },
     reason,
@@ -44,8 +47,8 @@ describe('SES-11…SES-13: where a tab goes when nobody is logged in any more', 
     ]);
   });
 
-  test('SES-13: who left in another tab stays on a page for all', () => {
-    expect(leave('elsewhere')).toEqual([]);
+  test('SES-13: who left in another tab stays on a page for all, and where none could be shown', () => {
+    expect([leave('elsewhere'), leave('elsewhere', { status: 'error' })]).toEqual([[], []]);
   });
 
   test('SES-13: but not on a member’s own page: there is the way back, and no reason', () => {
