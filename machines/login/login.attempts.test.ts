@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { withDeferredPorts } from '../testing/deferredPorts.ts';
 import { createManualClock } from '../testing/manualClock.ts';
@@ -99,6 +99,21 @@ test('SES-03: who goes back before they type the second code begins with a first
   await login.answer('resend', { outcome: 'sent', token: 'pending-2' });
   login.send({ type: 'back.pressed' });
   expect(login.context().isResent).toBe(false);
+});
+
+test('SES-03: another code is good for ten minutes from when it was sent', async () => {
+  const clock = new SimulatedClock();
+  const ports = withDeferredPorts(loginMachine);
+  const actor = createActor(ports.machine, { clock, input: {} }).start();
+  actor.send(submitted);
+  await ports.answer('initiate', { outcome: 'sent', token: 'pending-1' });
+  clock.increment(9 * minute);
+  actor.send({ type: 'resend.pressed' });
+  await ports.answer('resend', { outcome: 'sent', token: 'pending-2' });
+  clock.increment(10 * minute - 1);
+  expect(actor.getSnapshot().value).toEqual(attempt('typing', 'ready'));
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('expired');
 });
 
 describe('SES-04: a second attempt', () => {
