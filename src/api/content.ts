@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { encodePath, withParameters, type Parameters } from './addresses.ts';
+import { encodeId, encodePath, withParameters, type Parameters } from './addresses.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { ContentError } from './contentError.ts';
 import { menuItem, metadata, sponsor, type MenuItem, type Sponsor } from './contract/global.ts';
@@ -149,11 +149,14 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
       offset,
       showthumbnail: 1,
     });
-  const ticketsUrl = (lang: Language, showId: string, offset: number): string =>
-    contentUrl(lang, `shows/${encodeURIComponent(showId)}/programmations`, {
+  const ticketsUrl = (lang: Language, showId: string, offset: number): string => {
+    const segment = encodeId(showId);
+    if (segment === null) throw new ContentError('not-found');
+    return contentUrl(lang, `shows/${segment}/programmations`, {
       pagesize: contentSettings.ticketsPageSize,
       offset,
     });
+  };
 
   return {
     page: async (lang, path, { preview, ptok } = {}, asker) => {

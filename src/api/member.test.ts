@@ -2,159 +2,329 @@ import { describe, expect, test } from 'vitest';
 import { createMemberClient, type MemberClient } from './member.ts';
 import { MemberError } from './memberError.ts';
 import { createMemberRequest } from './memberRequest.ts';
-import { hostOf, json, text, type Reaction } from './testing.ts';
+import { hostOf, json, silent, status, text, type Reaction } from './testing.ts';
 
-const base = 'https://members.example/profile';
 const ids = { programmation: '7', edition: '2027', festival: '8' };
-const anyAnswer = json({ data: { items: [] }, items: [] });
+const wish = { uuid: 'w1', ...ids, liked: true };
+const booking = { uuid: 'b1', ...ids, status: 'true', enabled: true } as const;
+const initiated = { token: 'pending', refresh_token: null, expires_in: 600, delivery: 'email' };
+const pair = { token: 'access', refresh_token: 'refresh' };
+const key = 'chapiteau-web';
 
-/** The client of a host that reacts so, and all that was sent to it. */
-const clientOf = (reaction: Reaction = anyAnswer) => {
-  const sent: (RequestInit & { url: string })[] = [];
+interface Sent {
+  method: string | undefined;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** The client on a host that reacts in one way, and what it sent. */
+const clientOf = (reaction: Reaction, baseUrl = '/api/member') => {
+  const sent: Sent[] = [];
   const host = hostOf(reaction);
-  const request = createMemberRequest({
-    fetch: (url, init) => {
-      sent.push({ ...init, url });
-      return host.fetch(url, init);
-    },
-    baseUrl: base,
-    authority: { token: () => 'access', renew: () => Promise.resolve(null) },
-    crossSiteToken: () => 'cookie',
-    onServerTime: () => {},
-  });
-  return { request, client: createMemberClient(request), sent };
+  const client = createMemberClient(
+    createMemberRequest({
+      fetch: (url, init) => {
+        sent.push({
+          method: init?.method,
+          path: url.slice(baseUrl.length),
+          headers: Object.fromEntries(new Headers(init?.headers)),
+          body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
+        });
+        return host.fetch(url, init);
+      },
+      baseUrl,
+      authority: { token: () => 'access', renew: () => Promise.resolve(null) },
+      crossSiteToken: (cookie) => `value of ${cookie}`,
+      onServerTime: () => {},
+    }),
+  );
+  return { client, sent };
 };
+
+/** Which headers go with a call: these and no others. */
+const accept = { accept: 'application/json' };
+const typed = { ...accept, 'content-type': 'application/json', 'x-xsrf-token': 'value of XSRF-TOKEN' };
+const personal = { ...accept, authorization: 'Bearer access' };
+const changing = { ...typed, ...personal };
+const once = { ...changing, 'idempotency-key': 'k1' };
+
+interface Call {
+  name: keyof MemberClient;
+  ask: (client: MemberClient, signal?: AbortSignal) => Promise<unknown>;
+  sends: Sent;
+  answer: unknown;
+  reads: unknown;
+}
+
+const calls: Call[] = [
+  {
+    name: 'initiate',
+    ask: (client, signal) => client.initiate('camille', 'secret', signal),
+    sends: {
+      method: 'POST',
+      path: '/v1/login/initiate',
+      headers: typed,
+      body: { username: 'camille', password: 'secret', key },
+    },
+    answer: initiated,
+    reads: initiated,
+  },
+  {
+    name: 'resend',
+    ask: (client, signal) => client.resend('pending', signal),
+    sends: {
+      method: 'POST',
+      path: '/v1/login/initiate',
+      headers: typed,
+      body: { token: 'pending', key },
+    },
+    answer: initiated,
+    reads: initiated,
+  },
+  {
+    name: 'verify',
+    ask: (client, signal) => client.verify('pending', '012345', signal),
+    sends: {
+      method: 'POST',
+      path: '/v1/login/verify',
+      headers: typed,
+      body: { token: 'pending', code: '012345', key },
+    },
+    answer: pair,
+    reads: pair,
+  },
+  {
+    name: 'refresh',
+    ask: (client, signal) => client.refresh('refresh', signal),
+    sends: {
+      method: 'POST',
+      path: '/v1/login_token_refresh',
+      headers: typed,
+      body: { refresh_token: 'refresh', key },
+    },
+    answer: pair,
+    reads: pair,
+  },
+  {
+    name: 'profile',
+    ask: (client, signal) => client.profile(signal),
+    sends: { method: 'GET', path: '/v1/me/profile', headers: personal, body: null },
+    answer: { data: { uuid: 'm1', firstname: 'Camille', lastname: 'Roy' } },
+    reads: { uuid: 'm1', firstname: 'Camille' },
+  },
+  {
+    name: 'wishes',
+    ask: (client, signal) => client.wishes(signal),
+    sends: {
+      method: 'GET',
+      path: '/v1/me/programmationwishlists?items_per_page=all',
+      headers: personal,
+      body: null,
+    },
+    answer: { data: { items: [wish, { uuid: 'w2' }, { ...wish, uuid: 'w3', liked: false }] } },
+    reads: [wish, { ...wish, uuid: 'w3', liked: false }],
+  },
+  {
+    name: 'addWish',
+    ask: (client, signal) => client.addWish(ids, 'k1', signal),
+    sends: {
+      method: 'POST',
+      path: '/v1/me/programmationwishlist',
+      headers: once,
+      body: { ...ids, liked: true },
+    },
+    answer: { data: wish },
+    reads: wish,
+  },
+  {
+    name: 'changeWish',
+    ask: (client, signal) => client.changeWish('w1', false, signal),
+    sends: {
+      method: 'PATCH',
+      path: '/v1/me/programmationwishlist/w1',
+      headers: changing,
+      body: { liked: false },
+    },
+    answer: { data: { ...wish, liked: false } },
+    reads: false,
+  },
+  {
+    name: 'bookings',
+    ask: (client, signal) => client.bookings(signal),
+    sends: { method: 'GET', path: '/v1/me/creditbookings?enabled=true', headers: personal, body: null },
+    answer: {
+      data: {
+        items: [
+          { ...booking, reserved: true },
+          { ...ids, status: 'true', enabled: true, reserved: true },
+          { ...booking, status: true, reserved: true },
+        ],
+      },
+    },
+    reads: [
+      { ...booking, reserved: true },
+      { ...booking, uuid: '', reserved: true },
+    ],
+  },
+  {
+    name: 'reserve',
+    ask: (client, signal) => client.reserve(ids, 'k1', signal),
+    sends: {
+      method: 'POST',
+      path: '/v1/me/creditbooking',
+      headers: once,
+      body: { ...ids, status: 'true', enabled: true },
+    },
+    answer: { data: booking },
+    reads: booking,
+  },
+  {
+    name: 'changeBooking',
+    ask: (client, signal) => client.changeBooking('b1', false, 'k1', signal),
+    sends: {
+      method: 'PATCH',
+      path: '/v1/me/creditbooking/b1',
+      headers: once,
+      body: { status: 'false' },
+    },
+    answer: { data: { ...booking, status: 'false' } },
+    reads: false,
+  },
+  {
+    name: 'partnerBookings',
+    ask: (client, signal) => client.partnerBookings(signal),
+    sends: { method: 'GET', path: '/v1/me/tm_bookings', headers: personal, body: null },
+    answer: { data: { items: [5, { name: 'Gala' }] } },
+    reads: [5, { name: 'Gala' }],
+  },
+  {
+    name: 'credits',
+    ask: (client, signal) => client.credits(signal),
+    sends: { method: 'GET', path: '/v1/me/usercredits', headers: personal, body: null },
+    answer: { items: [{ uuid: 'c1', used_nb_credit: 2, left_nb_credit: 1, nb_pass: 3 }] },
+    reads: { showsReserved: 2, creditLeft: 1, passes: 3, loaded: true },
+  },
+];
+
+const picture = new Blob(['picture'], { type: 'image/png' });
+const barcode: Omit<Call, 'answer' | 'reads'> = {
+  name: 'barcode',
+  ask: (client, signal) => client.barcode('b1', signal),
+  sends: { method: 'GET', path: '/v1/me/creditbooking/b1/barcode/rebuilt', headers: personal, body: null },
+};
+const signOut: Omit<Call, 'answer' | 'reads'> = {
+  name: 'signOut',
+  ask: (client) => client.signOut('old'),
+  sends: {
+    method: 'GET',
+    path: '/v1/login_session_logout?clear=1',
+    headers: { ...accept, authorization: 'Bearer old' },
+    body: null,
+  },
+};
+const others = [
+  { ...barcode, reaction: () => new Response(picture) },
+  { ...signOut, reaction: json({}) },
+];
+const all = [...calls.map((call) => ({ ...call, reaction: json(call.answer) })), ...others];
+
 const codeOf = (answer: Promise<unknown>) =>
   answer.then(
     () => 'answered',
     (error: unknown) => (error instanceof MemberError ? error.code : error),
   );
-const listOf = (...items: unknown[]): Reaction => json({ data: { items } });
 
-describe('where the calls go, and how', () => {
-  const everyCall = {
-    initiate: ['POST /v1/login/initiate', (client) => client.initiate('camille', 'secret')],
-    resend: ['POST /v1/login/initiate', (client) => client.resend('pending')],
-    verify: ['POST /v1/login/verify', (client) => client.verify('pending', '123456')],
-    refresh: ['POST /v1/login_token_refresh', (client) => client.refresh('refresh')],
-    profile: ['GET /v1/me/profile', (client) => client.profile()],
-    wishes: ['GET /v1/me/programmationwishlists?items_per_page=all', (client) => client.wishes()],
-    addWish: ['POST /v1/me/programmationwishlist', (client) => client.addWish(ids, 'key')],
-    changeWish: ['PATCH /v1/me/programmationwishlist/w', (client) => client.changeWish('w', true)],
-    bookings: ['GET /v1/me/creditbookings?enabled=true', (client) => client.bookings()],
-    reserve: ['POST /v1/me/creditbooking', (client) => client.reserve(ids, 'key')],
-    changeBooking: ['PATCH /v1/me/creditbooking/b', (client) => client.changeBooking('b', false, 'key')],
-    barcode: ['GET /v1/me/creditbooking/b/barcode/rebuilt', (client) => client.barcode('b')],
-    partnerBookings: ['GET /v1/me/tm_bookings', (client) => client.partnerBookings()],
-    credits: ['GET /v1/me/usercredits', (client) => client.credits()],
-    signOut: ['GET /v1/login_session_logout?clear=1', (client) => client.signOut('access')],
-  } as const satisfies Record<
-    keyof MemberClient,
-    readonly [string, (client: MemberClient) => Promise<unknown>]
-  >;
+describe('D2§7: what is sent', () => {
+  test('no call is left out', () => {
+    const { client } = clientOf(json({}));
+    expect(all.map(({ name }) => name).toSorted()).toEqual(Object.keys(client).toSorted());
+  });
 
-  test.each(Object.entries(everyCall))(
-    'ENV-04: %s goes to the base that is set, with credentials',
-    async (_name, [line, call]) => {
-      const { client, sent } = clientOf();
-      await call(client).catch(() => null);
-      const [method = '', path = ''] = line.split(' ');
-      expect(sent.map((one) => [one.method, one.url, one.credentials])).toEqual([
-        [method, base + path, 'include'],
-      ]);
+  test.each(all)('D2§7: $name sends these headers, this body and nothing else', async (call) => {
+    const { client, sent } = clientOf(call.reaction);
+    await call.ask(client);
+    expect(sent).toEqual([call.sends]);
+  });
+
+  test.each(all)('D2§7: $name repeats no cookie for another host', async (call) => {
+    const { client, sent } = clientOf(call.reaction, 'https://members.example');
+    await call.ask(client);
+    const { 'x-xsrf-token': _, ...headers } = call.sends.headers;
+    expect(sent).toEqual([{ ...call.sends, headers }]);
+  });
+
+  test('RES-03, RES-04, WSH-05: taking up again and liking again send the other value', async () => {
+    const booked = clientOf(json({ data: { status: 'true' } }));
+    const liked = clientOf(json({ data: { liked: true } }));
+    expect([
+      await booked.client.changeBooking('b1', true, 'k2'),
+      booked.sent[0]?.body,
+      await liked.client.changeWish('w1', true),
+      liked.sent[0]?.body,
+    ]).toEqual([true, { status: 'true' }, true, { liked: true }]);
+  });
+});
+
+describe('an id in a path', () => {
+  const uses: [string, (client: MemberClient, id: string) => Promise<unknown>, string][] = [
+    ['changeWish', (client, id) => client.changeWish(id, true), '/v1/me/programmationwishlist/ID'],
+    ['changeBooking', (client, id) => client.changeBooking(id, true, 'k1'), '/v1/me/creditbooking/ID'],
+    ['barcode', (client, id) => client.barcode(id), '/v1/me/creditbooking/ID/barcode/rebuilt'],
+  ];
+
+  test.each(uses)('D2§7: %s: it is one segment, whatever it holds', async (_, use, path) => {
+    const { client, sent } = clientOf(status(404));
+    await codeOf(use(client, '../a/b?c=d#e%f'));
+    expect(sent.map((call) => call.path)).toEqual([path.replace('ID', '..%2Fa%2Fb%3Fc%3Dd%23e%25f')]);
+  });
+
+  test.each(uses)(
+    'D2§7: %s: one that leads elsewhere names nothing, and is not asked for',
+    async (_, use) => {
+      const { client, sent } = clientOf(json({ data: { liked: true, status: 'true' } }));
+      const codes = await Promise.all(['', '.', '..'].map((id) => codeOf(use(client, id))));
+      expect([codes, sent]).toEqual([['gone', 'gone', 'gone'], []]);
     },
   );
-
-  test.each(['POST', 'PATCH', 'DELETE'] as const)('ENV-04: what %s says is JSON', async (method) => {
-    const { request, sent } = clientOf();
-    await request({ method, path: '/v1/x', body: { firstname: 'Zoé' } });
-    expect(
-      sent.map(({ url, method, credentials, headers, body }) => ({
-        url,
-        method,
-        credentials,
-        type: new Headers(headers).get('content-type'),
-        accepts: new Headers(headers).get('accept'),
-        body,
-      })),
-    ).toEqual([
-      {
-        url: `${base}/v1/x`,
-        method,
-        credentials: 'include',
-        type: 'application/json',
-        accepts: 'application/json',
-        body: '{"firstname":"Zoé"}',
-      },
-    ]);
-  });
-
-  test('ENV-04: GET and a DELETE without a body bring none', async () => {
-    const { request, sent } = clientOf();
-    await request({ method: 'GET', path: '/v1/x' });
-    await request({ method: 'DELETE', path: '/v1/x' });
-    expect(
-      sent.map(({ method, headers, body }) => [method, new Headers(headers).get('content-type'), body]),
-    ).toEqual([
-      ['GET', null, undefined],
-      ['DELETE', null, undefined],
-    ]);
-  });
-
-  test('ENV-04: a picture comes as it is, and only a picture does', async () => {
-    const picture = await clientOf(text('PNG…', 'image/png')).client.barcode('b');
-    expect([picture instanceof Blob, picture.type, await picture.text()]).toEqual([
-      true,
-      'image/png',
-      'PNG…',
-    ]);
-    expect(await codeOf(clientOf(text('<p>', 'text/html')).client.barcode('b'))).toBe('malformed');
-  });
 });
 
 describe('what is read', () => {
-  const booking = { uuid: 'b', ...ids, status: 'true', enabled: true };
-  const wish = { uuid: 'w', ...ids, liked: true };
-
-  test('RES-01: a booking with all its facts, its status a string; one of a list is `reserved` or not', async () => {
-    const items = [
-      { ...booking, reserved: true },
-      { ...booking, status: 'false', enabled: false, reserved: false },
-    ];
-    const broken = [
-      { ...items[0], status: true },
-      { ...items[0], enabled: 'true' },
-      { ...items[0], reserved: undefined },
-      { ...items[0], programmation: undefined },
-      { ...items[0], edition: undefined },
-      { ...items[0], festival: undefined },
-    ];
-    expect(await clientOf(listOf(...items, ...broken)).client.bookings()).toEqual(items);
-    expect(await clientOf(json({ data: booking })).client.reserve(ids, 'key')).toEqual(booking);
-    const withBoolean = clientOf(json({ data: { ...booking, status: true } })).client;
-    expect(await codeOf(withBoolean.reserve(ids, 'key'))).toBe('malformed');
+  test.each(calls)('D2§7: $name', async ({ ask, answer, reads }) => {
+    expect(await ask(clientOf(json(answer)).client)).toEqual(reads);
   });
 
-  test('RES-01: what is sent is a string too', async () => {
-    const { client, sent } = clientOf(json({ data: booking }));
-    await client.reserve(ids, 'key');
-    await client.changeBooking('b', false, 'key');
-    expect(sent.map(({ body }) => body)).toEqual([
-      JSON.stringify({ ...ids, status: 'true', enabled: true }),
-      '{"status":"false"}',
-    ]);
+  test.each(calls)('D2§7: $name: anything else is malformed', async ({ ask }) => {
+    const answers = [json({}), json({ data: {}, items: 5 }), json(null), text('<html>')];
+    const codes = await Promise.all(answers.map((answer) => codeOf(ask(clientOf(answer).client))));
+    expect(codes).toEqual(answers.map(() => 'malformed'));
   });
 
-  test('WSH-03: an entry with all its facts', async () => {
-    const broken = [
-      { ...wish, uuid: undefined },
-      { ...wish, programmation: undefined },
-      { ...wish, edition: undefined },
-      { ...wish, festival: undefined },
-      { ...wish, liked: 'true' },
-    ];
-    const liked = { ...wish, liked: false };
-    expect(await clientOf(listOf(wish, liked, ...broken)).client.wishes()).toEqual([wish, liked]);
-    expect(await clientOf(json({ data: wish })).client.addWish(ids, 'key')).toEqual(wish);
+  test('RES-25: a barcode is a PNG picture, and nothing that merely comes in its place', async () => {
+    const picked = await clientOf(() => new Response(picture)).client.barcode('b1');
+    expect([await picked.text(), picked.type]).toEqual(['picture', 'image/png']);
+    const vector = () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } });
+    expect(await codeOf(clientOf(vector).client.barcode('b1'))).toBe('malformed');
+  });
+
+  test('RES-09: who has no credits at all has none left; credits that cannot be read are not none', async () => {
+    expect(await clientOf(json({ items: [] })).client.credits()).toEqual({
+      showsReserved: 0,
+      creditLeft: 0,
+      passes: 0,
+      loaded: true,
+    });
+    expect(await codeOf(clientOf(json({ items: [{ uuid: 'c1' }] })).client.credits())).toBe('malformed');
   });
 });
+
+test.each(all.filter(({ name }) => name !== 'signOut'))(
+  'LDR-14: $name can be left while it waits',
+  async ({ ask }) => {
+    const reason = new Error('left');
+    const controller = new AbortController();
+    const outcome = ask(clientOf(silent).client, controller.signal).catch((error: unknown) => error);
+    controller.abort(reason);
+    expect(await outcome).toBe(reason);
+  },
+);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { encodeId } from './addresses.ts';
 import { booking, bookingItem, creditsItem, type ProgrammationIds } from './contract/booking.ts';
 import { profile, type Profile } from './contract/profile.ts';
 import { initiateAnswer, tokenPair, type TokenPair } from './contract/session.ts';
@@ -28,6 +29,12 @@ const read = async <S extends v.GenericSchema>(schema: S, response: Response): P
   const parsed = v.safeParse(schema, json);
   if (!parsed.success) throw new MemberError('malformed');
   return parsed.output;
+};
+/** @throws MemberError `gone`: nothing has such an id */
+const segmentOf = (id: string): string => {
+  const segment = encodeId(id);
+  if (segment === null) throw new MemberError('gone');
+  return segment;
 };
 const dataOf = <S extends v.GenericSchema>(schema: S) => v.object({ data: schema });
 
@@ -89,7 +96,7 @@ export const createMemberClient = (request: MemberRequest) => ({
   },
   /** WSH-05: answers the true value. */
   changeWish: async (uuid: string, liked: boolean, signal?: AbortSignal): Promise<boolean> => {
-    const path = `/v1/me/programmationwishlist/${encodeURIComponent(uuid)}`;
+    const path = `/v1/me/programmationwishlist/${segmentOf(uuid)}`;
     const answer = v.object({ liked: v.boolean() });
     return (
       await read(
@@ -112,7 +119,7 @@ export const createMemberClient = (request: MemberRequest) => ({
   },
   /** RES-03, RES-04 */
   changeBooking: async (uuid: string, isReserved: boolean, idempotencyKey: string, signal?: AbortSignal) => {
-    const path = `/v1/me/creditbooking/${encodeURIComponent(uuid)}`;
+    const path = `/v1/me/creditbooking/${segmentOf(uuid)}`;
     const body = { status: String(isReserved) };
     const answer = v.object({ status: v.picklist(['true', 'false']) });
     const response = await request({ method: 'PATCH', path, isPersonal: true, body, idempotencyKey, signal });
@@ -120,7 +127,7 @@ export const createMemberClient = (request: MemberRequest) => ({
   },
   /** RES-25: the picture alone; anything else that calls itself one is refused. */
   barcode: async (uuid: string, signal?: AbortSignal): Promise<Blob> => {
-    const path = `/v1/me/creditbooking/${encodeURIComponent(uuid)}/barcode/rebuilt`;
+    const path = `/v1/me/creditbooking/${segmentOf(uuid)}/barcode/rebuilt`;
     const response = await request({ method: 'GET', path, isPersonal: true, signal });
     const picture = await response.blob();
     if (picture.type !== 'image/png') throw new MemberError('malformed');

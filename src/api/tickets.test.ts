@@ -77,6 +77,19 @@ it('SHW-15: a page that fails fails the list; an unknown show is not found', asy
   ]).toEqual(['unavailable', 'not-found']);
 });
 
+it('SHW-15: the id of a show is one segment of the path, whatever it holds', async () => {
+  const { client, calls } = clientOf(pageOf([], null));
+  await client.tickets('en', '../1/2?a=b#c');
+  expect(calls).toEqual([
+    '/api/content/en/content/8/shows/..%2F1%2F2%3Fa%3Db%23c/programmations?pagesize=50&offset=0',
+  ]);
+});
+
+it.each(['', '.', '..'])('SHW-15: no show has the id %j, and it is not asked for', async (id) => {
+  const { client, calls } = clientOf(pageOf([ticketOf('1')], null));
+  expect([await codeOf(client.tickets('fr', id)), calls]).toEqual(['not-found', []]);
+});
+
 it('TKT-03: a date is read as it is, what is missing is null', async () => {
   const least = {
     id: 7,
