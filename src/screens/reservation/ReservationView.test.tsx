@@ -1,43 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { getInitialSnapshot } from 'xstate';
-import { noFacts, type ReservationFacts } from '#machines/reservation/facts.ts';
-import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
-import type { Language } from '#src/api/contract/values.ts';
-import type { ReservationState } from './pictures.ts';
-import { ReservationView } from './ReservationView.tsx';
-import { render, textOf } from './testing/render.tsx';
+import type { ReservationFacts } from '#machines/reservation/facts.ts';
+import { pictures } from './pictures.ts';
+import { after, at, draw, free, readPopup, reserved } from './testing/draw.tsx';
+import { textOf } from './testing/render.tsx';
 import { hour } from './testing/sample.ts';
-import type { ReservationSnapshot } from './useReservation.ts';
 
-const free: ReservationFacts = {
-  ...noFacts,
-  standing: 'loaded',
-  hasIds: true,
-  creditLeft: 1,
-  toStart: 5 * hour,
-};
-const reserved = { ...free, isReserved: true, bookingId: 'booking' };
-
-type Changes = Partial<ReservationSnapshot['context']>;
-
-/** The machine at rest with these facts. */
-const after = (facts: ReservationFacts): ReservationSnapshot =>
-  getInitialSnapshot(reservationMachine, { facts });
-const at = (value: ReservationState, facts: ReservationFacts, changes: Changes = {}): ReservationSnapshot => {
-  const { context } = after(facts);
-  return reservationMachine.resolveState({ value, context: { ...context, ...changes } });
-};
-const html = (snapshot: ReservationSnapshot, lang: Language = 'en') =>
-  render(
-    lang,
-    <ReservationView
-      snapshot={snapshot}
-      send={() => {}}
-      title="Impro totale"
-      when="16 July, 7:30 pm"
-      loginHref="/en/login?return=%2Fen%2Fshows%2Fimpro"
-    />,
-  );
 const date = ', 16 July, 7:30 pm';
 
 const atRest = [
@@ -50,7 +17,7 @@ const atRest = [
 
 describe('the control', () => {
   test.each(atRest)('%s: %s cannot be pressed, but reached', (_, state, facts, words) => {
-    const control = html(after(facts));
+    const control = draw(after(facts));
     expect(control).toContain(`data-scope="reservation" data-state="${state}"`);
     expect(control).toMatch(/<button[^>]* aria-disabled="true"/);
     expect(control).not.toContain(' disabled=""');
@@ -58,7 +25,7 @@ describe('the control', () => {
   });
 
   test('RES-12: the names of a control tell which date it is for', () => {
-    const control = html(after(free));
+    const control = draw(after(free));
     expect([textOf(control), /aria-disabled="(\w+)"/.exec(control)?.[1]]).toEqual([
       `Reserve${date}`,
       'false',
@@ -66,85 +33,108 @@ describe('the control', () => {
   });
 
   test('RES-11: what is reserved says so, and can be cancelled', () => {
-    expect(textOf(html(after(reserved)))).toBe(`Reserved Cancel Reservation${date}`);
+    expect(textOf(draw(after(reserved)))).toBe(`Reserved Cancel Reservation${date}`);
   });
 
   test('RES-11: close to the start it is still said to be reserved', () => {
-    expect(textOf(html(after({ ...reserved, toStart: hour })))).toBe(`Reserved Reservations closed${date}`);
+    expect(textOf(draw(after({ ...reserved, toStart: hour })))).toBe(`Reserved Reservations closed${date}`);
   });
 
   test('RES-12: a visitor is led to the login and back', () => {
-    const control = html(after({ ...free, standing: 'signed-out' }));
+    const control = draw(after({ ...free, standing: 'signed-out' }));
     expect(control).toContain('<a href="/en/login?return=%2Fen%2Fshows%2Fimpro"');
     expect(textOf(control)).toBe(`Log in to reserve${date}`);
   });
 
   test('RES-08: what could not be loaded can be tried again', () => {
-    expect(textOf(html(after({ ...free, standing: 'failed' })))).toBe(
+    expect(textOf(draw(after({ ...free, standing: 'failed' })))).toBe(
       `Your reservations did not load. Try again${date}`,
     );
   });
 
   test('RES-12: without its ids nothing is seen, but the root stays', () => {
-    expect(html(after({ ...free, hasIds: false }))).toMatch(
+    expect(draw(after({ ...free, hasIds: false }))).toMatch(
       /^<div[^>]*data-scope="reservation" data-state="unavailable" hidden="">/,
     );
   });
 
   test('RES-12: on its way it is busy', () => {
-    expect(html(at('submitting', free))).toMatch(/aria-disabled="true" aria-busy="true"[^>]*>Reserving…/);
+    expect(draw(at('submitting', free))).toMatch(/aria-disabled="true" aria-busy="true"[^>]*>Reserving…/);
+  });
+
+  const states = Object.keys(pictures).filter((state): state is keyof typeof pictures => state in pictures);
+
+  test('RES-12: it is busy while it loads and while something is on its way, and never otherwise', () => {
+    const busy = states.filter((state) => draw(at(state, free)).includes('aria-busy="true"'));
+    expect(busy).toEqual(['loading', 'submitting', 'parked', 'cancelling', 'reconciling']);
+  });
+
+  test('RES-11: what is reserved says so, unless it is over or not known yet', () => {
+    const silent = states.filter((state) => !textOf(draw(at(state, reserved))).startsWith('Reserved '));
+    expect(silent).toEqual(['loading', 'past']);
+    expect(states.filter((state) => textOf(draw(at(state, free))).startsWith('Reserved '))).toEqual([]);
+  });
+
+  test('RES-12: only what can be done looks like it: reserving, cancelling, trying again', () => {
+    const pressed = states.filter((state) =>
+      /^<div[^>]*>(<span.*?<\/span>)?(<p.*?<\/p>)?<button[^>]*aria-disabled="false"/s.test(
+        draw(at(state, free)),
+      ),
+    );
+    expect(pressed).toEqual(['failed', 'reservable', 'reserved']);
   });
 });
 
-const popup = (snapshot: ReservationSnapshot) =>
-  textOf(/<dialog.*<\/dialog>/s.exec(html(snapshot))?.[0] ?? '');
-
-describe('the popups, in the words of the requirements', () => {
+describe('the popups, in the words of the source', () => {
   test('RES-18: reserved', () => {
-    expect(popup(at('succeeded', reserved))).toMatch(
+    expect(readPopup(at('succeeded', reserved))).toMatch(
       /^Your show is reserved Now go have fun! Impro totale, 16 July, 7:30 pm/,
     );
   });
 
   test('RES-19: refused, and why', () => {
-    expect(popup(at('refused', free, { refusal: 'sold-out' }))).toMatch(
+    expect(readPopup(at('refused', free, { refusal: 'sold-out' }))).toMatch(
       /^oops... an error has occured .* The last seat just went. Try again later Close$/,
     );
   });
 
   test('RES-20: asked first', () => {
-    expect(popup(at('confirming', reserved))).toMatch(
+    expect(readPopup(at('confirming', reserved))).toMatch(
       /^DO YOU WANT TO CANCEL YOUR RESERVATION FOR THIS SHOW\? .* Keep Reservation Cancel Reservation$/,
     );
   });
 
   test('RES-22: confirmed while busy', () => {
-    expect(popup(at('cancelling', reserved))).not.toContain('Opps');
-    expect(popup(at('cancelling', reserved, { isConfused: true }))).toContain('Opps, something went wrong!');
+    expect(readPopup(at('cancelling', reserved))).not.toContain('Opps');
+    expect(readPopup(at('cancelling', reserved, { isConfused: true }))).toContain(
+      'Opps, something went wrong!',
+    );
   });
 
   test('RES-22: nothing to cancel', () => {
-    expect(popup(at('confused', { ...reserved, bookingId: null }))).toMatch(/^Opps, something went wrong!/);
+    expect(readPopup(at('confused', { ...reserved, bookingId: null }))).toMatch(
+      /^Opps, something went wrong!/,
+    );
   });
 
-  test('RES-23: a cancellation that failed says that the show is still reserved', () => {
-    const words = popup(at('cancelRefused', reserved, { refusal: 'other' }));
+  test('RES-23, T22: a cancellation that failed says that the show is still reserved', () => {
+    const words = readPopup(at('cancelRefused', reserved, { refusal: 'other' }));
     expect(words).toContain('your show is still reserved. Try again, or keep it.');
     expect(words).toMatch(/Keep Reservation Cancel Reservation$/);
   });
 
   test('RES-21: cancelled', () => {
-    expect(popup(at('cancelled', free))).toMatch(/^Your reservation is cancelled!/);
+    expect(readPopup(at('cancelled', free))).toMatch(/^Your reservation is cancelled!/);
   });
 
-  test('an unknown outcome is never called failed', () => {
-    const words = popup(at('unsettled', free));
+  test('D6: an unknown outcome is never called failed', () => {
+    const words = readPopup(at('unsettled', free));
     expect(words).toContain('We are finding out whether your show is reserved');
     expect(words).not.toMatch(/error|fail|oops/i);
   });
 
   test('RES-18…RES-23: French says the same', () => {
-    const words = textOf(html(at('confirming', reserved), 'fr'));
+    const words = textOf(draw(at('confirming', reserved), 'fr'));
     expect(words).toContain('VEUX-TU ANNULER TA RÉSERVATION POUR CE SPECTACLE');
     expect(words).toMatch(/Garder la réservation Annuler la réservation$/);
   });

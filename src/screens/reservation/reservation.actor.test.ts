@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { BookingItem } from '#src/api/contract/booking.ts';
 import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
-import { bookingsQuery } from '#src/api/memberQueries.ts';
+import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
 import { reservationPorts } from './reservation.actor.ts';
 import { booking, credits, ids } from './testing/sample.ts';
 
@@ -19,6 +19,7 @@ const deskOf = (calls: Partial<Parameters<typeof reservationPorts>[0]['client']>
   const queryClient = new QueryClient();
   const { queryKey } = bookingsQuery(client);
   if (known) queryClient.setQueryData(queryKey, known);
+  queryClient.setQueryData(creditsQuery(client).queryKey, credits(1));
   const recorded = {
     ...client,
     reserve: (...args: Parameters<typeof client.reserve>) => {
@@ -34,7 +35,9 @@ const deskOf = (calls: Partial<Parameters<typeof reservationPorts>[0]['client']>
   return {
     asked,
     cached: () => queryClient.getQueryData(queryKey),
-    isStale: () => queryClient.getQueryState(queryKey)?.isInvalidated,
+    isStale: () =>
+      [queryKey, creditsQuery(client).queryKey].map((key) => queryClient.getQueryState(key)?.isInvalidated),
+    queryClient,
     ...ports,
   };
 };
@@ -53,7 +56,7 @@ describe('RES-02, RES-03: reserving', () => {
     expect(await desk.reserve(first)).toEqual({ outcome: 'reserved', bookingId: 'new' });
     expect(desk.asked).toEqual([['reserve', ids, 'k1']]);
     expect(desk.cached()).toEqual([{ ...made, reserved: true }]);
-    expect(desk.isStale()).toBe(true);
+    expect(desk.isStale()).toEqual([true, true]);
   });
 
   test('RES-03: a cancelled entry is taken up again, and keeps what the list told of it', async () => {
@@ -63,6 +66,24 @@ describe('RES-02, RES-03: reserving', () => {
     expect(await desk.reserve(again)).toEqual({ outcome: 'reserved', bookingId: 'booking' });
     expect(desk.asked).toEqual([['changeBooking', 'booking', true, 'k1']]);
     expect(desk.cached()).toEqual([booking({ show })]);
+  });
+
+  test('RES-03: an answer that it is still cancelled leaves unknown what came of it', async () => {
+    const old = booking({ status: 'false', reserved: false });
+    const desk = deskOf({ changeBooking: () => Promise.resolve(false) }, [old]);
+    expect(await desk.reserve(again)).toEqual({ outcome: 'unknown' });
+    expect([desk.cached(), desk.isStale()]).toEqual([[old], [false, false]]);
+  });
+
+  test('RES-06: a list that was on its way before is older, and does not undo it', async () => {
+    const late = Promise.withResolvers<BookingItem[]>();
+    const desk = deskOf({ reserve: () => Promise.resolve(made) }, []);
+    const stale = { ...bookingsQuery({ bookings: () => late.promise }), staleTime: 0 };
+    const asked = desk.queryClient.query(stale).catch(() => null);
+    await desk.reserve(first);
+    late.resolve([]);
+    await asked;
+    expect(desk.cached()).toEqual([{ ...made, reserved: true }]);
   });
 
   test.each(['sold-out', 'closed', 'past', 'no-credit', 'already-reserved'])(
@@ -100,6 +121,12 @@ describe('RES-04: cancelling', () => {
     expect(desk.cached()).toEqual([booking({ status: 'false', reserved: false })]);
   });
 
+  test('RES-22: without a number there is nothing to cancel, and nothing is sent', async () => {
+    const desk = deskOf({}, [booking({ uuid: '' })]);
+    expect(await desk.cancel({ bookingId: null, key: 'k1' })).toEqual({ outcome: 'gone' });
+    expect([desk.asked, desk.cached()]).toEqual([[], [booking({ uuid: '' })]]);
+  });
+
   test('RES-23: an answer that it is still reserved is no cancellation', async () => {
     const desk = deskOf({ changeBooking: () => Promise.resolve(true) }, [booking()]);
     expect(await desk.cancel(again)).toEqual({ outcome: 'unknown' });
@@ -129,6 +156,13 @@ describe('finding out', () => {
     expect(await asks([], 'cancel')).toEqual({ outcome: 'settled' });
     expect(await asks([booking()], 'cancel')).toEqual({ outcome: 'open' });
     expect(await asks([booking({ programmation: '8' })], 'reserve')).toEqual({ outcome: 'open' });
+  });
+
+  test('D6: what the server says is what the cache knows from then on', async () => {
+    const cancelled = booking({ status: 'false' });
+    const desk = deskOf({ bookings: () => Promise.resolve([cancelled]) }, [booking()]);
+    await desk.reconcile({ ...again, kind: 'cancel' });
+    expect(desk.cached()).toEqual([cancelled]);
   });
 
   test.each<[MemberErrorCode, object]>([

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { begin } from '#machines/reservation/attempt.ts';
+import { settings } from '#machines/settings.ts';
+import { pictures } from './pictures.ts';
+import { at, buttonsOf, drawPopup, free, readPopup, reserved } from './testing/draw.tsx';
+
+const states = Object.keys(pictures).filter((state): state is keyof typeof pictures => state in pictures);
+const attempt = (kind: 'reserve' | 'cancel', checks: number) => ({
+  attempt: { ...begin({ kind, key: 'k1' }, null), checks },
+});
+/** What a popup offers besides the cross in its corner. */
+const offers = (...snapshot: Parameters<typeof at>): string[] =>
+  buttonsOf(drawPopup(at(...snapshot))).slice(1);
+
+test('RES-18…RES-23: a popup stands over these states and no others', () => {
+  expect(states.filter((state) => drawPopup(at(state, reserved)) !== '')).toEqual([
+    'succeeded',
+    'refused',
+    'confirming',
+    'cancelling',
+    'cancelRefused',
+    'cancelled',
+    'confused',
+    'reconciling',
+    'unsettled',
+  ]);
+});
+
+describe('D6: while nobody knows what came of it', () => {
+  const all = settings.reservation.reconcilePauses.length;
+  const waiting = 'We will check again by ourselves in a few seconds.';
+  const statusOf = (html: string): string => /<p role="status">([^<]*)</.exec(html)?.[1] ?? 'none';
+
+  test.each([0, all - 1])('D6: after %d checks it says that it looks again by itself', (checks) => {
+    expect(statusOf(drawPopup(at('unsettled', free, attempt('reserve', checks))))).toBe(waiting);
+  });
+
+  test('D6: when no check is left it promises none, and can still be asked to look', () => {
+    const spent = at('unsettled', free, attempt('reserve', all));
+    expect([statusOf(drawPopup(spent)), offers('unsettled', free, attempt('reserve', all))]).toEqual([
+      '',
+      ['Close', 'Check now'],
+    ]);
+  });
+
+  test.each([0, all])(
+    'D6: while it looks (%d checks before) it says so, and is not asked twice',
+    (checks) => {
+      const asking = at('reconciling', free, attempt('reserve', checks));
+      expect([statusOf(drawPopup(asking)), offers('reconciling', free, attempt('reserve', checks))]).toEqual([
+        'Checking…',
+        ['Close', '(Check now)'],
+      ]);
+    },
+  );
+
+  test.each(['reconciling', 'unsettled'] as const)('D6: %s: it says which of the two it was', (state) => {
+    expect(readPopup(at(state, free, attempt('reserve', 0)))).toContain('whether your show is reserved;');
+    expect(readPopup(at(state, reserved, attempt('cancel', 0)))).toContain(
+      'whether your reservation is cancelled.',
+    );
+  });
+});
+
+describe('RES-20, RES-23: cancelling', () => {
+  const words = (...snapshot: Parameters<typeof at>): string =>
+    /role="status"[^>]*>(.*?)<\/div>/s.exec(drawPopup(at(...snapshot)))?.[1]?.replace(/<[^>]*>/g, '') ?? '';
+
+  test('RES-20: at first nothing has happened, and both ways are open', () => {
+    expect([words('confirming', reserved), offers('confirming', reserved)]).toEqual([
+      '',
+      ['Keep Reservation', 'Cancel Reservation'],
+    ]);
+  });
+
+  test('RES-22: while it is done it says so, and neither can be pressed', () => {
+    expect([words('cancelling', reserved), offers('cancelling', reserved)]).toEqual([
+      'Cancelling…',
+      ['(Keep Reservation)', '(Cancel Reservation)'],
+    ]);
+  });
+
+  test('RES-22: confirmed again meanwhile, it says that alone', () => {
+    expect(words('cancelling', reserved, { isConfused: true })).toBe(
+      'Opps, something went wrong! The cancellation is still on its way.',
+    );
+  });
+
+  test.each([
+    ['closed', 'Reservations can no longer be changed: your show is still reserved.'],
+    ['past', 'Reservations can no longer be changed: your show is still reserved.'],
+    ['other', 'The cancellation did not go through: your show is still reserved. Try again, or keep it.'],
+  ] as const)('RES-23: refused because it is %s', (refusal, says) => {
+    expect([words('cancelRefused', reserved, { refusal }), offers('cancelRefused', reserved)]).toEqual([
+      says,
+      ['Keep Reservation', 'Cancel Reservation'],
+    ]);
+  });
+});
+
+test('RES-22: a booking without a number says that something went wrong, and offers nothing but to close', () => {
+  const confused = { ...reserved, bookingId: null };
+  expect([readPopup(at('confused', confused)), offers('confused', confused)]).toEqual([
+    'Opps, something went wrong! Impro totale, 16 July, 7:30 pm Reload the page, then try again. Close',
+    ['Close'],
+  ]);
+});
+
+test.each(['en', 'fr'] as const)('RES-18: what is reserved is found in the profile, in %s', (lang) => {
+  expect(drawPopup(at('succeeded', reserved), lang)).toContain(`href="/${lang}/profile"`);
+});
+
+test('RES-19: a refusal without a reason says that nothing was lost', () => {
+  expect(readPopup(at('refused', free, { refusal: null }))).toContain(
+    'Nothing was reserved and no credit was used.',
+  );
+});

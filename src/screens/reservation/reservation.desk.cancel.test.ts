@@ -1,0 +1,110 @@
+import { describe, expect, test, vi } from 'vitest';
+import { MemberError } from '#src/api/memberError.ts';
+import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { booking, hour, noon } from './testing/sample.ts';
+import { open } from './testing/scene.ts';
+
+const confirmed = { type: 'cancel.confirmed', key: 'k1' } as const;
+const cancelled = booking({ status: 'false', reserved: false });
+
+/** A reserved date whose cancellation is about to be sent. */
+const confirming = async () => {
+  const view = open({ reserved: [booking()] });
+  await view.reaches('reserved');
+  view.desk.send({ type: 'cancel.pressed' });
+  return view;
+};
+
+describe('RES-07: a list hears of what was cancelled in it', () => {
+  test('RES-07: with the answer, by its number', async () => {
+    const view = await confirming();
+    view.host.changeBooking.mockResolvedValue(false);
+    view.desk.send(confirmed);
+    await view.reaches('cancelled');
+    expect(view.cancelled).toEqual(['booking']);
+    expect(view.host.changeBooking.mock.calls).toEqual([['booking', false, 'k1']]);
+  });
+
+  test('RES-07, D6: also where the answer was lost and looking found it cancelled, once', async () => {
+    const view = await confirming();
+    view.host.changeBooking.mockRejectedValue(new MemberError('unavailable'));
+    view.host.bookings.mockResolvedValue([cancelled]);
+    view.desk.send(confirmed);
+    await view.reaches('cancelled');
+    expect(view.cancelled).toEqual(['booking']);
+    expect(view.queryClient.getQueryData(bookingsQuery(view.host).queryKey)).toEqual([cancelled]);
+  });
+
+  test('RES-07: not of what is still reserved', async () => {
+    const view = await confirming();
+    view.host.changeBooking.mockRejectedValue(new MemberError('refused', { reason: 'closed' }));
+    view.desk.send(confirmed);
+    await view.reaches('cancelRefused');
+    expect(view.cancelled).toEqual([]);
+  });
+
+  test('RES-07: a list that is closed hears no more', async () => {
+    const view = await confirming();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    view.host.changeBooking.mockReturnValue(promise);
+    view.desk.send(confirmed);
+    view.close();
+    resolve(false);
+    await view.reaches('cancelled');
+    expect([view.cancelled, view.refreshSeats.mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe('RES-16: a page that nobody sees', () => {
+  test('RES-16: it is not judged before it is seen', async () => {
+    const view = open();
+    await view.reaches('reservable');
+    view.at(noon - hour);
+    view.page.hidden = true;
+    view.page.dispatchEvent(new Event('visibilitychange'));
+    expect(view.state()).toBe('reservable');
+    view.page.hidden = false;
+    view.page.dispatchEvent(new Event('visibilitychange'));
+    expect(view.state()).toBe('closed');
+  });
+
+  test('RES-16: one that was left is not judged any more', async () => {
+    const view = open();
+    await view.reaches('reservable');
+    view.close();
+    view.at(noon - hour);
+    view.page.dispatchEvent(new Event('visibilitychange'));
+    view.queryClient.setQueryData(creditsQuery(view.host).queryKey, undefined);
+    view.queryClient.setQueryData(bookingsQuery(view.host).queryKey, [booking()]);
+    expect(view.state()).toBe('reservable');
+  });
+});
+
+describe('RES-06: while everything is fetched anew', () => {
+  test('RES-06: the control waits for the slowest of the three, whatever the cache believes', async () => {
+    const view = await confirming();
+    view.host.changeBooking.mockResolvedValue(false);
+    const seats = Promise.withResolvers<void>();
+    view.refreshSeats.mockReturnValue(seats.promise);
+    view.host.bookings.mockResolvedValue([cancelled]);
+    view.desk.send(confirmed);
+    await view.reaches('cancelled');
+    view.desk.send({ type: 'dismissed' });
+    await vi.waitFor(() => expect(view.host.bookings.mock.calls.length).toBe(2));
+    expect(view.state()).toBe('loading');
+    seats.resolve();
+    await view.reaches('reservable');
+  });
+});
+
+describe('SES-32: what a login brings back', () => {
+  test('SES-32: a cancellation goes on too, with its key', async () => {
+    const view = open({
+      reserved: [booking()],
+      waiting: { kind: 'cancel', programmation: '7', key: 'k0' },
+    });
+    view.host.changeBooking.mockResolvedValue(false);
+    await view.reaches('cancelled');
+    expect(view.host.changeBooking.mock.calls).toEqual([['booking', false, 'k0']]);
+  });
+});
