@@ -1,14 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { SnapshotFrom } from 'xstate';
-import type { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
+import { useEffect, useMemo, useState } from 'react';
 import type { ProgrammationIds } from '#src/api/contract/booking.ts';
-import { newKey } from '#src/api/newKey.ts';
-import { dataState } from '#src/components/dataState.ts';
-import { Icon } from '#src/components/Icon.tsx';
-import styles from './Heart.module.css';
+import { HeartView, type HeartSnapshot } from './HeartView.tsx';
 import { provideWishlist } from './wishlist.actor.ts';
 import { openDesk, type WishlistMember } from './wishlist.desk.ts';
 
@@ -45,19 +39,9 @@ type MemberHeartProps = Omit<HeartProps, 'ids' | 'member'> & {
   ids: ProgrammationIds;
   member: WishlistMember;
 };
-type Snapshot = SnapshotFrom<typeof wishlistMachine>;
-
-/** WSH-04: drawn at once as it is wanted. */
-const isDrawnLiked = ({ value, context }: Snapshot): boolean => {
-  if (value === 'adding' || value === 'removing') return value === 'adding';
-  return value === 'checking' || value === 'parked' ? context.isWanted : context.facts.isLiked;
-};
-const stateOf = ({ value }: Snapshot) => value;
-const isWorking = (snapshot: Snapshot) => snapshot.hasTag('working');
-const hasTrouble = ({ context }: Snapshot) => context.hasTrouble;
+const whole = (snapshot: HeartSnapshot): HeartSnapshot => snapshot;
 
 function MemberHeart({ ids, title, when, member, log, isGuarded = false }: MemberHeartProps) {
-  const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [machine] = useState(() => provideWishlist({ client: member.client, queryClient, ids }));
   const actor = useActorRef(machine);
@@ -65,33 +49,6 @@ function MemberHeart({ ids, title, when, member, log, isGuarded = false }: Membe
     () => openDesk({ actor, queryClient, ids, member, isGuarded, log }),
     [actor, queryClient, ids, member, isGuarded, log],
   );
-  const state = useSelector(actor, stateOf);
-  const isLiked = useSelector(actor, isDrawnLiked);
-  const isBusy = useSelector(actor, isWorking);
-  const isTroubled = useSelector(actor, hasTrouble);
-  const toggle = ({ detail }: MouseEvent) => {
-    // The second click of a double click belongs to the first.
-    if (detail <= 1) actor.send({ type: 'toggled', key: newKey() });
-  };
-  return (
-    <span
-      className={styles['heart']}
-      data-scope="wishlist"
-      data-state={dataState(state)}
-      hidden={state === 'hidden'}
-    >
-      <button
-        type="button"
-        aria-pressed={isLiked}
-        aria-disabled={isBusy}
-        aria-label={t('wishlist.heart', { title, when })}
-        onClick={toggle}
-      >
-        <Icon name={isLiked ? 'liked' : 'heart'} />
-      </button>
-      <span role="status" className={styles['trouble']}>
-        {isTroubled && t('wishlist.trouble')}
-      </span>
-    </span>
-  );
+  const snapshot = useSelector(actor, whole);
+  return <HeartView snapshot={snapshot} send={actor.send} title={title} when={when} />;
 }

@@ -23,6 +23,8 @@ const deskOf = (calls: Partial<Parameters<typeof wishlistPorts>[0]['client']>, k
   return {
     ...wishlistPorts({ client, queryClient, ids }),
     cached: () => queryClient.getQueryData(queryKey),
+    isStale: () => queryClient.getQueryState(queryKey)?.isInvalidated,
+    queryClient,
   };
 };
 const fails = (code: MemberErrorCode) => () => Promise.reject(new MemberError(code));
@@ -45,6 +47,46 @@ describe('WSH-04, WSH-05: changing', () => {
       entryId: 'new',
     });
     expect([asked, desk.cached()]).toEqual([[[ids, 'k1']], [wish({ uuid: 'new' })]]);
+  });
+
+  test.each([true, false])('WSH-05: an entry is asked to be as it is wanted: %s', async (isLiked) => {
+    const asked: unknown[] = [];
+    const changeWish = async (...args: [string, boolean]) => {
+      asked.push(args);
+      return isLiked;
+    };
+    const other = wish({ uuid: 'other', programmation: '8' });
+    const desk = deskOf({ changeWish }, [wish({ liked: !isLiked }), other]);
+    expect(await desk.change({ entryId: 'wish', isLiked, key: 'k1' })).toEqual({
+      outcome: 'changed',
+      isLiked,
+      entryId: 'wish',
+    });
+    expect([asked, desk.cached(), desk.isStale()]).toEqual([
+      [['wish', isLiked]],
+      [other, wish({ liked: isLiked })],
+      true,
+    ]);
+  });
+
+  test('WSH-05: an entry that is gone is asked for anew, any other failure is not', async () => {
+    const staleAfter = async (code: MemberErrorCode) => {
+      const desk = deskOf({ changeWish: fails(code) }, [wish()]);
+      await desk.change({ entryId: 'wish', isLiked: false, key: 'k1' });
+      return desk.isStale();
+    };
+    expect([await staleAfter('gone'), await staleAfter('refused')]).toEqual([true, false]);
+  });
+
+  test('WSH-04: a list that was on its way before is older, and does not undo it', async () => {
+    const late = Promise.withResolvers<WishItem[]>();
+    const desk = deskOf({ addWish: () => Promise.resolve({ ...ids, uuid: 'new', liked: true }) }, []);
+    const stale = { ...wishesQuery({ wishes: () => late.promise }), staleTime: 0 };
+    const asked = desk.queryClient.query(stale).catch(() => null);
+    await desk.change({ entryId: null, isLiked: true, key: 'k1' });
+    late.resolve([]);
+    await asked;
+    expect(desk.cached()).toEqual([wish({ uuid: 'new' })]);
   });
 
   test('WSH-05: an entry is changed, and the server says how it is', async () => {

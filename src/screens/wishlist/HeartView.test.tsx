@@ -1,0 +1,101 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { describe, expect, test } from 'vitest';
+import { getInitialSnapshot } from 'xstate';
+import {
+  wishlistMachine,
+  type WishlistEvent,
+  type WishlistFacts,
+} from '#machines/wishlist/wishlist.machine.ts';
+import { Pressed } from '#src/components/testing/Pressed.tsx';
+import en from '#locales/en/wishlist.json' with { type: 'json' };
+import { Heart } from './Heart.tsx';
+import { HeartView, type HeartSnapshot } from './HeartView.tsx';
+
+const i18n = createInstance();
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  initAsync: false,
+  resources: { en: { translation: { wishlist: en } } },
+  interpolation: { escapeValue: false },
+});
+const draw = (part: ReactNode): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nextProvider i18n={i18n}>{part}</I18nextProvider>
+    </QueryClientProvider>,
+  );
+
+const off: WishlistFacts = { standing: 'loaded', hasIds: true, isLiked: false, entryId: null };
+const at = (
+  value: HeartSnapshot['value'],
+  changes: Partial<HeartSnapshot['context']> = {},
+): HeartSnapshot => {
+  const { context } = getInitialSnapshot(wishlistMachine, { facts: off });
+  return wishlistMachine.resolveState({ value, context: { ...context, ...changes } });
+};
+const view = (snapshot: HeartSnapshot, send: (event: WishlistEvent) => void = () => {}) => (
+  <HeartView snapshot={snapshot} send={send} title="Impro totale" when="16 July" />
+);
+const on = { facts: { ...off, isLiked: true, entryId: 'wish' } };
+const stateOf = (html: string) => ({
+  isHidden: /^<span[^>]* hidden=""/.test(html),
+  isLiked: /aria-pressed="(\w+)"/.exec(html)?.[1],
+  isBusy: /aria-disabled="(\w+)"/.exec(html)?.[1],
+  drawing: /#(\w+)"/.exec(html)?.[1],
+});
+const rest = { isHidden: false, isBusy: 'false' };
+const busy = { isHidden: false, isBusy: 'true' };
+const full = { isLiked: 'true', drawing: 'liked' };
+const empty = { isLiked: 'false', drawing: 'heart' };
+
+describe('WSH-04: the heart is drawn at once as it is wanted', () => {
+  test.each([
+    ['hidden', {}, { ...rest, ...empty, isHidden: true }],
+    ['off', {}, { ...rest, ...empty }],
+    ['off', { facts: { ...off, entryId: 'wish' } }, { ...rest, ...empty }],
+    ['on', on, { ...rest, ...full }],
+    ['adding', { isWanted: true }, { ...busy, ...full }],
+    ['removing', { ...on, isWanted: false }, { ...busy, ...empty }],
+    ['checking', { isWanted: true }, { ...busy, ...full }],
+    ['checking', { ...on, isWanted: false }, { ...busy, ...empty }],
+    ['parked', { isWanted: true }, { ...busy, ...full }],
+    ['parked', { ...on, isWanted: false }, { ...busy, ...empty }],
+  ] as const)('WSH-04: %s %j', (value, changes, drawn) => {
+    expect(stateOf(draw(view(at(value, changes))))).toEqual(drawn);
+  });
+
+  test('WSH-02: it says which date it is for', () => {
+    expect(draw(view(at('off')))).toContain('aria-label="Wishlist: Impro totale, 16 July"');
+  });
+
+  test('WSH-07: trouble is told politely, and only then', () => {
+    const told = (hasTrouble: boolean) =>
+      /role="status"[^>]*>([^<]*)</.exec(draw(view(at('off', { hasTrouble }))))?.[1];
+    expect([told(true), told(false)]).toEqual([en.trouble, '']);
+  });
+});
+
+test('WSH-06: a press toggles with a new key; the second click of a double click does not', () => {
+  const sent: WishlistEvent[] = [];
+  for (const detail of [0, 1, 2])
+    draw(
+      <Pressed names={['Wishlist: Impro totale, 16 July']} event={{ detail }}>
+        {view(at('off'), (event) => sent.push(event))}
+      </Pressed>,
+    );
+  expect(sent.map(({ type }) => type)).toEqual(['toggled', 'toggled']);
+  expect(new Set(sent.map((event) => ('key' in event ? event.key : ''))).size).toBe(2);
+});
+
+test.each([
+  ['a visitor', { programmation: '7', edition: '2027', festival: '8' }],
+  ['a date without its ids', null],
+])('WSH-02: %s sees no heart', (_, ids) => {
+  expect(draw(<Heart ids={ids} title="Impro totale" when="16 July" member={null} log={() => {}} />)).toBe(
+    '<span hidden="" data-scope="wishlist" data-state="hidden"></span>',
+  );
+});
