@@ -34,7 +34,6 @@ export function Credentials({ username, isBusy, isLive, onSubmit, ...problem }: 
     const given = new FormData(event.currentTarget);
     onSubmit(textOf(given, 'username').trim(), textOf(given, 'password'));
   };
-  const described = hasFailed ? { 'aria-describedby': `${id}-problem`, 'aria-invalid': true } : {};
   return (
     <form className={styles['form']} method="post" onSubmit={submit} aria-busy={isBusy}>
       <p className={styles['step']}>{t('login.step', { step: 1 })}</p>
@@ -59,7 +58,8 @@ export function Credentials({ username, isBusy, isLive, onSubmit, ...problem }: 
           type="password"
           autoComplete="current-password"
           required
-          {...described}
+          aria-describedby={hasFailed ? `${id}-problem` : undefined}
+          aria-invalid={problem.problem === 'wrong-credentials' || undefined}
         />
       </label>
       <Problem {...problem} id={`${id}-problem`} />

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import en from '#locales/en/login.json' with { type: 'json' };
 import fr from '#locales/fr/login.json' with { type: 'json' };
+import { Pressed } from '#src/components/testing/Pressed.tsx';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { LoginPicture } from './LoginForm.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -69,6 +70,22 @@ describe('the first step', () => {
     expect(inputs(html)[1]).toContain(`aria-describedby="${id}" aria-invalid="true"`);
   });
 
+  test.each(['too-many', 'unavailable'] as const)(
+    'SES-11: %s is told beside the field, and says nothing against what was typed',
+    (problem) => {
+      const html = draw('idle', { problem });
+      const id = /<p id="([^"]+)"[^>]*role="alert"/.exec(html)?.[1];
+      const [name = '', password = ''] = inputs(html);
+      expect([name, password].map((input) => input.includes('aria-invalid="true"'))).toEqual([false, false]);
+      expect(password).toContain(`aria-describedby="${id}"`);
+    },
+  );
+
+  test('SES-11: nobody is told which of the two was wrong: the password is asked for again', () => {
+    const [name = '', password = ''] = inputs(draw('idle', { problem: 'wrong-credentials' }));
+    expect([name.includes('aria-invalid'), password.includes('aria-invalid="true"')]).toEqual([false, true]);
+  });
+
   test.each([
     [null, 'That was tried too often. Try again later.'],
     [90, 'That was tried too often. Try again in 2 min.'],
@@ -86,6 +103,50 @@ describe('the second step', () => {
     const [input = ''] = inputs(draw(attempt('typing', 'cooling')));
     expect(input).toMatch(/type="text" inputMode="numeric" autoComplete="one-time-code"/);
     expect(input).not.toContain('maxLength');
+  });
+
+  test.each([
+    [null, false],
+    ['wrong-code', true],
+    ['too-many', false],
+    ['unavailable', false],
+  ] as const)('SES-11: with the problem %s the code is invalid: %s', (problem, isInvalid) => {
+    const html = draw(attempt('typing', 'ready'), { problem });
+    const described = /<p id="([^"]+)"[^>]*role="(?:alert|status)"/g;
+    const ids = [...html.matchAll(described)].map(([, id]) => id);
+    const [input = ''] = inputs(html);
+    expect(input).toContain(`aria-describedby="${ids.at(-1)}" aria-invalid="${isInvalid}"`);
+    expect(ids.length).toBe(problem === null ? 1 : 2);
+  });
+
+  test('SES-03: while a code is judged the form is busy, and its button stays where it is', () => {
+    const html = draw(attempt('verifying', 'cooling'));
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toMatch(/<button type="submit" aria-disabled="true"[^>]*>One moment…/);
+  });
+
+  test('SES-03: where the code was sent is told', () => {
+    expect(draw(attempt('typing', 'cooling'))).toMatch(
+      new RegExp(`<p id="[^"]+" role="status">[^<]*${username}`),
+    );
+  });
+
+  test.each([
+    ['Send another code', attempt('typing', 'ready'), { type: 'resend.pressed' }],
+    [en.code.back, attempt('typing', 'cooling'), { type: 'back.pressed' }],
+    ['Begin again', 'expired', { type: 'restarted' }],
+    ['Begin again', 'dead', { type: 'restarted' }],
+  ] as const)('SES-03: a press of "%s"', (name, value, event) => {
+    const sent: object[] = [];
+    const state = loginMachine.resolveState({ value, context });
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <Pressed names={[name]}>
+          <LoginPicture state={state} send={(each) => sent.push(each)} />
+        </Pressed>
+      </I18nextProvider>,
+    );
+    expect(sent).toEqual([event]);
   });
 
   test('SES-03: a wrong code says how many tries are left', () => {

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settings } from '#machines/settings.ts';
 import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
@@ -77,6 +77,7 @@ describe('SES-03, SES-11: what the server says to the second step', () => {
     ['a token of no login', refusal('unauthorised', 'unauthorised'), 'dead', null],
     ['dead', refusal('dead', 'dead'), 'dead', null],
     ['expired', refusal('dead', 'expired'), 'expired', null],
+    ['a code that is none', refusal('invalid'), typing, 'wrong-code'],
     ['too-many', refusal('too-many'), typing, 'too-many'],
     ['nothing', refusal('unavailable'), typing, 'unavailable'],
   ])('SES-11: %s begins none', async (_, verify, value, problem) => {
@@ -84,67 +85,81 @@ describe('SES-03, SES-11: what the server says to the second step', () => {
   });
 });
 
-describe('SES-04: an attempt that was left', () => {
-  /** The first attempt is left while its code is judged; Sam begins a second one. */
-  const leave = async () => {
-    let judge: (tokens: typeof pair) => void = () => {};
-    const signals: AbortSignal[] = [];
-    const { actor, begun } = open({
-      verify: (_token, _code, signal) => {
-        if (signal) signals.push(signal);
-        return new Promise((resolve) => {
-          judge = resolve;
-        });
+describe('SES-02, SES-03: what the server is asked', () => {
+  test('SES-02, SES-03: the name and the password, then the code with the token of the attempt', async () => {
+    const asked: unknown[][] = [];
+    const { actor } = open({
+      initiate: async (username, password) => {
+        asked.push(['initiate', username, password]);
+        return initiated;
+      },
+      verify: async (token, code) => {
+        asked.push(['verify', token, code]);
+        return pair;
       },
     });
     actor.send({ type: 'credentials.submitted', username: 'camille', password: 'secret' });
     await waitFor(actor, (state) => state.matches('attempt'));
     actor.send({ type: 'code.submitted', code: '012345' });
-    await vi.waitFor(() => expect(signals.length).toBe(1));
-    actor.send({ type: 'back.pressed' });
-    actor.send({ type: 'credentials.submitted', username: 'sam', password: 'secret' });
-    await waitFor(actor, (state) => state.matches('attempt'));
-    return { actor, begun, signals, judge: () => judge(pair) };
-  };
+    await waitFor(actor, (state) => state.value === 'verified');
+    expect(asked).toEqual([
+      ['initiate', 'camille', 'secret'],
+      ['verify', 'pending', '012345'],
+    ]);
+  });
 
-  test('SES-04: the right code of it begins no session any more, and its call is given up', async () => {
-    const { actor, begun, signals, judge } = await leave();
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    judge();
-    await promisesHeard();
-    expect([actor.getSnapshot().value, begun]).toEqual([typing, []]);
+  test('SES-04: tokens that come after the form was left begin no session', async () => {
+    const late = Promise.withResolvers<typeof pair>();
+    const { actor, begun } = open({ verify: () => late.promise });
+    actor.send({ type: 'credentials.submitted', username: 'camille', password: 'secret' });
+    await waitFor(actor, (state) => state.matches('attempt'));
+    actor.send({ type: 'code.submitted', code: '012345' });
     actor.stop();
+    late.resolve(pair);
+    await promisesHeard();
+    expect(begun).toEqual([]);
   });
 });
 
-describe('SES-03, SES-11: what the server says to another code', () => {
-  const another = async (resend: LoginAccess['client']['resend']) => {
+describe('SES-03: another code', () => {
+  const resent = async (resend: LoginAccess['client']['resend']) => {
     const clock = new SimulatedClock();
     const { actor } = open({ resend }, clock);
     actor.send({ type: 'credentials.submitted', username: 'camille', password: 'secret' });
     await waitFor(actor, (state) => state.matches('attempt'));
     clock.increment(settings.login.resendPause);
     actor.send({ type: 'resend.pressed' });
-    await waitFor(actor, (state) => !state.matches({ attempt: { resend: 'resending' } }));
-    const { value, context } = actor.getSnapshot();
+    const asking = { attempt: { resend: 'resending' } } as const;
+    const { value, context } = await waitFor(actor, (state) => !state.matches(asking));
     actor.stop();
-    return [value, context.problem, context.token];
+    return { value, problem: context.problem, token: context.token, isResent: context.isResent };
   };
 
-  test('SES-03: another code belongs to the attempt, whose token is another one then', async () => {
-    const resend = vi.fn<LoginAccess['client']['resend']>(async () => ({ ...initiated, token: 'second' }));
-    expect(await another(resend)).toEqual([typing, null, 'second']);
-    expect(resend.mock.calls).toEqual([['pending', expect.any(AbortSignal)]]);
+  test('SES-03: it is asked for with the token of the attempt, and brings the next', async () => {
+    const asked: string[] = [];
+    const outcome = await resent(async (token) => {
+      asked.push(token);
+      return { ...initiated, token: 'second' };
+    });
+    expect([asked, outcome]).toEqual([
+      ['pending'],
+      { value: typing, problem: null, token: 'second', isResent: true },
+    ]);
   });
 
   test.each([
-    ['too-many', refusal('too-many', '', 60), typing, 'too-many'],
-    ['dead', refusal('dead', 'dead'), 'dead', null],
-    ['expired', refusal('dead', 'expired'), 'expired', null],
-    ['a token of no login', refusal('unauthorised'), 'dead', null],
-    ['nothing', refusal('unavailable'), { attempt: { code: 'typing', resend: 'ready' } }, 'unavailable'],
-  ])('SES-11: %s', async (_, resend, value, problem) => {
-    expect(await another(resend)).toEqual([value, problem, 'pending']);
+    ['dead', refusal('dead', 'dead'), 'dead'],
+    ['expired', refusal('dead', 'expired'), 'expired'],
+    ['a token of no login', refusal('unauthorised', 'unauthorised'), 'dead'],
+  ])('SES-03: %s ends the attempt', async (_, resend, value) => {
+    expect((await resent(resend)).value).toBe(value);
+  });
+
+  test.each([
+    ['too-many', refusal('too-many', 'too-many', 60), 'too-many'],
+    ['nothing', refusal('unavailable'), 'unavailable'],
+  ])('SES-11: %s is told, and the attempt stays', async (_, resend, problem) => {
+    expect(await resent(resend)).toMatchObject({ problem, token: 'pending', isResent: false });
   });
 });
 
