@@ -1,105 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createInstance } from 'i18next';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import type { BookingItem } from '#src/api/contract/booking.ts';
-import type { Language } from '#src/api/contract/values.ts';
-import { createMemberClient } from '#src/api/member.ts';
-import { MemberError } from '#src/api/memberError.ts';
-import {
-  bookingsQuery,
-  creditsQuery,
-  partnerBookingsQuery,
-  profileQuery,
-  wishesQuery,
-} from '#src/api/memberQueries.ts';
-import en from '#locales/en/profile.json' with { type: 'json' };
-import enLayout from '#locales/en/layout.json' with { type: 'json' };
-import fr from '#locales/fr/profile.json' with { type: 'json' };
-import frLayout from '#locales/fr/layout.json' with { type: 'json' };
-import { ProfileScreen } from './ProfileScreen.tsx';
 import { Section } from './Section.tsx';
-
-const texts = { en: { profile: en, layout: enLayout }, fr: { profile: fr, layout: frLayout } };
-const client = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
-const now = Date.parse('2027-07-01T12:00:00Z');
-
-const show = (start: string): BookingItem['show'] => ({
-  title: { fr: 'Impro totale', en: 'Total improv' },
-  url: { fr: '/fr/spectacles/impro', en: '/en/shows/improv' },
-  image_url: null,
-  start,
-  timezone: 'America/Toronto',
-  venue: 'The Parkdale Velvet',
-  city: 'Toronto',
-});
-const booking = (changes: Partial<BookingItem> = {}): BookingItem => ({
-  uuid: 'b1',
-  programmation: '7',
-  edition: '2027',
-  festival: '8',
-  status: 'true',
-  enabled: true,
-  reserved: true,
-  show: show('2027-07-16T23:30:00Z'),
-  ...changes,
-});
-
-interface Known {
-  bookings?: BookingItem[];
-  wishes?: BookingItem[];
-  partner?: unknown[];
-}
-
-const known = ({ bookings = [], wishes = [], partner = [] }: Known = {}) => {
-  const queries = new QueryClient();
-  queries.setQueryData(profileQuery(client).queryKey, { uuid: 'm1', firstname: 'Camille' });
-  queries.setQueryData(creditsQuery(client).queryKey, {
-    showsReserved: 2,
-    creditLeft: 1,
-    passes: 0,
-    loaded: true,
-  });
-  queries.setQueryData(bookingsQuery(client).queryKey, bookings);
-  queries.setQueryData(
-    wishesQuery(client).queryKey,
-    wishes.map((item) => ({ ...item, show: item.show, liked: item.reserved })),
-  );
-  queries.setQueryData(partnerBookingsQuery(client).queryKey, partner);
-  return queries;
-};
-
-const inTexts = (lang: Language, part: ReactNode) => {
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: lang,
-    initAsync: false,
-    resources: { [lang]: { translation: texts[lang] } },
-    interpolation: { escapeValue: false },
-  });
-  return renderToStaticMarkup(<I18nextProvider i18n={i18n}>{part}</I18nextProvider>);
-};
-const draw = (queries: QueryClient, lang: Language = 'en', isMember = true) =>
-  inTexts(
-    lang,
-    <QueryClientProvider client={queries}>
-      <ProfileScreen
-        client={isMember ? client : null}
-        clock={{ now: () => now }}
-        calendarHref="/en/calendar"
-        renderBooking={(item, { title, when }) => <i>{`[${item.uuid}: ${title}, ${when}]`}</i>}
-        renderHeart={(item, { title, when }) => <i>{`[${item.uuid}: ${title}, ${when}]`}</i>}
-        onLogout={() => {}}
-      />
-    </QueryClientProvider>,
-  );
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+import { booking, draw, inTexts, known, show, textOf } from './testing/draw.tsx';
 
 describe('the profile', () => {
   test('RTE-30: the server draws the outline, and nobody in it', () => {
@@ -154,6 +56,26 @@ describe('the profile', () => {
       </Section>
     );
     expect(textOf(inTexts('en', section))).toBe(words);
+  });
+
+  test.each([true, false])(
+    'LDR-08: what is asked for again already (%s) is not asked twice',
+    (isFetching) => {
+      const reading = { data: undefined, isError: true, isFetching, refetch: () => Promise.resolve() };
+      const html = inTexts(
+        'en',
+        <Section name="credits" reading={reading}>
+          {() => 'shown'}
+        </Section>,
+      );
+      expect(/<button[^>]*aria-disabled="(\w+)"/.exec(html)?.[1]).toBe(String(isFetching));
+    },
+  );
+
+  test('SES-13: the way out', () => {
+    const asked: string[] = [];
+    draw(known(), 'en', true, ['Log out'], () => asked.push('out'));
+    expect(asked).toEqual(['out']);
   });
 
   test('LDR-09: what is on its way says so', () => {

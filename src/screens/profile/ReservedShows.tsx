@@ -51,7 +51,7 @@ export function ReservedShows(props: ReservedShowsProps) {
       )}
       <ul className={styles['stubs']}>
         {coming.map((booking) => (
-          <li key={booking.uuid}>
+          <li key={booking.programmation}>
             <Stub {...props} booking={booking} />
           </li>
         ))}
@@ -61,7 +61,7 @@ export function ReservedShows(props: ReservedShowsProps) {
           <h3>{t('profile.reserved.past')}</h3>
           <ul className={styles['past']}>
             {past.map((booking) => (
-              <li key={booking.uuid}>
+              <li key={booking.programmation}>
                 <PastShow booking={booking} />
               </li>
             ))}
@@ -107,9 +107,9 @@ function Stub({ booking, client, cancelled, renderBooking }: ReservedShowsProps 
         {renderBooking(booking, { title, start: show?.start ?? '', when })}
       </div>
       <div className={styles['tear']}>
-        {isCancelled ? (
-          <p>{t('profile.reserved.cancelled')}</p>
-        ) : (
+        {isCancelled && <p>{t('profile.reserved.cancelled')}</p>}
+        {!isCancelled && booking.uuid === '' && <p>{t('profile.barcode.failed')}</p>}
+        {!isCancelled && booking.uuid !== '' && (
           <Barcode client={client} bookingId={booking.uuid} title={title} when={when} />
         )}
       </div>
