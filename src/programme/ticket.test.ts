@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cities, isSoldOut, priceRange, seatsAreGone, ticketButtons, timeOfTicket } from './ticket.ts';
+import {
+  cities,
+  cityOf,
+  isSoldOut,
+  priceRange,
+  seatsAreGone,
+  ticketButtons,
+  timeOfTicket,
+} from './ticket.ts';
 import { ticketOf } from './ticketTesting.ts';
 
 describe('seats', () => {
@@ -92,6 +100,24 @@ describe('times', () => {
   });
 });
 
+describe('the city of a date', () => {
+  it('SHW-14: that of its venue, else the one that the date tells; an empty one is none', () => {
+    const inCity = (name: string, location: string) => {
+      const { venue } = ticketOf('1');
+      return cityOf({
+        venue: venue && { ...venue, location: { ...venue.location, city: { name } } },
+        location,
+      });
+    };
+    expect([
+      inCity('Québec', 'Laval'),
+      inCity('', 'Laval'),
+      inCity('', ''),
+      cityOf({ venue: null, location: 'Laval' }),
+    ]).toEqual(['Québec', 'Laval', '', 'Laval']);
+  });
+});
+
 describe('buttons', () => {
   const tickets = [
     { title: 'BUY TICKET', url: 'https://tickets.example/1' },
@@ -107,6 +133,20 @@ describe('buttons', () => {
       ticketButtons(ticket, { isToronto: true, hidesPass: false }),
       ticketButtons(ticket, { isToronto: true, hidesPass: true }),
     ]).toEqual([[buyTicket, buyPass], [buyTicket]]);
+  });
+
+  it('TKT-02: elsewhere the first that sells tickets, not passes, and has an address', () => {
+    const elsewhere = { isToronto: false, hidesPass: false };
+    const pass = { title: 'Buy Pass', url: '/en/choose-your-pass' };
+    const soon = { title: 'BUY TICKET', url: null };
+    const first = { title: 'Balcony', url: 'https://tickets.example/2' };
+    const second = { title: 'Floor', url: 'https://tickets.example/3' };
+    const buttons = (...sold: (typeof pass | typeof soon)[]) =>
+      ticketButtons({ ticketurl: null, tickets: sold }, elsewhere);
+    expect([buttons(pass, soon, first, second), buttons(pass, soon)]).toEqual([
+      [{ title: '', url: 'https://tickets.example/2', sells: 'ticket' }],
+      [],
+    ]);
   });
 
   it('TKT-02: elsewhere the one that buys a ticket, or none', () => {

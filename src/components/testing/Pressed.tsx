@@ -48,7 +48,8 @@ interface PressedProps {
 }
 
 /**
- * For tests: a part after presses, drawn on the server, where there is no document and no effect runs.
+ * For tests: a part after presses, drawn on the server, where there is no document and no effect runs. The same
+ * components must stand there before and after, since all their hooks are this one's.
  * @throws Error where nothing has such a name
  */
 export function Pressed({ names, place = 0, event = {}, children }: PressedProps) {

@@ -39,29 +39,16 @@ describe('the poster', () => {
     expect(hero).toContain('aria-label="Play the film"');
   });
 
-  test.each([
-    ['en', { venue: 'In venue', outdoor: 'Outdoor', online: 'Web broadcast' }],
-    ['fr', { venue: 'En salle', outdoor: 'En plein air', online: 'Webdiffusion' }],
-  ] as const)(
-    'SHW-16: a show is in a venue, outdoors or online, and the page says which (%s)',
-    (lang, labels) => {
-      const wordings = {
-        venue: ['En salle', 'In venue', 'Indoors'],
-        outdoor: ['Extérieur', 'Outdoors', 'Exterior'],
-        online: ['En ligne', 'Online'],
-      };
-      const saidOf = (category: string): string =>
-        textOf(heroOf(drawShow(showOf({ categories: [category] }), { lang })));
-      const all = Object.values(labels);
-      for (const kind of ['venue', 'outdoor', 'online'] as const)
-        for (const category of wordings[kind])
-          expect([category, all.filter((label) => saidOf(category).includes(label))]).toEqual([
-            category,
-            [labels[kind]],
-          ]);
-      expect(all.filter((label) => saidOf('Cirque').includes(label))).toEqual([]);
-    },
-  );
+  test('SHW-04: who is live now says so; nobody else does', () => {
+    const told = (isLive: boolean) =>
+      textOf(heroOf(drawShow(showOf({ live: { is_live_now: isLive } })))).includes('Live now');
+    expect([told(true), told(false)]).toEqual([true, false]);
+  });
+
+  test('SHW-04: what nobody told leaves no empty line, and a sponsor without a picture is its name', () => {
+    const html = heroOf(drawShow(showOf({ sponsors: [{ title: 'Café', sponsor_logo: null }] })));
+    expect([html.match(/<p[^>]*><\/p>/), textOf(html).endsWith('Presented by Café')]).toEqual([null, true]);
+  });
 
   test('SHW-08: the badge names an unknown type as it is told', () => {
     expect(textOf(heroOf(drawShow(showOf({ show_type: null, categories: ['Cirque'] }))))).toContain('Cirque');
@@ -84,6 +71,13 @@ describe('the description and the video', () => {
     expect(html).toContain('fin</span></p>');
     const first = html.match(/<p>((?:mot )+mot)<span data-cut/)?.[1] ?? '';
     expect([first.length, html.includes('aria-expanded="false"')]).toEqual([599, true]);
+  });
+
+  test('SHW-04: who plays in it is told, one or more', () => {
+    const words = (artists: string[]) => textOf(drawShow(showOf({ artists })));
+    expect(
+      [words(['Ana']), words(['Ana', 'Bo']), words([])].map((text) => /With (.*?) Les Nuits/.exec(text)?.[1]),
+    ).toEqual(['Ana', 'Ana and Bo', undefined]);
   });
 
   test('SHW-05: a short one has no button', () => {
@@ -117,6 +111,69 @@ describe('the buy box', () => {
   test('SHW-09: several places are Multiple', () => {
     const location = ['One', 'Two'].map((name) => ({ name, city: '', map_url: null }));
     expect(textOf(boxOf(drawShow(showOf({ location }))))).toContain('Where Multiple When');
+  });
+
+  const whereIs = (place: object) =>
+    /Where (.*) When/.exec(
+      textOf(boxOf(drawShow(showOf({ location: [{ name: '', city: '', map_url: null, ...place }] })))),
+    )?.[1];
+
+  test.each([
+    [{ name: 'Théâtre du Coin', city: '' }, 'Théâtre du Coin'],
+    [{ name: '', city: 'Montréal' }, 'Montréal'],
+    [{ name: 'Théâtre du Coin', city: 'Montréal' }, 'Théâtre du Coin, Montréal'],
+    [{ name: 'Théâtre du Coin', map_url: 'https://map.example/1' }, 'Théâtre du Coin (new window)'],
+  ])('SHW-09: of the place %o it says "%s"', (place, says) => {
+    expect(whereIs(place)).toBe(says);
+  });
+
+  test('SHW-09: a place without a map is no link, and no place is no line', () => {
+    const location = [{ name: 'Théâtre du Coin', city: 'Montréal', map_url: null }];
+    const box = boxOf(drawShow(showOf({ location })));
+    expect(/<dd>(.*?)<\/dd>/.exec(box)?.[1]).toBe('Théâtre du Coin, Montréal');
+    expect(textOf(boxOf(drawShow(showOf({ location: [] }))))).toMatch(/^Tickets When /);
+  });
+
+  test.each([
+    ['2027-07-03T04:30:00Z', 'Friday, July 2, 2027'],
+    ['2027-07-03T05:00:00Z', 'Jul 2 – Jul 3, 2027'],
+    ['2028-01-02T00:30:00Z', 'Jul 2, 2027 – Jan 1, 2028'],
+  ])('SHW-09: dates until %s', (lastDate, says) => {
+    const date = {
+      firstDate: '2027-07-02T23:30:00Z',
+      lastDate,
+      timezone_offset: '-0400',
+      timezone_offset_end: '-0500',
+    };
+    const said = /When (.*) Price/.exec(textOf(boxOf(drawShow(showOf({ date })))))?.[1];
+    expect(said).toBe(says);
+  });
+
+  test('SHW-09: the price is from the least to the most of all dates', () => {
+    const tickets = [
+      ...datesOf(1, { price: { min: 20, max: 30 } }),
+      ...datesOf(1, { price: { min: 25, max: 60 } }),
+    ];
+    expect(textOf(boxOf(drawShow(showOf(), { tickets })))).toContain('Price $20 – $60');
+    const untold = datesOf(1, { price: { min: null, max: null } });
+    expect(textOf(drawShow(showOf(), { tickets: untold }))).not.toMatch(/Price|\$/);
+  });
+
+  test('SHW-11: where every date is free a ticket is got, not bought', () => {
+    const words = (...statuses: ('FREE' | 'ON_SALE')[]) =>
+      textOf(boxOf(drawShow(showOf(), { tickets: statuses.flatMap((status) => datesOf(1, { status })) })));
+    expect(
+      [words('FREE', 'FREE'), words('FREE', 'ON_SALE')].map((text) => text.includes('GET TICKET')),
+    ).toEqual([true, false]);
+  });
+
+  test('SHW-17: without any date there is no ticket button', () => {
+    expect(textOf(boxOf(drawShow(showOf(), { tickets: [] })))).not.toMatch(/TICKET|Sold/);
+  });
+
+  test('SHW-17: one date that is not sold out is sold', () => {
+    const tickets = [...datesOf(1, { status: 'SOLD_OUT' }), ...datesOf(1)];
+    expect(textOf(boxOf(drawShow(showOf(), { tickets })))).toContain('BUY TICKET');
   });
 
   test('SHW-10: the ticket button opens a dialog, and is a link where no script runs', () => {
@@ -173,6 +230,28 @@ describe('the bar', () => {
     expect(drawShow(show, { tickets })).not.toMatch(bar);
   });
 
+  test('SHW-12: it names the show and its price, and no price that nobody told', () => {
+    const wordsOf = (price: { min: number | null; max: number | null }) =>
+      textOf(partsOf(drawShow(showOf(), { tickets: datesOf(1, { price }) }), 'aside').at(-1) ?? '');
+    expect([wordsOf({ min: 25, max: 25 }), wordsOf({ min: null, max: null })]).toEqual([
+      'Les Nuits blanches $25 buy your tickets',
+      'Les Nuits blanches buy your tickets',
+    ]);
+    expect(drawShow(showOf(), { tickets: datesOf(1, { price: { min: null, max: null } }) })).not.toContain(
+      '<span></span>',
+    );
+  });
+
+  test('SHW-15: a show without dates says so', () => {
+    expect(textOf(drawShow(showOf(), { tickets: [] }))).toContain('No dates');
+  });
+
+  test('SHW-15: dates that could not be fetched are asked for again by a press', () => {
+    let asked = 0;
+    drawShow(showOf(), { tickets: null, presses: ['Try again'], onRetryTickets: () => (asked += 1) });
+    expect(asked).toBe(1);
+  });
+
   test('SHW-15: dates that could not be fetched can be asked for again', () => {
     expect(textOf(drawShow(showOf(), { tickets: null }))).toContain(
       'The dates could not be loaded. Try again',
@@ -191,6 +270,35 @@ describe('other shows', () => {
     expect(html).toContain(
       `<span aria-hidden="true">${'x'.repeat(35)}…</span><span class="visually-hidden">${'x'.repeat(36)}</span></a>`,
     );
+  });
+
+  test('SHW-01: an empty city beside a told one is no city', () => {
+    const both = {
+      ...suggestion('1', ''),
+      venues: [...suggestion('1', '').venues, ...suggestion('1', 'Laval').venues],
+    };
+    const html = drawShow(showOf({ suggested_shows: [both, suggestion('2', '')] }));
+    expect(partsOf(html, 'option')).toEqual([]);
+    const slides = partsOf(html.slice(html.indexOf('show-list')), 'article').map(textOf);
+    expect(slides).toEqual(['Show 1 Laval', 'Show 2']);
+  });
+
+  test('SHW-18: each leads where its link is told to lead', () => {
+    const html = drawShow(showOf({ suggested_shows: suggested }), {
+      linkOf: ({ id }) => `https://toronto.example/${id}`,
+    });
+    expect(html.match(/href="https:\/\/toronto\.example\/\d"/g)).toEqual([
+      'href="https://toronto.example/1"',
+      'href="https://toronto.example/2"',
+    ]);
+  });
+
+  test('SHW-14: one city of the list shows what is there alone', () => {
+    const html = drawShow(showOf({ suggested_shows: suggested }), {
+      presses: ['EverywhereLavalQuébec'],
+      pressed: { target: { value: 'Laval' } },
+    });
+    expect(partsOf(html.slice(html.indexOf('show-list')), 'article').map(textOf)).toEqual(['Show 1 Laval']);
   });
 
   test('SHW-01: without others there is no list', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateAt, datesOf, drawShow, showOf } from './testing/sample.tsx';
+import { dateAt, datesOf, drawShow, now, showOf } from './testing/sample.tsx';
 import { partsOf, textOf } from './testing/render.tsx';
 import type { Ticket } from '#src/api/contract/ticket.ts';
 
@@ -40,6 +40,69 @@ describe('the list', () => {
     expect(partsOf(two, 'option').map(textOf)).toEqual(['Every city', 'Laval', 'Québec']);
   });
 
+  test('SHW-14: an empty city beside a told one is no city to choose', () => {
+    const tickets = [
+      ...datesOf(1, { ...venueIn('Laval'), location: 'Laval' }),
+      ...datesOf(2, { ...venueIn(''), location: '' }).slice(1),
+    ];
+    const html = ticketsOf(drawShow(showOf(), { tickets }));
+    expect(html).not.toContain('<select');
+    const placeOf = (row: string) => /<p[^>]*>(<svg.*?<\/svg>)?(<span>.*?)<\/p>/s.exec(row)?.[2] ?? '';
+    const places = partsOf(html, 'li').map(placeOf);
+    expect([places.map(textOf), places.map((place) => place.includes('<small>'))]).toEqual([
+      ['Salle Laval', 'Salle'],
+      [true, false],
+    ]);
+  });
+
+  test('SHW-14: a date whose venue tells no city is in the one that the date tells', () => {
+    const tickets = [
+      ...datesOf(1, { ...venueIn(''), location: 'Laval' }),
+      ...datesOf(2, venueIn('Québec')).slice(1),
+    ];
+    expect(partsOf(ticketsOf(drawShow(showOf(), { tickets })), 'option').map(textOf)).toEqual([
+      'Every city',
+      'Laval',
+      'Québec',
+    ]);
+  });
+
+  test.each([
+    [now - 60_000, true],
+    [now, true],
+    [now + 60_000, false],
+  ])(
+    'RES-15: a date that begins at %d is over: %s, and has a calendar file only before that',
+    (start, isOver) => {
+      const [row = ''] = rowsOf([dateAt('1', new Date(start).toISOString())]);
+      expect([
+        row.includes('data-past="true"'),
+        row.includes('.ics'),
+        textOf(row).includes('Add to my calendar'),
+        textOf(row).endsWith('Past show'),
+      ]).toEqual([isOver, !isOver, !isOver, isOver]);
+    },
+  );
+
+  test('RES-15: where there is a reservation, it alone says that a date is over', () => {
+    const [row = ''] = rowsOf([dateAt('1', '2027-05-01T23:30:00Z')], { hasSlots: true });
+    expect([
+      textOf(row).includes('Past show'),
+      textOf(row).includes('reserve 1'),
+      row.includes('.ics'),
+    ]).toEqual([false, true, false]);
+  });
+
+  test('CAL-35: the note tells the zones of the rows that are seen', () => {
+    const { date } = dateAt('1', '2027-07-30T23:30:00Z');
+    const far = dateAt('6', '2027-07-30T23:30:00Z', {
+      date: { ...date, timezone_offset: '+0100', timezone: 'Europe/London' },
+    });
+    const words = (count: number) => textOf(drawShow(showOf(), { tickets: [...datesOf(count), far] }));
+    expect(words(5)).toContain('Time zone: Toronto, UTC−4.');
+    expect(words(4)).toMatch(/Time zones: Toronto, UTC−4 and London, UTC\+1\./);
+  });
+
   test('RES-15: dates that are over come last, and sell nothing', () => {
     const rows = rowsOf([dateAt('1', '2027-05-01T23:30:00Z'), ...datesOf(2).slice(1)]).map(textOf);
     expect(rows[0]).toMatch(/^Saturday 3 July 2027/);
@@ -71,6 +134,37 @@ describe('a row', () => {
   test('TKT-01: the venue is linked where there is a map', () => {
     expect(row()).toContain('href="https://map.example/1"');
     expect(row(venueIn('Laval'))).not.toContain('map.example');
+  });
+
+  test('TKT-01: an online show stands at no venue', () => {
+    const online = { show: { title: '', categories: ['Online'], belong_to: null } };
+    expect(textOf(row(online))).toContain('7:30 pm Online $25');
+    expect(row(online)).not.toContain('map.example');
+    expect(textOf(row({ venue: null }))).toContain('7:30 pm Online $25');
+  });
+
+  test.each([
+    ['-0400', '2027-07-02T19:30-04:00'],
+    ['0100', '2027-07-03T00:30+01:00'],
+    ['+0530', '2027-07-03T05:00+05:30'],
+  ])('TKT-08: the instant at the offset %s', (timezone_offset, instant) => {
+    const { date } = dateAt('1', '2027-07-02T23:30:00Z');
+    expect(row({ date: { ...date, timezone_offset } })).toContain(`dateTime="${instant}"`);
+  });
+
+  test('TKT-02: a free ticket is got, not bought', () => {
+    expect(textOf(row({ status: 'FREE', tickets: [] }))).toContain('GET TICKET');
+  });
+
+  test('TKT-06: tickets stand out, passes do not', () => {
+    const tickets = [
+      { title: 'BUY TICKET', url: 'https://tickets.example/1' },
+      { title: 'BUY PASS', url: '/en/choose-your-pass' },
+    ];
+    expect(row({ tickets }, { hasSlots: true }).match(/data-look="\w+"/g)).toEqual([
+      'data-look="primary"',
+      'data-look="dark"',
+    ]);
   });
 
   test('TKT-01: information and promotion are told', () => {
@@ -118,6 +212,7 @@ describe('a row', () => {
   test('RES-10, WSH-01: the controls stand in the rows that are seen', () => {
     const rows = rowsOf(datesOf(6), { hasSlots: true }).map(textOf);
     expect(rows[0]).toContain('heart of Fri 2 Jul 7:30 pm');
+    expect(rows.map((text) => text.includes('heart'))).toEqual([true, true, true, true, true, false]);
     expect(rows.map((text) => text.includes('reserve'))).toEqual([true, true, true, true, true, false]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Ticket } from '#src/api/contract/ticket.ts';
 import type { Language } from '#src/api/contract/values.ts';
+import { Pressed } from '#src/components/testing/Pressed.tsx';
 import { showView } from '#src/programme/show.ts';
 import { programmeSettings } from '#src/programme/testing.ts';
 import { ticketOf } from '#src/programme/ticketTesting.ts';
@@ -60,29 +61,54 @@ interface Drawn {
   hidesPass?: boolean;
   hasPopup?: boolean;
   hasSlots?: boolean;
+  /** Presses, one after the other, and what their handlers are told. */
+  presses?: readonly string[];
+  pressed?: object;
+  onRetryTickets?: () => void;
+  linkOf?: (show: { id: string; url: string }) => string;
 }
 
 /** For tests: the server's HTML of a show's page. */
 export const drawShow = (
   show: ReturnType<typeof showOf>,
-  { lang = 'en', tickets = datesOf(1), hidesPass = false, hasPopup = false, hasSlots = false }: Drawn = {},
-): string =>
-  render(
-    lang,
+  {
+    lang = 'en',
+    tickets = datesOf(1),
+    hidesPass = false,
+    hasPopup = false,
+    hasSlots = false,
+    presses = [],
+    pressed = {},
+    onRetryTickets = () => {},
+    linkOf = ({ url }) => url,
+  }: Drawn = {},
+): string => {
+  const screen = (
     <ShowScreen
       lang={lang}
       show={show}
       tickets={tickets}
-      onRetryTickets={() => {}}
+      onRetryTickets={onRetryTickets}
       now={() => now}
       onBuy={hasPopup ? () => {} : null}
       ticketHref="https://tickets.example/12"
       allHref="/en/shows"
       calendarHref="/en/calendar"
-      linkOf={({ url }) => url}
+      linkOf={linkOf}
       hidesPass={hidesPass}
       icsHref={(id) => `/api/content/en/content/8/programmations/${id}.ics`}
       renderHeart={hasSlots ? (_, when) => <i>heart of {when}</i> : null}
       renderReservation={hasSlots ? ({ id }) => <i>reserve {id}</i> : null}
-    />,
+    />
   );
+  return render(
+    lang,
+    presses.length === 0 ? (
+      screen
+    ) : (
+      <Pressed names={presses} event={pressed}>
+        {screen}
+      </Pressed>
+    ),
+  );
+};
