@@ -1,37 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#src/api/contract/values.ts';
-import { CalendarScreen, type CalendarScreenProps } from './CalendarScreen.tsx';
-import { frame, july, sixteenth, stateAt, viewQuery } from './testing/sample.ts';
+import { dayPage, nothing, page, path } from './testing/page.tsx';
+import { july, sixteenth, stateAt } from './testing/sample.ts';
 import { elementsIn, render, textOf } from './testing/render.tsx';
-
-const path = '/fr/calendrier';
-const nothing = { ...july, days: [], total: 0, hasVenueTimes: false, zones: [] };
-
-const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language = 'fr') =>
-  render(
-    lang,
-    <CalendarScreen
-      variant="live"
-      path={path}
-      archiveHref="/fr/calendrier-archive"
-      frame={frame}
-      state={stateAt()}
-      view={july}
-      status="ready"
-      onRetry={() => {}}
-      send={() => {}}
-      today="2027-07-16"
-      now={() => Date.UTC(2027, 6, 16, 22)}
-      neighbours={{ previousDay: null, nextDay: null }}
-      nearest={null}
-      viewQuery={viewQuery}
-      countMatches={() => undefined}
-      {...changes}
-    />,
-  );
-const dayPage = (changes: Partial<CalendarScreenProps> = {}, lang?: Language) =>
-  page({ state: stateAt({ mode: 'day', day: '2027-07-16' }), view: sixteenth, ...changes }, lang);
 
 const firstDay = (html: string) => /<section.*?<\/section>/s.exec(html)?.[0] ?? '';
 const linkNamed = (html: string, name: string) =>

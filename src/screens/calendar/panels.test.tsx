@@ -103,4 +103,18 @@ describe('the panels', () => {
     expect(textOf(html).includes('Inclure les shows en anglais')).toBe(has);
     expect(html.includes('role="switch"')).toBe(has);
   });
+
+  test.each(['true', 'false'] as const)('CAL-22: the toggle says whether it is on: %s', (english) => {
+    const html = panelsAfter([{ type: 'filters.toggled', draft: { ...draft, english } }]);
+    expect(html).toContain(`role="switch" aria-checked="${english}"`);
+    expect(/<input type="checkbox"[^>]*>/.exec(html)?.[0].includes('checked=""')).toBe(english === 'true');
+  });
+
+  test('CAL-18: the month that is shown is marked, in its own year alone', () => {
+    const current = (year: number) =>
+      panelsAfter([{ type: 'monthSelector.toggled', year }], { month: '2028-02' }, 'en').match(
+        /<a [^>]*aria-current="date"[^>]*>(\w+)/,
+      )?.[1];
+    expect([current(2027), current(2028)]).toEqual([undefined, 'February']);
+  });
 });
