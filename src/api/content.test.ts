@@ -3,8 +3,7 @@ import { createAnswerCache } from './answerCache.ts';
 import { createContentClient, type ContentClient, type ContentClientOptions } from './content.ts';
 import { ContentError } from './contentError.ts';
 import type { Programmation } from './contract/programmation.ts';
-import { languages, type Language } from './contract/values.ts';
-import { hostOf, json, logOf, status, text, timingOf, type Reaction } from './testing.ts';
+import { hostOf, json, logOf, silent, status, text, timingOf, type Reaction } from './testing.ts';
 import { programmationAt, programmationOf } from '../programme/testing.ts';
 
 const secondsOf = (iso: string) => Date.parse(iso) / 1000;
@@ -281,6 +280,56 @@ describe('month', () => {
     ]);
   });
 
+  it('T14: the first hour that is the month’s in the east is asked for, the one before is not', async () => {
+    const fourteen = '2027-06-30T10:00:00Z';
+    const callsWith = async (start: string) => {
+      const { calls, fetch } = programmeHost([programmationAt('1', start, '+1400')]);
+      await clientOf([], { fetch }).client.month('fr', '2027-07');
+      return calls.length;
+    };
+    expect([await callsWith(fourteen), await callsWith('2027-06-30T09:59:59Z')]).toEqual([2, 1]);
+  });
+
+  it('CAL-50: a hundred pages are followed, a hundred and one are taken for broken', async () => {
+    const one = (totalcount: number) => clientOf([listOf([programmationOf('1')], { totalcount })]);
+    const most = one(100);
+    expect([
+      await codeOf(most.client.month('fr', '2027-07')),
+      most.calls.length,
+      await codeOf(one(101).client.month('fr', '2027-07')),
+    ]).toEqual(['answered', 100, 'malformed']);
+  });
+
+  it('LDR-14: each call can be left while it waits', async () => {
+    const reason = new Error('left');
+    const outcomes = (
+      ['page', 'metadata', 'sponsors', 'month', 'upcoming', 'nearest', 'tickets'] as const
+    ).map(async (name) => {
+      const { client } = clientOf([silent], { retries: 0 });
+      const controller = new AbortController();
+      const { signal } = controller;
+      const asked = {
+        page: () => client.page('fr', 'x', {}, signal),
+        metadata: () => client.metadata('fr', signal),
+        sponsors: () => client.sponsors('fr', signal),
+        month: () => client.month('fr', '2027-07', signal),
+        upcoming: () => client.upcoming('fr', { from: 0, pagesize: 1 }, signal),
+        nearest: () => client.nearest('fr', {}, signal),
+        tickets: () => client.tickets('fr', '12', signal),
+      }[name]();
+      const outcome = asked.catch((error: unknown) => error);
+      controller.abort(reason);
+      return outcome;
+    });
+    expect(await Promise.all(outcomes)).toEqual(outcomes.map(() => reason));
+  });
+
+  it('LDR-08: an answer that is malformed is said in the log, without its query', async () => {
+    const { client, lines } = clientOf([json([])]);
+    await codeOf(client.page('fr', 'x', { ptok: 'secret' }));
+    expect(lines).toEqual([['content.failed', { call: '/api/content/fr/router/x', code: 'malformed' }]]);
+  });
+
   it('CAL-34: a missing offset reads as 0000 and is said in the log', async () => {
     const { date, ...item } = programmationOf('1');
     const { client, lines } = clientOf([listOf([{ ...item, date: { start: date.start } }])]);
@@ -341,6 +390,27 @@ describe('the server’s client', () => {
     const before = [await titleOf(), await titleOf()];
     cache.clear();
     expect([before, await titleOf(), calls.length]).toEqual([['old', 'old'], 'new', 2]);
+  });
+
+  it('API-05: each kind of answer, language and month has a place of its own', async () => {
+    const { client, calls } = clientOf(
+      [json({ data: [], entity_data: { type: 'page', id: 1, attributes: {} } })],
+      {
+        cache: createAnswerCache(),
+      },
+    );
+    const ask = async () => {
+      for (const lang of ['fr', 'en'] as const) {
+        await client.page(lang, 'x');
+        await client.metadata(lang);
+        await client.sponsors(lang);
+        await client.month(lang, '2027-07');
+        await client.month(lang, '2027-08');
+        await client.upcoming(lang, { from: 0, pagesize: 1 });
+      }
+      return calls.length;
+    };
+    expect([await ask(), await ask(), new Set(calls).size]).toEqual([12, 12, 12]);
   });
 
   it('LDR-08: does not let a visitor wait for retries', async () => {

@@ -11,6 +11,7 @@ import {
   nextShowsQuery,
   pageQuery,
   sponsorsQuery,
+  ticketsQuery,
 } from './queries.ts';
 import { hostOf, json, logOf, offline, type Reaction } from './testing.ts';
 import { noFilters } from '../programme/filters.ts';
@@ -120,6 +121,60 @@ describe('other queries', () => {
       0,
       ['page', 'fr', 'x', { preview: undefined, ptok: 't' }],
     ]);
+  });
+
+  it('API-05: a preview by either of its parameters is never fresh', () => {
+    const { client } = siteOf(july);
+    expect(
+      [pageQuery(client, 'fr', 'x', { preview: '1' }), pageQuery(client, 'fr', 'x', { ptok: 't' })].map(
+        ({ staleTime }) => staleTime,
+      ),
+    ).toEqual([0, 0]);
+  });
+
+  it('RTE-02: what one asks for is kept apart from all that differs in language, place or time', () => {
+    const { client } = siteOf(july);
+    const clock = { now: () => 0 };
+    const address = { today: '2027-07-17', settings: programmeSettings } as const;
+    const question = (asked: Parameters<typeof questionOf>[1] = {}) =>
+      calendarViewQuery(client, questionOf('2027-07', asked));
+    const keys = (['fr', 'en'] as const).flatMap((lang) => [
+      pageQuery(client, lang, 'x').queryKey,
+      pageQuery(client, lang, 'y').queryKey,
+      metadataQuery(client, lang).queryKey,
+      sponsorsQuery(client, lang).queryKey,
+      nextShowsQuery(client, lang, programmeSettings, clock).queryKey,
+      monthQuery(client, lang, '2027-07').queryKey,
+      monthQuery(client, lang, '2027-08').queryKey,
+      question({ lang }).queryKey,
+      question({ lang, english: 'true' }).queryKey,
+      question({ lang, filters: { ...noFilters, city: 'Laval' } }).queryKey,
+      question({ lang, mode: 'day', day: '2027-07-16' }).queryKey,
+      question({ lang, mode: 'day', day: '2027-07-17' }).queryKey,
+      nearestQuery(client, lang).queryKey,
+      nearestQuery(client, lang, 5).queryKey,
+      ticketsQuery(client, lang, '1').queryKey,
+      ticketsQuery(client, lang, '2').queryKey,
+      landingQuery(client, { ...address, lang, calendar: 'live' }).queryKey,
+      landingQuery(client, { ...address, lang, calendar: 'archive' }).queryKey,
+      landingQuery(client, { ...address, lang, calendar: 'live', today: '2027-07-18' }).queryKey,
+    ]);
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
+  });
+
+  it('HOM-01: eight next shows, none that has begun', async () => {
+    const at = (id: number) => programmationAt(String(id), new Date(90_000 + (id - 1) * 1000).toISOString());
+    const { client, queryClient } = siteOf(listOf(Array.from({ length: 12 }, (_, id) => at(id))));
+    const shows = await queryClient.query(
+      nextShowsQuery(client, 'fr', programmeSettings, { now: () => 90_000 }),
+    );
+    expect(shows.map(({ id }) => id)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
+  });
+
+  it('CAL-51: the nearest from an instant on asks for that instant', async () => {
+    const { client, queryClient, calls } = siteOf(listOf([]));
+    await queryClient.query(nearestQuery(client, 'fr', 5));
+    expect(calls).toEqual(['/api/content/fr/content/8/programmations?from=5&pagesize=1&showthumbnail=1']);
   });
 
   it('SHW-19: the next shows leave excluded festivals out', async () => {

@@ -19,7 +19,9 @@ export const offline: Reaction = () => Promise.reject(new TypeError('fetch faile
 /** Answers only by the caller's abort or timeout. */
 export const silent: Reaction = (init) =>
   new Promise((_, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true });
+    const signal = init?.signal;
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
 /** For tests: a host that reacts in turn, the last reaction repeated, and remembers what it was asked. */

@@ -50,6 +50,13 @@ describe('landing on the live calendar', () => {
     });
   });
 
+  it('CAL-41: the last month of the reach is landed on, the one after it is not', () => {
+    expect([
+      landingOn('live', [], { next: '2029-12-31T12:00Z' }).day,
+      landingOn('live', [], { next: '2030-01-01T12:00Z' }).day,
+    ]).toEqual(['2029-12-31', null]);
+  });
+
   it('CAL-38: without any, on the present month', () => {
     expect(landingOn('live', [])).toEqual({ month: '2027-07', day: null, ...reach });
   });
@@ -63,6 +70,26 @@ describe('landing on the archive', () => {
       first: '2024-05',
       last: '2027-07',
     });
+  });
+
+  it('RTE-04: on the present day itself, else on the latest before it, else on the first of the month', () => {
+    const dayOf = (...days: string[]) => landingOn('archive', days).day;
+    expect([dayOf('03', '16', '20'), dayOf('03', '15', '17'), dayOf('17', '20')]).toEqual([
+      '2027-07-16',
+      '2027-07-15',
+      '2027-07-17',
+    ]);
+  });
+
+  it('RTE-04: where the first programmation is the latest, its month is all there is before the present', () => {
+    const first = { previous: '2027-06-10T20:00Z', firstProgrammation: '2027-06-10' };
+    expect(landingOn('archive', [], first)).toEqual({
+      month: '2027-06',
+      day: '2027-06-10',
+      first: '2027-06',
+      last: '2027-07',
+    });
+    expect(landingOn('archive', ['16'], { firstProgrammation: '2027-07-16' }).first).toBe('2027-07');
   });
 
   it('RTE-04: else on the latest month with programming before it, never on a later one', () => {

@@ -77,6 +77,14 @@ describe('neighbourDay', () => {
     ]);
   });
 
+  it('CAL-40, CAL-41: the first and the last month of the reach are led to', () => {
+    const view = viewOf('2027-02', ['16'], {
+      previousProgrammation: secondsOf('2027-01-02T23:00Z'),
+      nextProgrammation: secondsOf('2029-12-30T23:00Z'),
+    });
+    expect(both({ day: '2027-02-16', view })).toEqual(['2027-01-02', '2029-12-30']);
+  });
+
   it('CAL-44: null beyond the months that the calendar reaches', () => {
     const view = viewOf('2027-01', ['16'], {
       previousProgrammation: secondsOf('2026-12-20T23:00Z'),

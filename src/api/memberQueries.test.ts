@@ -1,0 +1,114 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import type { MemberClient } from './member.ts';
+import { MemberError } from './memberError.ts';
+import {
+  barcodeQuery,
+  bookingsQuery,
+  creditsQuery,
+  memberKey,
+  partnerBookingsQuery,
+  profileQuery,
+  wishesQuery,
+} from './memberQueries.ts';
+
+type Reads = Pick<
+  MemberClient,
+  'profile' | 'wishes' | 'bookings' | 'credits' | 'partnerBookings' | 'barcode'
+>;
+
+/** A member whom every call tells which one it was, and that remembers the signals it was given. */
+const clientOf = () => {
+  const asked: [string, AbortSignal | undefined][] = [];
+  const never = <T>(name: string, signal?: AbortSignal): Promise<T> => {
+    asked.push([name, signal]);
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new MemberError('unavailable')));
+    });
+  };
+  const client: Reads = {
+    profile: (signal) => never('profile', signal),
+    wishes: (signal) => never('wishes', signal),
+    bookings: (signal) => never('bookings', signal),
+    credits: (signal) => never('credits', signal),
+    partnerBookings: (signal) => never('partnerBookings', signal),
+    barcode: (id, signal) => never(`barcode ${id}`, signal),
+  };
+  return { client, asked };
+};
+const second = 1000;
+
+describe('what belongs to the member', () => {
+  const queriesOf = (client: Reads) => [
+    profileQuery(client),
+    wishesQuery(client),
+    bookingsQuery(client),
+    creditsQuery(client),
+    partnerBookingsQuery(client),
+    barcodeQuery(client, 'b1'),
+    barcodeQuery(client, 'b2'),
+  ];
+
+  test('API-08: each has its own place below the member’s, so that all can be forgotten at once', () => {
+    const keys = queriesOf(clientOf().client).map(({ queryKey }) => [...queryKey]);
+    expect(keys.map((key) => key.slice(0, memberKey.length))).toEqual(keys.map(() => [...memberKey]));
+    expect(new Set(keys.map((key) => key.join())).size).toBe(keys.length);
+  });
+
+  test('API-08: none of it travels in a page; each is asked again once, also where there seems to be no network', () => {
+    const rules = queriesOf(clientOf().client).map(({ meta, retry, networkMode }) => ({
+      meta,
+      retry,
+      networkMode,
+    }));
+    expect(rules).toEqual(rules.map(() => ({ meta: { dehydrate: false }, retry: 1, networkMode: 'always' })));
+  });
+
+  test('D2: what other tabs change is asked anew whenever the page is seen again, however fresh', () => {
+    const { client } = clientOf();
+    const rule = ({
+      refetchOnWindowFocus,
+      staleTime,
+    }: {
+      refetchOnWindowFocus?: unknown;
+      staleTime?: unknown;
+    }) => [refetchOnWindowFocus, staleTime];
+    const shared = ['always', 10 * second];
+    expect([
+      rule(wishesQuery(client)),
+      rule(bookingsQuery(client)),
+      rule(creditsQuery(client)),
+      rule(profileQuery(client)),
+      rule(partnerBookingsQuery(client)),
+    ]).toEqual([shared, shared, shared, [undefined, 300 * second], [undefined, 300 * second]]);
+  });
+
+  test('RES-25: a barcode stays good, and goes with who looks at it', () => {
+    const { staleTime, gcTime } = barcodeQuery(clientOf().client, 'b1');
+    expect([staleTime, gcTime]).toEqual([Number.POSITIVE_INFINITY, 0]);
+  });
+});
+
+test('LDR-14: each asks its own call, which is left when nobody waits any more', async () => {
+  const { client, asked } = clientOf();
+  const queryClient = new QueryClient();
+  const waiting = [
+    queryClient.query(profileQuery(client)),
+    queryClient.query(wishesQuery(client)),
+    queryClient.query(bookingsQuery(client)),
+    queryClient.query(creditsQuery(client)),
+    queryClient.query(partnerBookingsQuery(client)),
+    queryClient.query(barcodeQuery(client, 'b1')),
+  ];
+  const ended = Promise.allSettled(waiting);
+  await queryClient.cancelQueries({ queryKey: memberKey });
+  await ended;
+  expect(asked.map(([name, signal]) => [name, signal?.aborted])).toEqual([
+    ['profile', true],
+    ['wishes', true],
+    ['bookings', true],
+    ['credits', true],
+    ['partnerBookings', true],
+    ['barcode b1', true],
+  ]);
+});
