@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
+import { Pressed } from '#src/components/testing/Pressed.tsx';
 import en from '#locales/en/buyPopup.json' with { type: 'json' };
 import { steps } from './steps.tsx';
 
@@ -35,6 +36,42 @@ const read = (html: string): string =>
     .trim();
 const hrefsOf = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+
+describe('what a press says', () => {
+  const told = (state: keyof typeof steps, name: string, ticketUrl = 'https://tickets.example/1') => {
+    const Step = steps[state];
+    const said: unknown[] = [];
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <Pressed names={[name]}>
+          <Step
+            send={(event) => said.push(event)}
+            wantTicket={() => said.push('the ticket')}
+            ticketUrl={ticketUrl}
+            passUrl="/en/choose-your-pass"
+            loginHref="/en/login"
+            datesHref="#buyTickets"
+          />
+        </Pressed>
+      </I18nextProvider>,
+    );
+    return said;
+  };
+
+  test.each([
+    ['askingPass', 'Yes, I have one', [{ type: 'pass.owned' }]],
+    ['askingPass', 'No, not yet', [{ type: 'pass.missing' }]],
+    ['offeringPass', 'Yes, show me the passes', [{ type: 'pass.wanted' }]],
+    ['offeringPass', 'No, just the ticket', ['the ticket']],
+    ['usingCredits', en.credits.link, [{ type: 'dismissed' }]],
+  ] as const)('BUY-01…BUY-03: %s: "%s"', (state, name, said) => {
+    expect(told(state, name)).toEqual(said);
+  });
+
+  test('SHW-10: the way to the dates of the page closes the popup', () => {
+    expect(told('offeringPass', 'No, just the ticket', '#buyTickets')).toEqual([{ type: 'dismissed' }]);
+  });
+});
 
 describe('what the popup says', () => {
   test("BUY-01: 'do you already have a pass?'", () => {

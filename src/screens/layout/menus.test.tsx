@@ -1,0 +1,168 @@
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { describe, expect, test } from 'vitest';
+import type { MenuEvent } from '#machines/menu/menu.machine.ts';
+import { Pressed } from '#src/components/testing/Pressed.tsx';
+import en from '#locales/en/layout.json' with { type: 'json' };
+import { Drawer } from './Drawer.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { LogInLink } from './LogInLink.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { menuTree } from './menuTree.ts';
+import { SponsorMark } from './SponsorMark.tsx';
+import type { Menu } from './useMenu.ts';
+
+const i18n = createInstance();
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  initAsync: false,
+  resources: { en: { translation: { layout: en } } },
+  interpolation: { escapeValue: false },
+});
+const draw = (part: ReactNode, ...presses: string[]): string =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Pressed names={presses}>{part}</Pressed>
+    </I18nextProvider>,
+  );
+const item = (title: string, hierarchy: string) => ({ title, href: `/en/${title}`, hierarchy });
+const items = menuTree(
+  [item('shows', '.1'), item('indoor', '.1.1'), item('news', '.2'), item('press', '.3'), item('kit', '.3.1')],
+  '',
+);
+const languages = { lang: 'en', counterpart: null, onChoose: () => {} } as const;
+
+/** The menu in a state, and what it is sent. */
+const menuAt = (state: Menu['state'], open: string | null) => {
+  const sent: (MenuEvent | 'escape')[] = [];
+  const menu: Menu = {
+    state,
+    item: open,
+    isLive: true,
+    send: (event) => sent.push(event),
+    escape: () => sent.push('escape'),
+  };
+  return { menu, sent };
+};
+const expanded = (html: string) => [...html.matchAll(/aria-expanded="(\w+)"/g)].map(([, is]) => is);
+
+describe('LAY-03: the menu of wide screens', () => {
+  test.each([
+    ['closed', null, ['false', 'false']],
+    ['panel', '.1', ['true', 'false']],
+    ['leaving', '.3', ['false', 'true']],
+    ['drawer', '.1', ['false', 'false']],
+  ] as const)('LAY-03: %s of %s', (state, open, states) => {
+    expect(expanded(draw(<MainMenu items={items} menu={menuAt(state, open).menu} />))).toEqual(states);
+  });
+
+  test('LAY-03: a button names what it opens, and says which when it is pressed', () => {
+    const { menu, sent } = menuAt('closed', null);
+    const html = draw(<MainMenu items={items} menu={menu} />, en.menu.more.replace('{{title}}', 'press'));
+    const controls = [...html.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id);
+    const lists = [...html.matchAll(/<ul id="([^"]+)"/g)].map(([, id]) => id);
+    expect([controls, sent]).toEqual([lists, [{ type: 'item.pressed', item: '.3' }]]);
+    expect(lists.length).toBe(2);
+  });
+});
+
+describe('LAY-04, LAY-05: the menu of narrow screens', () => {
+  const drawer = (menu: Menu) => (
+    <Drawer items={items} menu={menu} account={<i>the account</i>} languages={languages} />
+  );
+
+  test('LAY-04: one sub-menu is unfolded, the others are hidden', () => {
+    const html = draw(drawer(menuAt('drawer', '.3').menu));
+    expect([
+      expanded(html),
+      [...html.matchAll(/<\/button><ul[^>]*?( hidden="")?>/g)].map(([, hidden]) => Boolean(hidden)),
+    ]).toEqual([
+      ['false', 'true'],
+      [true, false],
+    ]);
+  });
+
+  test('LAY-04: an entry with a sub-menu is reached as its first', () => {
+    const html = draw(drawer(menuAt('drawer', '.1').menu));
+    expect(html).toContain(`<a href="/en/shows">${en.menu.all.replace('{{title}}', 'shows')}</a>`);
+  });
+
+  test('LAY-05: it is there in its state alone', () => {
+    expect([draw(drawer(menuAt('closed', null).menu)), draw(drawer(menuAt('panel', '.1').menu))]).toEqual([
+      '',
+      '',
+    ]);
+  });
+
+  test('LAY-04, LAY-05: a tap unfolds, the cross closes', () => {
+    const { menu, sent } = menuAt('drawer', null);
+    draw(drawer(menu), 'shows', 'Close');
+    expect(sent).toEqual([{ type: 'item.pressed', item: '.1' }, 'escape']);
+  });
+});
+
+test('LAY-11: the header holds the account; what is for the drawer alone is not there while that is closed', () => {
+  const header = (
+    <Header
+      lang="en"
+      brand="Chapiteau"
+      main={items}
+      secondary={menuTree([item('contact', '.9')], '')}
+      renderAccount={(place) => <i>{`account in the ${place}`}</i>}
+      languages={languages}
+    />
+  );
+  expect([draw(header).includes('account in the header'), draw(header).includes('/en/contact')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('LAY-19: the footer lists the entries of the menu and those below them', () => {
+  const html = draw(<Footer brand="Chapiteau" menu={items} sponsors={[]} languages={languages} />);
+  expect(html.match(/href="\/en\/\w+"/g)).toEqual([
+    'href="/en/shows"',
+    'href="/en/indoor"',
+    'href="/en/news"',
+    'href="/en/press"',
+    'href="/en/kit"',
+  ]);
+});
+
+test('RTE-37, RTE-38: a language’s link is in that language, and choosing it is told', () => {
+  const chosen: string[] = [];
+  const html = draw(
+    <LanguageSwitcher
+      label="Languages"
+      lang="en"
+      counterpart={{ lang: 'fr', href: '/fr/calendrier' }}
+      onChoose={(lang) => chosen.push(lang)}
+    />,
+    en.languages.fr,
+    en.languages.thisPage.fr,
+  );
+  expect([html.match(/href="[^"]*" hrefLang="\w+" lang="\w+"/g), chosen]).toEqual([
+    ['href="/fr" hrefLang="fr" lang="fr"', 'href="/fr/calendrier" hrefLang="fr" lang="fr"'],
+    ['fr', 'fr'],
+  ]);
+});
+
+test('SES-30: the way to the login is not for robots', () => {
+  expect(draw(<LogInLink href="/en/login" />)).toMatch(/<a [^>]*href="\/en\/login" rel="nofollow">/);
+});
+
+test.each([
+  [
+    null,
+    { uri: 'https://cafe.example' },
+    '<a href="https://cafe.example" target="_blank" rel="noopener noreferrer">Café</a>',
+  ],
+  [null, null, 'Café'],
+])('LAY-22: a sponsor with the picture %s and the link %o', (sponsor_logo, field_sponsor_link, html) => {
+  const sponsor = { title: 'Café', sponsor_logo, field_sponsor_link, field_sponsor_footer_line: 1 };
+  expect(draw(<SponsorMark sponsor={sponsor} />)).toBe(html);
+});
