@@ -1,7 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import { bookingsQuery } from '#src/api/memberQueries.ts';
+import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
 import { Section } from './Section.tsx';
-import { booking, draw, inTexts, known, show, textOf } from './testing/draw.tsx';
+import { booking, client, draw, inTexts, known, now, show, textOf } from './testing/draw.tsx';
 
 describe('the profile', () => {
   test('RTE-30: the server draws the outline, and nobody in it', () => {
@@ -71,6 +74,48 @@ describe('the profile', () => {
       expect(/<button[^>]*aria-disabled="(\w+)"/.exec(html)?.[1]).toBe(String(isFetching));
     },
   );
+
+  test('RES-07: what a control says is cancelled stays in the list, also when another one follows', () => {
+    const queries = known({ bookings: [booking({ uuid: '' })] });
+    const { queryKey } = bookingsQuery(client);
+    const html = inTexts(
+      'en',
+      <QueryClientProvider client={queries}>
+        <Pressed names={['cancel', 'cancel another']}>
+          <ProfileScreen
+            client={client}
+            clock={{ now: () => now }}
+            calendarHref="/en/calendar"
+            renderBooking={({ uuid }, _show, onCancelled) => (
+              <>
+                <button
+                  type="button"
+                  onClick={() => {
+                    queries.setQueryData(queryKey, [booking({ uuid, status: 'false', reserved: false })]);
+                    onCancelled(uuid);
+                  }}
+                >
+                  cancel
+                </button>
+                <button type="button" onClick={() => onCancelled('another')}>
+                  cancel another
+                </button>
+              </>
+            )}
+            renderHeart={() => null}
+            onLogout={() => {}}
+          />
+        </Pressed>
+      </QueryClientProvider>,
+    );
+    expect(html).toMatch(/<article[^>]*data-cancelled="true".*<p>Cancelled<\/p>/s);
+  });
+
+  test('PRO-01: a name that is known is not said to be forgotten', () => {
+    expect(textOf(/<header.*?<\/header>/s.exec(draw(known()))?.[0] ?? '')).toBe(
+      'Hi, Camille! Your seats, your credits and the shows you have your eye on. Log out',
+    );
+  });
 
   test('SES-13: the way out', () => {
     const asked: string[] = [];
