@@ -76,6 +76,12 @@ describe('request', () => {
     expect([outcome, pauses]).toEqual([{ answer: 1 }, [2000]]);
   });
 
+  it('LDR-08: three seconds are waited for in silence, four are not', async () => {
+    const { pauses } = await ask([status(503, { 'retry-after': '3' }), json(1)]);
+    const { tries } = await ask([status(503, { 'retry-after': '4' }), json(1)]);
+    expect([pauses, tries]).toEqual([[3000], 1]);
+  });
+
   it.each([
     ['20', 20],
     ['3600', 30],
