@@ -18,8 +18,9 @@ describe('types', () => {
     expect([
       showTypeOf({ show_type: { name: 'gala' }, categories: ['En salle'] }),
       showTypeOf({ show_type: null, categories: ['En salle', 'Stand-up'] }),
+      showTypeOf({ show_type: { name: '' }, categories: ['En salle'] }),
       showTypeOf({ show_type: { name: '' }, categories: [] }),
-    ]).toEqual(['gala', 'En salle', '']);
+    ]).toEqual(['gala', 'En salle', 'En salle', '']);
   });
 
   it('SHW-06: a show is a web broadcast when a category is named En ligne or Online', () => {
