@@ -3,6 +3,7 @@ import { createAnswerCache } from './answerCache.ts';
 import { createContentClient, type ContentClient, type ContentClientOptions } from './content.ts';
 import { ContentError } from './contentError.ts';
 import type { Programmation } from './contract/programmation.ts';
+import { languages, type Language } from './contract/values.ts';
 import { hostOf, json, logOf, silent, status, text, timingOf, type Reaction } from './testing.ts';
 import { programmationAt, programmationOf } from '../programme/testing.ts';
 
