@@ -47,13 +47,14 @@ const textsByLanguage = (): ((language: Language) => Promise<Texts>) => {
 /** After each navigation: the head and the language of the document, and the focus on the new page (RTE-02). */
 const keepDocument = (router: SiteRouter, document: Document): void => {
   const { settings, texts } = router.options.context;
-  router.subscribe('onRendered', async ({ pathChanged }) => {
+  const keep = async (pathChanged: boolean): Promise<void> => {
     const lang = languageOf(location.pathname);
     const { i18n } = await texts(lang);
     const head = answerOf(router.state.matches)?.head ?? bareHead(i18n.t('page.error.title'));
     applyHead(document, headTags(head, settings.brand, settings.publicUrl), lang);
     if (pathChanged && location.hash === '') document.getElementById('main')?.focus({ preventScroll: true });
-  });
+  };
+  router.subscribe('onRendered', ({ pathChanged }) => void keep(pathChanged));
 };
 
 /**

@@ -38,7 +38,7 @@ const eventLabel = (eventType: string): string => {
 
 const guardName = ({ guard }: AnyTransitionDefinition): string | null => {
   if (guard === undefined) return null;
-  return typeof guard === 'string' ? guard : 'type' in guard ? String(guard.type) : 'guarded';
+  return typeof guard === 'string' ? guard : 'type' in guard ? guard.type : 'guarded';
 };
 
 /** What makes a transition happen, in few words. */

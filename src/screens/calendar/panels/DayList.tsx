@@ -19,7 +19,7 @@ export function DayList({ days, current, link, onSelect }: DayListProps) {
   const format = useFormat();
   const present = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    void present.current?.scrollIntoView({ block: 'center' });
+    present.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
     <ul className={styles['dates']}>
