@@ -7,7 +7,7 @@ import { contentResources } from './content/resources.ts';
 import { isAssetLike, listFiles } from './files/files.ts';
 import { answerFailure } from './http/routes.ts';
 import { reasonOf, type Log } from './log.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMemberApi } from './member/memberApi.ts';
 import { memberResources } from './member/resources.ts';
 import { describeApis } from './openapi.ts';
@@ -32,6 +32,8 @@ export interface AppDeps {
   store: Store;
   clock: Clock;
   log: Log;
+  /** Posts the members' mail; as the settings say where it is left out. */
+  mailer?: Mailer;
   /** Makes the handler of document requests; without it they are not found. */
   pages?: (surroundings: PageSurroundings) => Promise<PageHandler>;
   /** Folders of files that are served as they are, the built bundle first. */
@@ -73,6 +75,7 @@ export const createApp = async ({
   store,
   clock,
   log,
+  mailer = createMailer(settings, clock),
   pages,
   folders = [],
   keepsPages = true,
@@ -111,11 +114,8 @@ export const createApp = async ({
       Promise.resolve({ status: 200, headers: json, body: description }),
     ),
   );
-  hono.route(contentApi.url, createContentApi({ store, clock, prepared, publicUrl: settings.publicUrl }));
-  hono.route(
-    memberApi.url,
-    await createMemberApi({ settings, store, clock, log, mailer: createMailer(settings, clock) }),
-  );
+  hono.route('/api/content', createContentApi({ store, clock, prepared, publicUrl: settings.publicUrl }));
+  hono.route('/api/member', await createMemberApi({ settings, store, clock, log, mailer }));
   hono.all('/api/*', () => {
     throw new Refusal('not-found', 'There is no such path');
   });

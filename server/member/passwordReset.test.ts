@@ -30,7 +30,12 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const post = (step: string, body: object) => visitor.ask('POST', `/v1/reset-password/${step}`, { body });
+/** Asks; what was posted by it has arrived. */
+const post = async (step: string, body: object): Promise<Answered> => {
+  const answer = await visitor.ask('POST', `/v1/reset-password/${step}`, { body });
+  await site.posted();
+  return answer;
+};
 const identify = (answer: Answered, address: string) => ({
   token: field(answer, 'token'),
   uuid: field(answer, 'uuid'),

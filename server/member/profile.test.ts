@@ -93,6 +93,7 @@ describe('password', () => {
     expect((await update(password, 'a new password')).body).toEqual({ data: {} });
     expect(await logIn(password)).toBe('401 invalid-credentials');
     expect(await logIn('a new password')).toBe('200');
+    await site.posted();
     const subjects = readOutbox(site.store.dataDirectory).map(
       ({ text }) => /^Subject: (.*)$/m.exec(text)?.[1],
     );

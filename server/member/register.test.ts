@@ -8,6 +8,7 @@ import {
   readOutbox,
   refusal,
   signIn,
+  type Answered,
   type Visitor,
 } from './testing/visitor.ts';
 
@@ -20,7 +21,12 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const form = { FullName: 'Jo Tremblay Roy', Email: 'jo@example.test', Location: 'Laval', Password: password };
-const register = (body: object) => visitor.ask('POST', '/v1/register', { body });
+/** Asks; what was posted by it has arrived. */
+const register = async (body: object): Promise<Answered> => {
+  const answer = await visitor.ask('POST', '/v1/register', { body });
+  await site.posted();
+  return answer;
+};
 const subjects = () =>
   readOutbox(site.store.dataDirectory).map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]);
 const count = async (): Promise<number> =>

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createApp, type App, type AppDeps } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import { createLog } from '../log.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { readSettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
@@ -27,8 +28,27 @@ export interface TestApp {
   clock: TestClock;
   /** Lines that were logged, parsed. */
   logged: unknown[];
+  /** Ends once every letter whose posting has begun is posted, or could not be. */
+  posted: () => Promise<void>;
   close: () => Promise<void>;
 }
+
+/** A mailer that knows what it is posting: letters that no answer waits for are on their way when it comes. */
+const watchPost = ({ send }: Mailer): { mailer: Mailer; posted: () => Promise<void> } => {
+  const posting: Promise<void>[] = [];
+  return {
+    mailer: {
+      send: (mail) => {
+        const sent = send(mail);
+        posting.push(sent);
+        return sent;
+      },
+    },
+    posted: async () => {
+      await Promise.allSettled(posting);
+    },
+  };
+};
 
 /** The app on the test programme, two hours before its first show. */
 export const startTestApp = async (
@@ -41,8 +61,13 @@ export const startTestApp = async (
   const logged: unknown[] = [];
   const log = createLog((line) => logged.push(JSON.parse(line)));
   const settings = { ...readSettings(env), dataDirectory: store.dataDirectory };
-  const app = await createApp({ settings, store, clock, log, ...rest });
-  return { app, store, clock, logged, close: store.close };
+  const { mailer, posted } = watchPost(createMailer(settings, clock));
+  const app = await createApp({ settings, store, clock, log, mailer, ...rest });
+  const close = async (): Promise<void> => {
+    await posted();
+    await store.close();
+  };
+  return { app, store, clock, logged, posted, close };
 };
 
 /** Listens on a free port; answers the origin and a way to stop. */
