@@ -17,11 +17,13 @@ export interface AccountDeps extends MemberDeps {
   mailer: Mailer;
 }
 
+const normalize = (given: string): string => given.normalize('NFKC').trim().toLowerCase();
+
 /** An e-mail address is one account, however it is written. */
-export const toEmail = (given: string): string => given.trim().toLowerCase().slice(0, fieldLimits.email);
+export const toEmail = (given: string): string => normalize(given).slice(0, fieldLimits.email);
 
 /** A valid address, as it is stored. */
-export const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(fieldLimits.email));
+export const email = v.pipe(v.string(), v.transform(normalize), v.email(), v.maxLength(fieldLimits.email));
 
 /** Of a bounded length, so that nobody makes us derive keys of novels; what it must be is judged later. */
 export const givenPassword = v.pipe(v.string(), v.maxLength(passwordLimits.longest * 2));

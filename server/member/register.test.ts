@@ -78,7 +78,19 @@ describe('registering', () => {
     expect(await count()).toBe(1);
   });
 
-  test('nobody registers with credits', async () => {
+  test('PRO-10: letters that only look like others make no second member', async () => {
+    await register({ ...form, lang: 'en' });
+    await register({ ...form, Email: '\uff2a\uff4f\uff20example.test' });
+    await register({ ...form, Email: 'jo@example.te\u017ft' });
+    expect(await count()).toBe(1);
+    expect(subjects()).toEqual([
+      'Welcome to Chapiteau',
+      'You already have an account',
+      'You already have an account',
+    ]);
+  });
+
+  test('T4: nobody registers with credits', async () => {
     await register({ ...form, credits: 50, passes: 3, left_credits: 50, uuid: 'mine' });
     const rows = await site.store.db.selectFrom('user_credits').select(['left_credits', 'passes']).execute();
     expect(rows).toEqual([{ left_credits: 0, passes: 0 }]);
