@@ -185,7 +185,47 @@ describe('the second step', () => {
     expect(refusal(await verify(late, other ?? ''))).toBe('410 expired');
   });
 
-  test('a code belongs to its attempt', async () => {
+  test('G9: two logins of a member end each at its own time, whatever becomes of the other', async () => {
+    const older = await initiate(visitor, email);
+    const olderCode = newestCode(folder, email);
+    waitSeconds(300);
+    const newer = await initiate(visitor, email);
+    const newerCode = newestCode(folder, email);
+    waitSeconds(299);
+    for (let guess = 1; guess < memberLimits.tries; guess += 1) await verify(older, otherThan(olderCode));
+    waitSeconds(1);
+    expect(refusal(await verify(older, olderCode))).toBe('410 expired');
+    expect(refusal(await resend(older))).toBe('410 expired');
+    expect(refusal(await verify(older, newerCode))).toBe('410 expired');
+    for (let guess = 1; guess < memberLimits.tries; guess += 1)
+      expect(refusal(await verify(newer, otherThan(newerCode)))).toBe('401 wrong-code');
+    waitSeconds(299);
+    expect((await verify(newer, newerCode)).status).toBe(200);
+  });
+
+  test('G9: a newer login takes no time from the older one and gives it none, used or renewed', async () => {
+    const older = await initiate(visitor, email);
+    const olderCode = newestCode(folder, email);
+    const [used, renewed] = [await initiate(visitor, email), await initiate(visitor, email)];
+    const codes = readOutbox(folder).map(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? '');
+    expect((await verify(used, codes[1] ?? '')).status).toBe(200);
+    waitSeconds(599);
+    await resend(renewed);
+    const renewedCode = newestCode(folder, email);
+    expect((await verify(older, olderCode)).status).toBe(200);
+    waitSeconds(599);
+    expect((await verify(renewed, renewedCode)).status).toBe(200);
+
+    const last = await initiate(visitor, email);
+    const lastCode = newestCode(folder, email);
+    waitSeconds(1);
+    const another = await initiate(visitor, email);
+    waitSeconds(599);
+    await resend(another);
+    expect(refusal(await verify(last, lastCode))).toBe('410 expired');
+  });
+
+  test('G9: a code belongs to its attempt', async () => {
     const first = await initiate(visitor, email);
     const code = newestCode(folder, email);
     const second = await initiate(visitor, email);
@@ -252,7 +292,28 @@ describe('limits', () => {
     expect((await give('sam@example.test', password)).status).toBe(200);
   });
 
-  test('nobody is locked out for good', async () => {
+  test('G9: all writings of an address are one account and are counted together', async () => {
+    await addMember(site.store, 'kim@example.test');
+    const writings = [
+      'kim@example.test',
+      'KIM@Example.TEST',
+      ' \tkim@example.test\n',
+      '\u00a0kim@example.test\u3000',
+      '\u212aim@example.test',
+      '\uff4b\uff49\uff4d\uff20example.test',
+    ];
+    for (const writing of writings)
+      expect([writing, (await give(writing, password)).status]).toEqual([writing, 200]);
+    for (let guess = writings.length; guess < rates.passwords.points; guess += 1)
+      await give(writings[guess % writings.length] ?? '', 'wrong');
+    for (const writing of writings)
+      expect([writing, refusal(await give(writing, password))]).toEqual([writing, '429 too-many']);
+    for (const other of ['kim@example.test.example', 'ki\u043c@example.test', 'kim\u200b@example.test'])
+      expect([other, refusal(await give(other, password))]).toEqual([other, '401 invalid-credentials']);
+    expect((await give(email, password)).status).toBe(200);
+  });
+
+  test('G9: nobody is locked out for good', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     await exhaust(email);
     vi.setSystemTime(Date.now() + rates.passwords.duration * 1000 - 1000);
@@ -267,7 +328,14 @@ describe('limits', () => {
     expect(refusal(await give(email, 'wrong'))).toBe('401 invalid-credentials');
   });
 
-  test('thirty wrong codes an hour, over all attempts of a member', async () => {
+  test('a login by another writing of the address gives the account its tries back too', async () => {
+    for (let guess = 1; guess < rates.passwords.points; guess += 1) await give(email, 'wrong');
+    const token = await initiate(visitor, ` ${email.toUpperCase()}`);
+    expect((await verify(token, newestCode(folder, email))).status).toBe(200);
+    expect(refusal(await give(email, 'wrong'))).toBe('401 invalid-credentials');
+  });
+
+  test('G9: thirty wrong codes an hour, over all attempts of a member', async () => {
     for (let attempt = 0; attempt < rates.codes.points / memberLimits.tries; attempt += 1) {
       const token = await initiate(visitor, email);
       const wrong = otherThan(newestCode(folder, email));
