@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changeCall, outcomeOf, removeCall, reserveCall, uuidOf } from '../stress/asking.ts';
 import { addMembers, readBooks } from '../stress/people.ts';
 import type { Identity } from './resource.ts';
@@ -82,6 +82,36 @@ test('a key is remembered for 24 hours of the server’s clock, then it is free 
   expect(await keys()).toEqual(['one']);
 });
 
-test.each(['', 'x'.repeat(256)])('a key has 1 to 255 characters (%#)', async (key) => {
-  expect(outcomeOf(await site.ask(camille, reserveCall(ids, key)))).toBe('400 invalid');
+describe('contract: a key has 1 to 255 characters', () => {
+  test.each(['x', 'x'.repeat(255)])('%#: this one is remembered', async (key) => {
+    const first = await site.ask(camille, reserveCall(ids, key));
+    expect([outcomeOf(first), await site.ask(camille, reserveCall(ids, key))]).toEqual(['201', first]);
+    expect(await keys()).toEqual([key]);
+  });
+
+  test('one of 255 characters is another than its first 254', async () => {
+    await site.ask(camille, reserveCall(ids, 'x'.repeat(255)));
+    expect(outcomeOf(await site.ask(camille, reserveCall(ids, 'x'.repeat(254))))).toBe(
+      '409 already-reserved',
+    );
+  });
+
+  test.each(['', 'x'.repeat(256)])('%#: this one is refused, whatever is asked under it', async (key) => {
+    const uuid = uuidOf(await site.ask(camille, reserveCall(other)));
+    const calls = [
+      reserveCall(ids, key),
+      { ...changeCall(uuid, 'false'), key },
+      { ...removeCall(uuid), key },
+    ];
+    const told = await Promise.all(calls.map(async (call) => outcomeOf(await site.ask(camille, call))));
+    expect(told).toEqual(['400 invalid', '400 invalid', '400 invalid']);
+    expect(await keys()).toEqual([]);
+    expect(await readBooks(site.store, [camille], [{ id: 3, ids: other }])).toEqual({
+      reserved: 1,
+      taken: 1,
+      left: 2,
+      used: 1,
+      fewest: 2,
+    });
+  });
 });

@@ -98,6 +98,11 @@ describe('what is asked', () => {
     expect(body).toEqual({ error: { code: 'invalid', message: 'refresh_token is not what it must be' } });
   });
 
+  test('SES-14: a 401 says which kind of token it wants', async () => {
+    const { headers } = await request('/v1/me/profile');
+    expect(headers.get('www-authenticate')).toBe('Bearer');
+  });
+
   test('SES-14: every path for members answers 401 without a token, whatever else is wrong', async () => {
     const own = memberResources.filter(({ access }) => access === 'member');
     expect(own.length).toBeGreaterThan(10);
@@ -107,6 +112,21 @@ describe('what is asked', () => {
         '401 unauthorised',
       ]);
   });
+});
+
+test.each([
+  ['', '400 invalid'],
+  ['k'.repeat(255), '201'],
+  ['k'.repeat(256), '400 invalid'],
+])('contract: the header Idempotency-Key is judged as it came (%#: %s)', async (idempotencyKey, told) => {
+  await addMember(site.store, email);
+  const { token } = await signIn(visitor, site.store.dataDirectory, email);
+  const wished = await visitor.ask('POST', '/v1/me/programmationwishlist', {
+    token,
+    body: { programmation: '7', edition: '2027', festival: '8' },
+    headers: { 'idempotency-key': idempotencyKey },
+  });
+  expect(refusal(wished)).toBe(told);
 });
 
 describe('cross-site requests', () => {

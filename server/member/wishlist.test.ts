@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as v from 'valibot';
 import { outcomeOf, uuidOf, type Call } from '../stress/asking.ts';
 import { addMembers } from '../stress/people.ts';
 import type { Identity } from './resource.ts';
@@ -32,7 +33,20 @@ const told = async (call: Call): Promise<unknown> => {
   return [status, JSON.parse(body)];
 };
 
-test('WSH-03, WSH-04: a wish is made once, however often it is sent', async () => {
+const listed = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    data: v.object({ items: v.array(v.object({ programmation: v.string(), liked: v.boolean() })) }),
+  }),
+);
+/** The programmations of a list, each with whether it is liked. */
+const liked = async (query: string): Promise<[string, boolean][]> => {
+  const { body } = await site.ask(camille, list(query));
+  return v.parse(listed, body).data.items.map((item) => [item.programmation, item.liked]);
+};
+
+test('WSH-04: a wish is made once, however often it is sent', async () => {
   const first = await site.ask(camille, like());
   const uuid = uuidOf(first);
   const wish = { uuid, ...ids, liked: true };
@@ -48,6 +62,61 @@ test('WSH-03, WSH-05: a change answers the true value', async () => {
     { data: { uuid, ...ids, liked: false } },
   ]);
   expect(await told(one('GET', uuid))).toEqual([200, { data: { uuid, ...ids, liked: false } }]);
+});
+
+test('WSH-04: a wish can begin as one that is not liked; what says nothing is a like', async () => {
+  const first = await site.ask(camille, like(ids, false));
+  const wish = { uuid: uuidOf(first), ...ids, liked: false };
+  expect([first.status, JSON.parse(first.body)]).toEqual([201, { data: wish }]);
+  expect(await told(one('GET', wish.uuid))).toEqual([200, { data: wish }]);
+  const again: Call = { method: 'POST', path: '/v1/me/programmationwishlist', body: ids };
+  expect(await told(again)).toEqual([200, { data: { ...wish, liked: true } }]);
+});
+
+test('WSH-05: a change to what it is already is no toggle; back and forth it is one wish', async () => {
+  const uuid = uuidOf(await site.ask(camille, like(ids, false)));
+  const seen: unknown[] = [];
+  for (const liked of [false, true, true, false]) seen.push(await told(one('PATCH', uuid, { liked })));
+  expect(seen).toEqual([false, true, true, false].map((liked) => [200, { data: { uuid, ...ids, liked } }]));
+  expect(await liked('')).toEqual([['7', false]]);
+});
+
+test('WSH-08: the filter keeps what is liked, or what is not; without one all are listed', async () => {
+  const gala = uuidOf(await site.ask(camille, like()));
+  await site.ask(camille, like({ ...ids, programmation: '3' }, false));
+  expect(await liked('')).toEqual([
+    ['3', false],
+    ['7', true],
+  ]);
+  expect(await liked('?liked=true')).toEqual([['7', true]]);
+  expect(await liked('?liked=false')).toEqual([['3', false]]);
+  await site.ask(camille, one('PATCH', gala, { liked: false }));
+  expect([await liked('?liked=true'), await liked('?liked=false')]).toEqual([
+    [],
+    [
+      ['3', false],
+      ['7', false],
+    ],
+  ]);
+});
+
+test.each([
+  [like(ids, false), '201'],
+  [{ ...like(), body: { ...ids, liked: 'false' } }, '400 invalid'],
+  [{ ...like(), body: { ...ids, liked: 0 } }, '400 invalid'],
+  [{ ...like(), body: { ...ids, liked: null } }, '400 invalid'],
+  [list('?liked=no'), '400 invalid'],
+  [list('?liked='), '400 invalid'],
+])('WSH-04, WSH-08: `liked` is true or false and nothing like it (%#: %s)', async (call, expected) => {
+  expect(outcomeOf(await site.ask(camille, call))).toBe(expected);
+});
+
+test('WSH-05: a change says what it is to be', async () => {
+  const uuid = uuidOf(await site.ask(camille, like()));
+  const bodies = [{}, { liked: 'false' }, { liked: null }];
+  const outcomes = bodies.map(async (body) => outcomeOf(await site.ask(camille, one('PATCH', uuid, body))));
+  expect(await Promise.all(outcomes)).toEqual(['400 invalid', '400 invalid', '400 invalid']);
+  expect(await liked('')).toEqual([['7', true]]);
 });
 
 test('WSH-08: the list is whole, by start, and can be asked for what is liked', async () => {
