@@ -341,6 +341,14 @@ describe('router', () => {
     'fr/router/%E0%A4%A',
     `fr/router/${'a'.repeat(8_000)}`,
     "fr/router/'%20or%201=1",
+    'fr/router/%2F',
+    'fr/router/%2Fconfidentialite',
+    'fr/router/confidentialite%2F',
+    'fr/router/confidentialite%3F',
+    'fr/router/confidentialite%3Fpreview=1',
+    'fr/router/spectacles%2Fles-nuits-blanches',
+    'fr/router/spectacles%252Fles-nuits-blanches',
+    'fr/router/spectacles/les-nuits-blanches%3F',
   ])('LDR-07: %s is a 404', async (path) => {
     const answer = await ask(path);
     expect([answer.status, await answer.json()]).toEqual([
