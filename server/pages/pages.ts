@@ -38,7 +38,13 @@ const isRendererModule = (module: object): module is RendererModule =>
 const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
   const { settings, clock, log, version, fetchContent, loadRenderer } = options;
   let current: { loaded: object; renderer: Promise<Renderer> } | null = null;
-  version.onChange(() => void current?.renderer.then(({ forget }) => forget()));
+  version.onChange(() => {
+    // One that could not be made is told to who asks for a page.
+    void current?.renderer.then(
+      ({ forget }) => forget(),
+      () => null,
+    );
+  });
   return async () => {
     const loaded = await loadRenderer();
     if (current?.loaded === loaded) return current.renderer;

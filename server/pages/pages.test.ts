@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RenderedPage, RendererOptions, RenderedRedirect } from '#src/api/contract/rendering.ts';
+import { createLog } from '../log.ts';
+import type { Answer } from '../prepared/answer.ts';
+import { readSettings } from '../settings.ts';
+import { createTestClock, type TestClock } from '../testing/startTestApp.ts';
+import { createPages } from './pages.ts';
+
+const rendered: RenderedPage = {
+  kind: 'page',
+  status: 200,
+  lang: 'fr',
+  head: '',
+  html: '<h1>Bonjour</h1>',
+  state: '{}',
+  chunks: [],
+  isPersonal: false,
+  expiresAt: 1_815_780_600_000,
+  retryAfter: null,
+};
+const policy = "default-src 'self'";
+
+let clock: TestClock;
+/** What was asked of the renderer, in order. */
+let asked: string[];
+let listeners: (() => void)[];
+let made: RendererOptions[];
+beforeEach(() => {
+  clock = createTestClock('2027-07-16T12:00:00Z');
+  [asked, listeners, made] = [[], [], []];
+});
+const changeData = (): void => {
+  for (const listener of listeners) listener();
+};
+
+const makeModule = (page: RenderedPage | RenderedRedirect = rendered) => ({
+  createRenderer: (options: RendererOptions) => {
+    made.push(options);
+    return Promise.resolve({
+      render: (address: string) => {
+        asked.push(address);
+        return Promise.resolve(page);
+      },
+      forget: () => {
+        asked.push('forget');
+      },
+    });
+  },
+});
+
+const open = (
+  loadRenderer: () => Promise<object> = () => Promise.resolve(makeModule()),
+  env: NodeJS.ProcessEnv = {},
+) =>
+  createPages({
+    settings: readSettings(env),
+    clock,
+    log: createLog(() => null),
+    version: { onChange: (listener) => listeners.push(listener) },
+    fetchContent: (path) => Promise.resolve(new Response(`in process ${path}`)),
+    loadRenderer,
+    compose: (page, address, apiOrigins) =>
+      Promise.resolve({
+        html: [page.html, address, ...apiOrigins].join(' '),
+        contentSecurityPolicy: policy,
+      }),
+  });
+const openOn = (page: RenderedPage | RenderedRedirect) => {
+  const module = makeModule(page);
+  return open(() => Promise.resolve(module));
+};
+const get = (path: string, headers: Record<string, string> = {}): Request =>
+  new Request(`http://site.test${path}`, { headers });
+const document = (body: string, headers: Record<string, string> = {}, status = 200): Answer => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': 'fr',
+    'content-security-policy': policy,
+    ...headers,
+  },
+  body,
+  expiresAt: rendered.expiresAt,
+});
+
+describe('a document', () => {
+  const module = makeModule();
+  const usual = () => open(() => Promise.resolve(module));
+
+  test('RTE-02, LDR-05: has its language, its policy and its end', async () => {
+    expect(await (await usual())(get('/fr/a?month=2027-07'))).toEqual(
+      document('<h1>Bonjour</h1> /fr/a?month=2027-07'),
+    );
+  });
+
+  test.each(['?preview=1', '?ptok=t', '?month=2027-07&ptok=t'])(
+    'LDR-02: a draft is kept nowhere (%s)',
+    async (search) => {
+      const answer = await (await usual())(get(`/fr/a${search}`));
+      expect(answer).toEqual(document(`<h1>Bonjour</h1> /fr/a${search}`, { 'cache-control': 'no-store' }));
+    },
+  );
+
+  test('LDR-02: what only has such a word in it is no draft', async () => {
+    expect(await (await usual())(get('/fr/a?q=preview=1&nopreview=1'))).toEqual(
+      document('<h1>Bonjour</h1> /fr/a?q=preview=1&nopreview=1'),
+    );
+  });
+
+  test('PRO-01: a page about a member is kept nowhere', async () => {
+    const pages = await openOn({ ...rendered, isPersonal: true });
+    expect(await pages(get('/fr/a'))).toEqual(
+      document('<h1>Bonjour</h1> /fr/a', { 'cache-control': 'no-store' }),
+    );
+  });
+
+  test.each([
+    [30, '30'],
+    [null, '10'],
+  ])('RTE-29: a 503 says when to come back, as the content host does (%s: %s)', async (retryAfter, told) => {
+    const pages = await openOn({ ...rendered, status: 503, retryAfter });
+    expect(await pages(get('/fr/a'))).toEqual(
+      document('<h1>Bonjour</h1> /fr/a', { 'retry-after': told }, 503),
+    );
+  });
+
+  test('a 404 has no Retry-After, whatever was rendered', async () => {
+    const pages = await openOn({ ...rendered, status: 404, retryAfter: 30 });
+    expect(await pages(get('/fr/a'))).toEqual(document('<h1>Bonjour</h1> /fr/a', {}, 404));
+  });
+});
+
+describe('a redirect', () => {
+  const found = (location: string, headers: Record<string, string> = {}): Answer => ({
+    status: 302,
+    headers: { location, ...headers },
+    body: '',
+  });
+
+  test('RTE-23: "/" leads to the language of who asks, with its search, and says what that hangs on', async () => {
+    const pages = await open();
+    const free = { vary: 'Cookie, Accept-Language', 'cache-control': 'no-cache' };
+    expect([
+      await pages(get('/?utm=1')),
+      await pages(get('/', { 'accept-language': 'en' })),
+      await pages(get('/', { 'accept-language': 'en', cookie: 'lang=fr' })),
+    ]).toEqual([found('/fr?utm=1', free), found('/en', free), found('/fr', free)]);
+    expect(asked).toEqual([]);
+  });
+
+  test('RTE-24: what is written untidily is not rendered', async () => {
+    const pages = await open();
+    expect(await pages(get('/fr//a/?b=1'))).toEqual(found('/fr/a?b=1'));
+    expect(asked).toEqual([]);
+  });
+
+  test('one that the page asks for is answered', async () => {
+    const pages = await openOn({ kind: 'redirect', location: '/fr/connexion' });
+    expect(await pages(get('/fr/profil'))).toEqual(found('/fr/connexion'));
+  });
+});
+
+describe('the renderer', () => {
+  test('is made at the start, and again only when its module is another one', async () => {
+    const modules = [makeModule(), makeModule()];
+    let current = modules[0];
+    const pages = await open(() => Promise.resolve(current ?? {}));
+    expect(made).toHaveLength(1);
+    await pages(get('/fr/a'));
+    expect(made).toHaveLength(1);
+    current = modules[1];
+    await pages(get('/fr/a'));
+    await pages(get('/fr/b'));
+    expect([made.length, asked]).toEqual([2, ['/fr/a', '/fr/a', '/fr/b']]);
+  });
+
+  test('a module that makes none stops the start', async () => {
+    await expect(open(() => Promise.resolve({}))).rejects.toThrow(
+      'entry.server does not export createRenderer',
+    );
+  });
+
+  test('forgets what it knows when the data change', async () => {
+    const module = makeModule();
+    const pages = await open(() => Promise.resolve(module));
+    await pages(get('/fr/a'));
+    changeData();
+    await pages(get('/fr/a'));
+    expect(asked).toEqual(['/fr/a', 'forget', '/fr/a']);
+  });
+
+  test('one that cannot be made fails its request alone; a change of the data in between is no matter', async () => {
+    const broken = { createRenderer: () => Promise.reject(new Error('broken')) };
+    const whole = makeModule();
+    const modules: object[] = [whole, broken, whole];
+    const pages = await open(() => Promise.resolve(modules.shift() ?? whole));
+    await expect(pages(get('/fr/a'))).rejects.toThrow('broken');
+    changeData();
+    expect((await pages(get('/fr/a'))).status).toBe(200);
+  });
+
+  test('settings: asks the embedded APIs in process, and an external host over the network', async () => {
+    await open();
+    await open(undefined, {
+      CONTENT_API_URL: 'https://content.example/api',
+      MEMBER_API_URL: 'https://member.example',
+    });
+    expect(made.map(({ settings }) => settings)).toEqual([
+      expect.objectContaining({ contentApiUrl: '/api/content', memberApiUrl: '/api/member' }),
+      expect.objectContaining({
+        contentApiUrl: 'https://content.example/api',
+        memberApiUrl: 'https://member.example',
+      }),
+    ]);
+    expect(await (await made[0]?.fetch('/api/content/x'))?.text()).toBe('in process /api/content/x');
+    expect(made[0]?.now()).toBe(clock.now().epochMilliseconds);
+  });
+});
+
+describe('an external content host', () => {
+  const env = { CONTENT_API_URL: 'https://content.example/api' };
+  const half = (name: string): string => `<h1>Bonjour</h1> ${name}`;
+
+  test('settings: its origin, and that of the member host, stand in the policy', async () => {
+    const module = makeModule();
+    const both = { ...env, MEMBER_API_URL: 'https://member.example/v2' };
+    const pages = await open(() => Promise.resolve(module), both);
+    const { body } = await pages(get('/fr/a'));
+    expect(body).toBe(half('/fr/a https://content.example https://member.example'));
+  });
+
+  test('settings: its answers are forgotten after thirty seconds, to the millisecond', async () => {
+    const module = makeModule();
+    const pages = await open(() => Promise.resolve(module), env);
+    for (const now of ['12:00:29.999', '12:00:30', '12:00:59.999', '12:01']) {
+      clock.set(`2027-07-16T${now}Z`);
+      await pages(get('/fr/a'));
+    }
+    expect(asked).toEqual(['/fr/a', 'forget', '/fr/a', '/fr/a', 'forget', '/fr/a']);
+  });
+
+  test('control: our own are not forgotten by the clock', async () => {
+    const module = makeModule();
+    const pages = await open(() => Promise.resolve(module));
+    clock.set('2027-07-17T12:00:00Z');
+    await pages(get('/fr/a'));
+    expect(asked).toEqual(['/fr/a']);
+  });
+});
