@@ -87,7 +87,7 @@ describe('a document', () => {
   const module = makeModule();
   const usual = () => open(() => Promise.resolve(module));
 
-  test('RTE-02, LDR-05: has its language, its policy and its end', async () => {
+  test('RTE-02: has its language, its policy and its end', async () => {
     expect(await (await usual())(get('/fr/a?month=2027-07'))).toEqual(
       document('<h1>Bonjour</h1> /fr/a?month=2027-07'),
     );
@@ -117,7 +117,7 @@ describe('a document', () => {
   test.each([
     [30, '30'],
     [null, '10'],
-  ])('RTE-29: a 503 says when to come back, as the content host does (%s: %s)', async (retryAfter, told) => {
+  ])('ERR-02: a 503 says when to come back, as the content host does (%s: %s)', async (retryAfter, told) => {
     const pages = await openOn({ ...rendered, status: 503, retryAfter });
     expect(await pages(get('/fr/a'))).toEqual(
       document('<h1>Bonjour</h1> /fr/a', { 'retry-after': told }, 503),
