@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestClock, type TestClock } from '../testing/startTestApp.ts';
@@ -94,6 +97,28 @@ describe('caching: prepared answers', () => {
     expect(other.status).toBe(200);
   });
 
+  test('a 304 says nothing of the body that it leaves out, nor of a policy', async () => {
+    const headers = {
+      'content-type': 'text/html',
+      'content-security-policy': "default-src 'self'",
+      vary: 'Cookie',
+    };
+    await prepared.answer(get(), 'a', build(page(text, { headers })));
+    const again = await prepared.answer(get('/fr', { 'if-none-match': '*' }), 'a', build());
+    expect(Object.fromEntries(again.headers)).toEqual({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+      vary: 'Cookie, Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('a body that compressing makes longer is sent as it is', async () => {
+    const noise = page('', { headers: { 'content-type': 'text/plain' }, body: randomBytes(400) });
+    const sent = await prepared.answer(get('/n', { 'accept-encoding': 'br' }), 'n', build(noise));
+    expect([sent.headers.get('content-encoding'), sent.headers.get('content-length')]).toEqual([null, '400']);
+  });
+
   test('HEAD has the headers of GET and no body', async () => {
     const head = await prepared.answer(get('/fr', {}, 'HEAD'), 'a', build());
     expect([await head.text(), head.headers.get('content-length')]).toEqual(['', String(text.length)]);
@@ -187,5 +212,50 @@ describe('caching: prepared answers', () => {
   test('control: what says nothing of parts is sent whole', async () => {
     const response = await prepared.answer(get('/fr', { range: 'bytes=0-1' }), 'a', build());
     expect([response.status, await response.text()]).toEqual([200, text]);
+  });
+
+  describe('at hand', () => {
+    const send = (method: string, url: string, headers: Record<string, string> = {}): boolean => {
+      const incoming = Object.assign(new IncomingMessage(new Socket()), { method, url, headers });
+      return prepared.send(incoming, new ServerResponse(incoming));
+    };
+
+    test('what was answered once is at hand for who reads it, until it ends or the data change', async () => {
+      const expiresAt = Temporal.Instant.from('2027-07-16T13:00:00Z').epochMilliseconds;
+      expect(send('GET', '/fr?a=1')).toBe(false);
+      await prepared.answer(get('/fr?a=1'), 'a', build(page(text, { expiresAt })));
+      expect([send('GET', '/fr?a=1'), send('HEAD', '/fr?a=1')]).toEqual([true, true]);
+      expect([send('GET', '/fr'), send('GET', '/fr?a=2')]).toEqual([false, false]);
+      clock.set('2027-07-16T13:00:00Z');
+      expect(send('GET', '/fr?a=1')).toBe(false);
+      clock.set('2027-07-16T12:00:00Z');
+      changeData();
+      expect(send('GET', '/fr?a=1')).toBe(false);
+    });
+
+    test.each(['POST', 'DELETE', 'OPTIONS'])('%s goes the long way', async (method) => {
+      await prepared.answer(get(), 'a', build());
+      expect([send(method, '/fr'), send('GET', '/fr')]).toEqual([false, true]);
+    });
+
+    test('a part of a film goes the long way, the whole does not', async () => {
+      const film = page(text, { headers: { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' } });
+      await prepared.answer(get('/film.mp4'), 'film', build(film));
+      expect([send('GET', '/film.mp4', { range: 'bytes=0-1' }), send('GET', '/film.mp4')]).toEqual([
+        false,
+        true,
+      ]);
+    });
+
+    test('a form that nobody asked for yet goes the long way', async () => {
+      await prepared.answer(get(), 'a', build());
+      expect([send('GET', '/fr', { 'accept-encoding': 'br' }), send('GET', '/fr')]).toEqual([false, true]);
+    });
+
+    test('targets of 1,024 characters are known, longer ones are not', async () => {
+      const known = `/fr?q=${'x'.repeat(1_018)}`;
+      for (const target of [known, `${known}x`]) await prepared.answer(get(target), target, build());
+      expect([send('GET', known), send('GET', `${known}x`)]).toEqual([true, false]);
+    });
   });
 });

@@ -29,6 +29,22 @@ test('caching: the version is looked at once a second at most, and by one reques
   expect([watch.isFresh(), await watch.look(), source.reads]).toEqual([false, 2, 2]);
 });
 
+test('caching: a look is as old as its question, not as its answer', async () => {
+  const source = { time: 0, answer: (_: number): void => undefined };
+  const watch = watchVersion({
+    log,
+    elapsed: () => source.time,
+    read: () =>
+      new Promise((resolve) => {
+        source.answer = resolve;
+      }),
+  });
+  const look = watch.look();
+  source.time = 1_000;
+  source.answer(1);
+  expect([await look, watch.isFresh()]).toEqual([1, false]);
+});
+
 test('caching: a change is told once, the first version is no change', async () => {
   const { source, watch } = createSource();
   let changes = 0;
