@@ -242,6 +242,11 @@ describe('global content', () => {
       totalcount: 1,
     });
     expect(await read('en/content/8/shows?tag_unit=none')).toMatchObject({ data: [], totalcount: 0 });
+    expect(await read('en/content/8/shows?tag_unit=')).toMatchObject({ totalcount: 2 });
+    expect((await ask(`en/content/8/shows?tag_unit=${'x'.repeat(100)}`)).status).toBe(200);
+    expect(await read(`en/content/8/shows?tag_unit=${'x'.repeat(101)}`)).toEqual(
+      error('invalid', 'tag_unit must have 100 characters at most'),
+    );
     expect(await read('en/content/8/shows?sort=random')).toEqual(error('invalid', 'sort must be default'));
   });
 });
@@ -392,6 +397,9 @@ describe('router', () => {
     const status = async (search: string) => (await ask(`router/translate-path${search}`)).status;
     expect(await status('?path=/site/8/nowhere')).toBe(404);
     expect(await read('router/translate-path?path=/site/9/confidentialite')).toEqual(
+      error('invalid', 'path must begin with /site/8/'),
+    );
+    expect(await read('router/translate-path?path=/site/80/fr/confidentialite')).toEqual(
       error('invalid', 'path must begin with /site/8/'),
     );
     expect(await read('router/translate-path')).toEqual(error('invalid', 'path must begin with /site/8/'));

@@ -82,6 +82,20 @@ test.each([
   expect({ zones, found }).toEqual({ zones: [], found: start });
 });
 
+test('calendar file: a night that ends in the hour that comes twice is told in UTC, start and end', () => {
+  const end = secondsOf('2027-11-07T05:30:00Z');
+  const {
+    zones,
+    start,
+    end: over,
+  } = read(write(eventOf('2027-11-07T03:30:00Z', 'America/Toronto', { end })));
+  expect({ zones, start, over }).toEqual({
+    zones: [],
+    start: '2027-11-07T03:30:00Z',
+    over: '2027-11-07T05:30:00Z',
+  });
+});
+
 test('calendar file: lines are folded, commas and line ends are escaped', () => {
   const title = `Une soirée, ${'très '.repeat(40)}longue\nEND:VEVENT`;
   const file = write(eventOf('2027-07-16T23:30:00Z', 'America/Toronto', { title }));

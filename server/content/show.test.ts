@@ -139,6 +139,34 @@ describe('the page of a show', () => {
   });
 });
 
+test('SHW-07: eight shows are suggested at most', async () => {
+  const ids = Array.from({ length: 9 }, (_, index) => 100 + index);
+  const show = { kind: 'venue', language: 'fr', show_type: 'headliners', belong_to: null } as const;
+  await running.store.write(async (db) => {
+    await insertAll(
+      db,
+      'shows',
+      ids.map((id) => ({
+        id,
+        external_id: `test:${id}`,
+        poster: 1,
+        image_url: null,
+        fingerprint: null,
+        ...show,
+      })),
+    );
+    const texts = { lang: 'fr', title: '', summary: '', description: '' } as const;
+    await insertAll(
+      db,
+      'show_texts',
+      ids.map((id) => ({ show_id: id, slug: `show-${id}`, ...texts })),
+    );
+  });
+  expect(await read(page)).toMatchObject({
+    entity_data: { attributes: { suggested_shows: ids.slice(0, 8).map((id) => ({ id: String(id) })) } },
+  });
+});
+
 const night = {
   id: '7',
   showstartdate: '2027-07-16T23:30:00Z',
@@ -350,6 +378,29 @@ describe('calendar file', () => {
     );
     const event = eventOf(await (await ask('fr/content/8/programmations/50.ics')).text());
     expect(event.startDate.toJSDate().getTime()).toBe(seconds * 1000);
+  });
+
+  test('calendar file: its name is dated by the clocks of the place; a place without a city is its name', async () => {
+    const starts_at = Temporal.Instant.from('2027-07-17T01:00:00Z').epochMilliseconds / 1000;
+    const night = { show_id: 1, starts_at, timezone: 'America/Toronto', taken: 0 };
+    await running.store.write(async (db) => {
+      await insertAll(db, 'venues', [
+        { id: 9, external_id: 'test:9', name: 'Le Kiosque', city: '', region: '', map_url: null },
+      ]);
+      await insertAll(db, 'programmations', [
+        { id: 51, external_id: 'test:51', venue_id: 9, ...night },
+        { id: 52, external_id: 'test:52', venue_id: null, ...night },
+      ]);
+    });
+    const files = await Promise.all(
+      ['51', '52'].map(async (id) => ask(`fr/content/8/programmations/${id}.ics`)),
+    );
+    for (const file of files)
+      expect(file.headers.get('content-disposition')).toMatch(
+        /filename="2027-07-16 Les Nuits blanches\.ics"/,
+      );
+    const places = await Promise.all(files.map(async (file) => eventOf(await file.text()).location));
+    expect(places).toEqual(['Le Kiosque', null]);
   });
 
   test.each(['99.ics', 'x.ics', '7', '7.txt', '.ics'])('errors: %s is a 404', async (name) => {
