@@ -9,6 +9,8 @@ import {
   type Call,
 } from '../stress/asking.ts';
 import { addMembers, readBooks } from '../stress/people.ts';
+import { insertAll } from '../store/insert.ts';
+import { evening } from '../store/testing/programme.ts';
 import { readVersion } from '../store/version.ts';
 import type { Identity } from './resource.ts';
 import { openMemberSite, type MemberSite } from './testing/memberSite.ts';
@@ -89,6 +91,22 @@ describe('reserving', () => {
     const single = await site.ask(camille, { method: 'GET', path: `/v1/me/creditbooking/${uuid}` });
     expect(json(single.body)).toEqual({ data: one });
     expect(json((await site.ask(sam, listing)).body)).toEqual({ data: { items: [] } });
+  });
+
+  test('RES-24: the list is by start, whatever the ids', async () => {
+    const later = {
+      id: 2,
+      starts_at: evening + 86_400,
+      timezone: 'America/Toronto',
+      show_id: 1,
+      venue_id: 1,
+      taken: 0,
+    };
+    await site.store.write((db) => insertAll(db, 'programmations', [{ ...later, external_id: 'test:2' }]));
+    for (const ids of [{ ...gala.ids, programmation: '2' }, gala.ids, uncounted.ids])
+      expect(await outcome(camille, reserveCall(ids))).toBe('201');
+    const { body } = await site.ask(camille, listing);
+    expect([...body.matchAll(/"programmation":"(\d+)"/g)].map(([, id]) => id)).toEqual(['3', '7', '2']);
   });
 
   test('RES-24: the list can be asked for by status and by being enabled', async () => {

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { outcomeOf, uuidOf, type Call } from '../stress/asking.ts';
 import { addMembers } from '../stress/people.ts';
+import { insertAll } from '../store/insert.ts';
+import { evening } from '../store/testing/programme.ts';
 import type { Identity } from './resource.ts';
 import { openMemberSite, type MemberSite } from './testing/memberSite.ts';
 
@@ -98,6 +100,20 @@ test('WSH-08: the filter keeps what is liked, or what is not; without one all ar
       ['7', false],
     ],
   ]);
+});
+
+test('WSH-08: the list is by start, whatever the ids', async () => {
+  const later = {
+    id: 2,
+    starts_at: evening + 86_400,
+    timezone: 'America/Toronto',
+    show_id: 1,
+    venue_id: 1,
+    taken: 0,
+  };
+  await site.store.write((db) => insertAll(db, 'programmations', [{ ...later, external_id: 'test:2' }]));
+  for (const programmation of ['2', '7', '3']) await site.ask(camille, like({ ...ids, programmation }));
+  expect((await liked('')).map(([programmation]) => programmation)).toEqual(['3', '7', '2']);
 });
 
 test.each([

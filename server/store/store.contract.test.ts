@@ -215,8 +215,13 @@ describe.each([
       expect(await suggestedBy(1, null, evening)).toEqual([21]);
       expect(await suggestedBy(21, null, evening)).toEqual([1]);
       expect(await suggestedBy(22, 'headliners', evening)).toEqual([1]);
+      const start = { id: 210, show_id: 21, starts_at: evening + 100, timezone: 'America/Toronto', taken: 0 };
+      await store.write((db) => insertAll(db, 'programmations', [{ ...start, external_id: 'test:210' }]));
+      expect(await suggestedBy(1, 'headliners', evening + 99)).toEqual([21, 22]);
+      expect(await suggestedBy(1, 'headliners', evening + 100)).toEqual([22, 21]);
       await store.write(async (db) => {
         const ids = [21, 22, 23];
+        await db.deleteFrom('programmations').where('show_id', 'in', ids).execute();
         for (const table of ['show_categories', 'show_texts'] as const)
           await db.deleteFrom(table).where('show_id', 'in', ids).execute();
         await db.deleteFrom('shows').where('id', 'in', ids).execute();
