@@ -33,6 +33,13 @@ describe('letters', () => {
   });
 });
 
+test('a name is written as it is: what looks like a pattern, or like a place for the code, is neither', () => {
+  for (const firstname of ['$&', '$1', '{{code}}'])
+    expect(writeLetter('loginCode', { ...camille, firstname }, '012345').text).toMatch(
+      `Bonjour ${firstname},\n\nVoici votre code pour vous connecter à Chapiteau :\n\n012345\n`,
+    );
+});
+
 describe('outbox', () => {
   const mailer = () => createMailer({ smtpUrl: null, dataDirectory, publicUrl }, clock);
 
@@ -56,6 +63,19 @@ describe('outbox', () => {
     );
     expect(readOutbox(dataDirectory)).toHaveLength(20);
     expect(readdirSync(join(dataDirectory, 'outbox'))).toHaveLength(20);
+  });
+
+  test('the lines of a mail are as they were written, whatever letters they have', async () => {
+    await mailer().send({ to: camille.email, subject: '', text: `${'ж'.repeat(60)}\nVoilà\n012345\n` });
+    const [mail] = readOutbox(dataDirectory);
+    expect(mail?.text).toMatch(/^Content-Transfer-Encoding: quoted-printable$/m);
+    expect(mail?.text).toMatch(/^Voil=C3=A0\n012345\n$/m);
+  });
+
+  test('a name of a file holds 100 characters of the address', async () => {
+    await mailer().send({ to: `${'x'.repeat(240)}@example.test`, subject: '', text: '' });
+    const [mail] = readOutbox(dataDirectory);
+    expect(mail?.name).toBe(`2027-07-16T21:30:00.000000000Z-${'x'.repeat(100)}.eml`);
   });
 
   test('an address never names a file elsewhere', async () => {
