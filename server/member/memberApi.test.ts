@@ -91,6 +91,19 @@ describe('what is asked', () => {
     );
   });
 
+  test('the type of a body may name its letters', async () => {
+    const body = JSON.stringify({ token: 't', code: '123456', key });
+    const type = { 'content-type': 'Application/JSON; charset=utf-8' };
+    expect(refusal(await verify(body, type))).toBe('401 unauthorised');
+  });
+
+  test('SES-14: the scheme of a token is written in any case', async () => {
+    await addMember(site.store, email);
+    const { token } = await signIn(visitor, site.store.dataDirectory, email);
+    const told = await request('/v1/me/profile', { headers: { authorization: `bearer ${token}` } });
+    expect(refusal(told)).toBe('200');
+  });
+
   test('the refusal names a field and repeats no value', async () => {
     const { body } = await visitor.ask('POST', '/v1/login_token_refresh', {
       body: { refresh_token: ['secret value'], key },
@@ -154,6 +167,7 @@ describe('cross-site requests', () => {
     ['the host that was asked', { ...own, origin: 'http://localhost' }, through],
     ['the browser says cross-site', { ...own, 'sec-fetch-site': 'cross-site' }, '403 csrf'],
     ['the browser says same-site', { ...own, 'sec-fetch-site': 'same-site' }, '403 csrf'],
+    ['the browser says that a person asks', { ...own, 'sec-fetch-site': 'none' }, through],
     ['the browser says same-origin', { ...own, 'sec-fetch-site': 'same-origin' }, through],
   ])('CSRF: %s', async (_, headers, told) => {
     expect(await logIn(headers)).toBe(told);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { memberLimits } from './limits.ts';
+import { memberLimits, rates } from './limits.ts';
 import {
   addMember,
   field,
@@ -134,8 +134,27 @@ describe('a new password', () => {
     const old = await ask();
     const { identifiers, code } = await ask();
     expect(refusal(await post('validate', { ...old.identifiers, code: old.code }))).toBe('401 wrong-code');
-    waitSeconds(600);
+    waitSeconds(599);
+    expect(refusal(await post('validate', { ...identifiers, code: otherThan(code) }))).toBe('401 wrong-code');
+    waitSeconds(1);
     expect(refusal(await post('validate', { ...identifiers, code }))).toBe('410 expired');
+  });
+
+  test('PRO-06: a right code gives the tries back, for the last step', async () => {
+    const { identifiers, code } = await ask();
+    for (let guess = 1; guess < memberLimits.tries; guess += 1)
+      await post('validate', { ...identifiers, code: otherThan(code) });
+    const authorization_code = field(await post('validate', { ...identifiers, code }), 'authorization_code');
+    expect((await post('finalize', { ...identifiers, code, authorization_code, newpassword })).status).toBe(
+      200,
+    );
+  });
+
+  test('PRO-07: a new password lets a member in who had used up their tries', async () => {
+    for (let guess = 0; guess < rates.passwords.points; guess += 1) await logIn('wrong');
+    expect(await logIn(password)).toBe('429 too-many');
+    await post('finalize', await authorize());
+    expect(await logIn(newpassword)).toBe('200');
   });
 
   test('PRO-07: a weak password uses nothing up', async () => {

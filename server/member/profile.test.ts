@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { rates } from './limits.ts';
 import {
   addMember,
+  field,
   initiate,
   key,
   newestCode,
@@ -48,6 +49,8 @@ describe('profile', () => {
     const changed = { ...asAdded(), firstname: 'Cam', lang: 'fr' };
     expect((await change({ firstname: ' Cam ', lang: 'fr' })).body).toEqual({ data: changed });
     expect((await change({})).body).toEqual({ data: changed });
+    expect((await change({ lastname: '' })).body).toEqual({ data: { ...changed, lastname: '' } });
+    await change({ lastname: 'Roy' });
     expect((await read()).body).toEqual({ data: changed });
   });
 
@@ -108,6 +111,18 @@ describe('password', () => {
     expect([await stays(token), await stays(other.token)]).toEqual(['200', '401 unauthorised']);
     const verified = await visitor.ask('POST', '/v1/login/verify', { body: { token: pending, code, key } });
     expect(refusal(verified)).toBe('410 dead');
+  });
+
+  test('PRO-04: a code for a new password that was asked for before is dead', async () => {
+    const reset = await visitor.ask('POST', '/v1/reset-password/initiate', { body: { email, key } });
+    await site.posted();
+    const code = newestCode(site.store.dataDirectory, email);
+    await update(password, 'a new password');
+    const [request, uuid, userref] = ['token', 'uuid', 'userref'].map((name) => field(reset, name));
+    const body = { token: request, uuid, userref, email, key, code };
+    expect(refusal(await visitor.ask('POST', '/v1/reset-password/validate', { body }))).toBe(
+      '401 wrong-code',
+    );
   });
 
   test('PRO-04: a wrong old password changes nothing, and is guessed thirty times an hour at most', async () => {

@@ -186,8 +186,19 @@ test.each([
   [{ edition: '2026' }, '422 contradictory'],
   [{ festival: '1' }, '422 contradictory'],
   [{ programmation: '99' }, '404 not-found'],
-])('a wish names its programmation rightly (%j: %s)', async (wrong, expected) => {
+  [{ programmation: '07' }, '404 not-found'],
+])('T6: a wish names its programmation rightly (%j: %s)', async (wrong, expected) => {
   expect(outcomeOf(await site.ask(camille, like({ ...ids, ...wrong })))).toBe(expected);
+});
+
+test('G3: a key for taking one wish away is none for another', async () => {
+  const wishes = [
+    await site.ask(camille, like()),
+    await site.ask(camille, like({ ...ids, programmation: '3' })),
+  ];
+  for (const uuid of wishes.map(uuidOf))
+    expect(outcomeOf(await site.ask(camille, { ...one('DELETE', uuid), key: 'one' }))).toBe('200');
+  expect(await liked('')).toEqual([]);
 });
 
 test('WSH-06: twenty at once make one wish', async () => {
