@@ -31,8 +31,13 @@ const readQuery = (search: URLSearchParams): Record<string, string> => {
   return values;
 };
 
-/** What stands for the names of a path, without the extension that the path writes behind one. */
+/**
+ * What stands for the names of a path, without the extension that the path writes behind one.
+ * @throws Refusal for an encoded slash in a path of content: decoded, it would part what it stands in
+ */
 const readParams = (path: string, { req }: Context): Record<string, string> => {
+  if (path.endsWith('{path}') && /%2f/i.test(new URL(req.url).pathname))
+    throw new Refusal('not-found', 'No content has this path');
   const params: Record<string, string> = { ...req.param() };
   for (const [, name = '', extension = ''] of path.matchAll(/\{(\w+)\}(\.\w+)/g))
     params[name] = params[name]?.slice(0, -extension.length) ?? '';

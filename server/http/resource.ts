@@ -24,7 +24,7 @@ export interface RequestSchemas {
   params?: v.GenericSchema;
   /** Unknown parameters are dropped. Messages go on after the parameter's name. */
   query?: v.GenericSchema;
-  /** JSON. Unknown fields are dropped (T4). */
+  /** JSON. Unknown fields are dropped. */
   body?: v.GenericSchema;
 }
 

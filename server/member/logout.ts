@@ -7,7 +7,7 @@ import { definePublic } from './resource.ts';
 export const logout = definePublic({
   method: 'GET',
   path: '/v1/login_session_logout',
-  summary: 'Ends the session of the bearer token; without one nothing happens (SES-13, T2).',
+  summary: 'Ends the session of the bearer token; without one nothing happens (SES-13).',
   request: { query: v.object({ clear: v.optional(v.string()) }) },
   answer: v.object({ data: v.object({}) }),
   handle: async ({ tokens, store }: AccountDeps, { bearer }) => {

@@ -235,19 +235,19 @@ const codeOf = (answer: Promise<unknown>) =>
     (error: unknown) => (error instanceof MemberError ? error.code : error),
   );
 
-describe('D2§7: what is sent', () => {
+describe('what is sent', () => {
   test('no call is left out', () => {
     const { client } = clientOf(json({}));
     expect(all.map(({ name }) => name).toSorted()).toEqual(Object.keys(client).toSorted());
   });
 
-  test.each(all)('D2§7: $name sends these headers, this body and nothing else', async (call) => {
+  test.each(all)('$name sends these headers, this body and nothing else', async (call) => {
     const { client, sent } = clientOf(call.reaction);
     await call.ask(client);
     expect(sent).toEqual([call.sends]);
   });
 
-  test.each(all)('D2§7: $name repeats no cookie for another host', async (call) => {
+  test.each(all)('$name repeats no cookie for another host', async (call) => {
     const { client, sent } = clientOf(call.reaction, 'https://members.example');
     await call.ask(client);
     const { 'x-xsrf-token': _, ...headers } = call.sends.headers;
@@ -273,14 +273,14 @@ describe('an id in a path', () => {
     ['barcode', (client, id) => client.barcode(id), '/v1/me/creditbooking/ID/barcode/rebuilt'],
   ];
 
-  test.each(uses)('D2§7: %s: it is one segment, whatever it holds', async (_, use, path) => {
+  test.each(uses)('%s: it is one segment, whatever it holds', async (_, use, path) => {
     const { client, sent } = clientOf(status(404));
     await codeOf(use(client, '../a/b?c=d#e%f'));
     expect(sent.map((call) => call.path)).toEqual([path.replace('ID', '..%2Fa%2Fb%3Fc%3Dd%23e%25f')]);
   });
 
   test.each(uses)(
-    'D2§7: %s: one that leads elsewhere names nothing, and is not asked for',
+    '%s: one that leads elsewhere names nothing, and is not asked for',
     async (_, use) => {
       const { client, sent } = clientOf(json({ data: { liked: true, status: 'true' } }));
       const codes = await Promise.all(['', '.', '..'].map((id) => codeOf(use(client, id))));
@@ -290,11 +290,11 @@ describe('an id in a path', () => {
 });
 
 describe('what is read', () => {
-  test.each(calls)('D2§7: $name', async ({ ask, answer, reads }) => {
+  test.each(calls)('$name', async ({ ask, answer, reads }) => {
     expect(await ask(clientOf(json(answer)).client)).toEqual(reads);
   });
 
-  test.each(calls)('D2§7: $name: anything else is malformed', async ({ ask }) => {
+  test.each(calls)('$name: anything else is malformed', async ({ ask }) => {
     const answers = [json({}), json({ data: {}, items: 5 }), json(null), text('<html>')];
     const codes = await Promise.all(answers.map((answer) => codeOf(ask(clientOf(answer).client))));
     expect(codes).toEqual(answers.map(() => 'malformed'));

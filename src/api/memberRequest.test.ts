@@ -62,7 +62,7 @@ const failureOf = (answer: Promise<unknown>) =>
   );
 
 describe('what every call is', () => {
-  test('D2§7: with cookies, past every cache, and JSON', async () => {
+  test('with cookies, past every cache, and JSON', async () => {
     const { request, sent, urls } = requestOf([json({})]);
     await request(act);
     expect([
@@ -142,15 +142,15 @@ describe('SES-14: the token', () => {
   });
 });
 
-describe('D2§7: the cookie that is repeated', () => {
-  test.each(['POST', 'PATCH', 'DELETE'] as const)('D2§7: %s repeats it', async (method) => {
+describe('the cookie that is repeated', () => {
+  test.each(['POST', 'PATCH', 'DELETE'] as const)('%s repeats it', async (method) => {
     const { request, header } = requestOf([json({})]);
     await request({ ...act, method });
     expect(header('x-xsrf-token')).toEqual(['c0']);
   });
 
   test.each(['https://members.example', '//members.example/api'])(
-    'D2§7: it is not told to another host: %s',
+    'it is not told to another host: %s',
     async (baseUrl) => {
       const { request, header } = requestOf([json({})], { baseUrl });
       await request(act);
@@ -158,7 +158,7 @@ describe('D2§7: the cookie that is repeated', () => {
     },
   );
 
-  test('D2§7: a 403 that brings it is asked again with it, once', async () => {
+  test('a 403 that brings it is asked again with it, once', async () => {
     const { request, header } = requestOf([status(403), json({})], { cookies: ['c0', 'c1'] });
     await request(act);
     expect(header('x-xsrf-token')).toEqual(['c0', 'c1']);
@@ -167,7 +167,7 @@ describe('D2§7: the cookie that is repeated', () => {
     expect(always.header('x-xsrf-token')).toEqual(['c0', 'c1']);
   });
 
-  test('D2§7: a 403 that brings none, or an answer that brings one beside the point, is not asked again', async () => {
+  test('a 403 that brings none, or an answer that brings one beside the point, is not asked again', async () => {
     const same = requestOf([status(403)]);
     const other = requestOf([status(409)], { cookies: ['c0', 'c1'] });
     await failureOf(same.request(act));
