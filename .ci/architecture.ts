@@ -14,7 +14,7 @@ const planted = 'machines/planted.violation.ts';
 
 const { status, stdout } = cruise();
 process.stdout.write(stdout);
-writeFileSync(planted, "import '../src/app/clock.ts';\n");
+writeFileSync(planted, "import '#src/shell/clock.ts';\n");
 try {
   const control = cruise();
   const isFound = control.status !== 0 && control.stdout.includes(planted);

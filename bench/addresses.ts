@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listEnvelope } from '#src/api/contract/list.ts';
+import { listEnvelope } from '#contract/wire/list.ts';
 import { download } from './download.ts';
 import { monthJson, monthPage, months } from './programme.ts';
 import { benchSettings } from './settings.ts';

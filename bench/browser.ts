@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { findChromium } from '../.ci/chromium.mjs';
+import { findChromium } from '#ci/chromium.mjs';
 import { benchSettings } from './settings.ts';
 
 /** Gives a Chromium to `work`, and closes it afterwards. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Page } from 'playwright';
-import { listEnvelope } from '#src/api/contract/list.ts';
-import { monthRange } from '#src/programme/monthRange.ts';
+import { listEnvelope } from '#contract/wire/list.ts';
+import { monthRange } from '#contract/programme/monthRange.ts';
 
 const item = v.looseObject({ id: v.string() });
 const items = v.array(item);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listEnvelope } from '#src/api/contract/list.ts';
-import { monthRange } from '#src/programme/monthRange.ts';
+import { listEnvelope } from '#contract/wire/list.ts';
+import { monthRange } from '#contract/programme/monthRange.ts';
 import { download } from './download.ts';
 import { benchSettings } from './settings.ts';
 

@@ -1,6 +1,6 @@
-import type { Programmation } from '#src/api/contract/programmation.ts';
-import { projectMonth } from '#src/programme/projectMonth.ts';
-import { programmationOf, questionOf } from '#src/programme/testing.ts';
+import type { Programmation } from '#contract/wire/programmation.ts';
+import { projectMonth } from '#contract/programme/projectMonth.ts';
+import { programmationOf, questionOf } from '#contract/programme/testing/programmations.ts';
 import { figure, median, type Figure } from './figure.ts';
 import { benchSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../.ci/chromium.mjs';
+import { findChromium } from '#ci/chromium.mjs';
 
 /** The built site, a real server and database for each worker (`site.ts`), a real Chromium. */
 export default defineConfig({

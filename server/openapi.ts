@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { apiError } from '#src/api/contract/apiError.ts';
+import { apiError } from '#contract/wire/apiError.ts';
 import type { Description } from './http/resource.ts';
 
 type Json = Record<string, unknown>;

@@ -4,8 +4,8 @@ import { createClock, type Clock } from './clock.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
 import { outboxFolder } from './mail/mailer.ts';
 import type { PageHandler } from './prepared/answer.ts';
-import { describeDemoMembers } from './programme/demoMembers.ts';
-import { fill } from './programme/fill.ts';
+import { describeDemoMembers } from './sample/demoMembers.ts';
+import { fill } from './sample/fill.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/store.ts';
 

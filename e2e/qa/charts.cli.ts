@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { everyMachine } from '#machines/everyMachine.ts';
+import { everyMachine } from '#machines/testing/everyMachine.ts';
 import { chartFile } from './chart/draw.ts';
 
 /** `npm run charts`: draws every statechart into docs/charts. */

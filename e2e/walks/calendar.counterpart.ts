@@ -1,5 +1,5 @@
 import type { calendarMachine } from '#machines/calendar/calendar.machine.ts';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '../pages/addresses.ts';
 import { calendarOn, type CalendarPage } from '../pages/calendarPage.ts';
 import { expect } from '../site.ts';

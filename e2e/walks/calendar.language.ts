@@ -1,4 +1,4 @@
-import type { TransitionPath } from '#machines/transitionPaths.ts';
+import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
 
 /** CAL-22: only the French interface includes English shows. */
 export const frenchForEnglishShows = ({ steps }: TransitionPath): 'fr' | null =>

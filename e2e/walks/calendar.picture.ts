@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { expect } from '../site.ts';
 import { type Language, monthYear, words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { startMonth } from '#machines/calendarPanel/calendarPanel.examples.ts';
 import type { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.machine.ts';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { expect } from '../site.ts';
 import { monthYear, words } from '../words.ts';
 import { frenchForEnglishShows } from './calendar.language.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { startMonth } from '#machines/calendarPanel/calendarPanel.examples.ts';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '../pages/addresses.ts';
 import { calendarOn, type CalendarPage } from '../pages/calendarPage.ts';
 import { expect } from '../site.ts';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import type { TransitionPath } from '#machines/transitionPaths.ts';
+import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
 import { expect, type RunningSite, test } from '../site.ts';
 import { everyWalk } from './everyCounterpart.ts';
 import { walk } from './walk.ts';

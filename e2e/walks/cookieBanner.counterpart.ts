@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
-import type { TransitionPath } from '#machines/transitionPaths.ts';
+import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '../pages/addresses.ts';
 import { expect } from '../site.ts';
 import { words } from '../words.ts';

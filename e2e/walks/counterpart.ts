@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { DelayName, OutputOf, PortName, SentEvent } from '#machines/examplesOf.ts';
-import type { Place, TransitionPath } from '#machines/transitionPaths.ts';
+import type { DelayName, OutputOf, PortName, SentEvent } from '#machines/testing/examplesOf.ts';
+import type { Place, TransitionPath } from '#machines/testing/transitionPaths.ts';
 import type { AnyStateMachine, EventObject, StateValueFrom } from 'xstate';
 import type { RunningSite } from '../site.ts';
 import type { Language } from '../words.ts';

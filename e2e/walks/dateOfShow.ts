@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProgrammationIds } from '#src/api/contract/booking.ts';
+import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import type { Asked, Gate } from './gate.ts';
 import { memberCall } from './faults.ts';
 

@@ -1,5 +1,5 @@
-import { everyMachine, type MachineName } from '#machines/everyMachine.ts';
-import { type TransitionPath, transitionPaths } from '#machines/transitionPaths.ts';
+import { everyMachine, type MachineName } from '#machines/testing/everyMachine.ts';
+import { type TransitionPath, transitionPaths } from '#machines/testing/transitionPaths.ts';
 import { buyPopupCounterpart } from './buyPopup.counterpart.ts';
 import { calendarCounterpart } from './calendar.counterpart.ts';
 import { calendarPanelCounterpart } from './calendarPanel.counterpart.ts';

@@ -1,4 +1,4 @@
-import type { Place, TransitionPath } from '#machines/transitionPaths.ts';
+import type { Place, TransitionPath } from '#machines/testing/transitionPaths.ts';
 
 const placeKey = ({ value, facts }: Place): string => JSON.stringify([value, facts]);
 

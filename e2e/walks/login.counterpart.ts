@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { loginMachine, LoginProblem } from '#machines/login/login.machine.ts';
 import { settings } from '#machines/settings.ts';
-import type { Place, TransitionPath } from '#machines/transitionPaths.ts';
+import type { Place, TransitionPath } from '#machines/testing/transitionPaths.ts';
 import { askMemberApi, demo, latestCode, password } from '../member.ts';
 import { addresses } from '../pages/addresses.ts';
 import { expect } from '../site.ts';

@@ -1,4 +1,4 @@
-import type { ProgrammationIds } from '#src/api/contract/booking.ts';
+import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import { askMemberApi, demo, forgetDoings, type Tokens } from '../member.ts';
 import { demoShow } from '../pages/addresses.ts';
 import { submitCode, submitCredentials } from '../pages/loginForm.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { menuMachine } from '#machines/menu/menu.machine.ts';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '../pages/addresses.ts';
 import { expect } from '../site.ts';
 import { filled, type Language, words } from '../words.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ReservationFacts } from '#machines/reservation/facts.ts';
 import { loaded } from '#machines/reservation/reservation.examples.ts';
 import type { reservationMachine } from '#machines/reservation/reservation.machine.ts';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { expect } from '../site.ts';
 import { counterpart } from './counterpart.ts';
 import { bookingsCall } from './dateOfShow.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { demoShow } from '../pages/addresses.ts';
 import { expect } from '../site.ts';
 import { type Language, like, words } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { expect } from '../site.ts';
 import { like, words } from '../words.ts';
 import { counterpart } from './counterpart.ts';

@@ -1,7 +1,7 @@
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { SentEvent } from '#machines/examplesOf.ts';
+import type { SentEvent } from '#machines/testing/examplesOf.ts';
 import { settings } from '#machines/settings.ts';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '../pages/addresses.ts';
 import { expect } from '../site.ts';
 import type { Counterpart } from './counterpart.ts';

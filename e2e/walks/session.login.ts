@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { demo, type DemoMember, latestCode } from '../member.ts';
 import { codeFieldOn, submitCode, submitCredentials } from '../pages/loginForm.ts';
 import { expect } from '../site.ts';

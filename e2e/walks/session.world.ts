@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { SentEvent } from '#machines/examplesOf.ts';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { SentEvent } from '#machines/testing/examplesOf.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { dataState } from '#src/components/dataState.ts';
 import { type DemoMember, logIn, renew, type Tokens } from '../member.ts';
 import { addresses, demoShow } from '../pages/addresses.ts';

@@ -1,4 +1,4 @@
-import type { TransitionPath } from '#machines/transitionPaths.ts';
+import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
 import { dataState } from '#src/components/dataState.ts';
 import type { Walkable } from './everyCounterpart.ts';
 

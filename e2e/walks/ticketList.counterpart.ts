@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { ticketListMachine } from '#machines/ticketList/ticketList.machine.ts';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import * as v from 'valibot';
 import { demoShow } from '../pages/addresses.ts';
 import { expect } from '../site.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { Place } from '#machines/transitionPaths.ts';
-import type { Cause } from '#machines/trials.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import type { Cause } from '#machines/testing/trials.ts';
 import { dataState } from '#src/components/dataState.ts';
 import { expect } from '../site.ts';
 import type { AnyCounterpart, Visit } from './counterpart.ts';

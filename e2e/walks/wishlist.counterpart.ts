@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locator } from '@playwright/test';
-import type { Place } from '#machines/transitionPaths.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import type { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { expect } from '../site.ts';
 import { words } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../examplesOf.ts';
+import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { buyPopupMachine } from './buyPopup.machine.ts';
 
 export const buyPopupInputs = [{ says: 'the popup is closed', input: undefined }] as const;

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../examplesOf.ts';
+import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { CalendarContext, calendarMachine } from './calendar.machine.ts';
 
 const noFilters = { venue: '', city: '', category: '', type: '' };

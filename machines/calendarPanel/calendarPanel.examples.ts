@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../examplesOf.ts';
+import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { calendarPanelMachine } from './calendarPanel.machine.ts';
 
 const noFilters = { venue: '', city: '', category: '', type: '', english: 'false' } as const;

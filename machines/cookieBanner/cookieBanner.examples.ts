@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../examplesOf.ts';
+import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { cookieBannerMachine } from './cookieBanner.machine.ts';
 
 export const cookieBannerInputs = [{ says: 'a page opens', input: undefined }] as const;

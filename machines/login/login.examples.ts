@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../examplesOf.ts';
+import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { loginMachine } from './login.machine.ts';
 
 export const loginInputs = [{ says: 'the login form is open', input: {} }] as const;

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../examplesOf.ts';
+import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { menuMachine } from './menu.machine.ts';
 
 export const menuInputs = [{ says: 'the menu is closed', input: undefined }] as const;

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../examplesOf.ts';
+import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { readMoreMachine } from './readMore.machine.ts';
 
 export const readMoreInputs = [

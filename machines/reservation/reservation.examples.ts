@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../examplesOf.ts';
+import type { ExamplesOf } from '../testing/examplesOf.ts';
 import { settings } from '../settings.ts';
 import { noFacts, type ReservationFacts } from './facts.ts';
 import type { reservationMachine } from './reservation.machine.ts';

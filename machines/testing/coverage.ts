@@ -1,4 +1,4 @@
-import type { WalkedMachine } from '../walkedMachine.ts';
+import type { WalkedMachine } from './walkedMachine.ts';
 import { isTransient, namesIn, statesOf, transitionKey, transitionsOf } from './chart.ts';
 import type { Walk } from './walkPath.ts';
 

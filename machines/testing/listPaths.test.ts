@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { walked } from '../walkedMachine.ts';
+import { walked } from './walkedMachine.ts';
 import { listPaths } from './listPaths.ts';
 
 const lamp = setup({

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type TransitionPath, transitionPaths } from '../transitionPaths.ts';
-import type { WalkedMachine } from '../walkedMachine.ts';
+import { type TransitionPath, transitionPaths } from './transitionPaths.ts';
+import type { WalkedMachine } from './walkedMachine.ts';
 import { coverageOf } from './coverage.ts';
 import { expectedPlaces, type Walk, walkPath } from './walkPath.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { everyMachine } from '../everyMachine.ts';
+import { everyMachine } from './everyMachine.ts';
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['machines/testing/paths.cli.ts', ...args], { encoding: 'utf8' });

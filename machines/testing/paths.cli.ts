@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { everyMachine } from '../everyMachine.ts';
+import { everyMachine } from './everyMachine.ts';
 import { listPaths } from './listPaths.ts';
 
 /** `npm run paths [-- MACHINE…]`: every generated path in plain words, and how much of the charts they cover. */

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createActor } from 'xstate';
-import { type Place, placeOf, type TransitionPath } from '../transitionPaths.ts';
-import type { Cause } from '../trials.ts';
-import type { WalkedMachine } from '../walkedMachine.ts';
+import { type Place, placeOf, type TransitionPath } from './transitionPaths.ts';
+import type { Cause } from './trials.ts';
+import type { WalkedMachine } from './walkedMachine.ts';
 import { transitionKey } from './chart.ts';
 import { withDeferredPorts } from './deferredPorts.ts';
 import { createManualClock } from './manualClock.ts';

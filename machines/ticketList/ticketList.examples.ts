@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../examplesOf.ts';
+import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { ticketListMachine } from './ticketList.machine.ts';
 
 export const ticketListInputs = [{ says: 'the dates of a show', input: undefined }] as const;

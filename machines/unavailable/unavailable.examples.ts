@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../examplesOf.ts';
+import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { unavailableMachine } from './unavailable.machine.ts';
 
 export const unavailableInputs = [

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../examplesOf.ts';
+import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { wishlistMachine } from './wishlist.machine.ts';
 
 const plain = { standing: 'loaded', hasIds: true, isLiked: false, entryId: null } as const;

@@ -1,5 +1,5 @@
-import type { ProgrammationWire } from '#src/api/contract/programmation.ts';
-import type { Language } from '#src/api/contract/values.ts';
+import type { ProgrammationWire } from '#contract/wire/programmation.ts';
+import type { Language } from '#contract/wire/values.ts';
 import { categoriesOfShows, listShowCategories } from '../store/categories.ts';
 import type { ScheduledShow } from '../store/programmations.ts';
 import type { Database } from '../store/tables.ts';

@@ -1,4 +1,4 @@
-import { category } from '#src/api/contract/global.ts';
+import { category } from '#contract/wire/global.ts';
 import { listArtistCategories, listShowCategories } from '../store/categories.ts';
 import { inLanguage, ofSite, type InLanguage } from './params.ts';
 import { defineResource, listOf, wholeList, type ContentResource } from './resource.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { menuItem, metadata as metadataSchema } from '#src/api/contract/global.ts';
+import { menuItem, metadata as metadataSchema } from '#contract/wire/global.ts';
 import { listMenuItems } from '../store/global.ts';
 import { menus } from '../store/tables.ts';
 import { ofSite } from './params.ts';

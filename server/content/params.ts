@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultLanguage, languages, type Language } from '#src/api/contract/values.ts';
+import { defaultLanguage, languages, type Language } from '#contract/wire/values.ts';
 import { idPattern, siteId } from './limits.ts';
 
 const lang = v.picklist(languages, 'There is no such language');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { programmation } from '#src/api/contract/programmation.ts';
-import type { Language } from '#src/api/contract/values.ts';
+import { programmation } from '#contract/wire/programmation.ts';
+import type { Language } from '#contract/wire/values.ts';
 import { epochSeconds } from '../clock.ts';
 import {
   countProgrammations,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listEnvelope } from '#src/api/contract/list.ts';
+import { listEnvelope } from '#contract/wire/list.ts';
 import type { Clock } from '../clock.ts';
 import { resourceDefiner, type Resource } from '../http/resource.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { page as pageSchema } from '#src/api/contract/page.ts';
+import { page as pageSchema } from '#contract/wire/page.ts';
 import { Refusal } from '../refusal.ts';
 import { pathsOfPage, type PageRow } from '../store/pages.ts';
 import type { Database } from '../store/tables.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#src/api/contract/values.ts';
-import { isToronto, seriesOf } from '#src/programme/series.ts';
+import type { Language } from '#contract/wire/values.ts';
+import { isToronto, seriesOf } from '#contract/programme/series.ts';
 import { epochSeconds } from '../clock.ts';
 import { site } from '../pages/site.ts';
 import { findSponsors } from '../store/global.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#src/api/contract/values.ts';
-import type { Availability } from '#src/api/contract/programmation.ts';
+import type { Language } from '#contract/wire/values.ts';
+import type { Availability } from '#contract/wire/programmation.ts';
 import type { ShowDetails } from '../store/showDetails.ts';
 
 /** What the button to a date's own tickets says (TKT-06); the words are the wire's. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { showSummary } from '#src/api/contract/global.ts';
-import { media } from '#src/api/contract/programmation.ts';
+import { showSummary } from '#contract/wire/global.ts';
+import { media } from '#contract/wire/programmation.ts';
 import { datesOfShows, type ShowDates } from '../store/programmations.ts';
 import { countShows, listShows } from '../store/shows.ts';
 import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';

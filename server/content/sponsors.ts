@@ -1,4 +1,4 @@
-import { sponsor } from '#src/api/contract/global.ts';
+import { sponsor } from '#contract/wire/global.ts';
 import { listSponsors } from '../store/global.ts';
 import { ofSite } from './params.ts';
 import { defineResource, listOf, wholeList } from './resource.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ticket } from '#src/api/contract/ticket.ts';
-import type { Language } from '#src/api/contract/values.ts';
-import { editionOf } from '../programme/edition.ts';
-import { regionName } from '../programme/regions.ts';
+import { ticket } from '#contract/wire/ticket.ts';
+import type { Language } from '#contract/wire/values.ts';
+import { editionOf } from '../sample/edition.ts';
+import { regionName } from '../sample/regions.ts';
 import { Refusal } from '../refusal.ts';
 import { readDetails } from '../store/showDetails.ts';
 import { hasShow } from '../store/shows.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languages, otherLanguage, type Language } from '#src/api/contract/values.ts';
+import { languages, otherLanguage, type Language } from '#contract/wire/values.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/tables.ts';
 import { pageAddress, showAddress } from './addresses.ts';

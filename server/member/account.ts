@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '#src/api/contract/values.ts';
+import type { Language } from '#contract/wire/values.ts';
 import { writeLetter, type Letter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { Refusal } from '../refusal.ts';

@@ -6,7 +6,7 @@ import {
   bookingStatus,
   changeBookingBody,
   createBookingBody,
-} from '#src/api/contract/booking.ts';
+} from '#contract/wire/booking.ts';
 import { findBooking, holdBooking, listBookings, removeBooking, type BookingRow } from '../store/bookings.ts';
 import { showsOfMember } from '../store/showsOfMember.ts';
 import { drawBarcode } from './barcode.ts';

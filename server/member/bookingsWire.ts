@@ -1,4 +1,4 @@
-import type { BookingItem } from '#src/api/contract/booking.ts';
+import type { BookingItem } from '#contract/wire/booking.ts';
 import { pictures, showAddress } from '../content/addresses.ts';
 import { isoOf } from '../content/calendarItem.ts';
 import type { BookingRow } from '../store/bookings.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { creditsItem } from '#src/api/contract/booking.ts';
+import { creditsItem } from '#contract/wire/booking.ts';
 import { findCredits, likeCredits, type CreditsRow } from '../store/credits.ts';
 import { ofOwn, owned } from './ownedId.ts';
 import { defineForMember, type MemberResource } from './resource.ts';

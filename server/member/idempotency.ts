@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { apiError } from '#src/api/contract/apiError.ts';
-import { reservationRefusals } from '#src/api/contract/booking.ts';
+import { apiError } from '#contract/wire/apiError.ts';
+import { reservationRefusals } from '#contract/wire/booking.ts';
 import { epochSeconds } from '../clock.ts';
 import type { Reply } from '../http/resource.ts';
 import { Refusal } from '../refusal.ts';

@@ -6,7 +6,7 @@ import {
   tokenPair,
   verifyBody,
   type TokenPair,
-} from '#src/api/contract/session.ts';
+} from '#contract/wire/session.ts';
 import { epochSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import { findMember, findMemberByEmail } from '../store/members.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultLanguage, language, type Language } from '#src/api/contract/values.ts';
+import { defaultLanguage, language, type Language } from '#contract/wire/values.ts';
 import { cities, countries, provinces, type Place } from './placeNames.ts';
 import { definePublic } from './resource.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { language } from '#src/api/contract/values.ts';
+import { language } from '#contract/wire/values.ts';
 import { Refusal } from '../refusal.ts';
 import { findMember, updatePassword, updateProfile, type MemberRow } from '../store/members.ts';
 import { endResets } from '../store/passwordResets.ts';

@@ -1,6 +1,6 @@
-import type { ProgrammationIds } from '#src/api/contract/booking.ts';
+import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import { siteId } from '../content/limits.ts';
-import { editionOf } from '../programme/edition.ts';
+import { editionOf } from '../sample/edition.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, ProgrammationRow } from '../store/tables.ts';
 

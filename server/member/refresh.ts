@@ -1,4 +1,4 @@
-import { refreshBody, tokenPair } from '#src/api/contract/session.ts';
+import { refreshBody, tokenPair } from '#contract/wire/session.ts';
 import { epochSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import { findLiveFamily, revokeFamily, rotateFamily } from '../store/sessions.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clientKey } from '#src/api/contract/session.ts';
+import { clientKey } from '#contract/wire/session.ts';
 import { email, givenPassword } from './account.ts';
 import { fieldLimits } from './limits.ts';
 

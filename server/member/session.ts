@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenPair } from '#src/api/contract/session.ts';
+import type { TokenPair } from '#contract/wire/session.ts';
 import { epochSeconds } from '../clock.ts';
 import { findLiveFamily, insertFamily } from '../store/sessions.ts';
 import type { Database } from '../store/tables.ts';

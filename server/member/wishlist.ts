@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { changeWishBody, createWishBody, wish, wishItem } from '#src/api/contract/wishlist.ts';
+import { changeWishBody, createWishBody, wish, wishItem } from '#contract/wire/wishlist.ts';
 import { changeWish, findWish, listWishes, removeWish, saveWish, type WishRow } from '../store/wishes.ts';
 import { showsOfMember } from '../store/showsOfMember.ts';
 import { toListedShow } from './bookingsWire.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '#src/api/contract/values.ts';
+import { defaultLanguage, languages } from '#contract/wire/values.ts';
 
 /** Where a document request leads before anything is rendered. */
 export type Destination =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { RenderedPage } from '#src/api/contract/rendering.ts';
+import type { RenderedPage } from '#contract/rendering.ts';
 import type { Assets } from './assets.ts';
 import { composeDocument } from './document.ts';
 

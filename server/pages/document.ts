@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RenderedPage } from '#src/api/contract/rendering.ts';
+import type { RenderedPage } from '#contract/rendering.ts';
 import type { Assets } from './assets.ts';
 
 /** Fonts that the first view shows; the browser would find them only after layout. */

@@ -1,7 +1,7 @@
 import { Context } from 'hono';
 import { languageDetector } from 'hono/language';
 import * as v from 'valibot';
-import { defaultLanguage, language, languages, type Language } from '#src/api/contract/values.ts';
+import { defaultLanguage, language, languages, type Language } from '#contract/wire/values.ts';
 
 /** Not `accepts` of Hono, which takes `fr-CA` for another language than `fr`. */
 const detect = languageDetector({

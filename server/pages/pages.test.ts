@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { RenderedPage, RendererOptions, RenderedRedirect } from '#src/api/contract/rendering.ts';
+import type { RenderedPage, RendererOptions, RenderedRedirect } from '#contract/rendering.ts';
 import { createLog } from '../log.ts';
 import type { Answer } from '../prepared/answer.ts';
 import { readSettings } from '../settings.ts';

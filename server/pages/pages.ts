@@ -1,4 +1,4 @@
-import type { RenderedPage, Renderer, RendererModule } from '#src/api/contract/rendering.ts';
+import type { RenderedPage, Renderer, RendererModule } from '#contract/rendering.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Answer, PageHandler } from '../prepared/answer.ts';

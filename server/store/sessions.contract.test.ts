@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres } from '../../.ci/postgres.mjs';
+import { findPostgres } from '#ci/postgres.mjs';
 import { createLog } from '../log.ts';
 import { findMemberByEmail, insertMember, updateProfile } from './members.ts';
 import { authorizeReset, countWrongReset, insertReset, useReset } from './passwordResets.ts';

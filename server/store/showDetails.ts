@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safeUrl } from '#src/api/contract/values.ts';
+import { safeUrl } from '#contract/wire/values.ts';
 
 const localized = v.object({ fr: v.string(), en: v.string() });
 

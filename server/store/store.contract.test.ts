@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres } from '../../.ci/postgres.mjs';
+import { findPostgres } from '#ci/postgres.mjs';
 import { createLog } from '../log.ts';
 import { categoriesOfShows, listArtistCategories, listShowCategories } from './categories.ts';
 import { listMenuItems, listSponsors } from './global.ts';

@@ -1,4 +1,4 @@
-import type { Kind } from '#src/programme/view.ts';
+import type { Kind } from '#contract/programme/view.ts';
 import { localized, type LocalizedShow } from './shows.ts';
 import type { Database } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
-import type { ContentType } from '#src/api/contract/page.ts';
-import type { Availability } from '#src/api/contract/programmation.ts';
-import type { Language } from '#src/api/contract/values.ts';
-import type { Kind } from '#src/programme/view.ts';
+import type { ContentType } from '#contract/wire/page.ts';
+import type { Availability } from '#contract/wire/programmation.ts';
+import type { Language } from '#contract/wire/values.ts';
+import type { Kind } from '#contract/programme/view.ts';
 import type { MemberTables } from './memberTables.ts';
 
 /**

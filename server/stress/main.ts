@@ -1,6 +1,6 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { findPostgres } from '../../.ci/postgres.mjs';
+import { findPostgres } from '#ci/postgres.mjs';
 import { startPostgres } from '../store/testing/postgres.ts';
 import { isDone } from './asking.ts';
 import { isKept, killWhileWriting } from './kills.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProgrammationIds } from '#src/api/contract/booking.ts';
+import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import { epochSeconds } from '../clock.ts';
 import { idsOf } from '../member/programmationIds.ts';
 import type { Identity } from '../member/resource.ts';

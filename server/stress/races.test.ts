@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findPostgres } from '../../.ci/postgres.mjs';
+import { findPostgres } from '#ci/postgres.mjs';
 import { defineBookings } from '../member/bookings.ts';
 import { conditionalSteps, type ReservationSteps } from '../member/bookingsRules.ts';
 import { openMemberSite, openSharedSite, type MemberSite } from '../member/testing/memberSite.ts';

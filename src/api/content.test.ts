@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from './answerCache.ts';
 import { createContentClient, type ContentClient, type ContentClientOptions } from './content.ts';
 import { ContentError } from './contentError.ts';
-import type { Programmation } from './contract/programmation.ts';
-import { languages, type Language } from './contract/values.ts';
-import { hostOf, json, logOf, silent, status, text, timingOf, type Reaction } from './testing.ts';
-import { programmationAt, programmationOf } from '../programme/testing.ts';
+import type { Programmation } from '#contract/wire/programmation.ts';
+import { languages, type Language } from '#contract/wire/values.ts';
+import { hostOf, json, logOf, silent, status, text, timingOf, type Reaction } from './testing/fakeHost.ts';
+import { programmationAt, programmationOf } from '#contract/programme/testing/programmations.ts';
 
 const secondsOf = (iso: string) => Date.parse(iso) / 1000;
 const clientOf = (reactions: Reaction[], options: Partial<ContentClientOptions> = {}) => {

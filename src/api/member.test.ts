@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemberClient, type MemberClient } from './member.ts';
 import { MemberError } from './memberError.ts';
 import { createMemberRequest } from './memberRequest.ts';
-import { hostOf, json, silent, status, text, type Reaction } from './testing.ts';
+import { hostOf, json, silent, status, text, type Reaction } from './testing/fakeHost.ts';
 
 const ids = { programmation: '7', edition: '2027', festival: '8' };
 const wish = { uuid: 'w1', ...ids, liked: true };

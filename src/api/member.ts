@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { encodeId } from './addresses.ts';
-import { booking, bookingItem, creditsItem, type ProgrammationIds } from './contract/booking.ts';
-import { profile, type Profile } from './contract/profile.ts';
-import { initiateAnswer, tokenPair, type TokenPair } from './contract/session.ts';
-import { wish, wishItem } from './contract/wishlist.ts';
-import { parseItems } from './contract/list.ts';
+import { booking, bookingItem, creditsItem, type ProgrammationIds } from '#contract/wire/booking.ts';
+import { profile, type Profile } from '#contract/wire/profile.ts';
+import { initiateAnswer, tokenPair, type TokenPair } from '#contract/wire/session.ts';
+import { wish, wishItem } from '#contract/wire/wishlist.ts';
+import { parseItems } from '#contract/wire/list.ts';
 import { MemberError } from './memberError.ts';
 import type { MemberRequest } from './memberRequest.ts';
 import { memberSettings } from './settings.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { MemberError } from './memberError.ts';
 import { createMemberRequest } from './memberRequest.ts';
 import { memberSettings } from './settings.ts';
-import { hostOf, json, offline, silent, status, text, type Reaction } from './testing.ts';
+import { hostOf, json, offline, silent, status, text, type Reaction } from './testing/fakeHost.ts';
 
 interface Scene {
   token?: string | null;

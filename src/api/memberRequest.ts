@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiError } from './contract/apiError.ts';
+import { apiError } from '#contract/wire/apiError.ts';
 import { MemberError, type MemberErrorCode } from './memberError.ts';
 import { memberSettings } from './settings.ts';
 

@@ -1,11 +1,11 @@
-import type { Programmation } from './contract/programmation.ts';
-import { programmation } from './contract/programmation.ts';
-import { parseItems, type ListEnvelope } from './contract/list.ts';
+import type { Programmation } from '#contract/wire/programmation.ts';
+import { programmation } from '#contract/wire/programmation.ts';
+import { parseItems, type ListEnvelope } from '#contract/wire/list.ts';
 import { ContentError } from './contentError.ts';
 import type { Log } from './request.ts';
 import { contentSettings } from './settings.ts';
-import { easternHours, monthRange, type StartRange } from '../programme/monthRange.ts';
-import { placeShows } from '../programme/place.ts';
+import { easternHours, monthRange, type StartRange } from '#contract/programme/monthRange.ts';
+import { placeShows } from '#contract/programme/place.ts';
 
 /** A month's items, with those of the ranges' edges that belong to the months around it (CAL-49). */
 export interface MonthAnswer {

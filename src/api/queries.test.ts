@@ -1,7 +1,7 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createContentClient } from './content.ts';
-import type { Programmation } from './contract/programmation.ts';
+import type { Programmation } from '#contract/wire/programmation.ts';
 import {
   calendarViewQuery,
   landingQuery,
@@ -13,9 +13,9 @@ import {
   sponsorsQuery,
   ticketsQuery,
 } from './queries.ts';
-import { hostOf, json, logOf, offline, type Reaction } from './testing.ts';
-import { noFilters } from '../programme/filters.ts';
-import { programmationAt, programmationOf, programmeSettings, questionOf } from '../programme/testing.ts';
+import { hostOf, json, logOf, offline, type Reaction } from './testing/fakeHost.ts';
+import { noFilters } from '#contract/programme/filters.ts';
+import { programmationAt, programmationOf, programmeSettings, questionOf } from '#contract/programme/testing/programmations.ts';
 
 const siteOf = (...reactions: Reaction[]) => {
   const host = hostOf(...reactions);

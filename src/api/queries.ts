@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ContentClient, Preview } from './content.ts';
-import type { Language } from './contract/values.ts';
+import type { Language } from '#contract/wire/values.ts';
 import { contentSettings, staleTimes } from './settings.ts';
-import { isExcluded, noFilters } from '../programme/filters.ts';
-import { landing, type CalendarKind } from '../programme/landing.ts';
-import { placeShows } from '../programme/place.ts';
-import { projectMonth, type CalendarQuestion } from '../programme/projectMonth.ts';
-import type { ProgrammeSettings } from '../programme/settings.ts';
-import { monthOf } from '../programme/siteDate.ts';
-import { tileOf } from '../programme/tile.ts';
+import { isExcluded, noFilters } from '#contract/programme/filters.ts';
+import { landing, type CalendarKind } from '#contract/programme/landing.ts';
+import { placeShows } from '#contract/programme/place.ts';
+import { projectMonth, type CalendarQuestion } from '#contract/programme/projectMonth.ts';
+import type { ProgrammeSettings } from '#contract/settings/programme.ts';
+import { monthOf } from '#contract/programme/siteDate.ts';
+import { tileOf } from '#contract/programme/tile.ts';
 
 /** The client retries by itself, and it fails at once where there is no network, so that a screen can say so. */
 const asked = { retry: false, networkMode: 'always' } as const;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { createContentClient } from './content.ts';
 import { ContentError } from './contentError.ts';
 import { ticketsQuery } from './queries.ts';
-import { hostOf, json, logOf, status, timingOf, type Reaction } from './testing.ts';
-import { ticketOf } from '../programme/ticketTesting.ts';
+import { hostOf, json, logOf, status, timingOf, type Reaction } from './testing/fakeHost.ts';
+import { ticketOf } from '#contract/programme/testing/tickets.ts';
 
 const clientOf = (...reactions: Reaction[]) => {
   const host = hostOf(...reactions);

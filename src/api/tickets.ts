@@ -1,6 +1,6 @@
 import { ContentError } from './contentError.ts';
-import { parseItems, type ListEnvelope } from './contract/list.ts';
-import { ticket, type Ticket } from './contract/ticket.ts';
+import { parseItems, type ListEnvelope } from '#contract/wire/list.ts';
+import { ticket, type Ticket } from '#contract/wire/ticket.ts';
 import type { Log } from './request.ts';
 import { contentSettings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { createFormat } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/language.ts';
-import type { Tile } from '../programme/view.ts';
+import { createFormat } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/language.ts';
+import type { Tile } from '#contract/programme/view.ts';
 import { Chip } from './Chip.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';

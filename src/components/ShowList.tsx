@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { excerpt } from '../programme/excerpt.ts';
+import { excerpt } from '#contract/programme/excerpt.ts';
 import { Carousel } from './Carousel.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ShowList.module.css';

@@ -1,5 +1,5 @@
-import type { Availability } from '../api/contract/programmation.ts';
-import type { Language } from '../api/contract/values.ts';
+import type { Availability } from '#contract/wire/programmation.ts';
+import type { Language } from '#contract/wire/values.ts';
 import type en from '#locales/en/format.json';
 
 export type FormatTexts = typeof en;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { everyMachine } from '#machines/everyMachine.ts';
+import { everyMachine } from '#machines/testing/everyMachine.ts';
 import { statesOf, transitionsOf } from '#machines/testing/chart.ts';
 import { chartFile, chartInPage } from './draw.ts';
 

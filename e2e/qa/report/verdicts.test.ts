@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyMachine } from '#machines/everyMachine.ts';
+import { everyMachine } from '#machines/testing/everyMachine.ts';
 import type { Failure, Outcome } from '../outcome.ts';
 import { drawnChart } from '../chart/chart.ts';
 import { countOf, judge } from './verdicts.ts';

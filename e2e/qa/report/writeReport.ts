@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { transformWithOxc } from 'vite';
-import { everyMachine } from '#machines/everyMachine.ts';
+import { everyMachine } from '#machines/testing/everyMachine.ts';
 import type { Outcome } from '../outcome.ts';
 import { machinePage } from './machinePage.ts';
 import { overviewPage, type Run } from './overviewPage.ts';

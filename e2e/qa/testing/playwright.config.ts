@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import walks from '../../walks/playwright.config.ts';
+import walks from '#e2e/walks/playwright.config.ts';
 
 /** Walks that are spoilt on purpose, made as `npm run qa` makes them. */
 export default defineConfig(walks, {

@@ -1,6 +1,6 @@
-import { Refusal } from '../../refusal.ts';
-import type { Ask, Told } from '../../stress/asking.ts';
-import type { Given, Sent } from '../../http/resource.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { Ask, Told } from '#server/stress/asking.ts';
+import type { Given, Sent } from '#server/http/resource.ts';
 import type { MemberCaller, MemberDeps, MemberResource } from '../resource.ts';
 
 const stepsOf = (path: string): string[] => path.split('/');

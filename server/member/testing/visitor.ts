@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { insertMember } from '../../store/members.ts';
-import type { Store } from '../../store/store.ts';
-import type { App } from '../../app.ts';
+import { insertMember } from '#server/store/members.ts';
+import type { Store } from '#server/store/store.ts';
+import type { App } from '#server/app.ts';
 import { hashPassword } from '../passwords.ts';
 
 /** What was answered. */

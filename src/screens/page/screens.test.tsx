@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test, vi } from 'vitest';
-import type { Page } from '#src/api/contract/page.ts';
+import type { Page } from '#contract/wire/page.ts';
 import enLayout from '#locales/en/layout.json' with { type: 'json' };
 import en from '#locales/en/page.json' with { type: 'json' };
-import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { PageScreen } from './PageScreen.tsx';
-import { drawJitter } from './unavailable.actor.ts';
-import { UnavailableScreen } from './UnavailableScreen.tsx';
+import { NotFoundScreen } from '#src/pages/notFound/NotFoundScreen.tsx';
+import { PageScreen } from '#src/pages/page/PageScreen.tsx';
+import { drawJitter } from '#src/pages/unavailable/unavailable.actor.ts';
+import { UnavailableScreen } from '#src/pages/unavailable/UnavailableScreen.tsx';
 
 const i18n = createInstance();
 void i18n.use(initReactI18next).init({

@@ -1,0 +1,11 @@
+import type { Language } from '../wire/values.ts';
+
+/** RTE-17: where 'view all' leads. */
+const showsSection = { fr: 'spectacles', en: 'shows' } as const satisfies Record<Language, string>;
+
+/** The address of all the shows. */
+export const showsPath = (lang: Language): string => `/${lang}/${showsSection[lang]}`;
+
+/** Whether a path, without its language, is that of all the shows, in either language's word. */
+export const isShowsSection = (path: string): boolean =>
+  Object.values(showsSection).some((word) => word === path);

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import type { Programmation } from '../wire/programmation.ts';
+import { noFilters } from './filters.ts';
+import { projectMonth } from './projectMonth.ts';
+import { programmationAt, programmationOf, questionOf } from './testing/programmations.ts';
+
+const secondsOf = (iso: string) => Date.parse(iso) / 1000;
+const programme = (items: readonly Programmation[], around: { previous?: number; next?: number } = {}) => ({
+  items,
+  previous: around.previous ?? null,
+  next: around.next ?? null,
+});
+const evening = (id: string, day: string, facts: Parameters<typeof programmationOf>[1] = {}) =>
+  programmationOf(id, { ...facts, date: { start: `2027-07-${day}T23:00:00Z`, ...facts.date } });
+const counts = (view: ReturnType<typeof projectMonth>) => view.days.map(({ date, count }) => [date, count]);
+const shownIds = (view: ReturnType<typeof projectMonth>) =>
+  [...view.days, ...(view.day?.groups ?? [])].flatMap(({ tiles }) => tiles.map(({ id }) => id));
+
+describe('projectMonth', () => {
+  it('CAL-11: a tile says all that a screen draws', () => {
+    const item = programmationOf('1042', {
+      thumbnail: [{ siteId: 8, mediaType: 'image', url: '/media/12-320.avif' }],
+      date: { start: '2027-07-17T05:00:00+05:30', end: '2027-07-17T01:00:00Z' },
+    });
+    expect(projectMonth(programme([item]), questionOf('2027-07'))).toEqual({
+      month: '2027-07',
+      days: [
+        {
+          date: '2027-07-16',
+          count: 1,
+          tiles: [
+            {
+              id: '1042',
+              title: 'Show 1042',
+              url: '/fr/spectacles/show-1042',
+              image: '/media/12-320.avif',
+              start: '2027-07-16T19:30-04:00',
+              minutes: 90,
+              time: '19:30',
+              offset: '-0400',
+              kind: 'venue',
+              venue: 'Théâtre du Coin',
+              city: 'Montréal',
+              status: 'ON_SALE',
+            },
+          ],
+        },
+      ],
+      day: null,
+      total: 1,
+      options: {
+        venue: ['Théâtre du Coin'],
+        city: ['Montréal'],
+        category: ['En salle', 'Stand-up'],
+        type: ['headliners'],
+        english: false,
+      },
+      zones: [{ timezone: 'America/Toronto', offset: '-0400' }],
+      hasVenueTimes: true,
+      previousProgrammation: null,
+      nextProgrammation: null,
+    });
+  });
+
+  it('CAL-17: a month without shows is empty', () => {
+    expect(projectMonth(programme([]), questionOf('2027-07'))).toEqual({
+      month: '2027-07',
+      days: [],
+      day: null,
+      total: 0,
+      options: { venue: [], city: [], category: [], type: [], english: false },
+      zones: [],
+      hasVenueTimes: false,
+      previousProgrammation: null,
+      nextProgrammation: null,
+    });
+  });
+
+  it('CAL-04: a day of Month view counts its shows and has tiles of the first three', () => {
+    const view = projectMonth(
+      programme(['1', '2', '3', '4'].map((id) => evening(id, '16'))),
+      questionOf('2027-07'),
+    );
+    expect([counts(view), shownIds(view), view.total]).toEqual([[['2027-07-16', 4]], ['1', '2', '3'], 4]);
+  });
+
+  it('CAL-10: Day view has the day’s shows by start time, and counts of the other days', () => {
+    const items = [
+      evening('3', '17'),
+      programmationAt('2', '2027-07-16T23:00:00Z'),
+      programmationAt('1', '2027-07-16T22:30:00Z'),
+      programmationAt('4', '2027-07-16T23:00:00Z'),
+    ];
+    const view = projectMonth(programme(items), questionOf('2027-07', { mode: 'day', day: '2027-07-16' }));
+    expect(view.days).toEqual([
+      { date: '2027-07-16', count: 3, tiles: [] },
+      { date: '2027-07-17', count: 1, tiles: [] },
+    ]);
+    expect({
+      ...view.day,
+      groups: view.day?.groups.map(({ time, tiles }) => [time, tiles.map(({ id }) => id)]),
+    }).toEqual({
+      date: '2027-07-16',
+      total: 3,
+      hidden: 0,
+      groups: [
+        ['18:30', ['1']],
+        ['19:00', ['2', '4']],
+      ],
+    });
+  });
+
+  it('CAL-10: a day of 103 shows has 100 tiles and says that 3 are hidden', () => {
+    const items = Array.from({ length: 103 }, (_, id) => evening(String(id), '16'));
+    const view = projectMonth(programme(items), questionOf('2027-07', { mode: 'day', day: '2027-07-16' }));
+    expect([view.day?.total, view.day?.hidden, shownIds(view).length]).toEqual([103, 3, 100]);
+  });
+
+  it('CAL-17: a day without shows is an empty Day view', () => {
+    const view = projectMonth(
+      programme([evening('1', '16')]),
+      questionOf('2027-07', { mode: 'day', day: '2027-07-18' }),
+    );
+    expect(view.day).toEqual({ date: '2027-07-18', total: 0, hidden: 0, groups: [] });
+  });
+
+  it('CAL-49: only the days of the month are shown, by each item’s own offset', () => {
+    const items = [
+      programmationAt('last evening in Montréal', '2027-08-01T03:30:00Z', '-0400'),
+      programmationAt('first of August in Montréal', '2027-08-01T23:00:00Z', '-0400'),
+      programmationAt('first morning in Auckland', '2027-06-30T12:30:00Z', '+1200'),
+      programmationAt('last of June in Montréal', '2027-07-01T03:30:00Z', '-0400'),
+    ];
+    const view = projectMonth(programme(items), questionOf('2027-07'));
+    expect(view.days.map(({ date, tiles }) => [date, tiles.map(({ id }) => id)])).toEqual([
+      ['2027-07-01', ['first morning in Auckland']],
+      ['2027-07-31', ['last evening in Montréal']],
+    ]);
+  });
+
+  it('CAL-46: what the ranges hold around the month is nearer than what lies beyond them', () => {
+    const around = { previous: secondsOf('2027-06-20T00:00Z'), next: secondsOf('2027-08-20T00:00Z') };
+    const items = [
+      programmationAt('1', '2027-07-01T03:30:00Z', '-0400'),
+      programmationAt('2', '2027-08-01T23:00:00Z', '-0400'),
+    ];
+    const near = projectMonth(programme(items, around), questionOf('2027-07'));
+    const far = projectMonth(programme([], around), questionOf('2027-07'));
+    expect([
+      [near.previousProgrammation, near.nextProgrammation],
+      [far.previousProgrammation, far.nextProgrammation],
+    ]).toEqual([
+      [secondsOf('2027-07-01T03:30:00Z'), secondsOf('2027-08-01T23:00:00Z')],
+      [around.previous, around.next],
+    ]);
+  });
+
+  it('CAL-24: filters narrow days and total, not the options', () => {
+    const items = [
+      evening('1', '16', { venue: 'A' }),
+      evening('2', '16', { venue: 'B' }),
+      evening('3', '17'),
+    ];
+    const view = projectMonth(
+      programme(items),
+      questionOf('2027-07', { filters: { ...noFilters, venue: 'B' } }),
+    );
+    expect([counts(view), view.total, view.options.venue]).toEqual([
+      [['2027-07-16', 1]],
+      1,
+      ['A', 'B', 'Théâtre du Coin'],
+    ]);
+  });
+
+  it('CAL-30: English items join by start when the toggle is on, and the French interface knows of them', () => {
+    const items = [
+      evening('fr', '17', { venue: 'Salle' }),
+      evening('en', '16', { language: 'en', venue: 'Club' }),
+    ];
+    const asked = (lang: 'fr' | 'en', english: 'true' | 'false') => {
+      const view = projectMonth(programme(items), questionOf('2027-07', { lang, english }));
+      return [shownIds(view), view.options.venue, view.options.english];
+    };
+    expect([asked('fr', 'false'), asked('fr', 'true'), asked('en', 'false')]).toEqual([
+      [['fr'], ['Salle'], true],
+      [['en', 'fr'], ['Club', 'Salle'], true],
+      [['en', 'fr'], ['Club', 'Salle'], false],
+    ]);
+  });
+
+  it('CAL-31: an excluded festival’s items are nowhere, nor do they offer English', () => {
+    const item = evening('1', '16', { language: 'en', belong_to: { name: 'Zoofest' } });
+    const question = questionOf('2027-07');
+    const view = projectMonth(programme([item]), {
+      ...question,
+      settings: { ...question.settings, excludedFestivals: ['zoofest'] },
+    });
+    expect([view.total, view.options.venue, view.options.english]).toEqual([0, [], false]);
+  });
+
+  it('CAL-35: the note and its zones are of tiles told by the venue’s clock', () => {
+    const items = [
+      evening('1', '16', { categories: ['En ligne'], date: { timezone_offset: '+0000', timezone: null } }),
+      evening('2', '16', { date: { timezone_offset: '-0700', timezone: 'America/Vancouver' } }),
+      evening('3', '16'),
+      evening('4', '17'),
+    ];
+    const both = projectMonth(programme(items), questionOf('2027-07'));
+    const online = projectMonth(programme(items.slice(0, 1)), questionOf('2027-07'));
+    expect([both.zones, both.hasVenueTimes, online.zones, online.hasVenueTimes]).toEqual([
+      [
+        { timezone: 'America/Vancouver', offset: '-0700' },
+        { timezone: 'America/Toronto', offset: '-0400' },
+      ],
+      true,
+      [],
+      false,
+    ]);
+  });
+
+  it('CAL-16: Toronto tiles have their series', () => {
+    const item = evening('1', '16', { belong_to: { name: 'JFL Toronto' }, show_type: { name: 'The42' } });
+    const view = projectMonth(programme([item]), questionOf('2027-07'));
+    expect(view.days[0]?.tiles[0]?.series).toBe('the42');
+  });
+
+  it('items that cannot be placed cost nothing but themselves', () => {
+    const items = [programmationAt('1', 'soon'), evening('2', '16')];
+    expect(counts(projectMonth(programme(items), questionOf('2027-07')))).toEqual([['2027-07-16', 1]]);
+  });
+});

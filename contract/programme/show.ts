@@ -1,0 +1,83 @@
+import type { Page } from '../wire/page.ts';
+import { readShow, type ShowAttributes, type SuggestedShow } from '../wire/show.ts';
+import { kindOf } from './kind.ts';
+import { festivalOf, isListed, isToronto, seriesOf } from './series.ts';
+import type { ProgrammeSettings } from '../settings/programme.ts';
+import type { Series } from './view.ts';
+import { youtubeId } from './youtube.ts';
+
+type Settings = Pick<ProgrammeSettings, 'excludedFestivals' | 'torontoFestivals'>;
+type OfFestival = Pick<ShowAttributes, 'belong_to'>;
+
+/** The page of a show as a screen draws it (SHW-04…12). */
+export interface ShowView {
+  id: string;
+  attributes: ShowAttributes;
+  /** SHW-08; '' where neither a type nor a category is told. */
+  type: string;
+  /** SHW-06 */
+  isWebBroadcast: boolean;
+  /** TOR-01 */
+  isToronto: boolean;
+  /** The series whose icon and colour a Toronto page has (TOR-02). */
+  series: Series | null;
+  /** The video to embed (SHW-05). */
+  youtubeId: string | null;
+  /** None of an excluded festival (SHW-19). */
+  suggested: SuggestedShow[];
+}
+
+/** SHW-08: the type of a show, else its first category. */
+export const showTypeOf = ({
+  show_type: type,
+  categories,
+}: Pick<ShowAttributes, 'show_type' | 'categories'>): string => type?.name || (categories[0] ?? '');
+
+/** SHW-06: whether a category is named 'En ligne' or 'Online'. */
+export const isWebBroadcast = (categories: readonly string[]): boolean =>
+  categories.some((category) => kindOf([category]) === 'online');
+
+/** SHW-19: shows of an excluded festival are shown nowhere. */
+export const isExcludedShow = (
+  show: OfFestival,
+  { excludedFestivals }: Pick<Settings, 'excludedFestivals'>,
+): boolean => isListed(festivalOf(show), excludedFestivals);
+
+const torontoTheme = 'toronto';
+
+const festivalOfPage = ({ belong_to: festival }: Page['attributes']): OfFestival => {
+  const name = typeof festival === 'object' && festival !== null && 'name' in festival ? festival.name : null;
+  return { belong_to: typeof name === 'string' ? { name } : null };
+};
+
+/** TOR-01: whether a page is of the Toronto variant, by its theme or by its festival. */
+export const isTorontoPage = (
+  { computed_page_theme: theme, attributes }: Pick<Page, 'computed_page_theme' | 'attributes'>,
+  settings: Pick<Settings, 'torontoFestivals'>,
+): boolean => theme.name.toLowerCase() === torontoTheme || isToronto(festivalOfPage(attributes), settings);
+
+/** SHW-18: where a show's link leads; shows of Toronto to the Toronto site, where that is another one. */
+export const showLink = (
+  show: OfFestival & { url: string },
+  settings: Pick<Settings, 'torontoFestivals'> & { torontoSite: string | null },
+): string => {
+  const { torontoSite } = settings;
+  return torontoSite === null || !isToronto(show, settings) ? show.url : new URL(show.url, torontoSite).href;
+};
+
+/** A page of the type `show`; null where it is no readable show, or one of an excluded festival (SHW-19). */
+export const showView = (page: Page, settings: Settings): ShowView | null => {
+  const read = page.type === 'show' ? readShow(page.attributes) : null;
+  if (read === null || isExcludedShow(read.attributes, settings)) return null;
+  const { attributes, suggested } = read;
+  return {
+    id: page.id,
+    attributes,
+    type: showTypeOf(attributes),
+    isWebBroadcast: isWebBroadcast(attributes.categories),
+    isToronto: isTorontoPage(page, settings),
+    series: seriesOf({ ...attributes, show_type: attributes.show_serie ?? attributes.show_type }, settings),
+    youtubeId: youtubeId(attributes.video),
+    suggested: suggested.filter((show) => !isExcludedShow(show, settings)),
+  };
+};

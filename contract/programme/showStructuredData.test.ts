@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { eventsOfShow } from './showStructuredData.ts';
+import { ticketOf } from './testing/tickets.ts';
+
+const facts = {
+  title: 'Les Nuits blanches',
+  summary: 'On veille.',
+  url: '/fr/spectacles/été',
+  image: '/media/posters/12-800.avif',
+  artists: ['Tante Bricole'],
+};
+const bare = { ...facts, url: '/fr/spectacles/nuits', summary: '', image: null, artists: [] };
+const date = ticketOf('1').date;
+
+describe('structured data of a show', () => {
+  it('SHW-07: a date has its times, its place, its artists and its offers', () => {
+    const ticket = ticketOf('1', { date: { ...date, end: '2027-07-17T01:00:00Z' } });
+    expect(eventsOfShow(facts, [ticket], 'https://chapiteau.test')).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Event',
+          name: 'Les Nuits blanches',
+          url: 'https://chapiteau.test/fr/spectacles/%C3%A9t%C3%A9',
+          image: 'https://chapiteau.test/media/posters/12-800.avif',
+          description: 'On veille.',
+          performer: [{ '@type': 'PerformingGroup', name: 'Tante Bricole' }],
+          eventStatus: 'https://schema.org/EventScheduled',
+          startDate: '2027-07-16T19:30-04:00',
+          endDate: '2027-07-16T21:00-04:00',
+          location: {
+            '@type': 'Place',
+            name: 'Théâtre du Coin',
+            address: { '@type': 'PostalAddress', addressLocality: 'Montréal', addressRegion: 'QC' },
+            hasMap: 'https://map.example/1',
+          },
+          offers: {
+            '@type': 'AggregateOffer',
+            lowPrice: 25,
+            highPrice: 48.5,
+            priceCurrency: 'CAD',
+            availability: 'https://schema.org/InStock',
+            url: 'https://tickets.example/1',
+          },
+        },
+      ],
+    });
+  });
+
+  it('SHW-07: a free online date, one price, and nothing that nobody told', () => {
+    const online = ticketOf('1', {
+      venue: null,
+      status: 'FREE',
+      price: { min: 0, max: 0 },
+      ticketurl: null,
+      show: { ...ticketOf('1').show, categories: ['Online'] },
+    });
+    const untold = ticketOf('2', { price: { min: null, max: null }, status: null });
+    const unreadable = ticketOf('3', { date: { ...date, timezone_offset: 'EDT' } });
+    const url = 'https://chapiteau.test/fr/spectacles/nuits';
+    const event = {
+      '@type': 'Event',
+      name: 'Les Nuits blanches',
+      url,
+      eventStatus: 'https://schema.org/EventScheduled',
+      startDate: '2027-07-16T19:30-04:00',
+    };
+    expect(eventsOfShow(bare, [online, untold, unreadable], 'https://chapiteau.test')).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          ...event,
+          eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+          location: { '@type': 'VirtualLocation', url },
+          isAccessibleForFree: true,
+          offers: {
+            '@type': 'Offer',
+            price: 0,
+            priceCurrency: 'CAD',
+            availability: 'https://schema.org/InStock',
+          },
+        },
+        {
+          ...event,
+          location: {
+            '@type': 'Place',
+            name: 'Théâtre du Coin',
+            address: { '@type': 'PostalAddress', addressLocality: 'Montréal', addressRegion: 'QC' },
+            hasMap: 'https://map.example/1',
+          },
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import type { Ticket } from '../wire/ticket.ts';
+import { absoluteAt, availabilities, later, online } from './structuredData.ts';
+import { priceRange, timeOfTicket, type TicketTime } from './ticket.ts';
+import { isoOffset } from './tile.ts';
+
+/** What every date of a show shares. Addresses may be paths of the site. */
+export interface ShowFacts {
+  title: string;
+  summary: string;
+  url: string;
+  image: string | null;
+  artists: readonly string[];
+}
+
+const currency = 'CAD';
+const minuteMs = 60_000;
+
+const placeOf = ({ venue, location }: Ticket): object => ({
+  '@type': 'Place',
+  name: venue?.name || location,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: venue?.location.city.name || location,
+    ...(venue?.location.state.abbreviation && { addressRegion: venue.location.state.abbreviation }),
+  },
+  ...(venue?.map_url && { hasMap: venue.map_url }),
+});
+
+const offersOf = (
+  { price, status, ticketurl }: Ticket,
+  absolute: (path: string) => string,
+): object | null => {
+  const range = priceRange(price);
+  if (range === null && status === null) return null;
+  const { min, max } = range ?? {};
+  return {
+    ...(min === max
+      ? { '@type': 'Offer', price: min }
+      : { '@type': 'AggregateOffer', lowPrice: min, highPrice: max }),
+    ...(range && { priceCurrency: currency }),
+    ...(status && { availability: availabilities[status] }),
+    ...(ticketurl && { url: absolute(ticketurl) }),
+  };
+};
+
+const timesOf = ({ date }: Ticket, { date: day, time, zone }: TicketTime): object => {
+  const start = `${day}T${time}${isoOffset(zone.offset)}`;
+  const minutes = date.end === null ? null : (Date.parse(date.end) - Date.parse(date.start)) / minuteMs;
+  return { startDate: start, ...(minutes !== null && { endDate: later(start, minutes) }) };
+};
+
+/** The dates of a show as schema.org `Event` data; those whose time cannot be told are left out. */
+export const eventsOfShow = (show: ShowFacts, tickets: readonly Ticket[], publicUrl: string): object => {
+  const absolute = absoluteAt(publicUrl);
+  const url = absolute(show.url);
+  const about = {
+    '@type': 'Event',
+    name: show.title,
+    url,
+    ...(show.image !== null && { image: absolute(show.image) }),
+    ...(show.summary !== '' && { description: show.summary }),
+    ...(show.artists.length > 0 && {
+      performer: show.artists.map((name) => ({ '@type': 'PerformingGroup', name })),
+    }),
+    eventStatus: 'https://schema.org/EventScheduled',
+  };
+  const events = tickets.flatMap((ticket) => {
+    const when = timeOfTicket(ticket);
+    if (when === null) return [];
+    const isOnline = when.kind === 'online';
+    const offers = offersOf(ticket, absolute);
+    return {
+      ...about,
+      ...timesOf(ticket, when),
+      ...(isOnline && online),
+      location: isOnline ? { '@type': 'VirtualLocation', url } : placeOf(ticket),
+      ...(ticket.status === 'FREE' && { isAccessibleForFree: true }),
+      ...(offers && { offers }),
+    };
+  });
+  return { '@context': 'https://schema.org', '@graph': events };
+};

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Programmation } from '../wire/programmation.ts';
+import { projectMonth } from './projectMonth.ts';
+import { eventsOf } from './structuredData.ts';
+import { programmationOf, questionOf } from './testing/programmations.ts';
+
+const eventsFor = (...items: Programmation[]) =>
+  eventsOf(
+    projectMonth({ items, previous: null, next: null }, questionOf('2027-07')),
+    'https://chapiteau.test',
+  );
+
+describe('structured data', () => {
+  it('CAL-11: a show in a venue has its times on its own clock, its place and its availability', () => {
+    const item = programmationOf('1', {
+      thumbnail: '/media/1-320.avif',
+      date: { end: '2027-07-17T01:00:00Z' },
+      status: 'SOLD_OUT',
+    });
+    expect(eventsFor(item)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Event',
+          name: 'Show 1',
+          url: 'https://chapiteau.test/fr/spectacles/show-1',
+          image: 'https://chapiteau.test/media/1-320.avif',
+          startDate: '2027-07-16T19:30-04:00',
+          endDate: '2027-07-16T21:00-04:00',
+          location: { '@type': 'Place', name: 'Théâtre du Coin', address: 'Montréal' },
+          offers: { '@type': 'Offer', availability: 'https://schema.org/SoldOut' },
+        },
+      ],
+    });
+  });
+
+  it('CAL-11: a free online show past midnight, elsewhere, at an address that must be encoded', () => {
+    const item = programmationOf('1', {
+      url: '/fr/spectacles/été',
+      categories: ['En ligne'],
+      status: 'FREE',
+      date: { start: '2027-07-16T17:45:00Z', end: '2027-07-16T19:00:00Z', timezone_offset: '0530' },
+    });
+    expect(eventsFor(item)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Event',
+          name: 'Show 1',
+          url: 'https://chapiteau.test/fr/spectacles/%C3%A9t%C3%A9',
+          startDate: '2027-07-16T23:15+05:30',
+          endDate: '2027-07-17T00:30+05:30',
+          eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+          location: {
+            '@type': 'VirtualLocation',
+            url: 'https://chapiteau.test/fr/spectacles/%C3%A9t%C3%A9',
+          },
+          isAccessibleForFree: true,
+          offers: { '@type': 'Offer', availability: 'https://schema.org/InStock' },
+        },
+      ],
+    });
+  });
+
+  it('the seconds of a start are kept', () => {
+    const [day] = projectMonth(
+      {
+        items: [programmationOf('1', { date: { start: '2027-07-16T23:30:05Z' } })],
+        previous: null,
+        next: null,
+      },
+      questionOf('2027-07'),
+    ).days;
+    expect(Date.parse(day?.tiles[0]?.start ?? '')).toBe(Date.parse('2027-07-16T23:30:05Z'));
+  });
+});

@@ -1,0 +1,86 @@
+import type { Ticket } from '../wire/ticket.ts';
+import { kindOf } from './kind.ts';
+import { localTime, offsetMinutes, type LocalTime } from './localTime.ts';
+import { timeRuleOf } from './timeRule.ts';
+import type { Kind, TimeRule } from './view.ts';
+
+/** TKT-02, TKT-03: only the status says that no ticket is sold any more, not `soldout` and not the seats. */
+export const isSoldOut = ({ status }: Pick<Ticket, 'status'>): boolean => status === 'SOLD_OUT';
+
+/** RES-13: no seat is left to reserve. Where seats are not counted the server decides. */
+export const seatsAreGone = ({
+  capacity_seats: capacity,
+  taken_seats: taken,
+}: Pick<Ticket, 'capacity_seats' | 'taken_seats'>): boolean =>
+  capacity !== null && (capacity <= 0 || (taken ?? 0) >= capacity);
+
+const isAmount = (amount: number | null): amount is number =>
+  amount !== null && Number.isFinite(amount) && amount >= 0;
+
+/**
+ * The prices of a date in dollars, the least first (TKT-05): equal ones are one price, 0 is free, and null is told
+ * nowhere. `src/i18n/format.ts` writes them.
+ */
+export const priceRange = ({ min, max }: Ticket['price']): { min: number; max: number } | null => {
+  const known = [min, max].filter(isAmount);
+  return known.length === 0 ? null : { min: Math.min(...known), max: Math.max(...known) };
+};
+
+/** The city of a date; '' where it has none. */
+export const cityOf = ({ venue, location }: Pick<Ticket, 'venue' | 'location'>): string =>
+  venue?.location.city.name || location;
+
+/** The distinct cities of dates, in their order (SHW-14). */
+export const cities = (tickets: readonly Pick<Ticket, 'venue' | 'location'>[]): string[] => [
+  ...new Set(tickets.map(cityOf).filter((city) => city !== '')),
+];
+
+/** When a date is, on its own clock, and whose clock it is to be told by (TKT-07, TKT-08). */
+export interface TicketTime extends LocalTime {
+  /** ISO 8601, UTC. */
+  instant: string;
+  rule: TimeRule;
+  kind: Kind | null;
+  zone: { timezone: string | null; offset: string };
+}
+
+/** TKT-07, TKT-08: by the calendar's rule. Null where the time cannot be told. */
+export const timeOfTicket = ({ date, show }: Pick<Ticket, 'date' | 'show'>): TicketTime | null => {
+  const offset = offsetMinutes(date.timezone_offset);
+  const local = offset === null ? null : localTime(Date.parse(date.start), offset);
+  if (local === null) return null;
+  const kind = kindOf(show.categories);
+  return {
+    ...local,
+    instant: date.start,
+    rule: timeRuleOf(kind),
+    kind,
+    zone: { timezone: date.timezone, offset: date.timezone_offset },
+  };
+};
+
+export interface TicketButton {
+  title: string;
+  url: string;
+  sells: 'ticket' | 'pass';
+}
+
+/** The title that tells a button which sells passes (TKT-06). */
+const passTitle = 'BUY PASS';
+const isPass = (title: string): boolean => title.toUpperCase() === passTitle;
+
+/**
+ * The buttons of a date. On Toronto pages those of the wire that have an address, but for passes where buying one is
+ * hidden (TKT-06); elsewhere the one that buys a ticket (TKT-02), without a title of its own.
+ */
+export const ticketButtons = (
+  { tickets, ticketurl }: Pick<Ticket, 'tickets' | 'ticketurl'>,
+  { isToronto, hidesPass }: { isToronto: boolean; hidesPass: boolean },
+): TicketButton[] => {
+  const all = tickets.flatMap(({ title, url }): TicketButton[] =>
+    url === null ? [] : [{ title, url, sells: isPass(title) ? 'pass' : 'ticket' }],
+  );
+  if (isToronto) return all.filter(({ sells }) => sells === 'ticket' || !hidesPass);
+  const url = ticketurl ?? all.find(({ sells }) => sells === 'ticket')?.url;
+  return url === undefined ? [] : [{ title: '', url, sells: 'ticket' }];
+};

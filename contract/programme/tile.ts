@@ -1,0 +1,42 @@
+import type { PlacedShow } from './place.ts';
+import { seriesOf } from './series.ts';
+import type { ProgrammeSettings } from '../settings/programme.ts';
+import { thumbnailOf } from './thumbnail.ts';
+import type { Tile } from './view.ts';
+
+const minuteMs = 60_000;
+
+/** `-0400` or `0530` → `-04:00`, `+05:30`. */
+export const isoOffset = (offset: string): string =>
+  offset.replace(/^([+-]?)(\d\d)/, (_, sign: string, hours: string) => `${sign || '+'}${hours}:`);
+
+/** `2027-07-16T19:30-04:00`: the one spelling that Temporal reads, whatever spelling the wire had. */
+const localStart = ({ item, start, date, time }: PlacedShow): string => {
+  const seconds =
+    start % minuteMs === 0 ? '' : `:${new Date(start).toISOString().slice('YYYY-MM-DDTHH:mm:'.length, -1)}`;
+  return `${date}T${time}${seconds}${isoOffset(item.date.timezone_offset)}`;
+};
+
+/** A show as the calendar draws it (CAL-11). */
+export const tileOf = (
+  show: PlacedShow,
+  settings: Pick<ProgrammeSettings, 'siteId' | 'torontoFestivals'>,
+): Tile => {
+  const { item, start, time, kind } = show;
+  const series = seriesOf(item, settings);
+  return {
+    id: item.id,
+    title: item.title,
+    url: item.url,
+    image: thumbnailOf(item, settings.siteId),
+    start: localStart(show),
+    ...(item.date.end !== null && { minutes: (Date.parse(item.date.end) - start) / minuteMs }),
+    time,
+    offset: item.date.timezone_offset,
+    ...(kind !== null && { kind }),
+    ...(series !== null && { series }),
+    venue: item.venue,
+    city: item.city,
+    ...(item.status !== null && { status: item.status }),
+  };
+};

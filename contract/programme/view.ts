@@ -1,0 +1,81 @@
+import type { Availability } from '../wire/programmation.ts';
+
+/** The three kinds of the legend (CAL-02, CAL-15); null where no category tells. */
+export type Kind = 'venue' | 'outdoor' | 'online';
+/** The Toronto series (CAL-16). */
+export type Series = 'the42' | 'comedycon' | 'headliners' | 'outdoors' | 'street';
+/** Whose clock a time is told by (CAL-34, TKT-07): the place's, or the viewer's once the browser knows it. */
+export type TimeRule = 'venue' | 'viewer';
+
+/** One show at one time, as the calendar draws it (CAL-11). What is not there is not known, or not so. */
+export interface Tile {
+  id: string;
+  title: string;
+  url: string;
+  image: string | null;
+  /** ISO 8601 on the item's own clock, `2027-07-16T19:30-04:00`. */
+  start: string;
+  /** How long it lasts; told to machines only. */
+  minutes?: number;
+  /** `HH:mm` at the item's offset; 24-hour, formatted for people by `src/i18n/format.ts`. */
+  time: string;
+  /** `±HHMM`. */
+  offset: string;
+  kind?: Kind;
+  series?: Series;
+  venue: string;
+  city: string;
+  status?: Availability;
+}
+
+/** A day of Month view: how many shows match, and the first three (CAL-04). */
+export interface DaySummary {
+  date: string;
+  count: number;
+  tiles: Tile[];
+}
+
+/** Day view (CAL-10): at most 100 tiles grouped by start time; `total` counts all that match. */
+export interface DayView {
+  date: string;
+  total: number;
+  hidden: number;
+  groups: { time: string; tiles: Tile[] }[];
+}
+
+/** CAL-24…CAL-29. '' means no filtering. `english` is the literal string of CAL-29. */
+export interface Filters {
+  venue: string;
+  city: string;
+  category: string;
+  type: string;
+  english: 'true' | 'false';
+}
+
+/** What the filter panel offers: the values that occur in the month, sorted. */
+export interface FilterOptions {
+  venue: string[];
+  city: string[];
+  category: string[];
+  type: string[];
+  /** Whether English-language items exist that the French interface leaves out (CAL-22, CAL-30). */
+  english: boolean;
+}
+
+/** Everything a calendar screen shows of one month. Small: what a day hides is only counted. */
+export interface CalendarView {
+  month: string;
+  /** Days that have matching shows, in order (CAL-04). Tiles only in Month view. */
+  days: DaySummary[];
+  day: DayView | null;
+  /** Matching shows of the month. */
+  total: number;
+  options: FilterOptions;
+  /** Zones of the shown tiles told by the venue's clock, so that the screen can name them in words (CAL-35). */
+  zones: { timezone: string | null; offset: string }[];
+  /** Whether a tile told by the venue's clock is shown: the note of CAL-35 is for those only. */
+  hasVenueTimes: boolean;
+  /** Start of the nearest programmation beyond the loaded range, epoch seconds (CAL-46). */
+  previousProgrammation: number | null;
+  nextProgrammation: number | null;
+}

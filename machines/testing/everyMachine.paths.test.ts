@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { everyMachine } from './everyMachine.ts';
+import { faultsOf } from './brokenCharts.ts';
+import { coverageOf } from './coverage.ts';
+import { expectedPlaces, type Walk, walkPath } from './walkPath.ts';
+import { transitionPaths } from './transitionPaths.ts';
+
+/** Broken charts that behave as the original does, each with its reason. */
+const equivalentFaults = new Map<string, string>();
+
+describe.each(everyMachine)('$name', (entry) => {
+  // Frozen from the original chart, or the walks would agree with a broken one.
+  const paths = transitionPaths(entry);
+  let walks: Walk[] = [];
+
+  beforeAll(async () => {
+    walks = await Promise.all(paths.map((path) => walkPath(entry, path)));
+  });
+
+  test.each(paths)('$id: $sentence', async (path) => {
+    const { places } = await walkPath(entry, path);
+    expect(places).toEqual(expectedPlaces(path));
+  });
+
+  test('every state is reached and every transition walked', () => {
+    const { states, transitions, line } = coverageOf(entry, walks);
+    process.stdout.write(`${line}\n`);
+    expect([states.missing, transitions.missing]).toEqual([[], []]);
+  });
+
+  test('control: nothing counts as walked without walks', () => {
+    const { states, transitions } = coverageOf(entry, []);
+    expect([states.walked, transitions.walked]).toEqual([0, 0]);
+    expect([states.missing.length, transitions.missing.length]).toEqual([states.all, transitions.all]);
+  });
+
+  test('the same paths come out every time', () => {
+    expect(transitionPaths(entry).map(({ id, sentence }) => [id, sentence])).toEqual(
+      paths.map(({ id, sentence }) => [id, sentence]),
+    );
+  });
+
+  describe('control: the walks turn red', () => {
+    const killed = new Set<string>();
+    const faults = faultsOf(entry.machine);
+
+    test.each(faults)('when $name', async ({ name, keys, plant }) => {
+      // On a copy of its own first: a fault that cannot be planted must not pass for a red walk.
+      plant(entry.machine.provide({}));
+      const isRed = async (path: (typeof paths)[number]): Promise<boolean> => {
+        try {
+          const { places } = await walkPath(entry, path, plant);
+          return !isDeepStrictEqual(places, expectedPlaces(path));
+        } catch {
+          return true;
+        }
+      };
+      // Every other walk would be as it was.
+      const concerned = paths.filter((_, index) => keys.some((key) => walks[index]?.transitions.has(key)));
+      const verdicts = await Promise.all(concerned.map(isRed));
+      if (verdicts.includes(true)) killed.add(name);
+      expect(verdicts.includes(true)).toBe(!equivalentFaults.has(`${entry.name}: ${name}`));
+    });
+
+    test('for 95 of 100 wrong transitions, targets, guards and delays, or more', () => {
+      process.stdout.write(`${entry.name}: ${killed.size} of ${faults.length} broken charts told\n`);
+      expect(killed.size).toBeGreaterThanOrEqual(faults.length * 0.95);
+    });
+  });
+});

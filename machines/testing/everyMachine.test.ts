@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createMachine, fromPromise } from 'xstate';
+import { everyMachine } from './everyMachine.ts';
+import { deadEnds, unheardCalls, unnamedDelays } from './structure.ts';
+import { transitionPaths } from './transitionPaths.ts';
+
+const chartsOnDisk = globSync('*/*.machine.ts', { cwd: import.meta.dirname });
+
+test('every chart on disk is walked, under the name of its folder', () => {
+  const listed = everyMachine.map(({ name }) => `${name}/${name}.machine.ts`);
+  expect(listed.toSorted()).toEqual(chartsOnDisk.toSorted());
+});
+
+describe.each(everyMachine)('$name', (entry) => {
+  const { machine } = entry;
+
+  test('every invoke has its port as its id, and both onDone and onError', () => {
+    expect(unheardCalls(machine)).toEqual([]);
+  });
+
+  test('every delay has a name', () => {
+    expect(unnamedDelays(machine)).toEqual([]);
+  });
+
+  test('every state has a way out, unless it is final or rests by design', () => {
+    expect(deadEnds(machine)).toEqual([]);
+  });
+
+  test('no two paths read alike', () => {
+    const sentences = transitionPaths(entry).map(({ sentence }) => sentence);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  });
+});
+
+test('control: a chart that is built badly is found out', () => {
+  const bad = createMachine({
+    id: 'bad',
+    initial: 'asking',
+    states: {
+      asking: { invoke: { id: 'ask', src: fromPromise(() => Promise.resolve()), onDone: 'waiting' } },
+      waiting: { after: { 1_000: 'stuck' } },
+      stuck: { on: { pressed: 'stuck' } },
+      resting: { tags: 'resting' },
+      over: { type: 'final' },
+    },
+  });
+  expect({ calls: unheardCalls(bad), delays: unnamedDelays(bad), ends: deadEnds(bad) }).toEqual({
+    calls: ['bad.asking: ask'],
+    delays: ['bad.waiting: 1000'],
+    ends: ['bad.stuck'],
+  });
+});

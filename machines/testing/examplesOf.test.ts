@@ -1,0 +1,33 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import { cookieBannerExamples } from '../cookieBanner/cookieBanner.examples.ts';
+import type { cookieBannerMachine } from '../cookieBanner/cookieBanner.machine.ts';
+import type { ExamplesOf } from './examplesOf.ts';
+import { readMoreExamples } from '../readMore/readMore.examples.ts';
+import type { readMoreMachine } from '../readMore/readMore.machine.ts';
+
+type BannerExamples = ExamplesOf<typeof cookieBannerMachine>;
+
+describe('the examples of a machine are exhaustive by type', () => {
+  test('they name its events, both outcomes of its ports and its delays', () => {
+    expectTypeOf<keyof BannerExamples>().toEqualTypeOf<
+      | 'accepted'
+      | 'refused'
+      | 'xstate.done.actor.recallChoice'
+      | 'xstate.error.actor.recallChoice'
+      | 'xstate.done.actor.rememberChoice'
+      | 'xstate.error.actor.rememberChoice'
+      | 'xstate.after.fadeOut'
+    >();
+  });
+
+  test('control: a missing event, outcome or delay does not compile', () => {
+    const { toggled, ...withoutEvent } = readMoreExamples;
+    const { 'xstate.error.actor.recallChoice': failed, ...withoutOutcome } = cookieBannerExamples;
+    const { 'xstate.after.fadeOut': faded, ...withoutDelay } = cookieBannerExamples;
+    expectTypeOf(withoutEvent).not.toExtend<ExamplesOf<typeof readMoreMachine>>();
+    expectTypeOf(withoutOutcome).not.toExtend<BannerExamples>();
+    expectTypeOf(withoutDelay).not.toExtend<BannerExamples>();
+    expectTypeOf({ ...withoutEvent, toggled }).toExtend<ExamplesOf<typeof readMoreMachine>>();
+    expectTypeOf([failed, faded]).not.toBeAny();
+  });
+});

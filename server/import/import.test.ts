@@ -1,0 +1,247 @@
+import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findPage } from '../store/pages.ts';
+import { countProgrammations, listProgrammations } from '../store/programmations.ts';
+import { findShow } from '../store/shows.ts';
+import type { Store } from '../store/store.ts';
+import { openTestStore } from '../store/testing/openTestStore.ts';
+import { readVersion } from '../store/version.ts';
+import { fill } from '../sample/fill.ts';
+import { importFile, type ImportResult } from './importFile.ts';
+import { ImportError } from './readFile.ts';
+
+const now = Temporal.Instant.from('2025-04-01T12:00:00Z');
+const all = { from: null, to: null };
+const page = { limit: 500, offset: 0 };
+
+let folder: string;
+let store: Store;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chapiteau-import-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  store = await openTestStore();
+});
+afterEach(() => store.close());
+
+const run = (file: string, override: string | null = null): Promise<ImportResult> =>
+  importFile(store, file, {
+    zones: { fallback: 'America/Toronto', override },
+    now,
+    onProgress: () => undefined,
+  });
+const save = (content: unknown): string => {
+  const file = join(folder, 'programme.jsonld');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+const event = (more: Record<string, unknown> = {}) => ({
+  '@type': 'Event',
+  name: 'Une soirée',
+  startDate: '2025-05-01T19:30:00',
+  ...more,
+});
+const counts = ({ added, updated, unchanged, rejected }: ImportResult) => [
+  added,
+  updated,
+  unchanged,
+  rejected.length,
+];
+
+describe('import: records', () => {
+  test('a list, one object and a graph are read', async () => {
+    expect(counts(await run(save([event({ name: 'A' }), event({ name: 'B' })])))).toEqual([2, 0, 0, 0]);
+    expect(counts(await run(save(event({ name: 'C' }))))).toEqual([1, 0, 0, 0]);
+    const graph = {
+      '@context': 'https://schema.org',
+      '@graph': [
+        event({ name: 'D', location: { '@id': '#hall' } }),
+        { '@id': '#hall', '@type': 'Place', name: 'The Hall', geo: { latitude: 47.56, longitude: -52.71 } },
+      ],
+    };
+    expect(counts(await run(save(graph)))).toEqual([1, 0, 0, 0]);
+    const rows = await listProgrammations(store.db, 'en', all, page);
+    expect(rows.find(({ title }) => title === 'D')).toMatchObject({
+      venue: 'The Hall',
+      timezone: 'America/St_Johns',
+    });
+  });
+
+  test('a record that cannot be used is listed with its reason, and the rest goes in', async () => {
+    const records = [
+      null,
+      'text',
+      { '@type': 'Place', name: 'Hall' },
+      event({ name: ' ' }),
+      event({ name: 'No start', startDate: null }),
+      event({ name: 'Bad start', startDate: 'soon' }),
+      event({ name: 'Off', eventStatus: 'https://schema.org/EventCancelled' }),
+      event(),
+      event(),
+      event({ '@type': ['MusicEvent', 'Thing'], name: 'Music' }),
+    ];
+    const result = await run(save(records));
+    expect(result).toEqual({
+      added: 2,
+      updated: 0,
+      unchanged: 0,
+      rejected: [
+        { position: 1, name: '', reason: 'is not an object' },
+        { position: 2, name: '', reason: 'is not an object' },
+        { position: 3, name: 'Hall', reason: 'is not an Event (@type Place)' },
+        { position: 4, name: '', reason: 'has no name' },
+        { position: 5, name: 'No start', reason: 'has no startDate' },
+        { position: 6, name: 'Bad start', reason: 'has a startDate that is no date: soon' },
+        { position: 7, name: 'Off', reason: 'is cancelled' },
+        { position: 9, name: 'Une soirée', reason: 'is in the file already' },
+      ],
+    });
+  });
+
+  test('local times are read in the zone of the place, else of the site, and --timezone wins', async () => {
+    const away = { '@type': 'Place', name: 'Away', geo: { latitude: 49.28, longitude: -123.12 } };
+    const file = save([event({ name: 'Here' }), event({ name: 'There', location: away })]);
+    await run(file);
+    const zones = async () =>
+      (await listProgrammations(store.db, 'en', all, page)).map(({ timezone, starts_at: start }) => [
+        timezone,
+        Temporal.Instant.fromEpochMilliseconds(start * 1000).toString(),
+      ]);
+    expect(await zones()).toEqual([
+      ['America/Toronto', '2025-05-01T23:30:00Z'],
+      ['America/Vancouver', '2025-05-02T02:30:00Z'],
+    ]);
+    expect(counts(await run(file, 'Europe/Paris'))).toEqual([0, 2, 0, 0]);
+    expect(await zones()).toEqual([
+      ['Europe/Paris', '2025-05-01T17:30:00Z'],
+      ['Europe/Paris', '2025-05-01T17:30:00Z'],
+    ]);
+  });
+
+  test('a record of the same @id or identifier that changed is brought up to date at its old address', async () => {
+    await run(save(event({ identifier: { value: 'e-1' }, keywords: ['Music'] })));
+    const changed = event({ identifier: { value: 'e-1' }, name: 'Une autre soirée', keywords: ['Film'] });
+    expect(counts(await run(save(changed)))).toEqual([0, 1, 0, 0]);
+    expect(await findShow(store.db, 'fr', 'une-soiree')).toMatchObject({ title: 'Une autre soirée' });
+    expect(await countProgrammations(store.db, all)).toBe(1);
+  });
+
+  test('hostile texts stay texts, and unsafe addresses are left out', async () => {
+    const hostile = event({
+      name: `<img src=x onerror=alert(1)>'; drop table shows; -- ${'x'.repeat(5_000)}`,
+      description: '<script>alert(1)</script><p>Fine</p>',
+      url: 'javascript:alert(1)',
+      image: 'data:text/html,x',
+      location: { '@type': 'Place', name: '"><svg onload=alert(1)>', hasMap: 'javascript:1', geo: 'x' },
+      offers: [[], null, 7, { price: { a: 1 }, url: 'file:///etc/passwd' }],
+      keywords: { length: 1e9 },
+      inLanguage: { toString: 'x' },
+      endDate: '2020-01-01',
+    });
+    expect(counts(await run(save([hostile])))).toEqual([1, 0, 0, 0]);
+    const [row] = await listProgrammations(store.db, 'fr', all, page);
+    expect(row).toMatchObject({
+      venue: '">',
+      map_url: null,
+      image_url: null,
+      ticket_url: null,
+      ends_at: null,
+    });
+    expect(row?.title).toMatch(/^'; drop table shows; -- x+…$/);
+    expect(row?.title.length).toBeLessThanOrEqual(300);
+    expect((await findShow(store.db, 'fr', row?.slug ?? ''))?.description).toBe('<p>Fine</p>');
+  });
+});
+
+describe('import: files', () => {
+  const unreadable = async (file: string, message: string): Promise<void> => {
+    await run(save([event()]));
+    const before = await readVersion(store.db);
+    const result = run(file);
+    await expect(result).rejects.toThrow(ImportError);
+    await expect(result).rejects.toThrow(message);
+    expect([await readVersion(store.db), await countProgrammations(store.db, all)]).toEqual([before, 1]);
+  };
+  const broken = (content: string | Uint8Array): string => {
+    const file = join(folder, 'broken.jsonld');
+    writeFileSync(file, content);
+    return file;
+  };
+
+  test.each([
+    ['{"@type":"Event","name":"cut', 'is not JSON, or is cut off.'],
+    ['<html></html>', 'is not JSON, or is cut off.'],
+    ['', 'is empty.'],
+    ['"text"', 'holds neither an object nor a list.'],
+    [new Uint8Array([0xff, 0xfe, 0x00]), 'is not UTF-8 text.'],
+    ['['.repeat(200_000), 'is not JSON, or is cut off.'],
+  ])('a broken file is refused and changes nothing', async (content, message) => {
+    await unreadable(broken(content), message);
+  });
+
+  test('a file over 64 MB is refused before it is read', async () => {
+    const file = broken('');
+    truncateSync(file, 64 * 1024 * 1024 + 1);
+    await unreadable(file, 'is larger than 64 MB (65 MB).');
+  });
+
+  test('a file that is not there, or is a folder, is refused', async () => {
+    await unreadable(join(folder, 'missing'), 'cannot be opened. Is the path right?');
+    await unreadable(folder, 'is not a file.');
+  });
+
+  test('a byte order mark is no mistake', async () => {
+    expect(counts(await run(broken(`\uFEFF${JSON.stringify(event())}`)))).toEqual([1, 0, 0, 0]);
+  });
+
+  test('an empty database gets home and pages with an import, but no sample at the next start', async () => {
+    await run(save([event()]));
+    await fill(store, { now, timezone: 'America/Toronto' });
+    expect(await findPage(store.db, 'fr', '')).toMatchObject({ type: 'home' });
+    expect(await countProgrammations(store.db, all)).toBe(1);
+  });
+});
+
+const toronto = new URL('../../../../shared/data/toronto-2025-05.jsonld', import.meta.url).pathname;
+const isHere = existsSync(toronto);
+if (!isHere) console.info(`The import of real input is skipped: there is no ${toronto}`);
+
+describe.runIf(isHere)('import: the City of Toronto, May 2025', () => {
+  test('all 377 events go in, and a second import changes nothing', async () => {
+    expect(counts(await run(toronto))).toEqual([377, 0, 0, 0]);
+    const version = await readVersion(store.db);
+    expect(counts(await run(toronto))).toEqual([0, 0, 377, 0]);
+    expect(await readVersion(store.db)).toBe(version);
+    expect(await countProgrammations(store.db, all)).toBe(377);
+  });
+
+  test('an event has its venue, map, price, categories and local time', async () => {
+    await run(toronto);
+    const rows = await listProgrammations(store.db, 'en', all, page);
+    expect(rows[0]).toMatchObject({
+      title: 'Takwahiminana',
+      slug: 'takwahiminana',
+      starts_at: 1_746_063_000,
+      ends_at: 1_746_067_800,
+      timezone: 'America/Toronto',
+      venue: 'Young Centre for the Performing Arts',
+      city: 'Toronto',
+      region: 'ON',
+      map_url: 'https://www.openstreetmap.org/?mlat=43.650633&mlon=-79.35786#map=17/43.650633/-79.35786',
+      price_min: 3_000,
+      price_max: 3_000,
+      status: 'ON_SALE',
+      kind: 'venue',
+      ticket_url: 'https://www.soulpepper.ca/performances/takwahiminana',
+    });
+    expect(
+      Object.fromEntries(
+        ['venue', 'outdoor', 'online'].map((kind) => [kind, rows.filter((row) => row.kind === kind).length]),
+      ),
+    ).toEqual({ venue: 330, outdoor: 43, online: 4 });
+    expect(new Set(rows.map(({ slug }) => slug)).size).toBe(377);
+  });
+});

@@ -1,0 +1,95 @@
+import { languages, type Language } from '#contract/wire/values.ts';
+import type { Insertable } from 'kysely';
+import { insertAll } from '../store/insert.ts';
+import { menus as menuNames, type Database, type Menu, type Tables } from '../store/tables.ts';
+import { kinds } from './genres.ts';
+import { menus } from './menus.ts';
+import { pages } from './pages.ts';
+import { home } from './pages/home.ts';
+import { sponsors } from './sponsors.ts';
+import type { HomeRecord, MenuRecord, PageRecord } from './types.ts';
+
+type PageInsert = Insertable<Tables['pages']>;
+
+const metasOf = ({ metas }: HomeRecord | PageRecord, lang: Language) => ({
+  meta_title: metas.title[lang],
+  meta_description: metas.description[lang],
+  og_image: null,
+  noindex: 0 as const,
+});
+
+const toHomeRow = (lang: Language): PageInsert => ({
+  id: home.id,
+  lang,
+  path: '',
+  type: 'home',
+  attributes: JSON.stringify({
+    title: home.title[lang],
+    html_top: home.htmlTop[lang],
+    html_bottom: home.htmlBottom[lang],
+    carousel: null,
+    tiles: [],
+    tag_units: [],
+  }),
+  ...metasOf(home, lang),
+});
+
+const toPageRow = (page: PageRecord, lang: Language): PageInsert => ({
+  id: page.id,
+  lang,
+  path: page.path[lang],
+  type: 'page',
+  attributes: JSON.stringify({ title: page.title[lang], body: page.body[lang] }),
+  ...metasOf(page, lang),
+});
+
+/** Rows of one menu in both languages; `id` numbers them on from `first`, in their order. */
+export const toMenuRows = (
+  menu: Menu,
+  records: readonly MenuRecord[],
+  first: number,
+): Insertable<Tables['menu_items']>[] =>
+  languages
+    .flatMap((lang) => records.map(({ title, href, hierarchy }) => ({ lang, title, href, hierarchy })))
+    .map(({ lang, title, href, hierarchy }, index) => ({
+      id: first + index,
+      lang,
+      menu,
+      title: title[lang],
+      href: href[lang],
+      hierarchy,
+    }));
+
+const insertMenus = async (db: Database): Promise<void> => {
+  let first = 1;
+  for (const name of menuNames) {
+    const rows = toMenuRows(name, menus[name], first);
+    await insertAll(db, 'menu_items', rows);
+    first += rows.length;
+  }
+};
+
+/** What every programme stands on: the kinds, home, the pages, the menus and the sponsors. */
+export const insertBaseContent = async (db: Database): Promise<void> => {
+  const kindRows = Object.entries(kinds).map(([code, { id, name }]) => ({
+    id,
+    code,
+    title_fr: name.fr,
+    title_en: name.en,
+  }));
+  await insertAll(db, 'categories', kindRows);
+  await insertAll(
+    db,
+    'pages',
+    languages.flatMap((lang) => [toHomeRow(lang), ...pages.map((page) => toPageRow(page, lang))]),
+  );
+  await insertMenus(db);
+  const sponsorRows = sponsors.map(({ id, title, logo, link, line }) => ({
+    id,
+    title,
+    logo,
+    uri: link,
+    footer_line: line,
+  }));
+  await insertAll(db, 'sponsors', sponsorRows);
+};

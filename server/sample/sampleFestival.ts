@@ -1,0 +1,142 @@
+import { languages } from '#contract/wire/values.ts';
+import type { Insertable } from 'kysely';
+import { epochSeconds } from '../clock.ts';
+import { insertAll, nextId } from '../store/insert.ts';
+import type { Database, Tables } from '../store/tables.ts';
+import { toMenuRows } from './baseContent.ts';
+import { artists } from './artists.ts';
+import { artistTypes, genres, kinds } from './genres.ts';
+import { showsMenu } from './menus.ts';
+import { detailsOf } from './details.ts';
+import { sampleProgrammations, soonProgrammation } from './schedule.ts';
+import { shows } from './shows.ts';
+import type { Localized, ProgrammationRecord, ShowRecord } from './types.ts';
+import { venues } from './venues.ts';
+
+const cents = 100;
+const externalId = (key: string | number): string => `sample:${key}`;
+
+const insertVenues = (db: Database): Promise<void> =>
+  insertAll(
+    db,
+    'venues',
+    venues.map(({ id, name, city, region, mapUrl }) => ({
+      id,
+      external_id: externalId(id),
+      name,
+      city,
+      region: region.abbreviation,
+      region_name: region.name.en,
+      map_url: mapUrl,
+    })),
+  );
+
+const insertGenres = (db: Database): Promise<void> =>
+  insertAll(
+    db,
+    'categories',
+    Object.entries(genres).map(([code, { id, name }]) => ({
+      id,
+      code,
+      title_fr: name.fr,
+      title_en: name.en,
+    })),
+  );
+
+const insertArtists = async (db: Database): Promise<void> => {
+  const types: Localized[] = Object.values(artistTypes);
+  const idOf = new Map(types.map(({ fr }, index) => [fr, index + 1]));
+  const typeRows = types.map(({ fr, en }) => ({ id: idOf.get(fr) ?? 0, title_fr: fr, title_en: en }));
+  await insertAll(db, 'artist_categories', typeRows);
+  const artistRows = artists.map(({ id, name, type, bio }) => ({
+    id,
+    name,
+    category_id: idOf.get(type.fr) ?? 0,
+    bio_fr: bio.fr,
+    bio_en: bio.en,
+  }));
+  await insertAll(db, 'artists', artistRows);
+};
+
+const toShowRow = (show: ShowRecord): Insertable<Tables['shows']> => ({
+  id: show.id,
+  external_id: externalId(show.id),
+  kind: show.kind,
+  language: show.language,
+  show_type: show.showType,
+  belong_to: show.belongTo,
+  poster: show.id,
+  image_url: null,
+  fingerprint: null,
+  details: JSON.stringify(detailsOf(show)),
+});
+
+const insertShows = async (db: Database): Promise<void> => {
+  await insertAll(db, 'shows', shows.map(toShowRow));
+  const texts = shows.flatMap(({ id, slug, title, blurb, description }) =>
+    languages.map((lang) => ({
+      show_id: id,
+      lang,
+      slug: slug[lang],
+      title: title[lang],
+      summary: blurb[lang],
+      description: description[lang],
+    })),
+  );
+  await insertAll(db, 'show_texts', texts);
+  const categories = shows.flatMap(({ id, kind, genre }) => [
+    { show_id: id, category_id: kinds[kind].id, position: 0 },
+    { show_id: id, category_id: genres[genre].id, position: 1 },
+  ]);
+  await insertAll(db, 'show_categories', categories);
+  const cast = shows.flatMap(({ id, artists: names }) =>
+    names.map((artistId, position) => ({ show_id: id, artist_id: artistId, position })),
+  );
+  await insertAll(db, 'show_artists', cast);
+};
+
+const secondsOf = (iso: string): number => epochSeconds(Temporal.Instant.from(iso));
+
+const toProgrammationRow = (one: ProgrammationRecord, id: number): Insertable<Tables['programmations']> => ({
+  id,
+  external_id: externalId(one.key),
+  show_id: one.showId,
+  venue_id: one.venueId,
+  starts_at: secondsOf(one.start),
+  ends_at: secondsOf(one.end),
+  timezone: one.timezone,
+  status: one.status,
+  price_min: Math.round(one.price.min * cents),
+  price_max: Math.round(one.price.max * cents),
+  ticket_url: one.ticketUrl,
+  capacity: one.capacity,
+  taken: one.taken,
+});
+
+/** Inserts the whole sample festival, dated around `today`, into a database that has base content and no shows. */
+export const insertSampleFestival = async (db: Database, today: Temporal.PlainDate): Promise<void> => {
+  await insertVenues(db);
+  await insertGenres(db);
+  await insertArtists(db);
+  await insertShows(db);
+  const first = await nextId(db, 'menu_items');
+  await insertAll(db, 'menu_items', toMenuRows('main', showsMenu, first));
+  const rows = sampleProgrammations(today).map((one, index) => toProgrammationRow(one, index + 1));
+  await insertAll(db, 'programmations', rows);
+};
+
+/**
+ * Adds the programmation that begins in about two hours; nothing that is there moves.
+ * @returns whether it was new: two starts within one minute share it
+ */
+export const insertSoonProgrammation = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
+  const row = toProgrammationRow(soonProgrammation(now), await nextId(db, 'programmations'));
+  const known = await db
+    .selectFrom('programmations')
+    .select('id')
+    .where('external_id', '=', row.external_id)
+    .executeTakeFirst();
+  if (known) return false;
+  await insertAll(db, 'programmations', [row]);
+  return true;
+};

@@ -1,0 +1,121 @@
+import type { Availability } from '#contract/wire/programmation.ts';
+import type { Language } from '#contract/wire/values.ts';
+import type { Kind } from '#contract/programme/view.ts';
+import type { Genre } from './genres.ts';
+
+/** A text in both languages of the site (RTE-01). */
+export type Localized = Readonly<Record<Language, string>>;
+
+/** A category of the calendar: a kind or a genre (CAL-15, CAL-27). */
+export interface Category {
+  readonly id: number;
+  readonly name: Localized;
+}
+
+/** A hall or a stage. `capacity` in seats; `timezone` is an IANA name; `mapUrl` opens a street map. */
+export interface VenueRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: Exclude<Kind, 'online'>;
+  readonly city: string;
+  readonly region: { readonly name: Localized; readonly abbreviation: string };
+  readonly timezone: string;
+  readonly mapUrl: string;
+  readonly capacity: number;
+}
+
+/** Where shows take place that have no venue. */
+export interface OnlinePlace {
+  readonly name: Localized;
+  readonly timezone: string;
+  readonly capacity: number;
+}
+
+export interface ArtistRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly type: Localized;
+  readonly bio: Localized;
+}
+
+/** Canadian dollars; 0 and 0 for a free show. */
+export interface PriceRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A show; `description` is HTML, everything else plain text. */
+export interface ShowRecord {
+  readonly id: number;
+  readonly title: Localized;
+  readonly slug: Localized;
+  readonly blurb: Localized;
+  readonly description: Localized;
+  readonly kind: Kind;
+  readonly genre: Genre;
+  /** '' where no language is spoken, or several are (CAL-29). */
+  readonly language: Language | '';
+  /** CAL-28; the names of the Toronto series give a tile its colour (CAL-16). */
+  readonly showType: string;
+  /** The festival it belongs to (CAL-31, TOR-01). */
+  readonly belongTo: string;
+  /** Ids of {@link ArtistRecord}. */
+  readonly artists: readonly number[];
+  readonly minutes: number;
+  readonly price: PriceRange;
+  /** Ids of {@link VenueRecord}, the usual one first; none when online. */
+  readonly venues: readonly number[];
+}
+
+/** One show at one time. Instants are ISO 8601 in UTC; `timezone` is the venue's IANA name. */
+export interface ProgrammationRecord {
+  /** Names the same programmation every time that the sample is computed. */
+  readonly key: string;
+  readonly showId: number;
+  /** null when online. */
+  readonly venueId: number | null;
+  readonly start: string;
+  readonly end: string;
+  readonly timezone: string;
+  readonly capacity: number;
+  /** Seats no longer available; equals `capacity` exactly when sold out. */
+  readonly taken: number;
+  readonly status: Availability;
+  readonly price: PriceRange;
+  readonly ticketUrl: string;
+}
+
+/** A page of the site. `path` is relative to the language: 'confidentialite'. */
+export interface PageRecord {
+  readonly id: number;
+  readonly path: Localized;
+  readonly title: Localized;
+  /** HTML. */
+  readonly body: Localized;
+  readonly metas: { readonly title: Localized; readonly description: Localized };
+}
+
+/** The home page; its zones are HTML (HOM-08). */
+export interface HomeRecord {
+  readonly id: number;
+  readonly title: Localized;
+  readonly htmlTop: Localized;
+  readonly htmlBottom: Localized;
+  readonly metas: { readonly title: Localized; readonly description: Localized };
+}
+
+/** An entry of a menu. `hierarchy`: '.1' at the top level, '.1.2' below it (LAY-17). */
+export interface MenuRecord {
+  readonly title: Localized;
+  readonly href: Localized;
+  readonly hierarchy: string;
+}
+
+/** LAY-21, LAY-22. `line` is 1 to 6; `logo` is a path on this site; no `link` makes it a plain picture. */
+export interface SponsorRecord {
+  readonly id: number;
+  readonly title: string;
+  readonly logo: string;
+  readonly link: string | null;
+  readonly line: number;
+}

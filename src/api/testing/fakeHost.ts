@@ -1,0 +1,56 @@
+import type { Timing } from '../request.ts';
+
+/** For tests: what a host does when it is asked. */
+export type Reaction = (init: RequestInit | undefined) => Response | Promise<Response>;
+
+export const json =
+  (body: unknown): Reaction =>
+  () =>
+    Response.json(body);
+export const text =
+  (body: string, contentType = 'text/html'): Reaction =>
+  () =>
+    new Response(body, { headers: { 'content-type': contentType } });
+export const status =
+  (code: number, headers: Record<string, string> = {}): Reaction =>
+  () =>
+    Response.json({ error: { code: 'x', message: 'x' } }, { status: code, headers });
+export const offline: Reaction = () => Promise.reject(new TypeError('fetch failed'));
+/** Answers only by the caller's abort or timeout. */
+export const silent: Reaction = (init) =>
+  new Promise((_, reject) => {
+    const signal = init?.signal;
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/** For tests: a host that reacts in turn, the last reaction repeated, and remembers what it was asked. */
+export const hostOf = (...reactions: Reaction[]) => {
+  const calls: string[] = [];
+  const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+    const reaction = reactions[Math.min(calls.length, reactions.length - 1)];
+    calls.push(url);
+    if (reaction === undefined) throw new TypeError('no reaction');
+    return reaction(init);
+  };
+  return { calls, fetch };
+};
+
+/** For tests: pauses that last no time and are remembered, and the longest jitter. */
+export const timingOf = (timeout = 10_000) => {
+  const pauses: number[] = [];
+  const timing: Timing = {
+    timeout,
+    random: () => 1,
+    pause: async (ms) => {
+      pauses.push(ms);
+    },
+  };
+  return { pauses, timing };
+};
+
+/** For tests: a log that can be read. */
+export const logOf = () => {
+  const lines: [string, object][] = [];
+  return { lines, log: (event: string, details: object) => void lines.push([event, details]) };
+};

@@ -1,0 +1,209 @@
+import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ContextFrom, StateValueFrom } from 'xstate';
+import en from '#locales/en/login.json' with { type: 'json' };
+import fr from '#locales/fr/login.json' with { type: 'json' };
+import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import { LoginPicture } from './LoginForm.tsx';
+import { LoginScreen } from '#src/pages/login/LoginScreen.tsx';
+
+const i18n = createInstance();
+
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { translation: { login: en } } },
+    interpolation: { escapeValue: false },
+  });
+});
+
+const username = 'camille@example.test';
+const context: ContextFrom<typeof loginMachine> = {
+  username,
+  problem: null,
+  triesLeft: 5,
+  token: 'pending',
+  retryAfter: null,
+  isResent: false,
+};
+const attempt = (code: 'typing' | 'verifying', resend: 'cooling' | 'ready' | 'resending') => ({
+  attempt: { code, resend },
+});
+
+const draw = (
+  value: StateValueFrom<typeof loginMachine>,
+  changes: Partial<ContextFrom<typeof loginMachine>> = {},
+): string =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <LoginPicture
+        state={loginMachine.resolveState({ value, context: { ...context, ...changes } })}
+        send={() => {}}
+      />
+    </I18nextProvider>,
+  );
+const inputs = (html: string): string[] => html.match(/<input [^>]*>/g) ?? [];
+const problemIn = (html: string): string => /role="alert">([^<]*)</.exec(html)?.[1] ?? '';
+
+describe('the first step', () => {
+  test('SES-02: the fields say to a browser what they are for', () => {
+    expect(inputs(draw('idle', { username: '' }))).toEqual([
+      '<input type="text" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck="false" required="" name="username" value=""/>',
+      '<input type="password" autoComplete="current-password" required="" name="password"/>',
+    ]);
+  });
+
+  test('SES-02: nothing can be sent before the page lives: a password would leave it', () => {
+    expect(draw('idle')).toMatch(/<form [^>]*method="post"[^>]*>.*<button type="submit" disabled=""/s);
+  });
+
+  test('SES-02: a failure keeps the name, and its text belongs to the field', () => {
+    const html = draw('idle', { problem: 'wrong-credentials' });
+    const id = /<p id="([^"]+)"[^>]*role="alert"/.exec(html)?.[1];
+    expect([inputs(html)[0]?.includes(`value="${username}"`), problemIn(html)]).toEqual([
+      true,
+      en.problem.credentials,
+    ]);
+    expect(inputs(html)[1]).toContain(`aria-describedby="${id}" aria-invalid="true"`);
+  });
+
+  test.each(['too-many', 'unavailable'] as const)(
+    'SES-11: %s is told beside the field, and says nothing against what was typed',
+    (problem) => {
+      const html = draw('idle', { problem });
+      const id = /<p id="([^"]+)"[^>]*role="alert"/.exec(html)?.[1];
+      const [name = '', password = ''] = inputs(html);
+      expect([name, password].map((input) => input.includes('aria-invalid="true"'))).toEqual([false, false]);
+      expect(password).toContain(`aria-describedby="${id}"`);
+    },
+  );
+
+  test('SES-11: nobody is told which of the two was wrong: the password is asked for again', () => {
+    const [name = '', password = ''] = inputs(draw('idle', { problem: 'wrong-credentials' }));
+    expect([name.includes('aria-invalid'), password.includes('aria-invalid="true"')]).toEqual([false, true]);
+  });
+
+  test.each([
+    [null, 'That was tried too often. Try again later.'],
+    [90, 'That was tried too often. Try again in 2 min.'],
+  ])('SES-11: too often says when, if the server does: %s', (retryAfter, text) => {
+    expect(problemIn(draw('idle', { problem: 'too-many', retryAfter }))).toBe(text);
+  });
+
+  test('SES-02: while it is sent the button says so, and stays where it is', () => {
+    expect(draw('initiating')).toMatch(/aria-busy="true".*aria-disabled="true"[^>]*>One moment…/s);
+  });
+});
+
+describe('the second step', () => {
+  test('SES-03: the code is text of digits, which a phone offers to fill in', () => {
+    const [input = ''] = inputs(draw(attempt('typing', 'cooling')));
+    expect(input).toMatch(/type="text" inputMode="numeric" autoComplete="one-time-code"/);
+    expect(input).not.toContain('maxLength');
+  });
+
+  test.each([
+    [null, false],
+    ['wrong-code', true],
+    ['too-many', false],
+    ['unavailable', false],
+  ] as const)('SES-11: with the problem %s the code is invalid: %s', (problem, isInvalid) => {
+    const html = draw(attempt('typing', 'ready'), { problem });
+    const described = /<p id="([^"]+)"[^>]*role="(?:alert|status)"/g;
+    const ids = [...html.matchAll(described)].map(([, id]) => id);
+    const [input = ''] = inputs(html);
+    expect(input).toContain(`aria-describedby="${ids.at(-1)}" aria-invalid="${isInvalid}"`);
+    expect(ids.length).toBe(problem === null ? 1 : 2);
+  });
+
+  test('SES-03: while a code is judged the form is busy, and its button stays where it is', () => {
+    const html = draw(attempt('verifying', 'cooling'));
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toMatch(/<button type="submit" aria-disabled="true"[^>]*>One moment…/);
+  });
+
+  test('SES-03: where the code was sent is told', () => {
+    expect(draw(attempt('typing', 'cooling'))).toMatch(
+      new RegExp(`<p id="[^"]+" role="status">[^<]*${username}`),
+    );
+  });
+
+  test.each([
+    ['Send another code', attempt('typing', 'ready'), { type: 'resend.pressed' }],
+    [en.code.back, attempt('typing', 'cooling'), { type: 'back.pressed' }],
+    ['Begin again', 'expired', { type: 'restarted' }],
+    ['Begin again', 'dead', { type: 'restarted' }],
+  ] as const)('SES-03: a press of "%s"', (name, value, event) => {
+    const sent: object[] = [];
+    const state = loginMachine.resolveState({ value, context });
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <Pressed names={[name]}>
+          <LoginPicture state={state} send={(each) => sent.push(each)} />
+        </Pressed>
+      </I18nextProvider>,
+    );
+    expect(sent).toEqual([event]);
+  });
+
+  test('SES-03: a wrong code says how many tries are left', () => {
+    expect(problemIn(draw(attempt('typing', 'cooling'), { problem: 'wrong-code', triesLeft: 2 }))).toBe(
+      'This is not the code that we sent. Tries left: 2.',
+    );
+  });
+
+  test('SES-03: another code can be asked for when the pause is over', () => {
+    const cooling = draw(attempt('typing', 'cooling'));
+    expect(cooling).toContain('<span role="timer">Another code can be sent in 30 s.</span>');
+    expect(draw(attempt('typing', 'ready'))).toContain('aria-disabled="false">Send another code</button>');
+    expect(draw(attempt('typing', 'resending'))).toContain('aria-disabled="true">One moment…</button>');
+  });
+
+  test('SES-03: none can be asked for while a code is judged', () => {
+    expect(draw(attempt('verifying', 'ready'))).toContain('aria-disabled="true">Send another code</button>');
+  });
+
+  test('SES-03: a new code says that the one before is dead', () => {
+    expect(draw(attempt('typing', 'cooling'), { isResent: true })).toContain(
+      `We sent a new code to ${username}. The one before no longer works.`,
+    );
+  });
+});
+
+test.each([
+  ['idle', 'idle'],
+  [attempt('verifying', 'ready'), 'attempt.code.verifying attempt.resend.ready'],
+  ['expired', 'expired'],
+  ['dead', 'dead'],
+  ['verified', 'verified'],
+] as const)('SES-01: the document admits the state %j', (value, name) => {
+  expect(draw(value)).toContain(`data-scope="login" data-state="${name}"`);
+});
+
+test.each(['expired', 'dead'] as const)(
+  'SES-03: an attempt that is %s leads back to its beginning',
+  (state) => {
+    const html = draw(state);
+    expect([html.includes(en[state].title), html.includes('>Begin again</button>')]).toEqual([true, true]);
+  },
+);
+
+test('RTE-29, SES-12: the page says why one is here again', () => {
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <LoginScreen reason="inactive" open={() => Promise.reject(new Error())} onVerified={() => {}} />
+    </I18nextProvider>,
+  );
+  expect([html.includes('<h1>Log in</h1>'), html.includes(en.reason.inactive)]).toEqual([true, true]);
+});
+
+test('RTE-40: both languages have the same texts', () => {
+  const keys = (texts: object, path = ''): string[] =>
+    Object.entries(texts).flatMap(([name, value]) =>
+      typeof value === 'string' ? [`${path}${name}`] : keys(value, `${path}${name}.`),
+    );
+  expect(keys(en)).toEqual(keys(fr));
+});

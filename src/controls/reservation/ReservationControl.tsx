@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { BookingItem } from '#contract/wire/booking.ts';
+import type { Ticket } from '#contract/wire/ticket.ts';
+import { type Reservable, reservableBooking, reservableTicket } from './reservable.ts';
+import { ReservationView } from './ReservationView.tsx';
+import { type ReservationSurroundings, useReservation } from './useReservation.ts';
+
+interface ReservationControlProps extends ReservationSurroundings {
+  /** The date and time as the row writes them ("16 July, 7:30 pm"): a control says which date it is for. */
+  when: string;
+  /** Where a visitor logs in, with the way back. */
+  loginHref: string;
+}
+
+/** RES-10…RES-24: the reservation of one ticket row. */
+export function ReservationControl({ ticket, ...rest }: ReservationControlProps & { ticket: Ticket }) {
+  const show = useMemo(() => reservableTicket(ticket), [ticket]);
+  return <Opened {...rest} show={show} />;
+}
+
+/** RES-07: the same for a booking of a list. */
+export function BookingControl({
+  booking,
+  title,
+  start,
+  ...rest
+}: ReservationControlProps & { booking: BookingItem; title: string; start: string }) {
+  const { programmation, edition, festival } = booking;
+  const show = useMemo(
+    () => reservableBooking({ programmation, edition, festival }, { title, start }),
+    [programmation, edition, festival, title, start],
+  );
+  return <Opened {...rest} show={show} />;
+}
+
+/** A machine has its ports from the start: one that knows the member takes over when the member area opens. */
+function Opened(props: ReservationControlProps & { show: Reservable }) {
+  return <Control key={props.member ? 'member' : 'visitor'} {...props} />;
+}
+
+function Control({ show, when, loginHref, ...surroundings }: ReservationControlProps & { show: Reservable }) {
+  const { snapshot, send } = useReservation(show, surroundings);
+  return <ReservationView {...{ snapshot, send, when, loginHref }} title={show.title} />;
+}

@@ -1,0 +1,122 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type {
+  Attempt,
+  CancelOutput,
+  ReconcileOutput,
+  Refusal,
+  ReserveOutput,
+} from '#machines/reservation/attempt.ts';
+import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import { type BookingItem, type ProgrammationIds, reservationRefusals } from '#contract/wire/booking.ts';
+import type { MemberClient } from '#src/api/member.ts';
+import { MemberError } from '#src/api/memberError.ts';
+import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+
+interface ReservationDeps {
+  client: Pick<MemberClient, 'reserve' | 'changeBooking' | 'bookings' | 'credits'>;
+  queryClient: QueryClient;
+  ids: ProgrammationIds;
+}
+
+type Sent = Pick<Attempt, 'bookingId' | 'key'>;
+type Asked = Pick<Attempt, 'kind' | 'bookingId'>;
+
+const refusalOf = (reason: string): Refusal =>
+  reservationRefusals.find((known) => known === reason) ?? 'other';
+
+/** What came of a call that failed; what the contract does not foresee stays an error. */
+const failureOf = (error: unknown) => {
+  if (!(error instanceof MemberError)) throw error;
+  switch (error.code) {
+    case 'unauthorised':
+      return { outcome: 'unauthorised' } as const;
+    // It may have happened: nobody knows.
+    case 'unavailable':
+    case 'malformed':
+      return { outcome: 'unknown' } as const;
+    case 'gone':
+      return { outcome: 'gone', code: 'gone' } as const;
+    default:
+      return { outcome: 'refused', code: refusalOf(error.reason) } as const;
+  }
+};
+
+/** The ports on the member API. What they change the cache hears of before the machine does. */
+export const reservationPorts = ({ client, queryClient, ids }: ReservationDeps) => {
+  const { queryKey } = bookingsQuery(client);
+  const { queryKey: creditsKey } = creditsQuery(client);
+
+  const store = async (uuid: string, isReserved: boolean): Promise<void> => {
+    // An answer that is on its way is older than this.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (items) => {
+      const known = items?.find((item) => item.uuid === uuid);
+      const status = isReserved ? 'true' : 'false';
+      const booking: BookingItem = {
+        ...(known ?? { ...ids, uuid, enabled: true }),
+        status,
+        reserved: isReserved,
+      };
+      return items && [...items.filter((item) => item !== known), booking];
+    });
+    for (const key of [queryKey, creditsKey])
+      void queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
+  };
+
+  /** RES-02, RES-03: a booking that was cancelled is taken up again. */
+  const reserve = async ({ bookingId, key }: Sent): Promise<ReserveOutput> => {
+    try {
+      const uuid = bookingId ?? (await client.reserve(ids, key)).uuid;
+      if (bookingId !== null && !(await client.changeBooking(bookingId, true, key)))
+        return { outcome: 'unknown' };
+      await store(uuid, true);
+      return { outcome: 'reserved', bookingId: uuid };
+    } catch (error) {
+      const failure = failureOf(error);
+      return failure.outcome === 'gone' ? { outcome: 'refused', code: 'gone' } : failure;
+    }
+  };
+
+  /** RES-04 */
+  const cancel = async ({ bookingId, key }: Sent): Promise<CancelOutput> => {
+    if (bookingId === null) return { outcome: 'gone' };
+    try {
+      if (await client.changeBooking(bookingId, false, key)) return { outcome: 'unknown' };
+      await store(bookingId, false);
+      return { outcome: 'cancelled' };
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
+
+  /** Asks the server how it stands, past what the cache believes. */
+  const reconcile = async ({ kind }: Asked): Promise<ReconcileOutput> => {
+    try {
+      const items = await client.bookings();
+      queryClient.setQueryData(queryKey, items);
+      const booking = items.find(({ programmation }) => programmation === ids.programmation);
+      const isReserved = booking?.status === 'true';
+      if (isReserved !== (kind === 'reserve')) return { outcome: 'open' };
+      return { outcome: 'settled', ...(booking && { bookingId: booking.uuid }) };
+    } catch (error) {
+      const { outcome } = failureOf(error);
+      return { outcome: outcome === 'unauthorised' ? outcome : 'unknown' };
+    }
+  };
+
+  return { reserve, cancel, reconcile };
+};
+
+/** The `reservation` machine on the member API. */
+export const provideReservation = (deps: ReservationDeps) => {
+  const { reserve, cancel, reconcile } = reservationPorts(deps);
+  return reservationMachine.provide({
+    actors: {
+      // Not told of an abort: a request that is on its way is let go to its end, also by who leaves the page.
+      reserve: fromPromise<ReserveOutput, Sent>(({ input }) => reserve(input)),
+      cancel: fromPromise<CancelOutput, Sent>(({ input }) => cancel(input)),
+      reconcile: fromPromise<ReconcileOutput, Asked>(({ input }) => reconcile(input)),
+    },
+  });
+};

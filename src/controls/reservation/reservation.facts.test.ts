@@ -1,0 +1,86 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import type { BookingItem } from '#contract/wire/booking.ts';
+import { createMemberClient } from '#src/api/member.ts';
+import { MemberError } from '#src/api/memberError.ts';
+import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { readFacts } from './reservation.facts.ts';
+import { booking, credits, hour, ids, noon } from './testing/sample.ts';
+
+const client = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
+const show = { ids, title: 'Impro totale', start: noon, isSoldOut: false };
+const known = { who: 'member', isRefreshing: false, now: noon - hour } as const;
+
+const cacheOf = (bookings: BookingItem[] | null, creditLeft: number | null): QueryClient => {
+  const queryClient = new QueryClient();
+  if (bookings) queryClient.setQueryData(bookingsQuery(client).queryKey, bookings);
+  if (creditLeft !== null) queryClient.setQueryData(creditsQuery(client).queryKey, credits(creditLeft));
+  return queryClient;
+};
+const standing = (queryClient: QueryClient, about: Partial<Parameters<typeof readFacts>[3]> = {}) =>
+  readFacts(queryClient, client, show, { ...known, ...about }).standing;
+
+describe('RES-08: what is known of a member', () => {
+  test('RES-08: loaded once both came, even empty', () => {
+    const some = [cacheOf([], 0), cacheOf([booking()], null), cacheOf(null, 1), cacheOf(null, null)];
+    expect(some.map((each) => standing(each))).toEqual(['loaded', 'loading', 'loading', 'loading']);
+  });
+
+  test('RES-08: who is expected, and what is fetched anew, is still looked up', () => {
+    const both = cacheOf([], 1);
+    expect([
+      standing(both, { who: 'expected' }),
+      standing(both, { isRefreshing: true }),
+      standing(both, { who: 'nobody', isRefreshing: true }),
+    ]).toEqual(['loading', 'loading', 'signed-out']);
+  });
+
+  test.each(['bookings', 'credits'] as const)('RES-08: %s that failed are no "none"', async (which) => {
+    const queryClient = cacheOf(which === 'bookings' ? null : [], which === 'bookings' ? 1 : null);
+    await (which === 'bookings'
+      ? queryClient.prefetchQuery({ ...bookingsQuery(client), retry: false })
+      : queryClient.prefetchQuery({ ...creditsQuery(client), retry: false }));
+    expect(standing(queryClient)).toBe('failed');
+  });
+});
+
+describe('RES-01: the booking of a date', () => {
+  const factsOf = (...bookings: BookingItem[]) => readFacts(cacheOf(bookings, 2), client, show, known);
+
+  test('RES-01: reserved, cancelled, without a number, of another date', () => {
+    const told = [
+      factsOf(booking({ programmation: '8', uuid: 'other' }), booking()),
+      factsOf(booking({ status: 'false', reserved: false })),
+      factsOf(booking({ uuid: '' })),
+      factsOf(booking({ programmation: '8' })),
+    ];
+    expect(told.map(({ isReserved, bookingId }) => [isReserved, bookingId])).toEqual([
+      [true, 'booking'],
+      [false, 'booking'],
+      [true, null],
+      [false, null],
+    ]);
+  });
+
+  test('RES-12: everything that the machine judges', () => {
+    expect(factsOf(booking())).toEqual({
+      standing: 'loaded',
+      hasIds: true,
+      isReserved: true,
+      bookingId: 'booking',
+      creditLeft: 2,
+      isSoldOut: false,
+      toStart: hour,
+    });
+    const nobody = { ...known, who: 'nobody' } as const;
+    expect(readFacts(new QueryClient(), null, { ...show, ids: null, isSoldOut: true }, nobody)).toEqual({
+      standing: 'signed-out',
+      hasIds: false,
+      isReserved: false,
+      bookingId: null,
+      creditLeft: 0,
+      isSoldOut: true,
+      toStart: hour,
+    });
+  });
+});

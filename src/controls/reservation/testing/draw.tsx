@@ -1,0 +1,60 @@
+import { getInitialSnapshot } from 'xstate';
+import { noFacts, type ReservationFacts } from '#machines/reservation/facts.ts';
+import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import type { Language } from '#contract/wire/values.ts';
+import type { ReservationState } from '../pictures.ts';
+import { ReservationView } from '../ReservationView.tsx';
+import type { ReservationSnapshot } from '../useReservation.ts';
+import { render, textOf } from './render.tsx';
+import { hour } from './sample.ts';
+
+/** For tests: a date that can be reserved, and one that is. */
+export const free: ReservationFacts = {
+  ...noFacts,
+  standing: 'loaded',
+  hasIds: true,
+  creditLeft: 1,
+  toStart: 5 * hour,
+};
+export const reserved: ReservationFacts = { ...free, isReserved: true, bookingId: 'booking' };
+
+/** For tests: the machine at rest with these facts. */
+export const after = (facts: ReservationFacts): ReservationSnapshot =>
+  getInitialSnapshot(reservationMachine, { facts });
+
+/** For tests: the machine in a state, however it came there. */
+export const at = (
+  value: ReservationState,
+  facts: ReservationFacts,
+  changes: Partial<ReservationSnapshot['context']> = {},
+): ReservationSnapshot => {
+  const { context } = after(facts);
+  return reservationMachine.resolveState({ value, context: { ...context, ...changes } });
+};
+
+/** For tests: the server's HTML of a control. */
+export const draw = (snapshot: ReservationSnapshot, lang: Language = 'en'): string =>
+  render(
+    lang,
+    <ReservationView
+      snapshot={snapshot}
+      send={() => {}}
+      title="Impro totale"
+      when="16 July, 7:30 pm"
+      loginHref="/en/login?return=%2Fen%2Fshows%2Fimpro"
+    />,
+  );
+
+/** For tests: the HTML of the popup over it; '' where there is none. */
+export const drawPopup = (snapshot: ReservationSnapshot, lang?: Language): string =>
+  /<dialog.*<\/dialog>/s.exec(draw(snapshot, lang))?.[0] ?? '';
+
+/** For tests: what the popup says. */
+export const readPopup = (snapshot: ReservationSnapshot, lang?: Language): string =>
+  textOf(drawPopup(snapshot, lang));
+
+/** For tests: the names of buttons, those that cannot be pressed now in brackets. */
+export const buttonsOf = (html: string): string[] =>
+  (html.match(/<(?:button|a)\b.*?<\/(?:button|a)>/gs) ?? []).map((button) =>
+    /^<[^>]*aria-disabled="true"/.test(button) ? `(${textOf(button)})` : textOf(button),
+  );

@@ -1,0 +1,47 @@
+import type { BookingItem } from '#contract/wire/booking.ts';
+import type { Ticket } from '#contract/wire/ticket.ts';
+import type { Credits } from '#src/api/member.ts';
+
+/** What the tests of this folder draw: a show at noon UTC. */
+export const start = '2027-07-16T12:00:00Z';
+export const noon = Date.parse(start);
+export const hour = 3_600_000;
+
+export const ids = { programmation: '7', edition: '2027', festival: '8' };
+
+export const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
+  id: '7',
+  showstartdate: start,
+  location: 'Toronto',
+  festivalId: '8',
+  edition: { id: '2027' },
+  venue: null,
+  price: { min: 25, max: 25 },
+  status: 'ON_SALE',
+  capacity_seats: 220,
+  taken_seats: 12,
+  date: { start, end: null, timezone_offset: '-0400', timezone: 'America/Toronto' },
+  tickets: [],
+  ticketurl: null,
+  passporturl: null,
+  field_info_text: '',
+  field_promo_text: '',
+  show: { title: 'Impro totale', categories: [], belong_to: null },
+  ...changes,
+});
+
+export const booking = (changes: Partial<BookingItem> = {}): BookingItem => ({
+  ...ids,
+  uuid: 'booking',
+  status: 'true',
+  enabled: true,
+  reserved: true,
+  ...changes,
+});
+
+export const credits = (creditLeft: number): Credits => ({
+  showsReserved: 0,
+  creditLeft,
+  passes: 1,
+  loaded: true,
+});

@@ -1,0 +1,96 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type Intent, sessionMachine } from '#machines/session/session.machine.ts';
+import type { BookingItem } from '#contract/wire/booking.ts';
+import { createMemberClient } from '#src/api/member.ts';
+import { MemberError } from '#src/api/memberError.ts';
+import { reservableTicket } from '../reservable.ts';
+import { provideReservation } from '../reservation.actor.ts';
+import { createDesk } from '../reservation.desk.ts';
+import { credits, hour, ids, noon, ticket } from './sample.ts';
+
+const unreachable = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
+
+interface Scene {
+  now?: number;
+  /** What came back with a login. */
+  waiting?: Intent;
+  isDown?: boolean;
+  reserved?: BookingItem[];
+  /** The page cannot be shown to who is not logged in. */
+  isGuarded?: boolean;
+}
+
+/** For tests: a page with one control: the real machines, cache and session; only the host is played. */
+export const open = ({
+  now = noon - 5 * hour,
+  waiting,
+  isDown = false,
+  reserved = [],
+  isGuarded = false,
+}: Scene = {}) => {
+  const host = {
+    bookings: vi.fn(unreachable.bookings).mockResolvedValue(reserved),
+    credits: vi.fn(unreachable.credits).mockResolvedValue(credits(2)),
+    reserve: vi
+      .fn(unreachable.reserve)
+      .mockResolvedValue({ ...ids, uuid: 'new', status: 'true', enabled: true }),
+    changeBooking: vi.fn(unreachable.changeBooking),
+  };
+  if (isDown) host.bookings.mockRejectedValue(new MemberError('unavailable'));
+  const client = { ...unreachable, ...host };
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        refresh: fromPromise<{ outcome: 'refreshed' | 'refused' }, undefined>(async () => ({
+          outcome: 'refused',
+        })),
+      },
+    }),
+    { input: { memberId: 'camille', parked: null, jitter: 1 } },
+  ).start();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
+  const actor = createActor(provideReservation({ client, queryClient, ids })).start();
+  const clock = { now: () => now };
+  let left = waiting ?? null;
+  const takeIntent = vi.fn((kind: Intent['kind']) => {
+    const taken = left?.kind === kind ? left : null;
+    if (taken) left = null;
+    return taken;
+  });
+  const member = { client, session, clock, takeIntent };
+  const show = reservableTicket(ticket());
+  const desk = createDesk({
+    actor,
+    queryClient,
+    show,
+    member,
+    isExpected: false,
+    clock,
+    isGuarded,
+  });
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  const refreshSeats = vi.fn(async () => {});
+  const cancelled: string[] = [];
+  const close = desk.open({ page, refreshSeats, onCancelled: (id) => cancelled.push(id) });
+  return {
+    desk,
+    actor,
+    queryClient,
+    host,
+    session,
+    page,
+    refreshSeats,
+    cancelled,
+    takeIntent,
+    close,
+    show,
+    at: (later: number) => {
+      now = later;
+    },
+    state: () => actor.getSnapshot().value,
+    reaches: (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state)),
+    works: () => session.getSnapshot().context.intent.key,
+  };
+};

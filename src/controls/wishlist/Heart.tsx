@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ProgrammationIds } from '#contract/wire/booking.ts';
+import { HeartView, type HeartSnapshot } from './HeartView.tsx';
+import { provideWishlist } from './wishlist.actor.ts';
+import { openDesk, type WishlistMember } from './wishlist.desk.ts';
+
+export interface HeartProps {
+  /** Null where one of the three is missing: then there is no heart (WSH-02). */
+  ids: ProgrammationIds | null;
+  title: string;
+  /** The date and time as the row writes them ("16 July, 7:30 pm"). */
+  when: string;
+  /** Null where nobody is logged in, or the member area is not open yet. */
+  member: WishlistMember | null;
+  log: (event: string, details: object) => void;
+  /** The page cannot be shown to a visitor who is not logged in. */
+  isGuarded?: boolean;
+}
+
+/** WSH-01…WSH-07: the heart of one date. A visitor sees none, but its place in the row is told. */
+export function Heart({ ids, member, ...rest }: HeartProps) {
+  const programmation = ids?.programmation;
+  const edition = ids?.edition;
+  const festival = ids?.festival;
+  const known = useMemo(
+    () =>
+      programmation === undefined || edition === undefined || festival === undefined
+        ? null
+        : { programmation, edition, festival },
+    [programmation, edition, festival],
+  );
+  if (known === null || member === null) return <span hidden data-scope="wishlist" data-state="hidden" />;
+  return <MemberHeart {...rest} ids={known} member={member} />;
+}
+
+type MemberHeartProps = Omit<HeartProps, 'ids' | 'member'> & {
+  ids: ProgrammationIds;
+  member: WishlistMember;
+};
+const whole = (snapshot: HeartSnapshot): HeartSnapshot => snapshot;
+
+function MemberHeart({ ids, title, when, member, log, isGuarded = false }: MemberHeartProps) {
+  const queryClient = useQueryClient();
+  const [machine] = useState(() => provideWishlist({ client: member.client, queryClient, ids }));
+  const actor = useActorRef(machine);
+  useEffect(
+    () => openDesk({ actor, queryClient, ids, member, isGuarded, log }),
+    [actor, queryClient, ids, member, isGuarded, log],
+  );
+  const snapshot = useSelector(actor, whole);
+  return <HeartView snapshot={snapshot} send={actor.send} title={title} when={when} />;
+}

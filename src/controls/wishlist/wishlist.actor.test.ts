@@ -1,0 +1,126 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import type { WishItem } from '#contract/wire/wishlist.ts';
+import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
+import { wishesQuery } from '#src/api/memberQueries.ts';
+import { wishlistPorts } from './wishlist.actor.ts';
+
+const ids = { programmation: '7', edition: '2027', festival: '8' };
+const wish = (changes: Partial<WishItem> = {}): WishItem => ({
+  ...ids,
+  uuid: 'wish',
+  liked: true,
+  show: null,
+  ...changes,
+});
+
+const deskOf = (calls: Partial<Parameters<typeof wishlistPorts>[0]['client']>, known?: WishItem[]) => {
+  const unasked = () => Promise.reject(new Error('not asked'));
+  const client = { wishes: unasked, addWish: unasked, changeWish: unasked, ...calls };
+  const queryClient = new QueryClient();
+  const { queryKey } = wishesQuery(client);
+  if (known) queryClient.setQueryData(queryKey, known);
+  return {
+    ...wishlistPorts({ client, queryClient, ids }),
+    cached: () => queryClient.getQueryData(queryKey),
+    isStale: () => queryClient.getQueryState(queryKey)?.isInvalidated,
+    queryClient,
+  };
+};
+const fails = (code: MemberErrorCode) => () => Promise.reject(new MemberError(code));
+
+describe('WSH-04, WSH-05: changing', () => {
+  test('WSH-04: without an entry one is made; the cache knows it before the machine does', async () => {
+    const asked: unknown[] = [];
+    const desk = deskOf(
+      {
+        addWish: async (...args) => {
+          asked.push(args);
+          return { ...ids, uuid: 'new', liked: true };
+        },
+      },
+      [],
+    );
+    expect(await desk.change({ entryId: null, isLiked: true, key: 'k1' })).toEqual({
+      outcome: 'changed',
+      isLiked: true,
+      entryId: 'new',
+    });
+    expect([asked, desk.cached()]).toEqual([[[ids, 'k1']], [wish({ uuid: 'new' })]]);
+  });
+
+  test.each([true, false])('WSH-05: an entry is asked to be as it is wanted: %s', async (isLiked) => {
+    const asked: unknown[] = [];
+    const changeWish = async (...args: [string, boolean]) => {
+      asked.push(args);
+      return isLiked;
+    };
+    const other = wish({ uuid: 'other', programmation: '8' });
+    const desk = deskOf({ changeWish }, [wish({ liked: !isLiked }), other]);
+    expect(await desk.change({ entryId: 'wish', isLiked, key: 'k1' })).toEqual({
+      outcome: 'changed',
+      isLiked,
+      entryId: 'wish',
+    });
+    expect([asked, desk.cached(), desk.isStale()]).toEqual([
+      [['wish', isLiked]],
+      [other, wish({ liked: isLiked })],
+      true,
+    ]);
+  });
+
+  test('WSH-05: an entry that is gone is asked for anew, any other failure is not', async () => {
+    const staleAfter = async (code: MemberErrorCode) => {
+      const desk = deskOf({ changeWish: fails(code) }, [wish()]);
+      await desk.change({ entryId: 'wish', isLiked: false, key: 'k1' });
+      return desk.isStale();
+    };
+    expect([await staleAfter('gone'), await staleAfter('refused')]).toEqual([true, false]);
+  });
+
+  test('WSH-04: a list that was on its way before is older, and does not undo it', async () => {
+    const late = Promise.withResolvers<WishItem[]>();
+    const desk = deskOf({ addWish: () => Promise.resolve({ ...ids, uuid: 'new', liked: true }) }, []);
+    const stale = { ...wishesQuery({ wishes: () => late.promise }), staleTime: 0 };
+    const asked = desk.queryClient.query(stale).catch(() => null);
+    await desk.change({ entryId: null, isLiked: true, key: 'k1' });
+    late.resolve([]);
+    await asked;
+    expect(desk.cached()).toEqual([wish({ uuid: 'new' })]);
+  });
+
+  test('WSH-05: an entry is changed, and the server says how it is', async () => {
+    const desk = deskOf({ changeWish: () => Promise.resolve(true) }, [wish()]);
+    expect(await desk.change({ entryId: 'wish', isLiked: false, key: 'k1' })).toEqual({
+      outcome: 'changed',
+      isLiked: true,
+      entryId: 'wish',
+    });
+    expect(desk.cached()).toEqual([wish()]);
+  });
+
+  test.each<[MemberErrorCode, string]>([
+    ['gone', 'gone'],
+    ['unauthorised', 'unauthorised'],
+    ['unavailable', 'unknown'],
+    ['malformed', 'unknown'],
+    ['refused', 'refused'],
+    ['invalid', 'refused'],
+    ['too-many', 'refused'],
+  ])('a failure %s has the outcome %s', async (code, outcome) => {
+    const desk = deskOf({ changeWish: fails(code) }, [wish()]);
+    expect(await desk.change({ entryId: 'wish', isLiked: false, key: 'k1' })).toEqual({ outcome });
+    expect(desk.cached()).toEqual([wish()]);
+  });
+});
+
+describe('looking', () => {
+  test('the server tells how it is, past the cache', async () => {
+    const of = (items: WishItem[]) => deskOf({ wishes: () => Promise.resolve(items) }, [wish()]);
+    const gone = of([]);
+    expect(await gone.look()).toEqual({ isLiked: false, entryId: null });
+    expect(gone.cached()).toEqual([]);
+    expect(await of([wish({ liked: false })]).look()).toEqual({ isLiked: false, entryId: 'wish' });
+    await expect(deskOf({ wishes: fails('unavailable') }).look()).rejects.toThrow('unavailable');
+  });
+});

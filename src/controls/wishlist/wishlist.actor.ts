@@ -1,0 +1,89 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import {
+  type ChangeInput,
+  type ChangeOutput,
+  type Liking,
+  wishlistMachine,
+} from '#machines/wishlist/wishlist.machine.ts';
+import type { ProgrammationIds } from '#contract/wire/booking.ts';
+import type { MemberClient } from '#src/api/member.ts';
+import { MemberError } from '#src/api/memberError.ts';
+import { wishesQuery } from '#src/api/memberQueries.ts';
+import { memberSettings } from '#src/api/settings.ts';
+
+interface WishlistDeps {
+  client: Pick<MemberClient, 'wishes' | 'addWish' | 'changeWish'>;
+  queryClient: QueryClient;
+  ids: ProgrammationIds;
+}
+
+/** What came of a call that failed; what the contract does not foresee stays an error. */
+const failureOf = (error: unknown): ChangeOutput => {
+  if (!(error instanceof MemberError)) throw error;
+  switch (error.code) {
+    case 'unauthorised':
+    case 'gone':
+      return { outcome: error.code };
+    // It may have happened: nobody knows.
+    case 'unavailable':
+    case 'malformed':
+      return { outcome: 'unknown' };
+    default:
+      return { outcome: 'refused' };
+  }
+};
+
+/** The ports on the member API. What they change the cache hears of before the machine does. */
+export const wishlistPorts = ({ client, queryClient, ids }: WishlistDeps) => {
+  const { queryKey } = wishesQuery(client);
+
+  const store = async (uuid: string, liked: boolean): Promise<void> => {
+    // An answer that is on its way is older than this.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (items) => {
+      const known = items?.find((item) => item.uuid === uuid);
+      const wish = { ...(known ?? { ...ids, uuid, show: null }), liked };
+      return items && [...items.filter((item) => item !== known), wish];
+    });
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  };
+
+  /** WSH-04 without an entry, WSH-05 with one. */
+  const change = async ({ entryId, isLiked, key }: ChangeInput): Promise<ChangeOutput> => {
+    try {
+      const answer =
+        entryId === null
+          ? await client.addWish(ids, key)
+          : { uuid: entryId, liked: await client.changeWish(entryId, isLiked) };
+      await store(answer.uuid, answer.liked);
+      return { outcome: 'changed', isLiked: answer.liked, entryId: answer.uuid };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.outcome === 'gone') void queryClient.invalidateQueries({ queryKey });
+      return failure;
+    }
+  };
+
+  /** Asks the server how it is, past what the cache believes. */
+  const look = async (): Promise<Liking> => {
+    const items = await client.wishes(AbortSignal.timeout(memberSettings.checkTimeout));
+    queryClient.setQueryData(queryKey, items);
+    const wish = items.find(({ programmation }) => programmation === ids.programmation);
+    return { isLiked: wish?.liked ?? false, entryId: wish?.uuid ?? null };
+  };
+
+  return { change, look };
+};
+
+/** The `wishlist` machine on the member API. */
+export const provideWishlist = (deps: WishlistDeps) => {
+  const { change, look } = wishlistPorts(deps);
+  return wishlistMachine.provide({
+    actors: {
+      // Not told of an abort: a request that is on its way is let go to its end, also by who leaves the page.
+      change: fromPromise<ChangeOutput, ChangeInput>(({ input }) => change(input)),
+      look: fromPromise(look),
+    },
+  });
+};

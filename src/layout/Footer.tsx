@@ -1,0 +1,118 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Sponsor } from '#contract/wire/global.ts';
+import { LinkButton } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Mascot } from '#src/components/Mascot.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { bottomLinks, socialLinks } from './links.ts';
+import { MenuLink } from './MenuLink.tsx';
+import type { MenuNode } from './menuTree.ts';
+import { Sponsors } from './Sponsors.tsx';
+import styles from './Footer.module.css';
+
+interface FooterProps {
+  brand: string;
+  menu: readonly MenuNode[];
+  sponsors: readonly Sponsor[];
+  languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label'>;
+}
+
+/** The footer (LAY-18…LAY-23): newsletter, sponsors, menu, social and legal links. */
+export function Footer({ brand, menu, sponsors, languages }: FooterProps) {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles['footer']}>
+      <Newsletter />
+      <Sponsors sponsors={sponsors} />
+      <div className={styles['ink']}>
+        <div className={`wrap ${styles['grid']}`}>
+          <div className={styles['sign']}>
+            <Mascot loading="lazy" />
+            <p>{t('layout.footer.slogan')}</p>
+          </div>
+          <FooterMenu menu={menu} />
+          <div className={styles['side']}>
+            <SocialLinks />
+            <LanguageSwitcher {...languages} label={t('layout.languages.inFooter')} />
+          </div>
+        </div>
+        <BottomLinks brand={brand} />
+      </div>
+    </footer>
+  );
+}
+
+function Newsletter() {
+  const { t } = useTranslation();
+  const target = t('layout.links.newsletter');
+  return target === '' ? null : (
+    <section className={styles['newsletter']} aria-labelledby="newsletter-title">
+      <div className="wrap">
+        <h2 id="newsletter-title">{t('layout.footer.newsletterTitle')}</h2>
+        <p>{t('layout.footer.newsletterText')}</p>
+        <LinkButton href={target} target="_blank" rel="noopener noreferrer">
+          {t('layout.footer.newsletterButton')}
+          <Icon name="external" />
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function FooterMenu({ menu }: { menu: readonly MenuNode[] }) {
+  const { t } = useTranslation();
+  const links = menu.flatMap((node) => [node, ...node.subMenu]);
+  return (
+    <nav className={styles['columns']} aria-label={t('layout.footer.menu')}>
+      <ul>
+        {links.map((node) => (
+          <li key={node.id}>
+            <MenuLink to={node} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SocialLinks() {
+  const { t } = useTranslation();
+  const shown = socialLinks.filter(({ key }) => t(key) !== '');
+  return (
+    <ul className={styles['social']} aria-label={t('layout.footer.social')}>
+      {shown.map(({ name, icon, key }) => (
+        <li key={name}>
+          <a
+            href={t(key)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('layout.footer.newWindow', { name })}
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BottomLinks({ brand }: { brand: string }) {
+  const { t } = useTranslation();
+  const shown = bottomLinks.filter(({ key }) => t(key) !== '');
+  return (
+    <div className={`wrap ${styles['bottom']}`}>
+      <p>{t('layout.footer.rights', { brand })}</p>
+      <ul className={styles['legal']} aria-label={t('layout.footer.bottom')}>
+        {shown.map(({ title, key }) => (
+          <li key={key}>
+            <a href={t(key)}>{t(title)}</a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['wordmark']} aria-hidden="true">
+        {brand}
+      </p>
+    </div>
+  );
+}

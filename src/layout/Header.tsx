@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Sponsor } from '#contract/wire/global.ts';
+import type { Language } from '#contract/wire/values.ts';
+import { LinkButton } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Mascot } from '#src/components/Mascot.tsx';
+import { Drawer } from './Drawer.tsx';
+import { LanguageSwitcher, type Counterpart } from './LanguageSwitcher.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import type { MenuNode } from './menuTree.ts';
+import { SponsorStrip } from './SponsorStrip.tsx';
+import { useMenu } from './useMenu.ts';
+import styles from './Header.module.css';
+
+interface HeaderProps {
+  lang: Language;
+  brand: string;
+  main: readonly MenuNode[];
+  secondary: readonly MenuNode[];
+  /** LAY-13: those of the strip; none where there is no strip. */
+  sponsors?: readonly Sponsor[];
+  renderAccount: (place: 'header' | 'drawer') => ReactNode;
+  languages: { lang: Language; counterpart: Counterpart | null; onChoose: (lang: Language) => void };
+}
+
+/** The header (LAY-01…LAY-05, LAY-12, LAY-14): the logo, the menu, the tickets and the languages. */
+export function Header({
+  lang,
+  brand,
+  main,
+  secondary,
+  sponsors = [],
+  renderAccount,
+  languages,
+}: HeaderProps) {
+  const { t } = useTranslation();
+  const menu = useMenu();
+  const tickets = t('layout.links.tickets');
+  return (
+    <header className={styles['header']} data-scope="menu" data-state={menu.state} data-live={menu.isLive}>
+      <SponsorStrip sponsors={sponsors} />
+      <div className={`wrap ${styles['bar']}`}>
+        <a className={styles['logo']} href={`/${lang}`} aria-label={t('layout.home', { brand })}>
+          <Mascot />
+          <span>{brand}</span>
+        </a>
+        <MainMenu items={main} menu={menu} />
+        <div className={styles['end']}>
+          {tickets !== '' && (
+            <LinkButton look="primary" href={tickets}>
+              <Icon name="ticket" />
+              {t('layout.tickets')}
+            </LinkButton>
+          )}
+          <div className={styles['account']}>{renderAccount('header')}</div>
+          <LanguageSwitcher {...languages} label={t('layout.languages.inHeader')} />
+          <button
+            type="button"
+            className={styles['burger']}
+            aria-haspopup="dialog"
+            aria-expanded={menu.state === 'drawer'}
+            aria-label={t('layout.menu.open')}
+            onClick={() => menu.send({ type: 'menu.toggled' })}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <Drawer
+        items={[...main, ...secondary]}
+        menu={menu}
+        account={renderAccount('drawer')}
+        languages={languages}
+      />
+    </header>
+  );
+}

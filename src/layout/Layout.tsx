@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem, Sponsor } from '#contract/wire/global.ts';
+import type { Language } from '#contract/wire/values.ts';
+import { CookieBanner } from './CookieBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { Counterpart } from './LanguageSwitcher.tsx';
+import { menuTree } from './menuTree.ts';
+import styles from './Layout.module.css';
+
+interface LayoutProps {
+  lang: Language;
+  brand: string;
+  menus: { main: readonly MenuItem[]; footer: readonly MenuItem[]; secondary: readonly MenuItem[] };
+  sponsors: readonly Sponsor[];
+  /** This page in another language, where it is known. */
+  counterpart: Counterpart | null;
+  onChooseLanguage: (lang: Language) => void;
+  /** Public path of the page, without search: its link in the menus says that one is there. */
+  path?: string;
+  /** LAY-11: the way in, or the member's menu. */
+  renderAccount?: (place: 'header' | 'drawer') => ReactNode;
+  /** LAY-13: the sponsors stand in the header too. */
+  isToronto?: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Layout({
+  lang,
+  brand,
+  menus,
+  sponsors,
+  counterpart,
+  onChooseLanguage,
+  path = '',
+  renderAccount = () => null,
+  isToronto = false,
+  children,
+}: LayoutProps) {
+  const { t } = useTranslation();
+  const around = { lang, brand, languages: { lang, counterpart, onChoose: onChooseLanguage } };
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {t('layout.skip')}
+      </a>
+      <Header
+        {...around}
+        main={menuTree(menus.main, path)}
+        secondary={menuTree(menus.secondary, path)}
+        renderAccount={renderAccount}
+        sponsors={isToronto ? sponsors : []}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer {...around} menu={menuTree(menus.footer, path)} sponsors={sponsors} />
+      <CookieBanner />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import type { Language } from '#contract/wire/values.ts';
+import type { MemberArea } from '#src/session/sessionLoader.ts';
+import { AccountEntries, AccountMenu } from './AccountMenu.tsx';
+import { isMember } from '#src/session/session.selectors.ts';
+import { SessionOverlay } from './SessionOverlay.tsx';
+import { SessionRoot } from './SessionRoot.tsx';
+
+const LoginForm = lazy(() =>
+  import('#src/controls/login/LoginForm.tsx').then(({ LoginForm: default_ }) => ({ default: default_ })),
+);
+
+interface MemberCornerProps {
+  area: MemberArea;
+  lang: Language;
+  place: 'header' | 'drawer';
+  /** For whoever is not logged in. */
+  logIn: ReactNode;
+}
+
+/** The header's corner for members, and what the session says over the page. */
+export function MemberCorner({ area, lang, place, logIn }: MemberCornerProps) {
+  const { client, session } = area;
+  const isIn = useSelector(session, isMember);
+  if (place === 'drawer')
+    return isIn ? (
+      <ul>
+        <AccountEntries lang={lang} session={session} />
+      </ul>
+    ) : (
+      logIn
+    );
+  return (
+    <SessionRoot session={session}>
+      {isIn ? <AccountMenu {...{ lang, client, session }} /> : logIn}
+      <SessionOverlay session={session} renderLogin={() => <LoginInPlace area={area} />} />
+    </SessionRoot>
+  );
+}
+
+function LoginInPlace({ area }: { area: MemberArea }) {
+  const open = useCallback(() => Promise.resolve(area), [area]);
+  const verified = useCallback(
+    (memberId: string) => area.session.send({ type: 'login.verified', memberId }),
+    [area],
+  );
+  return (
+    <Suspense fallback={null}>
+      <LoginForm open={open} onVerified={verified} />
+    </Suspense>
+  );
+}

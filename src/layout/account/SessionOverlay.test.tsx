@@ -1,0 +1,129 @@
+import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import layout from '#locales/en/layout.json' with { type: 'json' };
+import en from '#locales/en/session.json' with { type: 'json' };
+import { sessionMachine, type SessionEvent } from '#machines/session/session.machine.ts';
+import { promisesHeard } from '#machines/testing/promisesHeard.ts';
+import { AccountEntries } from './AccountMenu.tsx';
+import { isMember } from '#src/session/session.selectors.ts';
+import { SessionOverlay } from './SessionOverlay.tsx';
+import { SessionRoot } from './SessionRoot.tsx';
+
+const minute = 60_000;
+const i18n = createInstance();
+
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { translation: { session: en, layout } } },
+    interpolation: { escapeValue: false },
+  });
+});
+
+const warned: SessionEvent = { type: 'page.shown', expiresIn: 4 * minute, idleFor: 29 * minute };
+const began = (isGuarded: boolean): SessionEvent => ({
+  type: 'action.began',
+  intent: { kind: 'like', programmation: '7', key: 'key-1' },
+  isGuarded,
+});
+const refused: SessionEvent = { type: 'refresh.asked' };
+
+const gone = fromPromise<{ outcome: 'refreshed' | 'refused' }, undefined>(async () => ({
+  outcome: 'refused',
+}));
+
+/** Camille’s session after those events, on a server that knows it no longer. */
+const open = async (...events: SessionEvent[]) => {
+  const session = createActor(
+    sessionMachine.provide({
+      actors: { refresh: gone },
+    }),
+    { input: { memberId: 'camille', parked: null, jitter: 1 } },
+  ).start();
+  for (const event of events) session.send(event);
+  await promisesHeard();
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <SessionRoot session={session}>
+        <SessionOverlay session={session} renderLogin={() => <p>the form</p>} />
+      </SessionRoot>
+    </I18nextProvider>,
+  );
+  session.stop();
+  return { html, isIn: isMember(session.getSnapshot()) };
+};
+
+/** What is said over the page. */
+const said = (html: string): string[] =>
+  [en.warning.title, en.interrupted.title, 'the form', en.elsewhere.text].filter((text) =>
+    html.includes(text),
+  );
+
+describe('what the session says over the page', () => {
+  test.each<[string, SessionEvent[], string[], boolean]>([
+    ['nothing to a member', [], [], true],
+    ['SES-12: whether somebody is still there', [warned], [en.warning.title], true],
+    ['SES-12: nothing more to who stays', [warned, { type: 'extended' }], [], true],
+    [
+      'SES-32: the login, where an act was interrupted',
+      [began(false), refused],
+      [en.interrupted.title, 'the form'],
+      false,
+    ],
+    ['SES-32: no login over a page that leads there itself', [began(true), refused], [], false],
+    [
+      'SES-13: that another tab has logged out',
+      [{ type: 'signedOut.elsewhere' }],
+      [en.elsewhere.text],
+      false,
+    ],
+    ['SES-11: nothing on the page of who is led to the login', [refused], [], false],
+    [
+      'SES-13: nothing of another tab to the next member',
+      [{ type: 'signedOut.elsewhere' }, { type: 'login.verified', memberId: 'sam' }],
+      [],
+      true,
+    ],
+  ])('%s', async (_, events, texts, isMemberNow) => {
+    const { html, isIn } = await open(...events);
+    expect([said(html), isIn]).toEqual([texts, isMemberNow]);
+  });
+
+  test('SES-12: the question is read out, and has two answers', async () => {
+    const { html } = await open(warned);
+    expect([
+      html.includes(`<p role="alert">${en.warning.text}</p>`),
+      [en.warning.logOut, en.warning.stay].map((answer) => html.includes(`>${answer}</button>`)),
+    ]).toEqual([true, [true, true]]);
+  });
+
+  test('SES-05: the document admits the state', async () => {
+    const states = await Promise.all(
+      [[], [warned], [began(false), refused], [refused]].map(async (events) => {
+        const { html } = await open(...events);
+        return /data-scope="session" data-state="([^"]*)"/.exec(html)?.[1];
+      }),
+    );
+    expect(states).toEqual([
+      'authenticated.tokens.fresh authenticated.presence.active',
+      'authenticated.tokens.fresh authenticated.presence.warning',
+      'interrupted.inDialog',
+      'anonymous',
+    ]);
+  });
+});
+
+test('SES-31: the menu leads to the member’s own page, in their language, and out', () => {
+  const session = createActor(sessionMachine, { input: { memberId: 'camille', parked: null, jitter: 1 } });
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <AccountEntries lang="fr" session={session} />
+    </I18nextProvider>,
+  );
+  expect(html).toBe(
+    `<li><a href="/fr/profile">${en.menu.mine}</a></li><li><button type="button">${en.menu.logOut}</button></li>`,
+  );
+});

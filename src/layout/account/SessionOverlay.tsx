@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionRef } from '#machines/session/tieToSession.ts';
+import { Button } from '#src/components/Button.tsx';
+import { Popup } from '#src/components/Popup.tsx';
+import { isInterrupted, isOutElsewhere, isWarned } from '#src/session/session.selectors.ts';
+import styles from './SessionOverlay.module.css';
+
+interface SessionOverlayProps {
+  session: SessionRef;
+  /** The login form, for the dialog over a page that was interrupted. */
+  renderLogin: () => ReactNode;
+}
+
+/** What the session has to say, whatever page one is on. */
+export function SessionOverlay({ session, renderLogin }: SessionOverlayProps) {
+  const { t } = useTranslation();
+  const isLoggingIn = useSelector(session, isInterrupted);
+  const isOut = useSelector(session, isOutElsewhere);
+  return (
+    <>
+      <InactivityDialog session={session} />
+      <Popup
+        open={isLoggingIn}
+        label={t('session.interrupted.title')}
+        onDismiss={() => session.send({ type: 'login.dismissed' })}
+      >
+        <div className={styles['body']}>
+          <p>{t('session.interrupted.text')}</p>
+          {isLoggingIn && renderLogin()}
+        </div>
+      </Popup>
+      {isOut && <OutElsewhere />}
+    </>
+  );
+}
+
+/** SES-12: asks before it logs a member out who seems to be gone. */
+function InactivityDialog({ session }: { session: SessionRef }) {
+  const { t } = useTranslation();
+  const stay = () => session.send({ type: 'extended' });
+  return (
+    <Popup open={useSelector(session, isWarned)} label={t('session.warning.title')} onDismiss={stay}>
+      <div className={styles['body']}>
+        <p role="alert">{t('session.warning.text')}</p>
+        <div className={styles['answers']}>
+          <Button onClick={() => session.send({ type: 'logout.pressed' })}>
+            {t('session.warning.logOut')}
+          </Button>
+          <Button look="primary" onClick={stay}>
+            {t('session.warning.stay')}
+          </Button>
+        </div>
+      </div>
+    </Popup>
+  );
+}
+
+function OutElsewhere() {
+  const { t } = useTranslation();
+  const [isRead, setRead] = useState(false);
+  return (
+    <div className={styles['notice']} role="status" hidden={isRead}>
+      <p>{t('session.elsewhere.text')}</p>
+      <Button onClick={() => setRead(true)}>{t('session.elsewhere.close')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useMemo } from 'react';
+import type { ContentClient } from '#src/api/content.ts';
+import type { Language } from '#contract/wire/values.ts';
+import type { Clock } from '#src/shell/clock.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import type { CalendarKind } from '#contract/programme/landing.ts';
+import { CalendarScreen } from './CalendarScreen.tsx';
+import {
+  fromUrl,
+  nextUrl,
+  type CalendarEvent,
+  type CalendarFrame,
+} from './calendar.url.ts';
+import type { CalendarSearch } from './calendar.search.ts';
+import { useProgramme } from './useProgramme.ts';
+
+export { loadCalendar } from './calendar.loader.ts';
+
+interface CalendarPageProps {
+  client: ContentClient;
+  lang: Language;
+  settings: PageSettings;
+  clock: Clock;
+  calendar: CalendarKind;
+  search: CalendarSearch;
+  frame: CalendarFrame;
+  today: string;
+  navigate: (to: {
+    search: (now: Record<string, unknown>) => CalendarSearch;
+    resetScroll: boolean;
+  }) => Promise<void>;
+}
+
+const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const;
+
+/** Brings the address, the machine and the programme together for the screen. */
+export function CalendarPage({
+  client,
+  lang,
+  settings,
+  clock,
+  calendar,
+  search,
+  frame,
+  today,
+  navigate,
+}: CalendarPageProps) {
+  const state = useMemo(() => fromUrl(search, frame), [search, frame]);
+  const programme = useProgramme(client, state, lang, settings);
+  // From the address as it is then, not as it was drawn: two events in one tick both count.
+  const send = useCallback(
+    (event: CalendarEvent) =>
+      void navigate({
+        search: (now) => nextUrl(now, frame, event),
+        // Another month begins at its top; filters narrow what is in sight.
+        resetScroll: event.type !== 'filters.applied',
+      }),
+    [navigate, frame],
+  );
+  return (
+    <CalendarScreen
+      {...programme}
+      variant={calendar}
+      path={pairPath(pairOf[calendar], lang)}
+      archiveHref={calendar === 'live' ? pairPath(pairOf.archive, lang) : null}
+      frame={frame}
+      state={state}
+      send={send}
+      today={today}
+      now={clock.now}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo, useRef } from 'react';
+import type { CalendarEvent } from '#machines/calendar/calendar.machine.ts';
+import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
+import type { Format } from '#src/i18n/format.ts';
+import type { CalendarView, FilterOptions } from '#contract/programme/view.ts';
+import { AppliedFilters } from './bar/AppliedFilters.tsx';
+import { Bar } from './bar/Bar.tsx';
+import { Loading } from './Loading.tsx';
+import { linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
+import { Heading } from './bar/Heading.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { Overview } from './bar/Overview.tsx';
+import { Panels } from './Panels.tsx';
+import type { ViewQuery } from './panels/DaySelector.tsx';
+import { Programme } from './Programme.tsx';
+import { useCalendarPanel } from './useCalendarPanel.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { WithoutScript } from './WithoutScript.tsx';
+import styles from './CalendarScreen.module.css';
+
+export interface CalendarScreenProps {
+  variant: 'live' | 'archive';
+  /** The public path of this calendar, without search. */
+  path: string;
+  frame: CalendarFrame;
+  /** The public path of the archive, for shows before this calendar's reach; null in the archive itself. */
+  archiveHref: string | null;
+  /** Where the address says that we are: `fromUrl(search, frame)`. Keep it the same object while the address stays. */
+  state: CalendarState;
+  /** What is shown: of `state`, or what was shown before while that is on its way or failed; undefined before any. */
+  view: CalendarView | undefined;
+  /** Whether `view` is that of `state`, is waited for, or did not come (CAL-56). */
+  status: 'ready' | 'loading' | 'failed';
+  onRetry: () => void;
+  /** Makes the machine's next state the address, for applied filters and quick presses of the arrows. Keep it stable. */
+  send: (event: CalendarEvent) => void;
+  /** `YYYY-MM-DD` in the site's zone. */
+  today: string;
+  /** The server's time, in milliseconds since the epoch. */
+  now: () => number;
+  /** Where the arrows of Day view lead (CAL-42…CAL-44), `YYYY-MM-DD`. */
+  neighbours: { previousDay: string | null; nextDay: string | null };
+  /** `YYYY-MM-DD` of the nearest day with shows, for an empty month or day (CAL-17). */
+  nearest: string | null;
+  /** For the day selector. Keep it stable. */
+  viewQuery: ViewQuery;
+  /** How many shows of the month (in Day view: of the day) a draft of the filters would leave. */
+  countMatches: (draft: FilterDraft) => number | undefined;
+}
+
+const noOptions: FilterOptions = { venue: [], city: [], category: [], type: [], english: false };
+
+/** The programme by month or by day: a projection of the address and of what the programme answers for it. */
+export function CalendarScreen(props: CalendarScreenProps) {
+  const { variant, path, frame, state, view, status, today, send } = props;
+  const format = useFormat();
+  const link = useMemo(() => linksOf(path, state, frame), [path, state, frame]);
+  const panel = useCalendarPanel(state.context.month, send);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const options = view?.options ?? noOptions;
+  const wanted = titleOf(format, state.context.month, state.value === 'day' ? state.context.day : null);
+  const shown = view === undefined ? null : titleOf(format, view.month, view.day?.date ?? null);
+  return (
+    <div className={`wrap ${styles['calendar']}`} data-scope="calendar" data-state={state.value}>
+      <Heading variant={variant} title={shown ?? wanted} total={view && (view.day?.total ?? view.total)}>
+        {view?.day === null && <Overview month={view.month} days={view.days} today={today} />}
+      </Heading>
+      <Bar {...props} link={link} panel={panel} title={wanted} filterButton={filterButton} />
+      <AppliedFilters state={state} link={link} filterButton={filterButton} />
+      <WithoutScript path={path} state={state} frame={frame} options={options} link={link} />
+      {status === 'failed' && <LoadFailure wanted={wanted} shown={shown} onRetry={props.onRetry} />}
+      <div className={styles['programme']} aria-busy={status === 'loading'}>
+        {view ? <Programme {...props} view={view} link={link} /> : status === 'loading' && <Loading />}
+      </div>
+      <Panels {...props} actor={panel} link={link} options={options} />
+    </div>
+  );
+}
+
+/** CAL-03, CAL-08: a month and year, or a full date. */
+const titleOf = (format: Format, month: string, day: string | null): string =>
+  day === null ? format.monthYear(month) : format.longDate(day);

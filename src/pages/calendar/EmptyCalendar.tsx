@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#src/components/Button.tsx';
+import { hrefFor, type CalendarLink, type CalendarState } from './calendar.url.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import styles from './CalendarScreen.module.css';
+
+interface EmptyCalendarProps {
+  state: CalendarState;
+  link: CalendarLink;
+  /** The public path of the archive; null in the archive itself. */
+  archiveHref: string | null;
+  /** `YYYY-MM-DD` of the nearest day that has shows, whatever the filters; null without any. */
+  nearest: string | null;
+}
+
+/** Nothing to show, with the way out: without the filters where there are some, else where the shows are (CAL-17). */
+export function EmptyCalendar({ state, link, archiveHref, nearest }: EmptyCalendarProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isFiltered = Object.values(state.context.filters).some((value) => value !== '');
+  const nearestHref = nearest === null ? null : hrefOfDay(nearest, state, link, archiveHref);
+  return (
+    <div className={styles['empty']}>
+      <p>{t('calendar.noresult')}</p>
+      {isFiltered && (
+        <LinkButton look="primary" href={link({ type: 'filters.cleared' }) ?? undefined}>
+          {t('calendar.filter.clear')}
+        </LinkButton>
+      )}
+      {!isFiltered && nearest !== null && nearestHref !== null && (
+        <LinkButton look="primary" href={nearestHref}>
+          {t('calendar.nearest', { date: format.longDate(nearest) })}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** A day in this calendar, or in the archive where this one does not reach back that far; null where neither does. */
+const hrefOfDay = (
+  day: string,
+  state: CalendarState,
+  link: CalendarLink,
+  archiveHref: string | null,
+): string | null => {
+  const month = day.slice(0, 'YYYY-MM'.length);
+  if (month < state.context.first && archiveHref !== null)
+    return `${hrefFor(archiveHref, { month })}#day-${day}`;
+  if (state.value === 'day') return link({ type: 'day.moved', day });
+  const href = link({ type: 'month.chosen', month });
+  return href === null ? null : `${href}#day-${day}`;
+};

@@ -1,0 +1,175 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.machine.ts';
+import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { AppliedFilters } from './bar/AppliedFilters.tsx';
+import { Bar } from './bar/Bar.tsx';
+import { linksOf, type CalendarEvent } from './calendar.url.ts';
+import { render } from './testing/render.tsx';
+import { frame, july, stateAt } from './testing/sample.ts';
+
+const path = '/en/calendar';
+const opened = (type: 'month' | 'day' | 'filters' | null) => {
+  const actor = createActor(calendarPanelMachine, { input: { month: '2027-07' } }).start();
+  if (type === 'month') actor.send({ type: 'monthSelector.toggled', year: 2027 });
+  if (type === 'day') actor.send({ type: 'daySelector.toggled', month: '2027-07' });
+  const draft = { venue: '', city: '', category: '', type: '', english: 'false' } as const;
+  if (type === 'filters') actor.send({ type: 'filters.toggled', draft });
+  return actor;
+};
+
+interface Scene {
+  search?: Record<string, string>;
+  today?: string;
+  view?: typeof july;
+  panel?: ReturnType<typeof opened>;
+  presses?: readonly string[];
+  event?: object;
+}
+const draw = ({
+  search = {},
+  today = '2027-07-16',
+  view = july,
+  panel = opened(null),
+  ...press
+}: Scene = {}) => {
+  const sent: CalendarEvent[] = [];
+  const state = stateAt(search);
+  const html = render(
+    'en',
+    <Pressed names={press.presses ?? []} event={{ button: 0, ...press.event }}>
+      <Bar
+        state={state}
+        view={view}
+        link={linksOf(path, state, frame)}
+        send={(event) => sent.push(event)}
+        panel={panel}
+        title="July 2027"
+        today={today}
+        neighbours={{ previousDay: '2027-07-14', nextDay: null }}
+        filterButton={{ current: null }}
+      />
+    </Pressed>,
+  );
+  return { html, sent, panel };
+};
+const linkTo = (html: string, text: string): string =>
+  new RegExp(`<a href="([^"]*)"[^>]*>${text}</a>`).exec(html)?.[1] ?? 'nowhere';
+
+describe('CAL-01: the day that the Day tab opens', () => {
+  const days = july.days.filter(({ date }) => ['2027-07-03', '2027-07-16', '2027-07-30'].includes(date));
+  const opens = (scene: Scene) => linkTo(draw({ view: { ...july, days }, ...scene }).html, 'Day');
+  const dayOf = (day: string) => `${path}?mode=day&amp;day=${day}`;
+  /** An address of July without a day. */
+  const search = { month: '2027-07', day: '' };
+
+  test.each([
+    ['2027-07-15', '2027-07-16'],
+    ['2027-07-16', '2027-07-16'],
+    ['2027-07-17', '2027-07-30'],
+    ['2027-07-31', '2027-07-03'],
+  ])('CAL-01: on %s it is %s', (today, day) => {
+    expect(opens({ search, today })).toBe(dayOf(day));
+  });
+
+  test('CAL-01: the one last looked at comes first', () => {
+    expect(opens({ search: { month: '2027-07', day: '2027-07-20' } })).toBe(dayOf('2027-07-20'));
+  });
+
+  test('CAL-01: of a month that is on its way it is the first, not one of the month still shown', () => {
+    expect(opens({ search: { month: '2027-08' } })).toBe(dayOf('2027-08-01'));
+  });
+});
+
+describe('what is open says so', () => {
+  const expanded = (html: string) => html.match(/aria-expanded="\w+"/g)?.map((each) => each.slice(15, -1));
+
+  test.each([
+    [null, ['false', 'false']],
+    ['month', ['true', 'false']],
+    ['day', ['true', 'false']],
+    ['filters', ['false', 'true']],
+  ] as const)('CAL-47: with %s open: the selector and the filters are %j', (panel, states) => {
+    expect(expanded(draw({ panel: opened(panel) }).html)).toEqual(states);
+  });
+
+  test('CAL-03, CAL-09, CAL-47: a press opens the month or the day selector, as the mode is, and the filters', () => {
+    const after = (name: string, search = {}) => draw({ search, presses: [name] }).panel.getSnapshot().value;
+    expect([
+      after('July 2027 Choose a month'),
+      after('July 2027 Choose a day', { mode: 'day', day: '2027-07-16' }),
+      after('Filter'),
+    ]).toEqual(['choosingMonth', 'choosingDay', 'filtering']);
+  });
+
+  test('CAL-21: the filters open with those in force', () => {
+    const { panel } = draw({ search: { city: 'Laval', english: 'true' }, presses: ['Filter 2 applied'] });
+    expect(panel.getSnapshot().context.draft).toEqual({
+      venue: '',
+      city: 'Laval',
+      category: '',
+      type: '',
+      english: 'true',
+    });
+  });
+});
+
+describe('the arrows', () => {
+  test('CAL-03: a plain click of an arrow of Month view counts from where we are then', () => {
+    expect([
+      draw({ presses: ['Previous month'] }).sent,
+      draw({ presses: ['Next month'] }).sent,
+      draw({ presses: ['Next month'], event: { ctrlKey: true } }).sent,
+    ]).toEqual([[{ type: 'month.previous' }], [{ type: 'month.next' }], []]);
+  });
+
+  test('CAL-42: one of Day view is followed as a link', () => {
+    const { html, sent } = draw({ search: { mode: 'day', day: '2027-07-16' }, presses: ['Previous day'] });
+    expect([sent, html.includes(`href="${path}?mode=day&amp;day=2027-07-14"`)]).toEqual([[], true]);
+  });
+
+  test('CAL-44: one that leads nowhere is not reached by the keyboard, and does nothing', () => {
+    const { html, sent } = draw({ search: { month: '2027-01' }, presses: ['Previous month'] });
+    expect(html).toMatch(
+      /<a [^>]*aria-label="Previous month"[^>]*role="link" aria-disabled="true" tabindex="-1"/i,
+    );
+    expect(sent).toEqual([]);
+  });
+
+  test('CAL-40, CAL-41: the first and the last month are reached, what lies beyond is not', () => {
+    const hrefs = (month: string) => {
+      const { html } = draw({ search: { month } });
+      return ['Previous', 'Next'].map(
+        (name) =>
+          /href="[^"]*?(?:month=([\d-]+))?"/.exec(
+            html.match(/<a [^>]*>/g)?.find((link) => link.includes(`aria-label="${name} month"`)) ?? '',
+          )?.[1] ?? null,
+      );
+    };
+    expect([hrefs('2027-02'), hrefs('2027-01'), hrefs('2029-11'), hrefs('2029-12')]).toEqual([
+      ['2027-01', '2027-03'],
+      [null, '2027-02'],
+      ['2029-10', '2029-12'],
+      ['2029-11', null],
+    ]);
+  });
+});
+
+describe('CAL-24: the filters in force', () => {
+  const drawn = (search: Record<string, string>) => {
+    const state = stateAt(search);
+    const link = linksOf(path, state, frame);
+    return render('en', <AppliedFilters state={state} link={link} filterButton={{ current: null }} />);
+  };
+
+  test('CAL-24: all of them are cleared by one link, which keeps the place', () => {
+    const html = drawn({ mode: 'day', day: '2027-08-03', city: 'Laval', venue: 'Club', english: 'true' });
+    expect(linkTo(html.replaceAll(/<a class="\w+"/g, '<a'), 'Clear filters')).toBe(
+      `${path}?mode=day&amp;day=2027-08-03`,
+    );
+  });
+
+  test('CAL-24: without any there is nothing', () => {
+    expect([drawn({}), drawn({ city: '' })]).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,90 @@
+import type { MouseEvent, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarLink, CalendarState } from '../calendar.url.ts';
+import { filterNames } from '../calendar.search.ts';
+import { isPlainClick } from '../plainClick.ts';
+import styles from './Bar.module.css';
+
+interface AppliedFiltersProps {
+  state: CalendarState;
+  link: CalendarLink;
+  /** Takes the focus when the last of them goes. */
+  filterButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** The filters in force, each a link to the same place without it (CAL-24…CAL-30). */
+export function AppliedFilters({ state, link, filterButton }: AppliedFiltersProps) {
+  const { t } = useTranslation();
+  const { filters, english } = state.context;
+  const applied = filterNames.filter((name) => filters[name] !== '');
+  if (applied.length === 0 && english === 'false') return null;
+  const passFocus = (event: MouseEvent, next: HTMLElement | null) => {
+    if (isPlainClick(event)) next?.focus({ preventScroll: true });
+  };
+  // What is clicked is about to go: the focus moves on before it does.
+  const toNextPill = (event: MouseEvent) => {
+    const item = event.currentTarget.parentElement;
+    passFocus(
+      event,
+      pillIn(item?.nextElementSibling) ?? pillIn(item?.previousElementSibling) ?? filterButton.current,
+    );
+  };
+  return (
+    <ul className={styles['applied']} aria-label={t('calendar.filter.applied')}>
+      {applied.map((name) => (
+        <li key={name}>
+          <Pill
+            href={link({ type: 'filter.removed', name })}
+            name={t('calendar.filter.remove', { name: t(`calendar.filter.${name}`), value: filters[name] })}
+            text={filters[name]}
+            onClick={toNextPill}
+          />
+        </li>
+      ))}
+      {english === 'true' && (
+        <li>
+          <Pill
+            href={link({ type: 'filter.removed', name: 'english' })}
+            name={t('calendar.filter.removeEnglish', { name: t('calendar.filter.english') })}
+            text={t('calendar.filter.english')}
+            onClick={toNextPill}
+          />
+        </li>
+      )}
+      <li>
+        <a
+          className={styles['clear']}
+          href={link({ type: 'filters.cleared' }) ?? undefined}
+          onClick={(event) => passFocus(event, filterButton.current)}
+          data-keep-scroll
+        >
+          {t('calendar.filter.clear')}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+const pillIn = (item: Element | null | undefined): HTMLElement | null =>
+  item?.querySelector<HTMLElement>(`.${styles['pill']}`) ?? null;
+
+interface PillProps {
+  href: string | null;
+  name: string;
+  text: string;
+  onClick: (event: MouseEvent) => void;
+}
+
+function Pill({ href, name, text, onClick }: PillProps) {
+  return (
+    <a
+      className={styles['pill']}
+      href={href ?? undefined}
+      aria-label={name}
+      onClick={onClick}
+      data-keep-scroll
+    >
+      {text} <span aria-hidden="true">×</span>
+    </a>
+  );
+}

@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarView } from '#contract/programme/view.ts';
+import { filterNames } from '../calendar.search.ts';
+import type { CalendarEvent, CalendarLink, CalendarState } from '../calendar.url.ts';
+import { ModeTabs } from './ModeTabs.tsx';
+import { yearOf } from '../months.ts';
+import { Mover } from './Mover.tsx';
+import { usePanelIntent } from '../panelCode.ts';
+import { openPanel, type PanelActor } from '../useCalendarPanel.ts';
+import styles from './Bar.module.css';
+
+interface BarProps {
+  state: CalendarState;
+  view: CalendarView | undefined;
+  link: CalendarLink;
+  send: (event: CalendarEvent) => void;
+  panel: PanelActor;
+  /** Where we are, in words. */
+  title: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** Where the arrows of Day view lead, `YYYY-MM-DD`; null where nothing lies that way (CAL-42…CAL-44). */
+  neighbours: { previousDay: string | null; nextDay: string | null };
+  filterButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** What stays in reach while the programme scrolls: modes, arrows, selector, filters (CAL-01, CAL-03, CAL-09). */
+export function Bar(props: BarProps) {
+  const { state, view, link, send, panel, title, today, neighbours, filterButton } = props;
+  const open = useSelector(panel, openPanel);
+  return (
+    <div className={styles['bar']}>
+      <ModeTabs
+        mode={state.value}
+        month={link({ type: 'month.opened' })}
+        day={link({ type: 'day.opened', day: dayToOpen(state, view, today) })}
+      />
+      <Mover
+        mode={state.value}
+        title={title}
+        {...arrows(state, link, neighbours)}
+        onMonth={send}
+        isOpen={open === 'choosingMonth' || open === 'choosingDay'}
+        onToggle={() => panel.send(selectorToggled(state))}
+      />
+      <FilterButton
+        ref={filterButton}
+        applied={appliedCount(state)}
+        isOpen={open === 'filtering'}
+        onToggle={() => panel.send({ type: 'filters.toggled', draft: draftOf(state) })}
+      />
+    </div>
+  );
+}
+
+/** The Day tab's day: the one last looked at, else the first with shows from today on, else the first of the month. */
+const dayToOpen = (
+  { context: { day, month } }: CalendarState,
+  view: CalendarView | undefined,
+  today: string,
+): string => {
+  const days = view?.month === month ? view.days : [];
+  return day ?? (days.find(({ date }) => date >= today) ?? days[0])?.date ?? `${month}-01`;
+};
+
+const arrows = (state: CalendarState, link: CalendarLink, { previousDay, nextDay }: BarProps['neighbours']) =>
+  state.value === 'month'
+    ? { previous: link({ type: 'month.previous' }), next: link({ type: 'month.next' }) }
+    : {
+        previous: previousDay === null ? null : link({ type: 'day.moved', day: previousDay }),
+        next: nextDay === null ? null : link({ type: 'day.moved', day: nextDay }),
+      };
+
+const selectorToggled = ({ value, context: { month } }: CalendarState) =>
+  value === 'month'
+    ? ({ type: 'monthSelector.toggled', year: yearOf(month) } as const)
+    : ({ type: 'daySelector.toggled', month } as const);
+
+const draftOf = ({ context: { filters, english } }: CalendarState) => ({ ...filters, english });
+
+const appliedCount = ({ context: { filters, english } }: CalendarState): number =>
+  filterNames.filter((name) => filters[name] !== '').length + (english === 'true' ? 1 : 0);
+
+interface FilterButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  applied: number;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function FilterButton({ ref, applied, isOpen, onToggle }: FilterButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles['filter']}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={applied > 0 ? t('calendar.filter.openActive', { count: applied }) : undefined}
+      onClick={onToggle}
+      {...usePanelIntent()}
+    >
+      {t('calendar.filter.open')} {applied > 0 && <b>{applied}</b>}
+    </button>
+  );
+}

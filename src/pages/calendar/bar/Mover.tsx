@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { usePanelIntent } from '../panelCode.ts';
+import { isPlainClick } from '../plainClick.ts';
+import styles from './Bar.module.css';
+
+type MonthStep = { type: 'month.previous' } | { type: 'month.next' };
+
+interface MoverProps {
+  mode: 'month' | 'day';
+  title: string;
+  /** Addresses; null where nothing lies that way (CAL-44). */
+  previous: string | null;
+  next: string | null;
+  /** A press of an arrow of Month view counts from where we are then, which two in one tick tell apart. */
+  onMonth: (step: MonthStep) => void;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+const names = {
+  month: { previous: 'calendar.previousMonth', next: 'calendar.nextMonth', choose: 'calendar.monthSelector' },
+  day: { previous: 'calendar.previousDay', next: 'calendar.nextDay', choose: 'calendar.daySelector' },
+} as const;
+
+/** Back, where we are with the selector's button, and on (CAL-03, CAL-09). */
+export function Mover({ mode, title, previous, next, onMonth, isOpen, onToggle }: MoverProps) {
+  const { t } = useTranslation();
+  const intent = usePanelIntent();
+  const stepper = (step: MonthStep) => (mode === 'month' ? () => onMonth(step) : undefined);
+  return (
+    <div className={styles['mover']}>
+      <Arrow
+        href={previous}
+        name={t(names[mode].previous)}
+        sign="←"
+        onStep={stepper({ type: 'month.previous' })}
+      />
+      <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={onToggle} {...intent}>
+        <span>{title}</span> <small className={styles['choose']}>{t(names[mode].choose)}</small>
+      </button>
+      <Arrow href={next} name={t(names[mode].next)} sign="→" onStep={stepper({ type: 'month.next' })} />
+    </div>
+  );
+}
+
+interface ArrowProps {
+  href: string | null;
+  name: string;
+  sign: string;
+  /** What a plain click does; without it the link is followed. */
+  onStep: (() => void) | undefined;
+}
+
+/** The same element whether it leads somewhere or not, so that the focus stays when the last month is reached. */
+function Arrow({ href, name, sign, onStep }: ArrowProps) {
+  const nowhere = href === null ? ({ role: 'link', 'aria-disabled': true, tabIndex: -1 } as const) : {};
+  return (
+    <a
+      className={styles['arrow']}
+      href={href ?? undefined}
+      aria-label={name}
+      title={name}
+      onClick={(event) => {
+        if (href === null || onStep === undefined || !isPlainClick(event)) return;
+        event.preventDefault();
+        onStep();
+      }}
+      {...nowhere}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { DaySummary } from '#contract/programme/view.ts';
+import { datesOf, weekColumn } from '../months.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import styles from './Overview.module.css';
+
+interface OverviewProps {
+  /** `YYYY-MM` */
+  month: string;
+  days: readonly DaySummary[];
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+/** The month as a small wall calendar, to jump to a day of the page (CAL-04); weeks as the language begins them (CAL-54). */
+export function Overview({ month, days, today }: OverviewProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const busy = new Map(days.map(({ date }, position) => [date, position]));
+  return (
+    <nav className={styles['overview']} aria-label={t('calendar.overview.label')}>
+      {format.weekdays('long').map((name) => (
+        <abbr key={name} title={name} aria-hidden="true">
+          {name[0]}
+        </abbr>
+      ))}
+      {datesOf(month).map((date, index) => {
+        const position = busy.get(date);
+        const column = index === 0 ? weekColumn(date, format.firstDayOfWeek) : undefined;
+        const current = date === today ? 'date' : undefined;
+        return position === undefined ? (
+          <span key={date} data-column={column} aria-current={current}>
+            {format.dayNumber(date)}
+          </span>
+        ) : (
+          <a
+            key={date}
+            data-column={column}
+            href={`#day-${date}`}
+            data-tone={position % 3}
+            aria-current={current}
+          >
+            {format.dayNumber(date)}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

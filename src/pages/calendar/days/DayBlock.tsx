@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import type { DaySummary } from '#contract/programme/view.ts';
+import { Tiles } from './Tiles.tsx';
+import type { Words } from '../words.ts';
+import styles from './DayBlock.module.css';
+
+/** CAL-07: by position, green, blue, neutral. */
+const tones = ['green', 'blue', 'neutral'] as const;
+
+interface DayBlockProps {
+  summary: DaySummary;
+  /** Place among the days shown, from 0. */
+  position: number;
+  /** Day view of this date (CAL-06, CAL-36); null where it cannot be opened. */
+  href: string | null;
+  words: Words;
+}
+
+/** A day of Month view: what the day hides is a number, so that a full day costs what a quiet one does (CAL-04, CAL-05). */
+export const DayBlock = memo(function DayBlock({ summary, position, href, words }: DayBlockProps) {
+  const { date, count, tiles } = summary;
+  const { format } = words;
+  const hidden = count - tiles.length;
+  const heading = `day-${date}-heading`;
+  return (
+    <section
+      id={`day-${date}`}
+      className={styles['day']}
+      data-tone={tones[position % tones.length]}
+      aria-labelledby={heading}
+    >
+      <h2 id={heading}>
+        <a href={href ?? undefined}>
+          <time dateTime={date}>
+            <b>{`${format.dayNumber(date)} `}</b>
+            <i>{`${format.monthName(date)} `}</i>
+            <span>{`${format.weekday(date)} `}</span>
+          </time>
+          <small>{words.dayTotal(count)}</small>
+        </a>
+      </h2>
+      <Tiles shows={tiles} words={words} isUrgent={position === 0} />
+      {hidden > 0 && href !== null && (
+        <a className={styles['more']} href={href} aria-label={words.seeMoreOf(hidden, date)}>
+          {words.seeMore(hidden)}
+        </a>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,11 @@
+import type { Tile } from '#contract/programme/view.ts';
+import { useInBrowser } from '#src/components/browserClock.ts';
+import type { Words } from '../words.ts';
+
+/** The day and time of an online show on the viewer's own clock, where that differs from the show's (CAL-35). */
+export function ViewerTime({ show: { start }, words }: { show: Tile; words: Words }) {
+  const { format } = words;
+  const viewer = useInBrowser() ? format.local(start, Temporal.Now.timeZoneId()) : null;
+  if (viewer === null || start.startsWith(`${viewer.date}T${viewer.time}`)) return null;
+  return <small>{words.viewer(format.dayTime(viewer.date, viewer.time))}</small>;
+}

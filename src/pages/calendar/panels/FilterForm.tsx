@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
+import { useLanguage } from '#src/i18n/language.ts';
+import type { FilterOptions } from '#contract/programme/view.ts';
+import { filterNames, type CalendarSearch } from '../calendar.search.ts';
+import { Dropdown } from './Dropdown.tsx';
+import styles from './Panel.module.css';
+
+/** Told of every change; without it the form keeps its own values and is sent by the browser. */
+interface DraftListener {
+  onChoose: (name: (typeof filterNames)[number], value: string) => void;
+  onEnglish: (english: 'true' | 'false') => void;
+  onApply: () => void;
+}
+
+interface FilterFormProps {
+  path: string;
+  /** The place that the filters are applied to: mode, month, day. */
+  place: CalendarSearch;
+  draft: FilterDraft;
+  options: FilterOptions;
+  listener?: DraftListener;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/**
+ * The filters as a form: a dropdown for each with a choice for all of them (CAL-21), and the English shows' toggle in
+ * the French interface only (CAL-22). The browser can send it: its fields are the address's names.
+ */
+export function FilterForm({ path, place, draft, options, listener, children }: FilterFormProps) {
+  const { t } = useTranslation();
+  const isFrench = useLanguage() === 'fr';
+  return (
+    <form
+      className={styles['filters']}
+      action={path}
+      onSubmit={
+        listener &&
+        ((event) => {
+          event.preventDefault();
+          listener.onApply();
+        })
+      }
+    >
+      {Object.entries(place).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {filterNames.map((name) => (
+        <Dropdown
+          key={name}
+          label={t(`calendar.filter.${name}`)}
+          name={name}
+          {...(listener
+            ? { value: draft[name], onChoose: (value: string) => listener.onChoose(name, value) }
+            : { defaultValue: draft[name] })}
+        >
+          <option value="">{t('calendar.selector.all')}</option>
+          {withChosen(options[name], draft[name]).map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </Dropdown>
+      ))}
+      {isFrench && (
+        <label className={styles['toggle']}>
+          <input
+            type="checkbox"
+            name="english"
+            value="true"
+            {...(listener
+              ? {
+                  role: 'switch',
+                  'aria-checked': draft.english === 'true',
+                  checked: draft.english === 'true',
+                  onChange: (event) => listener.onEnglish(event.target.checked ? 'true' : 'false'),
+                }
+              : { defaultChecked: draft.english === 'true' })}
+          />
+          {t('calendar.filter.english')}
+        </label>
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** A filter that came with the address stays a choice in a month that does not have it. */
+const withChosen = (values: readonly string[], chosen: string): readonly string[] =>
+  chosen === '' || values.includes(chosen) ? values : [chosen, ...values];

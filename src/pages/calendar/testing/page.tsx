@@ -1,0 +1,36 @@
+import type { Language } from '#contract/wire/values.ts';
+import { CalendarScreen, type CalendarScreenProps } from '../CalendarScreen.tsx';
+import { render } from './render.tsx';
+import { frame, july, sixteenth, stateAt, viewQuery } from './sample.ts';
+
+/** For tests: where the calendar is. */
+export const path = '/fr/calendrier';
+/** For tests: a July without shows. */
+export const nothing = { ...july, days: [], total: 0, hasVenueTimes: false, zones: [] };
+
+/** For tests: the server's HTML of the calendar, by month. */
+export const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language = 'fr') =>
+  render(
+    lang,
+    <CalendarScreen
+      variant="live"
+      path={path}
+      archiveHref="/fr/calendrier-archive"
+      frame={frame}
+      state={stateAt()}
+      view={july}
+      status="ready"
+      onRetry={() => {}}
+      send={() => {}}
+      today="2027-07-16"
+      now={() => Date.UTC(2027, 6, 16, 22)}
+      neighbours={{ previousDay: null, nextDay: null }}
+      nearest={null}
+      viewQuery={viewQuery}
+      countMatches={() => undefined}
+      {...changes}
+    />,
+  );
+/** For tests: by day. */
+export const dayPage = (changes: Partial<CalendarScreenProps> = {}, lang?: Language) =>
+  page({ state: stateAt({ mode: 'day', day: '2027-07-16' }), view: sixteenth, ...changes }, lang);

@@ -1,0 +1,72 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { createFormat, type Format } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/language.ts';
+import type { Language } from '#contract/wire/values.ts';
+import type { Kind, Series } from '#contract/programme/view.ts';
+
+/** What days and tiles say, the same words hundreds of times. */
+export interface Words {
+  kind: Readonly<Record<Kind, string>>;
+  series: Readonly<Record<Series, string>>;
+  more: string;
+  dayTotal: (count: number) => string;
+  seeMore: (count: number) => string;
+  seeMoreOf: (count: number, date: string) => string;
+  viewer: (time: string) => string;
+  format: Format;
+}
+
+/** Sentences that are remembered: more than a year of days has. */
+const remembered = 2000;
+
+const remember = (say: (count: number, date: string) => string) => {
+  const said = new Map<string, string>();
+  return (count: number, date = ''): string => {
+    const key = `${count} ${date}`;
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    const sentence = say(count, date);
+    if (said.size >= remembered) said.clear();
+    said.set(key, sentence);
+    return sentence;
+  };
+};
+
+const makeWords = ({ t }: i18n, lang: Language): Words => {
+  const format = createFormat(lang);
+  return {
+    kind: {
+      venue: t('calendar.kind.venue'),
+      outdoor: t('calendar.kind.outdoor'),
+      online: t('calendar.kind.online'),
+    },
+    series: {
+      the42: t('calendar.series.the42'),
+      comedycon: t('calendar.series.comedycon'),
+      headliners: t('calendar.series.headliners'),
+      outdoors: t('calendar.series.outdoors'),
+      street: t('calendar.series.street'),
+    },
+    more: t('calendar.tile.more'),
+    dayTotal: remember((count) => t('calendar.dayTotal', { count })),
+    seeMore: remember((count) => t('calendar.seeMore', { count })),
+    seeMoreOf: remember((count, date) => t('calendar.seeMoreOf', { count, day: format.longDate(date) })),
+    viewer: (time) => t('calendar.tile.viewer', { time }),
+    format,
+  };
+};
+
+const made = new WeakMap<i18n, Words>();
+
+/** The words of the texts around a component, made once for each language, and anew when texts are added. */
+export const useWords = (): Words => {
+  const { i18n } = useTranslation();
+  const lang = useLanguage();
+  const known = made.get(i18n);
+  if (known) return known;
+  const words = makeWords(i18n, lang);
+  made.set(i18n, words);
+  i18n.store.on('added', () => made.delete(i18n));
+  return words;
+};

@@ -1,0 +1,57 @@
+import { redirect, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { otherLanguage, type Language } from '#contract/wire/values.ts';
+import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
+import type { LoginReason } from '#src/session/loginAddress.ts';
+import type { MemberDoor } from '#src/session/sessionLoader.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+type Context = Pick<RouterContext, 'member'> & {
+  lang: Language;
+  i18n: Awaited<ReturnType<RouterContext['texts']>>['i18n'];
+};
+
+/** RTE-29: a member who comes to the login page is led on. @throws a redirect */
+export const loadLogin = async (
+  { lang, i18n, member }: Context,
+  back: string | undefined,
+): Promise<PageAnswer> => {
+  if (member.holdsSession()) {
+    const { session } = await member.open();
+    if (session.getSnapshot().matches('authenticated'))
+      throw redirect({ href: back ?? `/${lang}`, replace: true });
+  }
+  return {
+    status: 200,
+    chunk: 'src/routes/LoginPage.tsx',
+    head: {
+      title: i18n.t('login.title'),
+      description: i18n.t('login.description'),
+      image: null,
+      noindex: true,
+      canonical: `/${lang}/login`,
+      alternates: { [lang]: `/${lang}/login`, [otherLanguage(lang)]: `/${otherLanguage(lang)}/login` },
+    },
+  };
+};
+
+interface LoginPageProps {
+  member: MemberDoor;
+  /** Where the login leads (SES-32). */
+  back: string;
+  reason: LoginReason | null;
+}
+
+/** The login page, and what a login does to the tab. */
+export function LoginPage({ member, back, reason }: LoginPageProps) {
+  const router = useRouter();
+  const open = useCallback(() => member.open(), [member]);
+  const verified = useCallback(
+    (memberId: string) => {
+      member.area()?.session.send({ type: 'login.verified', memberId });
+      void router.navigate({ href: back, replace: true });
+    },
+    [member, router, back],
+  );
+  return <LoginScreen reason={reason} open={open} onVerified={verified} />;
+}

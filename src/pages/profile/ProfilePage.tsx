@@ -1,0 +1,78 @@
+import { useCallback } from 'react';
+import { languages, type Language } from '#contract/wire/values.ts';
+import type { Clock } from '#src/shell/clock.ts';
+import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
+import { loginAddress } from '#src/session/loginAddress.ts';
+import type { MemberArea } from '#src/session/sessionLoader.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { requireMember } from '#src/session/requireMember.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+import { BookingControl } from '#src/controls/reservation/ReservationControl.tsx';
+import { Heart } from '#src/controls/wishlist/Heart.tsx';
+
+type Context = Parameters<typeof requireMember>[0] & {
+  i18n: Awaited<ReturnType<RouterContext['texts']>>['i18n'];
+  loadTexts: (...files: ('profile' | 'reservation' | 'wishlist')[]) => Promise<void>;
+};
+
+/**
+ * RTE-30: members only.
+ * @param here the address, to come back to
+ * @throws a redirect to the login page
+ */
+export const loadProfile = async (context: Context, here: string): Promise<PageAnswer> => {
+  const { lang, i18n, loadTexts } = context;
+  await requireMember(context, here);
+  await loadTexts('profile', 'reservation', 'wishlist');
+  return {
+    status: 200,
+    isPersonal: true,
+    chunk: 'src/routes/ProfilePage.tsx',
+    head: {
+      title: i18n.t('profile.title'),
+      description: '',
+      image: null,
+      noindex: true,
+      canonical: `/${lang}/profile`,
+      alternates: Object.fromEntries(languages.map((each) => [each, `/${each}/profile`])),
+    },
+  };
+};
+
+interface ProfilePageProps {
+  lang: Language;
+  clock: Clock;
+  /** Null in the server's HTML. */
+  member: MemberArea | null;
+}
+
+const log = (event: string, details: object): void => console.warn(event, details);
+/** A list of bookings shows no seats. */
+const noSeats = () => Promise.resolve();
+
+/** Brings the profile together with the controls of its shows. */
+export function ProfilePage({ lang, clock, member }: ProfilePageProps) {
+  const logout = useCallback(() => member?.session.send({ type: 'logout.pressed' }), [member]);
+  return (
+    <ProfileScreen
+      client={member?.client ?? null}
+      clock={member?.clock ?? clock}
+      calendarHref={pairPath('calendar', lang)}
+      onLogout={logout}
+      renderBooking={(booking, show, onCancelled) => (
+        <BookingControl
+          {...show}
+          booking={booking}
+          member={member}
+          isExpected={false}
+          clock={clock}
+          refreshSeats={noSeats}
+          loginHref={loginAddress(lang, `/${lang}/profile`)}
+          onCancelled={onCancelled}
+          isGuarded
+        />
+      )}
+      renderHeart={(wish, show) => <Heart {...show} ids={wish} member={member} log={log} isGuarded />}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+import type { BookingItem } from '#contract/wire/booking.ts';
+import { ReservedShows } from './ReservedShows.tsx';
+import { booking, client, draw, inTexts, known, now, show, textOf } from './testing/draw.tsx';
+
+const at = (uuid: string, instant: number, changes: Partial<BookingItem> = {}) =>
+  booking({ uuid, programmation: `of ${uuid}`, show: show(new Date(instant).toISOString()), ...changes });
+const day = 86_400_000;
+const reservedIn = (html: string): string =>
+  /<section[^>]*aria-labelledby="reserved">.*?<\/section>/s.exec(html)?.[0] ?? '';
+const articlesIn = (html: string): string[] => html.match(/<article.*?<\/article>/gs) ?? [];
+const stubsIn = (html: string): string[] => articlesIn(reservedIn(html));
+const namesIn = (html: string) => stubsIn(html).map((stub) => /\[([^:]*):/.exec(stub)?.[1]);
+
+describe('RES-25: the shows to come', () => {
+  test('RES-25: they stand by their start, whatever the order of the list', () => {
+    const bookings = [at('late', now + 3 * day), at('soon', now + day), at('between', now + 2 * day)];
+    expect(namesIn(draw(known({ bookings })))).toEqual(['soon', 'between', 'late']);
+  });
+
+  test('RES-25: what starts this moment is over, a moment later it is not', () => {
+    const bookings = [at('now', now), at('next', now + 1)];
+    expect(namesIn(draw(known({ bookings })))).toEqual(['next']);
+  });
+
+  test('RES-25: where all is over the calendar is offered too, where something is to come it is not', () => {
+    const offers = (...bookings: BookingItem[]) =>
+      reservedIn(draw(known({ bookings }))).includes('href="/en/calendar"');
+    expect([
+      offers(),
+      offers(at('old', now - day)),
+      offers(at('old', now - day), at('new', now + day)),
+    ]).toEqual([true, true, false]);
+  });
+
+  test('RES-25: title and link are those of the page’s language', () => {
+    const html = reservedIn(draw(known({ bookings: [booking()] }), 'fr'));
+    expect([textOf(html).includes('Impro totale'), html.includes('href="/fr/spectacles/impro"')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('RES-25: a place that is told in part is not punctuated', () => {
+    const told = show('2027-07-16T23:30:00Z');
+    const placeOf = (venue: string, city: string) =>
+      /<p>([^<]*)<\/p>/.exec(
+        stubsIn(draw(known({ bookings: [booking({ show: told && { ...told, venue, city } })] })))[0] ?? '',
+      )?.[1];
+    expect([placeOf('', 'Toronto'), placeOf('Velvet', ''), placeOf('', '')]).toEqual([
+      'Toronto',
+      'Velvet',
+      '',
+    ]);
+  });
+});
+
+describe('RES-07: what is cancelled while the page is open', () => {
+  const bookings = [at('b1', now + day), at('b2', now + 2 * day), at('b3', now + 3 * day)];
+  /** The list when these were cancelled in it, as the member API tells it then. */
+  const drawn = (...cancelled: string[]) =>
+    articlesIn(
+      inTexts(
+        'en',
+        <QueryClientProvider client={known()}>
+          <ReservedShows
+            client={client}
+            bookings={bookings.map((each) =>
+              cancelled.includes(each.uuid) ? { ...each, status: 'false', reserved: false } : each,
+            )}
+            cancelled={cancelled}
+            now={now}
+            calendarHref="/en/calendar"
+            renderBooking={({ uuid }) => `[${uuid}:`}
+          />
+        </QueryClientProvider>,
+      ),
+    );
+  const stateOf = (stub: string) => [
+    /\[([^:]*):/.exec(stub)?.[1],
+    stub.includes('data-cancelled="true"'),
+    textOf(stub).endsWith('Cancelled'),
+    stub.includes('aria-busy="true"'),
+  ];
+
+  test('RES-07: it stays in sight, says so, and has no barcode any more', () => {
+    expect(drawn('b2').map(stateOf)).toEqual([
+      ['b1', false, false, true],
+      ['b2', true, true, false],
+      ['b3', false, false, true],
+    ]);
+  });
+
+  test('RES-07: two are two', () => {
+    expect(drawn('b1', 'b3').map((stub) => stateOf(stub).slice(0, 2))).toEqual([
+      ['b1', true],
+      ['b2', false],
+      ['b3', true],
+    ]);
+  });
+
+  test('RES-24: what was cancelled before is not there', () => {
+    const before = [at('b1', now + day, { status: 'false', reserved: false }), at('b2', now + 2 * day)];
+    expect(namesIn(draw(known({ bookings: before })))).toEqual(['b2']);
+  });
+});
+
+describe('RES-22: a booking without a number', () => {
+  test('RES-22: it is in sight with its control, and no barcode of it is asked for', () => {
+    const asked = vi.spyOn(client, 'barcode');
+    const [stub = ''] = stubsIn(draw(known({ bookings: [at('', now + day)] })));
+    expect([textOf(stub), stub.includes('aria-busy'), asked.mock.calls]).toEqual([
+      expect.stringContaining('[: Total improv, 2 July, 8:00 am] The barcode could not be loaded.'),
+      false,
+      [],
+    ]);
+  });
+});
+
+describe('WSH-08: the wishlist', () => {
+  const wishes = (...items: BookingItem[]) =>
+    textOf(
+      /<section[^>]*aria-labelledby="wishes">.*?<\/section>/s.exec(draw(known({ wishes: items })))?.[0] ?? '',
+    );
+
+  test('WSH-08: by their start, whatever the order of the list', () => {
+    const words = wishes(at('late', now + 2 * day), at('soon', now + day));
+    expect([...words.matchAll(/\[(\w+):/g)].map(([, uuid]) => uuid)).toEqual(['soon', 'late']);
+  });
+
+  test('WSH-05: a list of what is liked no more is empty', () => {
+    expect(wishes(at('w1', now + day, { reserved: false }))).toContain('Not one heart so far.');
+  });
+});

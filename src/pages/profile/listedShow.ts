@@ -1,0 +1,36 @@
+import type { BookingItem } from '#contract/wire/booking.ts';
+import type { Language } from '#contract/wire/values.ts';
+import type { Format } from '#src/i18n/format.ts';
+
+/** What a member's list tells of a show, in the language of the page. */
+export interface ListedShow {
+  title: string;
+  url: string;
+  image: string | null;
+  /** ISO 8601. */
+  start: string;
+  /** 'Friday, July 16, 2027' and '7:30 pm', on the clock of the place. */
+  date: string;
+  time: string;
+  /** '16', 'July': how a control names the date, together with the time. */
+  day: string;
+  month: string;
+  place: string;
+}
+
+/** Null where the list tells nothing that can be read. */
+export const listedShow = (show: BookingItem['show'], lang: Language, format: Format): ListedShow | null => {
+  const at = show ? format.local(show.start, show.timezone) : null;
+  if (!show || !at) return null;
+  return {
+    title: show.title[lang],
+    url: show.url[lang],
+    image: show.image_url,
+    start: show.start,
+    date: format.longDate(at.date),
+    time: format.time(at.time),
+    day: format.dayNumber(at.date),
+    month: format.monthName(at.date),
+    place: [show.venue, show.city].filter(Boolean).join(' · '),
+  };
+};

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/wire/values.ts';
+import type { Ticket } from '#contract/wire/ticket.ts';
+import { Button } from '#src/components/Button.tsx';
+import { Notice } from '#src/components/Notice.tsx';
+import { ShowList } from '#src/components/ShowList.tsx';
+import { createFormat } from '#src/i18n/format.ts';
+import { kindOf } from '#contract/programme/kind.ts';
+import type { ShowView } from '#contract/programme/show.ts';
+import { aboutId, ticketsId } from './anchors.ts';
+import { BuyBar } from './buying/BuyBar.tsx';
+import { BuyBox } from './buying/BuyBox.tsx';
+import { Description } from './description/Description.tsx';
+import { EmbeddedVideo } from './description/EmbeddedVideo.tsx';
+import { Hero } from './hero/Hero.tsx';
+import { listedShow } from './listedShow.ts';
+import { priceOfShow } from './buying/priceOfShow.ts';
+import { TicketList } from './tickets/TicketList.tsx';
+import type { RowParts } from './tickets/TicketRow.tsx';
+import { Ticker } from './hero/Ticker.tsx';
+import { useNow } from './useNow.ts';
+import styles from './ShowScreen.module.css';
+
+interface ShowScreenProps extends Omit<RowParts, 'isToronto'> {
+  lang: Language;
+  show: ShowView;
+  /** null where they could not be fetched. */
+  tickets: readonly Ticket[] | null;
+  onRetryTickets: () => void;
+  /** Milliseconds since the epoch, by the site's clock. */
+  now: () => number;
+  /** Opens the buy popup; null where the ticket button leads straight to the tickets (SHW-10). */
+  onBuy: (() => void) | null;
+  ticketHref: string;
+  /** Where all the shows are (RTE-17), and the calendar, which the breadcrumb leads to. */
+  allHref: string;
+  calendarHref: string;
+  /** SHW-18: where a suggested show's link leads. */
+  linkOf: (show: ShowView['suggested'][number]) => string;
+}
+
+const layoutOf = ({ isToronto, isWebBroadcast }: ShowView): string => {
+  if (isToronto) return 'toronto';
+  return isWebBroadcast ? 'broadcast' : 'poster';
+};
+
+/** The page of a show (SHW-04…SHW-14), also as a web broadcast (SHW-06) and in the Toronto variant (TOR-02…TOR-06). */
+export function ShowScreen({
+  lang,
+  show,
+  tickets,
+  onRetryTickets,
+  now,
+  onBuy,
+  ticketHref,
+  ...rest
+}: ShowScreenProps) {
+  const { allHref, calendarHref, linkOf, ...parts } = rest;
+  const { t } = useTranslation();
+  const minute = useNow(now);
+  const { attributes, isToronto, series } = show;
+  const { title, video, hide_buy_tickets: hidesBar, artists } = attributes;
+  const known = tickets ?? [];
+  const price = createFormat(lang).price(priceOfShow(known));
+  const above = [
+    { title: t('page.home'), href: `/${lang}` },
+    { title: t('show.shows'), href: calendarHref },
+  ];
+  return (
+    <article
+      className={styles['show']}
+      data-layout={layoutOf(show)}
+      data-series={series ?? undefined}
+      data-kind-of-show={kindOf(attributes.categories) ?? undefined}
+    >
+      <div>
+        <Hero show={show} above={above} />
+        {isToronto && <Ticker />}
+        <div className={`wrap ${styles['body']}`}>
+          <BuyBox
+            show={show}
+            tickets={known}
+            hidesPass={parts.hidesPass}
+            onBuy={onBuy}
+            ticketHref={ticketHref}
+          />
+          <section id={aboutId} className={styles['about']} aria-labelledby="about-title">
+            <h2 id="about-title">{t('show.about')}</h2>
+            <Description html={attributes.description} />
+            {artists.length > 0 && (
+              <p>
+                <b>{t('show.with')}</b> {createFormat(lang).list(artists)}
+              </p>
+            )}
+            {video !== null && (
+              <EmbeddedVideo
+                title={title}
+                youtubeId={show.youtubeId}
+                url={video}
+                poster={attributes.image_url}
+              />
+            )}
+          </section>
+        </div>
+        {!hidesBar && known.length > 0 && <BuyBar title={title} price={price} />}
+      </div>
+      <section id={ticketsId} className={styles['tickets']} aria-labelledby="tickets-title">
+        <div className="wrap">
+          <h2 id="tickets-title">{t('show.tickets.title')}</h2>
+          {tickets === null ? (
+            <Notice role="alert" action={<Button onClick={onRetryTickets}>{t('show.tickets.retry')}</Button>}>
+              {t('show.tickets.failed')}
+            </Notice>
+          ) : known.length === 0 ? (
+            <p>{t('show.tickets.none')}</p>
+          ) : (
+            <TicketList tickets={known} now={minute} {...parts} isToronto={isToronto} />
+          )}
+        </div>
+      </section>
+      <div className={`wrap ${styles['related']}`}>
+        {isToronto && <p className={styles['craving']}>{t('show.toronto.more')}</p>}
+        <ShowList shows={show.suggested.map((each) => listedShow(each, linkOf(each)))} allHref={allHref} />
+      </div>
+    </article>
+  );
+}

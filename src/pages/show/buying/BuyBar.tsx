@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { ticketsId } from '../anchors.ts';
+import styles from './BuyBar.module.css';
+
+/** SHW-12: stays at the foot of the window until the tickets are reached, and leads to them. */
+export function BuyBar({ title, price }: { title: string; price: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles['bar']} aria-label={t('show.bar.label', { title })}>
+      <div className="wrap">
+        <p>
+          <b>{title}</b>
+          {price !== null && <span>{price}</span>}
+        </p>
+        <LinkButton look="primary" href={`#${ticketsId}`}>
+          <Icon name="ticket" />
+          {t('show.bar.link')}
+        </LinkButton>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShowAttributes } from '#contract/wire/show.ts';
+import type { Ticket } from '#contract/wire/ticket.ts';
+import { Button, LinkButton } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { createFormat } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/language.ts';
+import { isSoldOut } from '#contract/programme/ticket.ts';
+import type { ShowView } from '#contract/programme/show.ts';
+import { linkTo, NewWindow } from '../NewWindow.tsx';
+import { priceOfShow } from './priceOfShow.ts';
+import { showDates } from '../showDates.ts';
+import styles from './BuyBox.module.css';
+
+interface BuyBoxProps {
+  show: ShowView;
+  tickets: readonly Ticket[];
+  /** RES-28 */
+  hidesPass: boolean;
+  /** Opens the buy popup; null where the ticket button leads straight to the tickets (SHW-10). */
+  onBuy: (() => void) | null;
+  /** Where tickets are sold; an anchor of the page where every date has its own address. */
+  ticketHref: string;
+}
+
+/** SHW-09: where, when and for how much, and the ways to a seat, on a ticket. */
+export function BuyBox({ show: { attributes, isWebBroadcast }, tickets, ...buy }: BuyBoxProps) {
+  const { t } = useTranslation();
+  const format = createFormat(useLanguage());
+  const price = format.price(priceOfShow(tickets));
+  return (
+    <aside className={styles['box']} aria-labelledby="buy-box">
+      <h2 id="buy-box">{t('show.buy.title')}</h2>
+      <dl>
+        {isWebBroadcast ? (
+          <Fact term={t('show.buy.where')}>{t('layout.card.kind.online')}</Fact>
+        ) : (
+          attributes.location.length > 0 && (
+            <Fact term={t('show.buy.where')}>
+              <Location places={attributes.location} />
+            </Fact>
+          )
+        )}
+        <Dates attributes={attributes} />
+        {price !== null && <Fact term={t('show.buy.price')}>{price}</Fact>}
+      </dl>
+      <BuyButtons upsell={attributes.upsell} tickets={tickets} {...buy} />
+    </aside>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A single place, linked to its map, or 'Multiple'. */
+function Location({ places }: { places: ShowAttributes['location'] }) {
+  const { t } = useTranslation();
+  const [place, ...others] = places;
+  if (!place || others.length > 0) return t('show.buy.multiple');
+  const name = [place.name, place.city].filter((part) => part !== '').join(', ');
+  if (place.map_url === null) return name;
+  return (
+    <a {...linkTo(place.map_url)}>
+      {name}
+      <NewWindow href={place.map_url} />
+    </a>
+  );
+}
+
+function Dates({ attributes }: { attributes: ShowAttributes }) {
+  const { t } = useTranslation();
+  const format = createFormat(useLanguage());
+  const dates = showDates(attributes);
+  if (dates === null) return null;
+  const { first, last } = dates;
+  const [year, firstYear] = [format.year(last), format.year(first)];
+  const said = { first: format.shortDate(first), last: format.shortDate(last), year, firstYear };
+  return (
+    <Fact term={t('show.buy.when')}>
+      {first === last ? (
+        <time dateTime={first}>{format.longDate(first)}</time>
+      ) : (
+        t(year === firstYear ? 'show.buy.range' : 'show.buy.rangeOfYears', said)
+      )}
+    </Fact>
+  );
+}
+
+type BuyButtonsProps = Omit<BuyBoxProps, 'show'> & { upsell: ShowAttributes['upsell'] };
+
+function BuyButtons({ upsell, tickets, hidesPass, onBuy, ticketHref }: BuyButtonsProps) {
+  const { t } = useTranslation();
+  const { passUrl } = upsell;
+  const isFree = tickets.every(({ status }) => status === 'FREE');
+  return (
+    <div className={styles['buttons']}>
+      {tickets.length > 0 && tickets.every(isSoldOut) ? (
+        <Button disabled>{t('show.buy.soldOut')}</Button>
+      ) : (
+        tickets.length > 0 && (
+          <TicketButton onBuy={onBuy} href={ticketHref}>
+            {upsell.ticketText || t(isFree ? 'show.buy.getTicket' : 'show.buy.ticket')}
+          </TicketButton>
+        )
+      )}
+      {passUrl !== null && !hidesPass && (
+        <LinkButton {...linkTo(passUrl)}>
+          {upsell.passText || t('show.buy.pass')}
+          <NewWindow href={passUrl} />
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** SHW-10: opens the popup, or leads to the tickets; without scripts always the latter. */
+function TicketButton({
+  onBuy,
+  href,
+  children,
+}: {
+  onBuy: (() => void) | null;
+  href: string;
+  children: string;
+}) {
+  const link = (
+    <LinkButton look="primary" {...linkTo(href)}>
+      <Icon name="ticket" />
+      <span>
+        {children}
+        <NewWindow href={href} />
+      </span>
+    </LinkButton>
+  );
+  if (onBuy === null) return link;
+  return (
+    <>
+      <Button look="primary" aria-haspopup="dialog" onClick={onBuy}>
+        <Icon name="ticket" />
+        {children}
+      </Button>
+      <noscript>{link}</noscript>
+    </>
+  );
+}

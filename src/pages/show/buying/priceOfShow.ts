@@ -1,0 +1,13 @@
+import type { Ticket } from '#contract/wire/ticket.ts';
+import { priceRange } from '#contract/programme/ticket.ts';
+
+/** The least and the most that a date costs, in dollars; null where no date tells. */
+export const priceOfShow = (tickets: readonly Ticket[]): { min: number; max: number } | null => {
+  const ranges = tickets.flatMap(({ price }) => priceRange(price) ?? []);
+  return ranges.length === 0
+    ? null
+    : {
+        min: Math.min(...ranges.map(({ min }) => min)),
+        max: Math.max(...ranges.map(({ max }) => max)),
+      };
+};

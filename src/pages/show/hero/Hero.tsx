@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShowAttributes } from '#contract/wire/show.ts';
+import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Picture } from '#src/components/Picture.tsx';
+import { kindOf } from '#contract/programme/kind.ts';
+import type { ShowView } from '#contract/programme/show.ts';
+import type { Series } from '#contract/programme/view.ts';
+import { aboutId } from '../anchors.ts';
+import { Film } from './Film.tsx';
+import { useTypeName } from '../typeName.ts';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  show: ShowView;
+  above: readonly { title: string; href: string }[];
+}
+
+/** SHW-04: the poster: what it is called, what kind it is, who pays for it, and a picture or a film. */
+export function Hero({ show, above }: HeroProps) {
+  const { attributes, series, isToronto } = show;
+  const {
+    title,
+    detail_title_1: kicker,
+    detail_title_2: subtitle,
+    image_url: image,
+    video_url: film,
+  } = attributes;
+  return (
+    <header className={styles['hero']}>
+      <div className={`wrap ${styles['inner']}`}>
+        <Breadcrumb above={above} here={title} />
+        {isToronto && series && <SeriesHeader series={series} />}
+        <div className={styles['words']}>
+          {kicker !== '' && <p className={styles['kicker']}>{kicker}</p>}
+          <h1>{title}</h1>
+          {subtitle !== '' && <p className={styles['subtitle']}>{subtitle}</p>}
+          <Badges show={show} />
+          <Sponsors sponsors={attributes.sponsors} />
+        </div>
+        <div className={styles['poster']}>
+          {film === null ? <Picture src={image} isUrgent /> : <Film src={film} poster={image} />}
+        </div>
+        {isToronto && <Arrow />}
+      </div>
+    </header>
+  );
+}
+
+/** TOR-02: the series, by its icon and its name. */
+function SeriesHeader({ series }: { series: Series }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['series']}>
+      <i aria-hidden="true" />
+      {t(`show.series.${series}`)}
+    </p>
+  );
+}
+
+function Badges({ show: { attributes, type, isWebBroadcast } }: { show: ShowView }) {
+  const { t } = useTranslation();
+  const typeName = useTypeName();
+  const kind = kindOf(attributes.categories);
+  return (
+    <ul className={styles['badges']}>
+      {attributes.live.is_live_now && (
+        <Badge tone="live">
+          <i aria-hidden="true" /> {t('show.liveNow')}
+        </Badge>
+      )}
+      {type !== '' && <Badge tone="type">{typeName(type)}</Badge>}
+      {isWebBroadcast ? (
+        <Badge>
+          <Icon name="online" /> {t('show.broadcast.label')}
+        </Badge>
+      ) : (
+        kind && (
+          <Badge>
+            <Icon name={kind} /> {t(`layout.card.kind.${kind}`)}
+          </Badge>
+        )
+      )}
+    </ul>
+  );
+}
+
+const Badge = ({ tone, children }: { tone?: 'live' | 'type'; children: ReactNode }) => (
+  <li data-tone={tone}>{children}</li>
+);
+
+function Sponsors({ sponsors }: { sponsors: ShowAttributes['sponsors'] }) {
+  const { t } = useTranslation();
+  if (sponsors.length === 0) return null;
+  return (
+    <div className={styles['sponsors']}>
+      <p>{t('show.presentedBy')}</p>
+      <ul>
+        {sponsors.map(({ title, sponsor_logo: logo }) => (
+          <li key={title}>
+            {logo === null ? title : <img src={logo} alt={title} width={120} height={48} loading="lazy" />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Arrow() {
+  const { t } = useTranslation();
+  return (
+    <a className={styles['arrow']} href={`#${aboutId}`} aria-label={t('show.arrow')}>
+      <Icon name="down" />
+    </a>
+  );
+}

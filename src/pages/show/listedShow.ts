@@ -1,0 +1,14 @@
+import type { SuggestedShow } from '#contract/wire/show.ts';
+import type { ListedShow } from '#src/components/ShowList.tsx';
+
+/** A suggested show as a list tells it. */
+export const listedShow = (
+  { id, title, image_url: image, venues }: SuggestedShow,
+  url: string,
+): ListedShow => ({
+  id,
+  title,
+  url,
+  image,
+  cities: [...new Set(venues.map(({ location }) => location.city.name).filter((city) => city !== ''))],
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { createContentClient } from '#src/api/content.ts';
+import type { Ticket } from '#contract/wire/ticket.ts';
+import { pageQuery } from '#src/api/queries.ts';
+import { hostOf, json, logOf, status } from '#src/api/testing/fakeHost.ts';
+import { programmeSettings } from '#contract/programme/testing/programmations.ts';
+import { ticketOf } from '#contract/programme/testing/tickets.ts';
+import { loadPage } from '#src/shell/loadPage.ts';
+import { loadShow } from './show.loader.ts';
+import { createQueryClient } from '#src/shell/queryClient.ts';
+
+const now = Date.parse('2027-07-16T12:00:00Z');
+const hour = 3_600_000;
+const path = 'shows/nuits';
+
+interface Facts {
+  festival?: string;
+  tickets?: Ticket[] | null;
+  excludedFestivals?: string[];
+}
+
+const load = async ({ festival = 'Chapiteau', tickets = [], excludedFestivals = [] }: Facts) => {
+  const page = {
+    entity_data: {
+      type: 'show',
+      id: '12',
+      attributes: { title: 'Nuits', belong_to: { name: festival } },
+      metas: { title: 'Nuits', description: '', og_image: null, noindex: false },
+      computed_page_theme: { name: 'default' },
+      translations: {},
+    },
+  };
+  const list = tickets && {
+    data: tickets,
+    pagesize: 50,
+    totalcount: tickets.length,
+    previous: null,
+    next: null,
+  };
+  const client = createContentClient({
+    fetch: hostOf(json(page), list ? json(list) : status(500)).fetch,
+    baseUrl: '/api/content',
+    siteId: 8,
+    log: logOf().log,
+    sanitise: (html) => html,
+    retries: 0,
+  });
+  const queryClient = createQueryClient();
+  const settings = {
+    ...programmeSettings,
+    excludedFestivals,
+    brand: 'Chapiteau',
+    contentApiUrl: '/api/content',
+    memberApiUrl: '/api/member',
+    publicUrl: 'https://chapiteau.example',
+    socialImage: '/icons/social.png',
+    torontoFestivals: ['jfl toronto'],
+    torontoSite: null,
+  };
+  const answer = await loadPage({ client, queryClient }, 'en', path, {});
+  await queryClient.query(pageQuery(client, 'en', path, {}));
+  const context = {
+    client,
+    queryClient,
+    settings,
+    clock: { now: () => now },
+    isServer: true,
+    lang: 'en' as const,
+  };
+  return loadShow({ context, path, preview: {}, answer });
+};
+
+const startingIn = (ms: number, id = '1'): Ticket => {
+  const start = new Date(now + ms).toISOString();
+  const { date } = ticketOf(id);
+  return ticketOf(id, { showstartdate: start, date: { ...date, start } });
+};
+const expiryOf = async (facts: Facts): Promise<number | undefined> => {
+  const expiresAt = (await load(facts))?.expiresAt;
+  return expiresAt === undefined ? undefined : expiresAt - now;
+};
+
+describe('how long the page of a show is true', () => {
+  test('RES-15: until the next date begins', async () => {
+    expect(await expiryOf({ tickets: [startingIn(-hour), startingIn(5 * hour, '2')] })).toBe(5 * hour);
+  });
+
+  test('RES-14: on Toronto until reservations close, one millisecond after exactly two hours', async () => {
+    expect(await expiryOf({ festival: 'JFL Toronto', tickets: [startingIn(5 * hour)] })).toBe(3 * hour + 1);
+  });
+
+  test('RES-14: for ever where every date is over', async () => {
+    expect(await expiryOf({ tickets: [startingIn(-hour)] })).toBeUndefined();
+  });
+
+  test('SHW-15: a page whose dates could not be fetched stands, and is made anew soon', async () => {
+    expect((await load({ tickets: null }))?.status).toBe(200);
+    expect(await expiryOf({ tickets: null })).toBe(10_000);
+  });
+});
+
+describe('what the page of a show is', () => {
+  test('TOR-01: Toronto has a page and a header of its own', async () => {
+    const answers = [await load({}), await load({ festival: 'JFL Toronto' })];
+    expect(answers.map((answer) => [answer?.chunk, answer?.variant])).toEqual([
+      ['src/routes/ShowPage.tsx', undefined],
+      ['src/routes/TorontoShowPage.tsx', 'toronto'],
+    ]);
+  });
+
+  test('SHW-19: a show of an excluded festival is not there', async () => {
+    expect(await load({ festival: 'Cirque', excludedFestivals: ['cirque'] })).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { pageQuery, ticketsQuery } from '#src/api/queries.ts';
+import type { Ticket } from '#contract/wire/ticket.ts';
+import type { Language } from '#contract/wire/values.ts';
+import { showView, type ShowView } from '#contract/programme/show.ts';
+import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
+import type { PreviewParams } from '#src/shell/loadPage.ts';
+
+/** RES-14: a page says from then on that reservations are closed, in milliseconds before the start. */
+const closing = 2 * 3_600_000;
+/** A page whose dates could not be fetched is made anew soon, in milliseconds. */
+const soon = 10_000;
+
+/** When the page of a show next shows something else: a date begins, or is closed to reservations (Toronto). */
+const nextChange = (
+  tickets: readonly Ticket[] | undefined,
+  { isToronto }: ShowView,
+  now: number,
+): number | null => {
+  if (!tickets) return now + soon;
+  const starts = tickets.map(({ date }) => Date.parse(date.start));
+  // At exactly two hours it is still open.
+  const instants = isToronto ? [...starts, ...starts.map((start) => start - closing + 1)] : starts;
+  const ahead = instants.filter((instant) => instant > now);
+  return ahead.length === 0 ? null : Math.min(...ahead);
+};
+
+interface ShowLoad {
+  context: Pick<RouterContext, 'client' | 'queryClient' | 'settings' | 'clock' | 'isServer'> & {
+    lang: Language;
+  };
+  path: string;
+  preview: PreviewParams;
+  /** What the page loader's answer says already. */
+  answer: PageAnswer;
+}
+
+/**
+ * What the page of a show adds to the answer: its dates are fetched, and told to machines. Dates that cannot be fetched
+ * leave the page standing (SHW-15).
+ * @returns null where there is no readable show, or one of an excluded festival (SHW-19)
+ */
+export const loadShow = async ({ context, path, preview, answer }: ShowLoad): Promise<PageAnswer | null> => {
+  const { client, queryClient, settings, clock, isServer, lang } = context;
+  const page = await queryClient.ensureQueryData(pageQuery(client, lang, path, preview));
+  const show = page && showView(page, settings);
+  if (!show) return null;
+  const query = ticketsQuery(client, lang, show.id);
+  await queryClient.prefetchQuery(query);
+  const tickets = queryClient.getQueryData(query.queryKey);
+  const expiresAt = nextChange(tickets, show, clock.now());
+  const { title, summary, image_url: image, artists } = show.attributes;
+  return {
+    ...answer,
+    chunk: show.isToronto ? 'src/routes/TorontoShowPage.tsx' : 'src/routes/ShowPage.tsx',
+    ...(expiresAt !== null && { expiresAt }),
+    ...(show.isToronto && { variant: 'toronto' as const }),
+    ...(isServer && {
+      show: { facts: { title, summary, url: `/${lang}/${path}`, image, artists }, tickets: tickets ?? [] },
+    }),
+  };
+};

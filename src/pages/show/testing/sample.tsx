@@ -1,0 +1,114 @@
+import type { Ticket } from '#contract/wire/ticket.ts';
+import type { Language } from '#contract/wire/values.ts';
+import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { showView } from '#contract/programme/show.ts';
+import { programmeSettings } from '#contract/programme/testing/programmations.ts';
+import { ticketOf } from '#contract/programme/testing/tickets.ts';
+import { ShowScreen } from '../ShowScreen.tsx';
+import { render } from './render.tsx';
+
+/** For tests: 1 June 2027, six weeks before the sample's dates. */
+export const now = Date.parse('2027-06-01T12:00:00Z');
+
+/** For tests: a date of the sample at a start. */
+export const dateAt = (id: string, start: string, facts: Partial<Ticket> = {}): Ticket => {
+  const { date } = ticketOf(id);
+  return ticketOf(id, { showstartdate: start, date: { ...date, start }, ...facts });
+};
+
+/** For tests: dates on so many days one after the other, from 2 July 2027 on. */
+export const datesOf = (count: number, facts: Partial<Ticket> = {}): Ticket[] =>
+  Array.from({ length: count }, (_, index) =>
+    dateAt(String(index + 1), new Date(Date.UTC(2027, 6, 2 + index, 23, 30)).toISOString(), facts),
+  );
+
+const plain = {
+  title: 'Les Nuits blanches',
+  description: '<p>Trois humoristes et une génératrice.</p>',
+  image_url: '/media/posters/12-800.avif',
+  show_type: { name: 'gala' },
+  categories: ['En salle', 'Stand-up'],
+  belong_to: { name: 'Chapiteau' },
+  date: {
+    firstDate: '2027-07-02T23:30:00Z',
+    lastDate: '2027-08-04T00:30:00Z',
+    timezone_offset: '-0400',
+    timezone_offset_end: '-0400',
+  },
+  location: [{ name: 'Théâtre du Coin', city: 'Montréal', map_url: 'https://map.example/1' }],
+};
+
+/** For tests: the view of a show; a Montréal gala unless told otherwise. */
+export const showOf = (attributes: object = {}, theme = 'default') => {
+  const view = showView(
+    {
+      type: 'show',
+      id: '12',
+      attributes: { ...plain, ...attributes },
+      metas: { title: '', description: '', og_image: null, noindex: false },
+      computed_page_theme: { name: theme },
+      translations: {},
+    },
+    programmeSettings,
+  );
+  if (view === null) throw new Error('The sample is no show');
+  return view;
+};
+
+interface Drawn {
+  lang?: Language;
+  tickets?: readonly Ticket[] | null;
+  hidesPass?: boolean;
+  hasPopup?: boolean;
+  hasSlots?: boolean;
+  /** Presses, one after the other, and what their handlers are told. */
+  presses?: readonly string[];
+  pressed?: object;
+  onRetryTickets?: () => void;
+  linkOf?: (show: { id: string; url: string }) => string;
+}
+
+/** For tests: the server's HTML of a show's page. */
+export const drawShow = (
+  show: ReturnType<typeof showOf>,
+  {
+    lang = 'en',
+    tickets = datesOf(1),
+    hidesPass = false,
+    hasPopup = false,
+    hasSlots = false,
+    presses = [],
+    pressed = {},
+    onRetryTickets = () => {},
+    linkOf = ({ url }) => url,
+  }: Drawn = {},
+): string => {
+  const screen = (
+    <ShowScreen
+      lang={lang}
+      show={show}
+      tickets={tickets}
+      onRetryTickets={onRetryTickets}
+      now={() => now}
+      onBuy={hasPopup ? () => {} : null}
+      ticketHref="https://tickets.example/12"
+      allHref="/en/shows"
+      calendarHref="/en/calendar"
+      linkOf={linkOf}
+      hidesPass={hidesPass}
+      icsHref={(id) => `/api/content/en/content/8/programmations/${id}.ics`}
+      renderHeart={hasSlots ? (_, when) => <i>heart of {when}</i> : null}
+      renderReservation={hasSlots ? ({ id }) => <i>reserve {id}</i> : null}
+    />
+  );
+  return render(
+    lang,
+    presses.length === 0 ? (
+      screen
+    ) : (
+      <Pressed names={presses} event={pressed}>
+        {screen}
+      </Pressed>
+    ),
+  );
+};

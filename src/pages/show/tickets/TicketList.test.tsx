@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { dateAt, datesOf, drawShow, now, showOf } from '../testing/sample.tsx';
+import { partsOf, textOf } from '../testing/render.tsx';
+import type { Ticket } from '#contract/wire/ticket.ts';
+
+const toronto = showOf({ belong_to: { name: 'JFL Toronto' } });
+const ticketsOf = (html: string): string => html.match(/<section id="buyTickets".*?<\/section>/s)?.[0] ?? '';
+const rowsOf = (tickets: readonly Ticket[], options: Parameters<typeof drawShow>[1] = {}): string[] =>
+  partsOf(ticketsOf(drawShow(options.hasSlots ? toronto : showOf(), { tickets, ...options })), 'li');
+const venueIn = (city: string): Partial<Ticket> => ({
+  venue: {
+    name: 'Salle',
+    map_url: null,
+    location: { city: { name: city }, state: { name: '', abbreviation: '' } },
+  },
+});
+
+describe('the list', () => {
+  test('SHW-13: five rows at first, the others are there but folded', () => {
+    const rows = rowsOf(datesOf(12));
+    expect(rows.map((row) => row.includes('data-folded="true"'))).toEqual(
+      Array.from({ length: 12 }, (_, index) => index >= 5),
+    );
+  });
+
+  test.each([
+    [5, null],
+    [6, 'view all (1 more of 6)'],
+    [12, 'view all (5 more of 12)'],
+  ])('SHW-13: view all of %i', (count, label) => {
+    const html = ticketsOf(drawShow(showOf(), { tickets: datesOf(count) }));
+    expect(html.match(/aria-label="(view all[^"]*)"/)?.[1] ?? null).toBe(label);
+  });
+
+  test('SHW-14: a city filter only with more than one city', () => {
+    const one = ticketsOf(drawShow(showOf(), { tickets: datesOf(2) }));
+    expect(one).not.toContain('<select');
+    const tickets = [...datesOf(1, venueIn('Laval')), ...datesOf(3, venueIn('Québec')).slice(1)];
+    const two = ticketsOf(drawShow(showOf(), { tickets }));
+    expect(partsOf(two, 'option').map(textOf)).toEqual(['Every city', 'Laval', 'Québec']);
+  });
+
+  test('SHW-14: an empty city beside a told one is no city to choose', () => {
+    const tickets = [
+      ...datesOf(1, { ...venueIn('Laval'), location: 'Laval' }),
+      ...datesOf(2, { ...venueIn(''), location: '' }).slice(1),
+    ];
+    const html = ticketsOf(drawShow(showOf(), { tickets }));
+    expect(html).not.toContain('<select');
+    const placeOf = (row: string) => /<p[^>]*>(<svg.*?<\/svg>)?(<span>.*?)<\/p>/s.exec(row)?.[2] ?? '';
+    const places = partsOf(html, 'li').map(placeOf);
+    expect([places.map(textOf), places.map((place) => place.includes('<small>'))]).toEqual([
+      ['Salle Laval', 'Salle'],
+      [true, false],
+    ]);
+  });
+
+  test('SHW-14: a date whose venue tells no city is in the one that the date tells', () => {
+    const tickets = [
+      ...datesOf(1, { ...venueIn(''), location: 'Laval' }),
+      ...datesOf(2, venueIn('Québec')).slice(1),
+    ];
+    expect(partsOf(ticketsOf(drawShow(showOf(), { tickets })), 'option').map(textOf)).toEqual([
+      'Every city',
+      'Laval',
+      'Québec',
+    ]);
+  });
+
+  test.each([
+    [now - 60_000, true],
+    [now, true],
+    [now + 60_000, false],
+  ])(
+    'RES-15: a date that begins at %d is over: %s, and has a calendar file only before that',
+    (start, isOver) => {
+      const [row = ''] = rowsOf([dateAt('1', new Date(start).toISOString())]);
+      expect([
+        row.includes('data-past="true"'),
+        row.includes('.ics'),
+        textOf(row).includes('Add to my calendar'),
+        textOf(row).endsWith('Past show'),
+      ]).toEqual([isOver, !isOver, !isOver, isOver]);
+    },
+  );
+
+  test('RES-15: where there is a reservation, it alone says that a date is over', () => {
+    const [row = ''] = rowsOf([dateAt('1', '2027-05-01T23:30:00Z')], { hasSlots: true });
+    expect([
+      textOf(row).includes('Past show'),
+      textOf(row).includes('reserve 1'),
+      row.includes('.ics'),
+    ]).toEqual([false, true, false]);
+  });
+
+  test('CAL-35: the note tells the zones of the rows that are seen', () => {
+    const { date } = dateAt('1', '2027-07-30T23:30:00Z');
+    const far = dateAt('6', '2027-07-30T23:30:00Z', {
+      date: { ...date, timezone_offset: '+0100', timezone: 'Europe/London' },
+    });
+    const words = (count: number) => textOf(drawShow(showOf(), { tickets: [...datesOf(count), far] }));
+    expect(words(5)).toContain('Time zone: Toronto, UTC−4.');
+    expect(words(4)).toMatch(/Time zones: Toronto, UTC−4 and London, UTC\+1\./);
+  });
+
+  test('RES-15: dates that are over come last, and sell nothing', () => {
+    const rows = rowsOf([dateAt('1', '2027-05-01T23:30:00Z'), ...datesOf(2).slice(1)]).map(textOf);
+    expect(rows[0]).toMatch(/^Saturday 3 July 2027/);
+    expect(rows[1]).toMatch(/^Saturday 1 May 2027 7:30 pm .* Past show$/);
+    expect(rows[1]).not.toContain('BUY');
+  });
+
+  test("CAL-35: whose clock it is, in the requirement's words, for shows of a place only", () => {
+    const note = "Time indicated corresponds to venue's local time. Time zone: Toronto, UTC−4.";
+    expect(textOf(drawShow(showOf()))).toContain(note);
+    const online = datesOf(1, { show: { title: '', categories: ['Online'], belong_to: null } });
+    expect(textOf(drawShow(showOf(), { tickets: online }))).not.toContain('Time indicated');
+  });
+});
+
+describe('a row', () => {
+  const row = (facts: Partial<Ticket> = {}, options: Parameters<typeof drawShow>[1] = {}): string =>
+    rowsOf(datesOf(1, facts), options)[0] ?? '';
+
+  test('TKT-01: day, time, venue, city, price, calendar file and button', () => {
+    expect(textOf(row())).toBe(
+      'Friday 2 July 2027 7:30 pm Théâtre du Coin (new window) Montréal $25 – $48.50 ' +
+        'Add to my calendar Fri 2 Jul 7:30 pm BUY TICKET Fri 2 Jul 7:30 pm (new window)',
+    );
+    expect(row()).toContain('dateTime="2027-07-02T19:30-04:00"');
+    expect(row()).toContain('href="/api/content/en/content/8/programmations/1.ics"');
+  });
+
+  test('TKT-01: the venue is linked where there is a map', () => {
+    expect(row()).toContain('href="https://map.example/1"');
+    expect(row(venueIn('Laval'))).not.toContain('map.example');
+  });
+
+  test('TKT-01: an online show stands at no venue', () => {
+    const online = { show: { title: '', categories: ['Online'], belong_to: null } };
+    expect(textOf(row(online))).toContain('7:30 pm Online $25');
+    expect(row(online)).not.toContain('map.example');
+    expect(textOf(row({ venue: null }))).toContain('7:30 pm Online $25');
+  });
+
+  test.each([
+    ['-0400', '2027-07-02T19:30-04:00'],
+    ['0100', '2027-07-03T00:30+01:00'],
+    ['+0530', '2027-07-03T05:00+05:30'],
+  ])('TKT-08: the instant at the offset %s', (timezone_offset, instant) => {
+    const { date } = dateAt('1', '2027-07-02T23:30:00Z');
+    expect(row({ date: { ...date, timezone_offset } })).toContain(`dateTime="${instant}"`);
+  });
+
+  test('TKT-02: a free ticket is got, not bought', () => {
+    expect(textOf(row({ status: 'FREE', tickets: [] }))).toContain('GET TICKET');
+  });
+
+  test('TKT-06: tickets stand out, passes do not', () => {
+    const tickets = [
+      { title: 'BUY TICKET', url: 'https://tickets.example/1' },
+      { title: 'BUY PASS', url: '/en/choose-your-pass' },
+    ];
+    expect(row({ tickets }, { hasSlots: true }).match(/data-look="\w+"/g)).toEqual([
+      'data-look="primary"',
+      'data-look="dark"',
+    ]);
+  });
+
+  test('TKT-01: information and promotion are told', () => {
+    expect(textOf(row({ field_info_text: '18+', field_promo_text: '2 for 1' }))).toContain('18+ 2 for 1');
+  });
+
+  test('TKT-02: only SOLD_OUT sells nothing', () => {
+    const buttons = (status: Ticket['status']) => partsOf(row({ status }), 'button').map(textOf);
+    expect([buttons('SOLD_OUT'), buttons('ON_SALE'), buttons('FREE'), buttons(null)]).toEqual([
+      ['Sold out'],
+      [],
+      [],
+      [],
+    ]);
+    expect(row({ status: 'SOLD_OUT' })).not.toContain('tickets.example');
+  });
+
+  test.each([
+    [{ min: 0, max: 0 }, 'Free'],
+    [{ min: 30, max: 30 }, '$30'],
+  ])('TKT-05: %o reads %s', (price, said) => {
+    expect(textOf(row({ price }))).toContain(` Montréal ${said} Add`);
+  });
+
+  test('TKT-05: a price that nobody told is not there', () => {
+    expect(textOf(row({ price: { min: null, max: null } }))).toContain(' Montréal Add to');
+  });
+
+  test('TKT-06: on Toronto the buttons of the wire, but for passes where buying one is hidden', () => {
+    const tickets = [
+      { title: 'BUY TICKET', url: 'https://tickets.example/1' },
+      { title: 'BUY PASS', url: '/en/choose-your-pass' },
+      { title: 'VIP', url: null },
+    ];
+    const titles = (hidesPass: boolean) =>
+      (row({ tickets }, { hasSlots: true, hidesPass }).match(/BUY \w+|VIP/g) ?? []).join();
+    expect([titles(false), titles(true)]).toEqual(['BUY TICKET,BUY PASS', 'BUY TICKET']);
+  });
+
+  test('TKT-06: the words of the wire are said in French', () => {
+    const html = row({}, { hasSlots: true, lang: 'fr' });
+    expect(textOf(html)).toContain('ACHETER UN BILLET');
+  });
+
+  test('RES-10, WSH-01: the controls stand in the rows that are seen', () => {
+    const rows = rowsOf(datesOf(6), { hasSlots: true }).map(textOf);
+    expect(rows[0]).toContain('heart of Fri 2 Jul 7:30 pm');
+    expect(rows.map((text) => text.includes('heart'))).toEqual([true, true, true, true, true, false]);
+    expect(rows.map((text) => text.includes('reserve'))).toEqual([true, true, true, true, true, false]);
+  });
+});

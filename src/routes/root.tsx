@@ -1,4 +1,0 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { RouterContext } from '../app/context.ts';
-
-export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet });

@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from 'vitest';
+import { profileQuery } from '#src/api/memberQueries.ts';
+import { createFakeBrowser, createFakeStorage } from './testing/fakeBrowser.ts';
+import { accessToken, createFakeMemberServer } from './testing/fakeMemberServer.ts';
+
+const noon = Date.parse('2027-06-15T12:00:00Z');
+const half = 30 * 60_000;
+
+/** Sam’s tab, which has shown who Sam is; what is public stays. */
+const openSam = async () => {
+  const server = createFakeMemberServer(noon);
+  const browser = createFakeBrowser(server);
+  const tab = browser.open();
+  tab.logIn('sam');
+  await tab.queryClient.fetchQuery(profileQuery(tab.area.client));
+  tab.queryClient.setQueryData(['menus'], []);
+  expect(browser.cookies.valuesOf('config-cmv')).toEqual(['sam']);
+  return { ...tab, server, browser };
+};
+type Sam = Awaited<ReturnType<typeof openSam>>;
+
+/** What is left of a member in the tab and in the browser. */
+const left = ({ storage, queryClient, browser }: Sam) => ({
+  tokens: ['token', 'refresh_token', 'session'].map((key) => storage.getItem(key)),
+  queries: queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey),
+  marker: browser.cookies.valuesOf('config-cmv'),
+});
+const nothing = { tokens: [null, null, null], queries: [['menus']], marker: [] };
+
+describe('SES-13: nothing of a member is left', () => {
+  test.each<[string, (tab: Sam) => unknown]>([
+    ['asked', ({ area }) => area.session.send({ type: 'logout.pressed' })],
+    [
+      'expired',
+      ({ server, area }) => {
+        server.revoke('sam-1');
+        area.session.send({ type: 'refresh.asked' });
+      },
+    ],
+    [
+      'inactive',
+      ({ server, document }) => {
+        server.pass(half);
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+    ['elsewhere', ({ browser }) => browser.stranger().say({ type: 'signedOut', memberId: 'sam' })],
+  ])('SES-13: who is out for the reason "%s"', async (reason, leave) => {
+    const tab = await openSam();
+    leave(tab);
+    await vi.waitFor(() => expect(tab.left).toEqual([reason]));
+    expect(left(tab)).toEqual(nothing);
+  });
+
+  test.each([
+    ['sam', ['sam']],
+    ['camille', []],
+  ] as const)(
+    'SES-32: what is known of Sam after an interruption stays for Sam alone: %s comes',
+    async (member, marker) => {
+      const tab = await openSam();
+      const intent = { kind: 'like', programmation: '7', key: 'key-1' } as const;
+      tab.area.session.send({ type: 'action.began', intent, isGuarded: false });
+      tab.server.revoke('sam-1');
+      tab.area.session.send({ type: 'refresh.asked' });
+      await vi.waitFor(() => expect(tab.value()).toEqual({ interrupted: 'inDialog' }));
+      expect(left(tab).tokens).toEqual([null, null, null]);
+      tab.logIn(member);
+      expect([left(tab).marker, tab.storage.getItem('refresh_token')]).toEqual([marker, `${member}-2.0`]);
+    },
+  );
+
+  test('SES-06: tokens that are nobody’s are gone when the tab is opened', () => {
+    const browser = createFakeBrowser(createFakeMemberServer(noon));
+    const iat = noon / 1000 - 900;
+    for (const entries of [
+      { token: 'gibberish', refresh_token: 'r' },
+      { token: accessToken({ iat, exp: iat + 300 }), session: '{}' },
+      { refresh_token: 'r', session: 'gibberish' },
+    ]) {
+      const tab = browser.open(createFakeStorage(entries));
+      expect([tab.value(), tab.storage.length]).toEqual(['anonymous', 0]);
+    }
+  });
+});

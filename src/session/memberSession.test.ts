@@ -1,0 +1,370 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { promisesHeard } from '#machines/testing/promisesHeard.ts';
+import { profileQuery } from '#src/api/memberQueries.ts';
+import { createFakeHub, createFakeLocks, createFakeStorage, openFakeTab } from './testing/fakeBrowser.ts';
+import { createFakeMemberServer, type FakeMemberServer } from './testing/fakeMemberServer.ts';
+
+const noon = Date.parse('2027-06-15T12:00:00Z');
+const day = 86_400_000;
+const minute = 60_000;
+const refreshPath = '/v1/login_token_refresh';
+const fresh = { authenticated: { tokens: 'fresh', presence: 'active' } };
+const intent = { kind: 'reserve', programmation: '1042', key: 'key-1' } as const;
+
+const openMember = (options: Partial<Parameters<typeof openFakeTab>[0]> = {}) => {
+  const server = options.server ?? createFakeMemberServer(noon);
+  const storage = createFakeStorage();
+  const shared = createFakeStorage();
+  const given = { storage: () => storage, shared: () => shared, ...options, server };
+  const tab = openFakeTab(given);
+  tab.logIn();
+  return { ...tab, server, storage, shared, reopen: () => openFakeTab(given) };
+};
+
+/** A server that answers the next request when it is told to. */
+const hold = (server: FakeMemberServer) => {
+  let release: (response: Response) => void = () => {};
+  server.instead.push(
+    () =>
+      new Promise<Response>((resolve) => {
+        release = resolve;
+      }),
+  );
+  return (status: number, body: object) => release(new Response(JSON.stringify(body), { status }));
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('SES-09, SES-10: calls and tokens', () => {
+  test('SES-10: twenty calls that come back unauthorised ask for new tokens once', async () => {
+    const { server, area } = openMember();
+    server.pass(10 * minute);
+    const profiles = await Promise.all(Array.from({ length: 20 }, () => area.client.profile()));
+    expect([profiles.length, server.countOf(refreshPath)]).toEqual([20, 1]);
+  });
+
+  test('SES-14: a token that the server rejects is replaced, and the call made again', async () => {
+    const { server, area } = openMember();
+    server.instead.push(() => Promise.resolve(new Response('{}', { status: 401 })));
+    expect([await area.client.profile(), server.asked]).toEqual([
+      { uuid: 'camille', firstname: 'Camille' },
+      ['/v1/me/profile', refreshPath, '/v1/me/profile'],
+    ]);
+  });
+
+  test.each([day, -day])(
+    'a device %d ms off is neither logged out nor asks in circles',
+    async (deviceAhead) => {
+      const { server, area, value, reopen } = openMember({ deviceAhead });
+      await area.client.profile();
+      server.pass(10 * minute);
+      await area.client.profile();
+      expect([value(), server.countOf(refreshPath)]).toEqual([fresh, 1]);
+      expect([reopen().value(), Math.abs(area.clock.now() - server.now()) < 1_000]).toEqual([fresh, true]);
+    },
+  );
+
+  test('SES-11: a server that is down keeps the member in, and the call says so', async () => {
+    const { server, area, value, left } = openMember();
+    server.pass(10 * minute);
+    server.instead.push(() => Promise.resolve(new Response('{}', { status: 503 })));
+    await expect(area.client.profile()).rejects.toThrow('Member: unavailable');
+    expect([value(), left]).toEqual([{ authenticated: { tokens: 'waiting', presence: 'active' } }, []]);
+  });
+
+  test('SES-11: a session that the server has ended is over', async () => {
+    const { server, area, value, left, storage } = openMember();
+    server.revoke();
+    await expect(area.client.profile()).rejects.toThrow('Member: unauthorised');
+    expect([value(), left, storage.getItem('refresh_token')]).toEqual(['anonymous', ['expired'], null]);
+  });
+
+  test('SES-13: a logout during a refresh wins: what comes back is thrown away', async () => {
+    const { server, area, value, storage } = openMember();
+    const answer = hold(server);
+    area.session.send({ type: 'refresh.asked' });
+    await promisesHeard();
+    area.session.send({ type: 'logout.pressed' });
+    answer(200, server.logIn());
+    await vi.waitFor(() => expect(value()).toBe('anonymous'));
+    await promisesHeard();
+    expect([storage.getItem('token'), storage.getItem('refresh_token')]).toEqual([null, null]);
+  });
+});
+
+describe('SES-10: two tabs of one login', () => {
+  const openTwo = (hub = createFakeHub(), meanwhile = () => {}) => {
+    const [server, shared] = [createFakeMemberServer(noon), createFakeStorage()];
+    const around = { server, shared: () => shared, locks: createFakeLocks(), meanwhile };
+    const first = openMember({ ...around, channel: hub() });
+    // A tab that is duplicated begins with a copy of the storage.
+    const copy = createFakeStorage({ ...first.storage });
+    for (const key of ['token', 'refresh_token', 'session'])
+      copy.setItem(key, first.storage.getItem(key) ?? '');
+    const second = { ...openFakeTab({ ...around, storage: () => copy, channel: hub() }), storage: copy };
+    return { server, first, second };
+  };
+
+  test('SES-10: the tokens of one are those of the other', async () => {
+    const { server, first, second } = openTwo();
+    first.area.session.send({ type: 'refresh.asked' });
+    await vi.waitFor(() => expect(first.value()).toEqual(fresh));
+    expect([second.storage.getItem('refresh_token'), server.generation()]).toEqual(['camille-1.1', 1]);
+    await second.area.client.profile();
+    expect(server.countOf(refreshPath)).toBe(1);
+  });
+
+  test('SES-10: both at once ask once', async () => {
+    const { server, first, second } = openTwo();
+    server.pass(6 * minute);
+    await Promise.all([first.area.client.profile(), second.area.client.profile()]);
+    expect([server.countOf(refreshPath), first.value(), second.value(), server.isRevoked()]).toEqual([
+      1,
+      fresh,
+      fresh,
+      false,
+    ]);
+  });
+
+  test('SES-10: tokens that come after the lock is free are waited for', async () => {
+    const late: (() => void)[] = [];
+    const { server, first, second } = openTwo(
+      createFakeHub((message) => late.push(message)),
+      () => late.splice(0).forEach((message) => message()),
+    );
+    server.pass(2 * minute);
+    first.area.session.send({ type: 'refresh.asked' });
+    second.area.session.send({ type: 'refresh.asked' });
+    await vi.waitFor(() => expect([first.value(), second.value()]).toEqual([fresh, fresh]));
+    expect([server.countOf(refreshPath), second.storage.getItem('refresh_token')]).toEqual([
+      1,
+      'camille-1.1',
+    ]);
+  });
+
+  test('SES-10: a tab that slept through refreshes asks the others before it presents what it has', async () => {
+    const { server, first, second } = openTwo();
+    const slept = new Map(
+      ['token', 'refresh_token', 'session'].map((key) => [key, second.storage.getItem(key)]),
+    );
+    for (let round = 0; round < 2; round += 1) {
+      server.pass(2 * minute);
+      first.area.session.send({ type: 'refresh.asked' });
+      await vi.waitFor(() => expect(server.generation()).toBe(round + 1));
+      await promisesHeard();
+    }
+    for (const [key, value] of slept) second.storage.setItem(key, value ?? '');
+    server.pass(3 * minute);
+    expect(await second.area.client.profile()).toEqual({ uuid: 'camille', firstname: 'Camille' });
+    expect([second.storage.getItem('refresh_token'), server.isRevoked()]).toEqual(['camille-1.2', false]);
+  });
+
+  test('SES-10: control: without other tabs an old token ends the session', async () => {
+    const { server, area, storage } = openMember();
+    const old = storage.getItem('refresh_token') ?? '';
+    for (let round = 0; round < 2; round += 1) {
+      server.pass(2 * minute);
+      area.session.send({ type: 'refresh.asked' });
+      await vi.waitFor(() => expect(server.generation()).toBe(round + 1));
+      await promisesHeard();
+    }
+    storage.setItem('refresh_token', old);
+    area.session.send({ type: 'refresh.asked' });
+    await vi.waitFor(() => expect(server.isRevoked()).toBe(true));
+  });
+
+  test('SES-10: a refusal after another tab has brought new tokens is no logout', async () => {
+    const { server, first, second } = openTwo();
+    const refuse = hold(server);
+    second.area.session.send({ type: 'refresh.asked' });
+    await promisesHeard();
+    // Without the lock, as after a tab that hangs.
+    const pair = { ...server.logIn() };
+    second.storage.setItem('token', pair.token);
+    second.storage.setItem('refresh_token', 'camille-1.9');
+    refuse(401, { error: { code: 'unauthorised', message: '' } });
+    await vi.waitFor(() => expect(second.value()).toEqual(fresh));
+    expect([second.storage.getItem('refresh_token'), second.left, first.value()]).toEqual([
+      'camille-1.9',
+      [],
+      fresh,
+    ]);
+  });
+
+  test('SES-13: a logout in one is a logout in the other, which tells no server', async () => {
+    const { server, first, second } = openTwo();
+    first.area.session.send({ type: 'logout.pressed' });
+    await vi.waitFor(() => expect(first.value()).toBe('anonymous'));
+    expect([second.value(), second.left, first.left, server.countOf('/v1/login_session_logout')]).toEqual([
+      'anonymous',
+      ['elsewhere'],
+      ['asked'],
+      1,
+    ]);
+    expect(second.storage.getItem('refresh_token')).toBeNull();
+  });
+
+  test('SES-12: activity in one keeps the other in', () => {
+    const { server, first, second } = openTwo();
+    server.pass(20 * minute);
+    first.window.dispatchEvent(new Event('pointerdown'));
+    server.pass(20 * minute);
+    second.document.dispatchEvent(new Event('visibilitychange'));
+    expect(JSON.stringify(second.value())).toContain('active');
+  });
+
+  test('SES-10: what others write on the channel is not believed', () => {
+    const hub = createFakeHub();
+    const stranger = hub();
+    const { value, storage } = openMember({ channel: hub() });
+    const before = storage.getItem('token');
+    for (const message of [
+      null,
+      'signedOut',
+      { type: 'signedOut' },
+      { type: 'signedOut', memberId: 'sam' },
+      { type: 'rotated', family: 'family', pair: { token: 'gibberish', refresh_token: 'theirs' } },
+      { type: 'rotated', family: 'family', pair: { token: before, refresh_token: 'theirs' } },
+    ])
+      stranger.postMessage(message);
+    expect([value(), storage.getItem('token'), storage.getItem('refresh_token')]).toEqual([
+      fresh,
+      before,
+      'camille-1.0',
+    ]);
+  });
+});
+
+describe('SES-12, SES-13: leaving', () => {
+  test('SES-12: a browser that has forgotten the last activity counts from now on', () => {
+    const { server, shared, reopen } = openMember();
+    shared.clear();
+    const { document, value } = reopen();
+    server.pass(29 * minute);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(JSON.stringify(value())).toContain('warning');
+  });
+
+  test('SES-13: the tab forgets first and tells the server then', async () => {
+    const { server, area, value, storage, cookies, queryClient } = openMember();
+    await queryClient.fetchQuery(profileQuery(area.client));
+    expect(cookies.valuesOf('config-cmv')).toEqual(['camille']);
+    const answer = hold(server);
+    area.session.send({ type: 'logout.pressed' });
+    await promisesHeard();
+    const marker = cookies.valuesOf('config-cmv');
+    expect([value(), storage.getItem('token'), marker, queryClient.getQueryCache().getAll()]).toEqual([
+      'signingOut',
+      null,
+      [],
+      [],
+    ]);
+    answer(500, {});
+    await vi.waitFor(() => expect(value()).toBe('anonymous'));
+  });
+
+  test('SES-13, SES-32: who does not come back to what was interrupted leaves no cookie', async () => {
+    const { server, area, cookies } = openMember();
+    await area.client.profile();
+    area.session.send({ type: 'action.began', intent, isGuarded: false });
+    server.revoke();
+    await expect(area.client.profile()).rejects.toThrow('Member: unauthorised');
+    expect(cookies.valuesOf('config-cmv')).toEqual(['camille']);
+    area.session.send({ type: 'login.dismissed' });
+    expect(cookies.valuesOf('config-cmv')).toEqual([]);
+  });
+
+  test('PRO-01: a profile that comes after the logout sets no cookie', async () => {
+    const { server, area, cookies } = openMember();
+    const answer = hold(server);
+    const asking = area.client.profile();
+    await promisesHeard();
+    area.session.send({ type: 'signedOut.elsewhere' });
+    answer(200, { data: { uuid: 'camille', firstname: 'Camille' } });
+    await asking;
+    expect(cookies.all()).toEqual([]);
+  });
+
+  test('ENV-05: the first call that changes something repeats a cookie that the tab makes', async () => {
+    const { server, area, cookies } = openMember();
+    await area.client.refresh('camille-1.0');
+    const repeated = server.headers.map((headers) => headers.get('x-xsrf-token'));
+    expect(repeated).toEqual(cookies.valuesOf('XSRF-TOKEN'));
+    expect(repeated[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('SES-12: a tab that is opened again after half an hour is logged out', async () => {
+    const { server, reopen, storage } = openMember();
+    server.pass(30 * minute);
+    const again = reopen();
+    await vi.waitFor(() => expect(again.value()).toBe('anonymous'));
+    expect([again.left, storage.getItem('refresh_token')]).toEqual([['inactive'], null]);
+  });
+
+  test('SES-12: control: after 20 min it goes on, with new tokens', async () => {
+    const { server, reopen } = openMember();
+    server.pass(20 * minute);
+    const again = reopen();
+    await vi.waitFor(() => expect(again.value()).toEqual(fresh));
+    expect([again.left, server.countOf(refreshPath)]).toEqual([[], 1]);
+  });
+
+  test('SES-12: a login begins the half hour anew', async () => {
+    const { server, area, logIn, document, value } = openMember();
+    area.session.send({ type: 'signedOut.elsewhere' });
+    server.pass(day);
+    logIn();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(value()).toEqual(fresh);
+  });
+});
+
+describe('SES-32: what waits for a login', () => {
+  const interrupt = async (isGuarded: boolean) => {
+    const tab = openMember();
+    tab.area.session.send({ type: 'action.began', intent, isGuarded });
+    tab.server.revoke();
+    await expect(tab.area.client.profile()).rejects.toThrow('Member: unauthorised');
+    return tab;
+  };
+
+  test('SES-32: it is kept in the tab with its member, for ten minutes', async () => {
+    const { storage, value, server } = await interrupt(false);
+    expect(value()).toEqual({ interrupted: 'inDialog' });
+    expect(JSON.parse(storage.getItem('parked_intent') ?? '')).toEqual({
+      intent,
+      memberId: 'camille',
+      until: server.now() + 10 * minute,
+    });
+  });
+
+  test('SES-32: after a reload the login gives it to the control that takes it, once', async () => {
+    const { reopen, server, storage } = await interrupt(true);
+    server.pass(9 * minute);
+    const again = reopen();
+    expect(again.value()).toEqual({ interrupted: 'elsewhere' });
+    again.logIn();
+    expect(storage.getItem('parked_intent')).toBeNull();
+    const { area } = again;
+    expect([
+      area.pendingIntent(),
+      area.takeIntent('like', '1042'),
+      area.takeIntent('reserve', '7'),
+      area.takeIntent('reserve', '1042'),
+      area.takeIntent('reserve', '1042'),
+    ]).toEqual([intent, null, null, intent, null]);
+  });
+
+  test('SES-32: after ten minutes nothing waits any more', async () => {
+    const { reopen, server } = await interrupt(true);
+    server.pass(10 * minute);
+    expect(reopen().value()).toBe('anonymous');
+  });
+
+  test('SES-32: another member finds nothing of the one before', async () => {
+    const { area, queryClient, value } = await interrupt(false);
+    queryClient.setQueryData(['member', 'credits'], { creditLeft: 3 });
+    area.session.send({ type: 'login.verified', memberId: 'sam' });
+    expect([value(), area.pendingIntent(), queryClient.getQueryCache().getAll()]).toEqual([fresh, null, []]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { MemberClient } from '#src/api/member.ts';
+import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
+import { sessionSettings } from './sessionSettings.ts';
+import type { Tabs } from './tabs.ts';
+import type { TokenStore } from './tokens.ts';
+
+interface RefreshDeps {
+  client: Pick<MemberClient, 'refresh'>;
+  store: TokenStore;
+  tabs: Pick<Tabs, 'ask' | 'tellRotated'>;
+  /** Undefined in browsers without Web Locks. */
+  locks: Pick<LockManager, 'request'> | undefined;
+}
+
+type Outcome = 'refreshed' | 'refused';
+
+/** The server's no; anything else may pass (SES-11). */
+const refusals: readonly MemberErrorCode[] = ['unauthorised', 'refused', 'dead', 'gone', 'invalid'];
+const isRefusal = (error: unknown): boolean => error instanceof MemberError && refusals.includes(error.code);
+
+/**
+ * Runs while no other tab does, or at last without waiting for it: a tab that hangs must not end the session.
+ * @param work told whether another tab was at it before
+ */
+const afterOthers = async <T>(
+  locks: RefreshDeps['locks'],
+  work: (hasWaited: boolean) => Promise<T>,
+): Promise<T> => {
+  if (!locks) return work(false);
+  let hasBegun = false;
+  const begin = (hasWaited: boolean): Promise<T> => {
+    hasBegun = true;
+    return work(hasWaited);
+  };
+  const { lock: name, lockTimeout } = sessionSettings;
+  try {
+    const atOnce = await locks.request(
+      name,
+      { ifAvailable: true },
+      async (lock) => lock && { result: await begin(false) },
+    );
+    if (atOnce) return atOnce.result;
+    return await locks.request(name, { signal: AbortSignal.timeout(lockTimeout) }, () => begin(true));
+  } catch (error) {
+    if (hasBegun) throw error;
+    return begin(true);
+  }
+};
+
+/**
+ * Trades the refresh token (SES-09, SES-10). Whoever wrote the storage during the flight wins: a logout, or another
+ * tab's tokens; what comes back then is thrown away, and its refusal is no logout.
+ * @throws MemberError where nobody answered
+ */
+export const createRefresh = ({ client, store, tabs, locks }: RefreshDeps) => {
+  const outcomeNow = (): Outcome => (store.refresh() === null ? 'refused' : 'refreshed');
+
+  const trade = async (known: string, hasWaited: boolean): Promise<Outcome> => {
+    // A tab that slept may hold a token that is used up: presenting it would end the session of all. What another tab
+    // has just got may still be on its way.
+    if (store.refresh() === known && (hasWaited || store.expiresIn() <= 0)) await tabs.ask();
+    const mine = store.refresh();
+    if (mine === null || mine !== known) return outcomeNow();
+    try {
+      const pair = await client.refresh(mine);
+      if (store.refresh() !== mine) return outcomeNow();
+      store.save(pair);
+      tabs.tellRotated();
+      return 'refreshed';
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (store.refresh() === mine) store.clear();
+      return outcomeNow();
+    }
+  };
+
+  return async (): Promise<{ outcome: Outcome }> => {
+    const known = store.refresh();
+    if (known === null) return { outcome: 'refused' };
+    return { outcome: await afterOthers(locks, (hasWaited) => trade(known, hasWaited)) };
+  };
+};

@@ -1,0 +1,30 @@
+import type { Clock } from '#src/shell/clock.ts';
+import { sessionSettings, storageKeys } from './sessionSettings.ts';
+import type { Shelf } from '#src/storage/safeStorage.ts';
+
+/** The server's time, whatever the device's clock says (SES-07). */
+export interface ServerClock extends Clock {
+  /** The server has just said what time it is, in whole seconds (epoch ms). */
+  heed: (serverTime: number) => void;
+}
+
+const halfASecond = 500;
+
+/**
+ * @param device the device's clock, epoch ms
+ * @param ahead how far the server's is ahead of it, until an answer tells
+ */
+export const createServerClock = (device: () => number, ahead: number, shelf: Shelf): ServerClock => {
+  const kept = Number(shelf.get(storageKeys.skew) ?? Number.NaN);
+  let skew = Number.isFinite(kept) ? kept : ahead;
+  const now = (): number => device() + skew;
+  return {
+    now,
+    heed: (serverTime) => {
+      const told = serverTime + halfASecond;
+      if (Math.abs(told - now()) < sessionSettings.clockTolerance) return;
+      skew = told - device();
+      shelf.set(storageKeys.skew, String(skew));
+    },
+  };
+};

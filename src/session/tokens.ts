@@ -1,0 +1,98 @@
+import { jwtDecode } from 'jwt-decode';
+import * as v from 'valibot';
+import { accessClaims, type AccessClaims, type TokenPair } from '#contract/wire/session.ts';
+import { MemberError } from '#src/api/memberError.ts';
+import type { ServerClock } from './serverClock.ts';
+import { sessionSettings, storageKeys } from './sessionSettings.ts';
+import type { Shelf } from '#src/storage/safeStorage.ts';
+
+const second = 1000;
+
+/** Whose the tokens are: what is still known once the access token has expired. */
+const owner = v.object({ memberId: v.string(), family: v.string(), generation: v.number() });
+export type Owner = v.InferOutput<typeof owner>;
+
+/** The tokens of a tab (SES-05…SES-08). */
+export interface TokenStore {
+  /** The access token; null if it has expired or cannot be read, and then it is gone (SES-06). */
+  access: () => string | null;
+  /** The access token as it stands, good or not: for ending its session. */
+  lastAccess: () => string | null;
+  refresh: () => string | null;
+  owner: () => Owner | null;
+  /** How long the access token is still good, in ms; 0 or less where it is not. */
+  expiresIn: () => number;
+  /** @throws MemberError `malformed` where the access token cannot be read */
+  save: (pair: TokenPair) => Owner;
+  clear: () => void;
+}
+
+/** @returns null where the token cannot be read. It is read, not verified: that is the server's part. */
+export const readClaims = (token: string): AccessClaims | null => {
+  try {
+    return v.parse(accessClaims, jwtDecode(token));
+  } catch {
+    return null;
+  }
+};
+
+export const ownerOf = ({ sub, sid, gen }: AccessClaims): Owner => ({
+  memberId: sub,
+  family: sid,
+  generation: gen,
+});
+
+const readOwner = (text: string | null): Owner | null => {
+  try {
+    return v.parse(owner, JSON.parse(text ?? ''));
+  } catch {
+    return null;
+  }
+};
+
+export const createTokenStore = (shelf: Shelf, clock: ServerClock): TokenStore => {
+  const keepOwner = (claims: AccessClaims): Owner => {
+    const kept = ownerOf(claims);
+    shelf.set(storageKeys.owner, JSON.stringify(kept));
+    return kept;
+  };
+  const claimsNow = (): AccessClaims | null => {
+    const token = shelf.get(storageKeys.access);
+    const claims = token === null ? null : readClaims(token);
+    if (claims) keepOwner(claims);
+    if (token !== null && !claims) shelf.remove(storageKeys.access);
+    return claims;
+  };
+  const expiresIn = (): number => {
+    const claims = claimsNow();
+    return claims ? claims.exp * second - clock.now() : 0;
+  };
+  const clear = (): void => {
+    for (const key of [storageKeys.access, storageKeys.refresh, storageKeys.owner]) shelf.remove(key);
+  };
+  return {
+    access: () => {
+      if (expiresIn() <= -sessionSettings.leeway) shelf.remove(storageKeys.access);
+      return shelf.get(storageKeys.access);
+    },
+    lastAccess: () => shelf.get(storageKeys.access),
+    refresh: () => shelf.get(storageKeys.refresh),
+    owner: () => {
+      const isGood = expiresIn() > -sessionSettings.leeway;
+      return isGood || shelf.get(storageKeys.refresh) !== null
+        ? readOwner(shelf.get(storageKeys.owner))
+        : null;
+    },
+    expiresIn,
+    save: ({ token, refresh_token: refreshToken }) => {
+      const claims = readClaims(token);
+      if (!claims) throw new MemberError('malformed');
+      // Made just now: a clock that has not heard the server otherwise learns the time from it.
+      clock.heed(claims.iat * second);
+      shelf.set(storageKeys.access, token);
+      shelf.set(storageKeys.refresh, refreshToken);
+      return keepOwner(claims);
+    },
+    clear,
+  };
+};

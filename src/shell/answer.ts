@@ -1,0 +1,28 @@
+import { defaultLanguage, type Language } from '#contract/wire/values.ts';
+import type { PageAnswer } from './context.ts';
+import { isLanguage } from '#contract/address/pairs.ts';
+
+/** As much of a route match as tells what the page is. */
+interface Match {
+  status: string;
+  error: unknown;
+  loaderData?: PageAnswer | undefined;
+}
+
+/** What a loader threw, if one did. */
+export const failureOf = (matches: readonly Match[]): { error: unknown } | null => {
+  const failed = matches.find((match) => match.status === 'error');
+  return failed ? { error: failed.error } : null;
+};
+
+/** The answer of the page that is shown: that of the innermost route that has one; null where a loader failed. */
+export const answerOf = (matches: readonly Match[]): PageAnswer | null =>
+  failureOf(matches)
+    ? null
+    : (matches.findLast((match) => match.status === 'success' && match.loaderData)?.loaderData ?? null);
+
+/** RTE-02: the language is the first segment of the path. */
+export const languageOf = (pathname: string): Language => {
+  const segment = pathname.split('/')[1];
+  return isLanguage(segment) ? segment : defaultLanguage;
+};

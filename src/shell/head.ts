@@ -1,0 +1,89 @@
+import type { Language } from '#contract/wire/values.ts';
+
+/** What a page says about itself (META-01, LAY-31); addresses are paths on this origin or absolute. */
+export interface PageHead {
+  title: string;
+  description: string;
+  image: string | null;
+  noindex: boolean;
+  /** Path with the search that names the view; null where there is nothing to point at (404, 503). */
+  canonical: string | null;
+  /** Counterparts by language, itself included. */
+  alternates: Partial<Record<Language, string>>;
+}
+
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+/** The tags of a head, the same list for the server's HTML and for the browser's updates. */
+export const headTags = (head: PageHead, brand: string, publicUrl: string): HeadTag[] => {
+  const absolute = (path: string): string => new URL(path, publicUrl).href;
+  const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
+  const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
+  const title = head.title === '' ? brand : `${head.title} | ${brand}`;
+  const tags: HeadTag[] = [
+    { name: 'title', attributes: {}, text: title },
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:site_name', content: brand }),
+  ];
+  if (head.description !== '') {
+    tags.push(meta({ name: 'description', content: head.description }));
+    tags.push(meta({ property: 'og:description', content: head.description }));
+  }
+  if (head.image !== null) tags.push(meta({ property: 'og:image', content: absolute(head.image) }));
+  if (head.noindex) tags.push(meta({ name: 'robots', content: 'noindex' }));
+  if (head.canonical !== null) {
+    tags.push(link({ rel: 'canonical', href: absolute(head.canonical) }));
+    tags.push(meta({ property: 'og:url', content: absolute(head.canonical) }));
+  }
+  const alternates = Object.entries(head.alternates);
+  for (const [hreflang, path] of alternates)
+    tags.push(link({ rel: 'alternate', hreflang, href: absolute(path) }));
+  const fallback = head.alternates.fr ?? alternates[0]?.[1];
+  if (fallback !== undefined)
+    tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: absolute(fallback) }));
+  return tags;
+};
+
+const marker = 'data-head';
+
+const elementOf = (document: Document, { name, attributes, text }: HeadTag): Element => {
+  const element = document.createElement(name);
+  element.setAttribute(marker, '');
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  if (text !== undefined) element.textContent = text;
+  return element;
+};
+
+/**
+ * Brings the document's head and language up to date after a navigation in the page (RTE-02). Only what differs is
+ * touched: every change of a head costs the browser a look at the styles.
+ */
+export const applyHead = (document: Document, tags: readonly HeadTag[], lang: Language): void => {
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+  const present = [...document.head.querySelectorAll(`[${marker}]`)];
+  for (const [position, tag] of tags.entries()) {
+    const wanted = elementOf(document, tag);
+    const old = present[position];
+    if (old?.isEqualNode(wanted)) continue;
+    if (old) old.replaceWith(wanted);
+    else document.head.append(wanted);
+  }
+  for (const surplus of present.slice(tags.length)) surplus.remove();
+};
+
+const escape = (value: string): string =>
+  value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The same tags as HTML text. */
+export const renderHead = (tags: readonly HeadTag[]): string =>
+  tags
+    .map(({ name, attributes, text }) => {
+      const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
+      const start = `<${name} ${marker}${list.join('')}>`;
+      return text === undefined ? start : `${start}${escape(text)}</${name}>`;
+    })
+    .join('\n');

@@ -1,0 +1,22 @@
+import type { SignedOutReason } from '#machines/session/session.machine.ts';
+import { answerOf, languageOf } from './answer.ts';
+import { loginAddress } from '#src/session/loginAddress.ts';
+
+/** As much of the router as leaving takes. */
+interface Ways {
+  state: { matches: Parameters<typeof answerOf>[0] };
+  navigate: (to: { href: string }) => Promise<void>;
+}
+
+/**
+ * Where a tab goes when nobody is logged in any more (SES-11…SES-13): to the login page, with the way back unless the
+ * member asked to leave. A tab that hears of it from another stays, unless its page is the member's own.
+ */
+export const leadAway = (router: Ways, reason: SignedOutReason): void => {
+  const { pathname, search } = window.location;
+  const isPersonal = answerOf(router.state.matches)?.isPersonal ?? false;
+  if (reason === 'elsewhere' && !isPersonal) return;
+  const why = reason === 'expired' || reason === 'inactive' ? reason : undefined;
+  const from = reason === 'asked' ? null : pathname + search;
+  void router.navigate({ href: loginAddress(languageOf(pathname), from, why) });
+};

@@ -1,0 +1,11 @@
+import type { Language } from '#contract/wire/values.ts';
+import { provideFormat, type FormatTexts } from '#src/i18n/format.ts';
+
+const files = import.meta.glob<{ default: FormatTexts }>('../../locales/*/format.json');
+
+/** Reads how a language writes dates and money; in the browser it is part of the language's chunk of texts. */
+export const loadFormat = async (language: Language): Promise<void> => {
+  const read = files[`../../locales/${language}/format.json`];
+  if (!read) throw new Error(`No formats for ${language}`);
+  provideFormat(language, (await read()).default);
+};

@@ -1,0 +1,58 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { FailedRoute } from './FailedRoute.tsx';
+import { routeTree } from './routeTree.ts';
+import type { RouterContext } from './context.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { toInternal, toPublic } from '#contract/address/pairs.ts';
+
+/** Addresses hold plain text: no JSON in them, so that `?q=123` stays the text "123". */
+const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search));
+
+const stringifySearch = (search: Record<string, unknown>): string => {
+  const entries = Object.entries(search).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key, value] satisfies [string, string]] : [],
+  );
+  const text = new URLSearchParams(entries).toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+/** A page that comes sooner shows no sign of loading (LDR-09), in milliseconds. */
+const pendingAfter = 150;
+
+/** The router of one browser tab, or of one request. */
+export const createSiteRouter = (context: RouterContext, history: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    history,
+    parseSearch,
+    stringifySearch,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = toInternal(url.pathname);
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = toPublic(url.pathname);
+        return url;
+      },
+    },
+    trailingSlash: 'never',
+    // On the server it would write an inline script; the browser restores by itself once it has taken over.
+    scrollRestoration: !context.isServer,
+    defaultPreloadStaleTime: 0,
+    // The content queries decide what is stale, not the router.
+    defaultStaleTime: 0,
+    defaultPendingMs: pendingAfter,
+    defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: FailedRoute,
+  });
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter;
+  }
+}

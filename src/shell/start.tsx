@@ -1,0 +1,102 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createContentClient } from '#src/api/content.ts';
+import { otherLanguage, type Language } from '#contract/wire/values.ts';
+import { createTexts, type Texts } from '#src/i18n/texts.ts';
+import { App } from './App.tsx';
+import type { RouterContext } from './context.ts';
+import { createClock } from './clock.ts';
+import { loadFormat } from './loadFormat.ts';
+import { followLinks } from './followLinks.ts';
+import { answerOf, languageOf } from './answer.ts';
+import { applyHead, headTags } from './head.ts';
+import { bareHead } from './loadPage.ts';
+import { createMemberDoor } from '#src/session/sessionLoader.ts';
+import { readState } from './pageState.ts';
+import { createQueryClient, restoreQueries } from './queryClient.ts';
+import { createSiteRouter, type SiteRouter } from './router.ts';
+import { readTexts } from './readTexts.ts';
+
+const rootId = 'root';
+
+const log = (event: string, details: object): void => console.warn(event, details);
+
+const sanitise = async (html: string): Promise<string> => {
+  const { sanitiseInBrowser } = await import('#src/components/html/sanitise.client.ts');
+  return sanitiseInBrowser(html);
+};
+
+const openLanguage = async (language: Language): Promise<Texts> => {
+  const [texts] = await Promise.all([
+    createTexts(language, otherLanguage(language), readTexts, log),
+    loadFormat(language),
+  ]);
+  return texts;
+};
+
+/** Texts of each language, made once. */
+const textsByLanguage = (): ((language: Language) => Promise<Texts>) => {
+  const known = new Map<Language, Promise<Texts>>();
+  return (language) => {
+    const texts = known.get(language) ?? openLanguage(language);
+    known.set(language, texts);
+    return texts;
+  };
+};
+
+/** After each navigation: the head and the language of the document, and the focus on the new page (RTE-02). */
+const keepDocument = (router: SiteRouter, document: Document): void => {
+  const { settings, texts } = router.options.context;
+  const keep = async (pathChanged: boolean): Promise<void> => {
+    const lang = languageOf(location.pathname);
+    const { i18n } = await texts(lang);
+    const head = answerOf(router.state.matches)?.head ?? bareHead(i18n.t('page.error.title'));
+    applyHead(document, headTags(head, settings.brand, settings.publicUrl), lang);
+    if (pathChanged && location.hash === '') document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  router.subscribe('onRendered', ({ pathChanged }) => void keep(pathChanged));
+};
+
+/**
+ * Takes over the page that the server rendered: same data, same view, no request.
+ * A page that the server could not fill (503, a member's own page) is drawn anew instead.
+ */
+export const start = async (document: Document): Promise<void> => {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  const { settings, clockAhead, isComplete, queries } = readState(document);
+  const queryClient = createQueryClient();
+  restoreQueries(queryClient, queries);
+  const client = createContentClient({
+    fetch: (url, init) => fetch(url, init),
+    baseUrl: settings.contentApiUrl,
+    siteId: settings.siteId,
+    log,
+    sanitise,
+  });
+  const member = createMemberDoor(async () => {
+    const { openMemberArea } = await import('./openSession.ts');
+    return openMemberArea({ queryClient, settings, clockAhead, router: () => router });
+  });
+  if (member.holdsSession())
+    member.open().catch((error: unknown) => log('member.unavailable', { error: String(error) }));
+  const context: RouterContext = {
+    client,
+    queryClient,
+    settings,
+    clock: createClock(clockAhead),
+    texts: textsByLanguage(),
+    member,
+    isServer: false,
+  };
+  const router: SiteRouter = createSiteRouter(context, createBrowserHistory());
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error(`No element #${rootId}`);
+  // As the router's own hydration does: the tree then has the same boundaries as the server's.
+  if (isComplete) router.ssr = { manifest: undefined };
+  await router.load();
+  const app = <App router={router} queryClient={queryClient} />;
+  if (isComplete) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  keepDocument(router, document);
+  followLinks(document, router, queryClient);
+};
