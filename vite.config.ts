@@ -118,7 +118,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   // In development Node imports packages as they are.
   ...(command === 'build' && { ssr: { noExternal: true } }),
   test: {
-    include: ['{machines,src,server,e2e,.ci}/**/*.test.{ts,tsx}'],
+    include: ['{contract,machines,src,server,e2e,.ci}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Ceilings for a busy machine, not waits.
     testTimeout: 60_000,

@@ -20,7 +20,15 @@ import { installPostgres } from './postgres.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const at = (...parts) => join(root, ...parts);
 const lockFile = at('.prepare.lock');
-const sources = ['src', 'machines', 'locales', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'contract',
+  'machines',
+  'locales',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 const run = (command, args) => {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] });

@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]) =>
-  runScript('server/programme/import.cli.ts', { args, env: { DATA_DIR: join(folder, 'data') } }).end();
+  runScript('server/import/import.cli.ts', { args, env: { DATA_DIR: join(folder, 'data') } }).end();
 
 test('import: a file is imported with a summary and its rejected records; again, nothing changes', async () => {
   const file = join(folder, 'programme.jsonld');

@@ -205,7 +205,7 @@ describe('import: files', () => {
   });
 });
 
-const toronto = new URL('../../../../shared/data/toronto-2025-05.jsonld', import.meta.url).pathname;
+const toronto = new URL('../../../shared/data/toronto-2025-05.jsonld', import.meta.url).pathname;
 const isHere = existsSync(toronto);
 if (!isHere) console.info(`The import of real input is skipped: there is no ${toronto}`);
 

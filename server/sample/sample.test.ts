@@ -13,7 +13,7 @@ import { sponsors } from './sponsors.ts';
 import type { Localized, ProgrammationRecord } from './types.ts';
 import { venues } from './venues.ts';
 
-const publicFolder = new URL('../../../public/', import.meta.url);
+const publicFolder = new URL('../../public/', import.meta.url);
 const megabyte = 1024 * 1024;
 
 const repeated = <T>(values: readonly T[]): T[] =>

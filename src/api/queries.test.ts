@@ -15,7 +15,12 @@ import {
 } from './queries.ts';
 import { hostOf, json, logOf, offline, type Reaction } from './testing/fakeHost.ts';
 import { noFilters } from '#contract/programme/filters.ts';
-import { programmationAt, programmationOf, programmeSettings, questionOf } from '#contract/programme/testing/programmations.ts';
+import {
+  programmationAt,
+  programmationOf,
+  programmeSettings,
+  questionOf,
+} from '#contract/programme/testing/programmations.ts';
 
 const siteOf = (...reactions: Reaction[]) => {
   const host = hostOf(...reactions);

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from './contentError.ts';
 import { createRequest, realTiming, type Timing } from './request.ts';
-import { hostOf, json, logOf, offline, silent, status, text, timingOf, type Reaction } from './testing/fakeHost.ts';
+import {
+  hostOf,
+  json,
+  logOf,
+  offline,
+  silent,
+  status,
+  text,
+  timingOf,
+  type Reaction,
+} from './testing/fakeHost.ts';
 
 const ask = async (reactions: Reaction[], { retries = 3, timeout = 10_000 } = {}) => {
   const host = hostOf(...reactions);

@@ -24,7 +24,7 @@ export const homeRoute = createRoute({
     const next = shows[0];
     return {
       ...answer,
-      chunk: 'src/screens/home/HomeScreen.tsx',
+      chunk: 'src/pages/home/HomeScreen.tsx',
       ...(next && { expiresAt: Date.parse(next.start) }),
     };
   },

@@ -4,9 +4,9 @@ import type { Page } from '#contract/wire/page.ts';
 import type { Language } from '#contract/wire/values.ts';
 import type { PageAnswer, RouterContext } from './context.ts';
 
-const pageChunk = 'src/screens/page/PageScreen.tsx';
-export const unavailableChunk = 'src/screens/page/UnavailableScreen.tsx';
-export const notFoundChunk = 'src/screens/page/NotFoundScreen.tsx';
+const pageChunk = 'src/pages/page/PageScreen.tsx';
+export const unavailableChunk = 'src/pages/unavailable/UnavailableScreen.tsx';
+export const notFoundChunk = 'src/pages/notFound/NotFoundScreen.tsx';
 
 /** The only query parameters that reach the content host (LDR-02). */
 export interface PreviewParams {

@@ -14,7 +14,10 @@ const NotFoundScreen = lazyRouteComponent(
 // The loader's work comes with the page that shows it.
 const loadingShow = () => import('#src/pages/show/ShowPage.tsx');
 const ShowPage = lazyRouteComponent(loadingShow, 'ShowPage');
-const TorontoShowPage = lazyRouteComponent(() => import('#src/pages/show/TorontoShowPage.tsx'), 'TorontoShowPage');
+const TorontoShowPage = lazyRouteComponent(
+  () => import('#src/pages/show/TorontoShowPage.tsx'),
+  'TorontoShowPage',
+);
 
 /** What draws each kind of answer. */
 const screens = { page: PageScreen, show: ShowPage, torontoShow: TorontoShowPage, notFound: NotFoundScreen };

@@ -6,12 +6,7 @@ import { pairPath } from '#contract/address/pairs.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
-import {
-  fromUrl,
-  nextUrl,
-  type CalendarEvent,
-  type CalendarFrame,
-} from './calendar.url.ts';
+import { fromUrl, nextUrl, type CalendarEvent, type CalendarFrame } from './calendar.url.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import { useProgramme } from './useProgramme.ts';
 

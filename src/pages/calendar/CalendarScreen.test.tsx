@@ -200,7 +200,7 @@ describe('the calendar by day', () => {
   });
 
   test('CAL-14: tiles stand 2, 3, 4 or 6 in a row, by the width of the window', () => {
-    const css = readFileSync(new URL('./DayView.module.css', import.meta.url), 'utf8');
+    const css = readFileSync(new URL('./days/DayView.module.css', import.meta.url), 'utf8');
     expect(Array.from(css.matchAll(/repeat\((\d), minmax/g), ([, columns]) => columns)).toEqual([
       '2',
       '3',

@@ -75,7 +75,7 @@ export const loadCalendar = async ({
   const addressIn = (language: Language): string => hrefFor(pairPath(pairOf[calendar], language), address);
   return {
     status: 200,
-    chunk: 'src/routes/CalendarPage.tsx',
+    chunk: 'src/pages/calendar/CalendarPage.tsx',
     frame,
     today,
     head: {

@@ -3,10 +3,7 @@ import type { PageAnswer } from '#src/shell/context.ts';
 import { bareHead, notFoundChunk } from '#src/shell/loadPage.ts';
 import { languageRoute } from '#src/shell/language.route.tsx';
 
-const NotFoundScreen = lazyRouteComponent(
-  () => import('./NotFoundScreen.tsx'),
-  'NotFoundScreen',
-);
+const NotFoundScreen = lazyRouteComponent(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen');
 
 /** `/{lang}/404` (RTE-10); needs no content host. */
 export const notFoundRoute = createRoute({

@@ -27,7 +27,7 @@ export const loadProfile = async (context: Context, here: string): Promise<PageA
   return {
     status: 200,
     isPersonal: true,
-    chunk: 'src/routes/ProfilePage.tsx',
+    chunk: 'src/pages/profile/ProfilePage.tsx',
     head: {
       title: i18n.t('profile.title'),
       description: '',

@@ -103,8 +103,8 @@ describe('what the page of a show is', () => {
   test('TOR-01: Toronto has a page and a header of its own', async () => {
     const answers = [await load({}), await load({ festival: 'JFL Toronto' })];
     expect(answers.map((answer) => [answer?.chunk, answer?.variant])).toEqual([
-      ['src/routes/ShowPage.tsx', undefined],
-      ['src/routes/TorontoShowPage.tsx', 'toronto'],
+      ['src/pages/show/ShowPage.tsx', undefined],
+      ['src/pages/show/TorontoShowPage.tsx', 'toronto'],
     ]);
   });
 

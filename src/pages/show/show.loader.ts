@@ -51,7 +51,7 @@ export const loadShow = async ({ context, path, preview, answer }: ShowLoad): Pr
   const { title, summary, image_url: image, artists } = show.attributes;
   return {
     ...answer,
-    chunk: show.isToronto ? 'src/routes/TorontoShowPage.tsx' : 'src/routes/ShowPage.tsx',
+    chunk: show.isToronto ? 'src/pages/show/TorontoShowPage.tsx' : 'src/pages/show/ShowPage.tsx',
     ...(expiresAt !== null && { expiresAt }),
     ...(show.isToronto && { variant: 'toronto' as const }),
     ...(isServer && {
