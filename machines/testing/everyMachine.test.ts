@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMachine, fromPromise } from 'xstate';
 import { everyMachine } from './everyMachine.ts';
 import { deadEnds, unheardCalls, unnamedDelays } from './structure.ts';
 import { transitionPaths } from './transitionPaths.ts';
 
-const chartsOnDisk = globSync('*/*.machine.ts', { cwd: import.meta.dirname });
+const chartsOnDisk = globSync('*/*.machine.ts', { cwd: join(import.meta.dirname, '..') });
 
 test('every chart on disk is walked, under the name of its folder', () => {
   const listed = everyMachine.map(({ name }) => `${name}/${name}.machine.ts`);

@@ -279,14 +279,11 @@ describe('an id in a path', () => {
     expect(sent.map((call) => call.path)).toEqual([path.replace('ID', '..%2Fa%2Fb%3Fc%3Dd%23e%25f')]);
   });
 
-  test.each(uses)(
-    '%s: one that leads elsewhere names nothing, and is not asked for',
-    async (_, use) => {
-      const { client, sent } = clientOf(json({ data: { liked: true, status: 'true' } }));
-      const codes = await Promise.all(['', '.', '..'].map((id) => codeOf(use(client, id))));
-      expect([codes, sent]).toEqual([['gone', 'gone', 'gone'], []]);
-    },
-  );
+  test.each(uses)('%s: one that leads elsewhere names nothing, and is not asked for', async (_, use) => {
+    const { client, sent } = clientOf(json({ data: { liked: true, status: 'true' } }));
+    const codes = await Promise.all(['', '.', '..'].map((id) => codeOf(use(client, id))));
+    expect([codes, sent]).toEqual([['gone', 'gone', 'gone'], []]);
+  });
 });
 
 describe('what is read', () => {
