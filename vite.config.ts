@@ -15,29 +15,6 @@ const generateScopedName = (name: string, file: string): string => {
 };
 
 /**
- * Parts of libraries that come with others and that we never call (docs/decisions/007): the router's Link component,
- * its JSON reading of searches, and React Query's infinite queries and mutations (a command is a machine's port).
- */
-const unusedParts: Record<string, string> = {
-  '@tanstack/react-router/dist/esm/link.js':
-    'export const Link = () => null, useLinkProps = () => ({}), createLink = () => Link, linkOptions = (options) => options;',
-  '@tanstack/router-core/dist/esm/searchParams.js':
-    'export let defaultParseSearch, defaultStringifySearch, parseSearchWith, stringifySearchWith;',
-  '@tanstack/query-core/build/modern/mutation.js':
-    'export class Mutation {} export const getDefaultState = () => ({});',
-  '@tanstack/query-core/build/modern/mutationCache.js':
-    'export class MutationCache { clear() {} getAll() { return []; } findAll() { return []; } resumePausedMutations() { return Promise.resolve(); } }',
-  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js':
-    'export const infiniteQueryBehavior = () => undefined, hasNextPage = () => false, hasPreviousPage = () => false;',
-};
-const withoutUnusedParts: Plugin = {
-  name: 'without-unused-parts',
-  enforce: 'pre',
-  apply: 'build',
-  load: (id) => Object.entries(unusedParts).find(([path]) => id.endsWith(path))?.[1] ?? null,
-};
-
-/**
  * `import styles from` reads as people expect; `import * as styles from` lets the bundler put each class name where it
  * is used and leave the table of them out.
  */
@@ -70,21 +47,17 @@ const minifyFurther: Plugin = {
   },
 };
 
-/** What every page needs, libraries included, and what of it only some do. */
-const ofEveryPage =
-  /node_modules|rolldown\/runtime|src\/(app|api|i18n|components|programme|routes|screens\/layout)\/|machines\/(menu|cookieBanner|settings|port)/;
-const ofSomePages =
-  /node_modules\/(dompurify|temporal-|embla|jwt-decode)|src\/(api|app)\/member(?!Door)|src\/app\/session|MemberCorner|ProfilePage|LoginPage|requireMember|api\/tickets|contract\/(apiError|booking|profile|session|show|ticket|wishlist)|CalendarPage|loadCalendar|ShowPage|loadShow|Picture|Carousel|ShowList|html\/|\.css|Html\.tsx|ShowCard|Breadcrumb|ReadMore|Popup|Notice|Skeleton|Chip|Picture|programme\/(neighbourDay|excerpt|show|ticket|youtube)/;
-
 /**
- * Few chunks, since each costs a request and compresses by itself: what every page needs, and the texts of a language.
- * A screen, and what opens on a press, is a chunk by its `import()`.
+ * Few chunks, since each costs a request and compresses by itself: what the site's own folders and their libraries hold
+ * for every page is one. A page, and what opens on a press, is a chunk by its `import()`, and so is a file of texts.
  */
 const chunks = {
   groups: [
-    { name: 'site', test: (id: string) => ofEveryPage.test(id) && !ofSomePages.test(id) },
-    { name: 'texts-fr', test: /locales\/fr\/(calendar|format|layout|page)/ },
-    { name: 'texts-en', test: /locales\/en\/(calendar|format|layout|page)/ },
+    {
+      name: 'site',
+      test: /node_modules|rolldown\/runtime|src\/(shell|i18n|layout|api|components)\/|contract\//,
+      minShareCount: 4,
+    },
   ],
 };
 
@@ -93,7 +66,7 @@ const chunks = {
  * `vite build` makes the browser's, `vite build --ssr src/entry.server.tsx` the server's.
  */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), withoutUnusedParts, inlineClassNames, ...(isSsrBuild ? [] : [minifyFurther])],
+  plugins: [react(), inlineClassNames, ...(isSsrBuild ? [] : [minifyFurther])],
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   resolve: {
     // What React has had since version 18: the shims would bring it twice.

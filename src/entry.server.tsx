@@ -7,12 +7,11 @@ import { createAnswerCache } from './api/answerCache.ts';
 import { createContentClient } from './api/content.ts';
 import type { RenderedPage, RendererModule, RenderedRedirect } from '#contract/rendering.ts';
 import { languages, otherLanguage, type Language } from '#contract/wire/values.ts';
-import { answerOf, failureOf, languageOf } from './shell/answer.ts';
+import { answerOf, failureOf, languageOf, pageOf } from './shell/answer.ts';
 import { App } from './shell/App.tsx';
 import type { RouterContext } from './shell/context.ts';
-import { headTags, renderHead } from './shell/head.ts';
+import { headTags, renderHead, unavailableHead } from './shell/head.ts';
 import { loadFormat } from './shell/loadFormat.ts';
-import { bareHead, unavailableChunk } from './shell/loadPage.ts';
 import { closedDoor } from './session/sessionLoader.ts';
 import { serialiseState } from './shell/pageState.ts';
 import { collectQueries, createQueryClient } from './shell/queryClient.ts';
@@ -22,9 +21,15 @@ import { pageSettings } from '#contract/settings/pageSettings.ts';
 import { sanitiseOnServer } from './components/html/sanitise.server.ts';
 import { eventsOfShow } from '#contract/programme/showStructuredData.ts';
 import { eventsOf } from '#contract/programme/structuredData.ts';
-import { createTexts, type ReadTexts } from './i18n/texts.ts';
+import { createTexts, type ReadTexts, type Texts } from './i18n/texts.ts';
 
 const files = import.meta.glob<{ default: object }>('../locales/*/*.json', { eager: true });
+
+/** Every file of texts but those that are no screen's: the letters, and how dates are written. */
+const textFiles = Object.keys(files).flatMap((path) => {
+  const [, file] = /en\/(?!mail|format)(\w+)\.json$/.exec(path) ?? [];
+  return file === undefined ? [] : [file];
+});
 
 const readTexts: ReadTexts = async (language, file) => {
   const texts = files[`../locales/${language}/${file}.json`];
@@ -60,18 +65,17 @@ const structuredScript = (data: object | undefined): string =>
     : '';
 
 /** What the document says about itself: status, head and how long it is true. */
-const describe = async (router: SiteRouter): Promise<Omit<RenderedPage, 'html' | 'state'>> => {
+const describe = async (
+  router: SiteRouter,
+  files: ReadonlySet<string>,
+): Promise<Omit<RenderedPage, 'html' | 'state'>> => {
   const { matches, location } = router.state;
   const { settings, texts } = router.options.context;
   const answer = answerOf(matches);
   const failure = failureOf(matches);
   const lang = languageOf(location.pathname);
   const { i18n } = await texts(lang);
-  const tags = headTags(
-    answer?.head ?? bareHead(i18n.t('page.error.title')),
-    settings.brand,
-    settings.publicUrl,
-  );
+  const tags = headTags(answer?.head ?? unavailableHead(i18n), settings.brand, settings.publicUrl);
   return {
     kind: 'page',
     status: failure ? 503 : (answer?.status ?? 404),
@@ -82,7 +86,10 @@ const describe = async (router: SiteRouter): Promise<Omit<RenderedPage, 'html' |
       structuredScript(
         answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, settings.publicUrl),
       ),
-    chunks: [`texts-${lang}`, answer?.chunk ?? unavailableChunk],
+    chunks: [
+      ...Array.from(files, (file) => `locales/${lang}/${file}.json`),
+      `${failure ? 'unavailable' : pageOf(matches)}.page`,
+    ],
     isPersonal: answer?.isPersonal ?? false,
     expiresAt: answer?.expiresAt ?? null,
     retryAfter: failure ? retryAfterOf(failure.error) : null,
@@ -105,20 +112,8 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
   const texts = new Map(
     await Promise.all(
       languages.map(async (language) => {
-        const made = await createTexts(language, otherLanguage(language), readTexts, options.log);
+        const made = await createTexts(language, otherLanguage(language), readTexts, options.log, textFiles);
         await loadFormat(language);
-        await made.load(
-          'layout',
-          'page',
-          'home',
-          'calendar',
-          'show',
-          'reservation',
-          'buyPopup',
-          'login',
-          'profile',
-          'wishlist',
-        );
         return [language, made] as const;
       }),
     ),
@@ -131,12 +126,24 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
 
   const render = async (address: string): Promise<RenderedPage | RenderedRedirect> => {
     const queryClient = createQueryClient();
+    /** Files of texts that the page asks for: its document has the browser fetch them at once. */
+    const files = new Set(['format']);
+    const noting = async (language: Language): Promise<Texts> => {
+      const { i18n, load } = await textsOf(language);
+      return {
+        i18n,
+        load: (...names) => {
+          for (const name of names) files.add(name);
+          return load(...names);
+        },
+      };
+    };
     const context: RouterContext = {
       client,
       queryClient,
       settings,
       clock: { now: options.now },
-      texts: textsOf,
+      texts: noting,
       member: closedDoor,
       isServer: true,
     };
@@ -146,7 +153,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     if (result?.type === 'redirect')
       return { kind: 'redirect', location: result.redirect.headers.get('location') ?? '/' };
     const html = await renderToText(<App router={router} queryClient={queryClient} />);
-    const described = await describe(router);
+    const described = await describe(router, files);
     const queries = collectQueries(queryClient);
     queryClient.clear();
     const isComplete = described.status !== 503 && !described.isPersonal;

@@ -1,7 +1,7 @@
 import type { Language } from '../wire/values.ts';
 
 /** RTE-17: where 'view all' leads. */
-const showsSection = { fr: 'spectacles', en: 'shows' } as const satisfies Record<Language, string>;
+export const showsSection = { fr: 'spectacles', en: 'shows' } as const satisfies Record<Language, string>;
 
 /** The address of all the shows. */
 export const showsPath = (lang: Language): string => `/${lang}/${showsSection[lang]}`;

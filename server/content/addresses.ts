@@ -1,13 +1,11 @@
 import type { Language } from '#contract/wire/values.ts';
 import type { ShowRow, ShowTextRow } from '../store/tables.ts';
+import { showsPath } from '#contract/address/sections.ts';
 import { siteId } from './limits.ts';
-
-/** The section of the shows in each language (RTE-17). */
-export const showSections = { fr: 'spectacles', en: 'shows' } as const satisfies Record<Language, string>;
 
 /** The public address of a show (RTE-36). */
 export const showAddress = ({ lang, slug }: Pick<ShowTextRow, 'lang' | 'slug'>): string =>
-  `/${lang}/${showSections[lang]}/${slug}`;
+  `${showsPath(lang)}/${slug}`;
 
 /** The public address of a page; '' is home. */
 export const pageAddress = ({ lang, path }: { lang: Language; path: string }): string =>

@@ -2,14 +2,14 @@ import type { Language } from '#contract/wire/values.ts';
 import { findPage, type PageRow } from '../store/pages.ts';
 import { findShow, type LocalizedShow } from '../store/shows.ts';
 import type { Database } from '../store/tables.ts';
-import { showSections } from './addresses.ts';
+import { showsSection } from '#contract/address/sections.ts';
 
 /** What stands at an address of the site. */
 export type Content = { kind: 'show'; show: LocalizedShow } | { kind: 'page'; page: PageRow };
 
 /** The show or page at `path` (no language, no slashes at the ends; '' is home), or null. */
 export const findContent = async (db: Database, lang: Language, path: string): Promise<Content | null> => {
-  const section = `${showSections[lang]}/`;
+  const section = `${showsSection[lang]}/`;
   if (path.startsWith(section)) {
     const show = await findShow(db, lang, path.slice(section.length));
     return show ? { kind: 'show', show } : null;

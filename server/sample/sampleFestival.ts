@@ -1,6 +1,7 @@
 import { languages } from '#contract/wire/values.ts';
 import type { Insertable } from 'kysely';
 import { epochSeconds } from '../clock.ts';
+import { pictures } from '../content/addresses.ts';
 import { insertAll, nextId } from '../store/insert.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { toMenuRows } from './baseContent.ts';
@@ -12,6 +13,7 @@ import { sampleProgrammations, soonProgrammation } from './schedule.ts';
 import { shows } from './shows.ts';
 import type { Localized, ProgrammationRecord, ShowRecord } from './types.ts';
 import { venues } from './venues.ts';
+import { videos } from './videos.ts';
 
 const cents = 100;
 const externalId = (key: string | number): string => `sample:${key}`;
@@ -95,6 +97,29 @@ const insertShows = async (db: Database): Promise<void> => {
   await insertAll(db, 'show_artists', cast);
 };
 
+/** VID-18 */
+const insertVideos = async (db: Database): Promise<void> => {
+  const rows = videos.flatMap(({ id, path, title, description, url, poster }) =>
+    languages.map((lang) => ({
+      id,
+      lang,
+      path: path[lang],
+      type: 'video' as const,
+      attributes: JSON.stringify({
+        title: title[lang],
+        description: description[lang],
+        url,
+        image_url: pictures({ poster, image_url: null }).image,
+      }),
+      meta_title: title[lang],
+      meta_description: '',
+      og_image: pictures({ poster, image_url: null }).preview,
+      noindex: 0 as const,
+    })),
+  );
+  await insertAll(db, 'pages', rows);
+};
+
 const secondsOf = (iso: string): number => epochSeconds(Temporal.Instant.from(iso));
 
 const toProgrammationRow = (one: ProgrammationRecord, id: number): Insertable<Tables['programmations']> => ({
@@ -119,6 +144,7 @@ export const insertSampleFestival = async (db: Database, today: Temporal.PlainDa
   await insertGenres(db);
   await insertArtists(db);
   await insertShows(db);
+  await insertVideos(db);
   const first = await nextId(db, 'menu_items');
   await insertAll(db, 'menu_items', toMenuRows('main', showsMenu, first));
   const rows = sampleProgrammations(today).map((one, index) => toProgrammationRow(one, index + 1));

@@ -85,6 +85,16 @@ export interface ProgrammationRecord {
   readonly ticketUrl: string;
 }
 
+/** A video and its page. `description` is HTML; `poster` is the number of a drawn one. */
+export interface VideoRecord {
+  readonly id: number;
+  readonly path: Localized;
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly url: string;
+  readonly poster: number;
+}
+
 /** A page of the site. `path` is relative to the language: 'confidentialite'. */
 export interface PageRecord {
   readonly id: number;

@@ -1,31 +1,16 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '#contract/wire/values.ts';
-import type buyPopup from '#locales/en/buyPopup.json';
-import type calendar from '#locales/en/calendar.json';
-import type home from '#locales/en/home.json';
 import type layout from '#locales/en/layout.json';
-import type login from '#locales/en/login.json';
 import type page from '#locales/en/page.json';
-import type profile from '#locales/en/profile.json';
-import type reservation from '#locales/en/reservation.json';
-import type session from '#locales/en/session.json';
-import type show from '#locales/en/show.json';
-import type wishlist from '#locales/en/wishlist.json';
 
-/** The texts of every screen, each file mounted under its own name: `t('calendar.mode.month')` (RTE-40). */
-interface TextFiles {
-  buyPopup: typeof buyPopup;
-  calendar: typeof calendar;
-  home: typeof home;
+/**
+ * The texts of every screen, each file mounted under its own name: `t('calendar.mode.month')` (RTE-40). Whoever shows a
+ * file adds its type: `declare module '#src/i18n/texts.ts' { interface TextFiles { show: typeof show } }`.
+ */
+export interface TextFiles {
   layout: typeof layout;
-  login: typeof login;
   page: typeof page;
-  profile: typeof profile;
-  reservation: typeof reservation;
-  session: typeof session;
-  show: typeof show;
-  wishlist: typeof wishlist;
 }
 export type TextFile = keyof TextFiles;
 
@@ -37,7 +22,7 @@ declare module 'i18next' {
 }
 
 /** Reads one file of texts; `import()` in the browser, memory on the server. */
-export type ReadTexts = (language: Language, file: TextFile) => Promise<object>;
+export type ReadTexts = (language: Language, file: string) => Promise<object>;
 
 export interface Texts {
   i18n: i18n;
@@ -47,24 +32,10 @@ export interface Texts {
 
 const namespace = 'translation';
 
-const textFiles: readonly string[] = [
-  'buyPopup',
-  'calendar',
-  'home',
-  'layout',
-  'login',
-  'page',
-  'profile',
-  'reservation',
-  'session',
-  'show',
-  'wishlist',
-] satisfies TextFile[];
-const isTextFile = (name: string): name is TextFile => textFiles.includes(name);
-
 /**
  * The texts of one language. There is an instance for each language and none ever changes its own, so that the
  * screen being left keeps its language until the next one is ready, and the server shares them between requests.
+ * `wholly` names the files that are there from the start.
  * A key that one language lacks is answered in the other one, with a line in the log (RTE-40).
  */
 export const createTexts = async (
@@ -72,10 +43,11 @@ export const createTexts = async (
   fallback: Language,
   read: ReadTexts,
   log: (event: string, details: object) => void,
+  wholly: readonly string[] = [],
 ): Promise<Texts> => {
   const loaded = new Map<string, Promise<void>>();
   const instance = createInstance();
-  const add = (from: Language, file: TextFile): Promise<void> => {
+  const add = (from: Language, file: string): Promise<void> => {
     const key = `${from}/${file}`;
     const known = loaded.get(key);
     if (known) return known;
@@ -100,9 +72,10 @@ export const createTexts = async (
     missingKeyHandler: (_languages, _namespace, key) => {
       log('text.missing', { language, key });
       const file = key.split('.')[0] ?? '';
-      if (isTextFile(file)) add(fallback, file).catch(() => log('text.unreadable', { fallback, file }));
+      add(fallback, file).catch(() => log('text.unreadable', { fallback, file }));
     },
   });
+  await Promise.all(wholly.map((file) => add(language, file)));
   return {
     i18n: instance,
     load: async (...files) => {

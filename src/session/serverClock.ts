@@ -1,4 +1,4 @@
-import type { Clock } from '#src/shell/clock.ts';
+import type { Clock } from '#contract/programme/clock.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
 import type { Shelf } from '#src/storage/safeStorage.ts';
 

@@ -3,7 +3,7 @@ import type { Intent } from '#machines/session/session.machine.ts';
 import type { SessionRef } from '#machines/session/tieToSession.ts';
 import type { TokenPair } from '#contract/wire/session.ts';
 import type { MemberClient } from '#src/api/member.ts';
-import type { Clock } from '#src/shell/clock.ts';
+import type { Clock } from '#contract/programme/clock.ts';
 
 export type { SessionRef };
 

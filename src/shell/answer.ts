@@ -1,3 +1,4 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
 import { defaultLanguage, type Language } from '#contract/wire/values.ts';
 import type { PageAnswer } from './context.ts';
 import { isLanguage } from '#contract/address/pairs.ts';
@@ -20,6 +21,10 @@ export const answerOf = (matches: readonly Match[]): PageAnswer | null =>
   failureOf(matches)
     ? null
     : (matches.findLast((match) => match.status === 'success' && match.loaderData)?.loaderData ?? null);
+
+/** The page that is shown, by the answer or by its route: the folder below `src/pages`, and the name of its chunk. */
+export const pageOf = (matches: readonly (Match & { staticData: StaticDataRouteOption })[]): string | null =>
+  answerOf(matches)?.page ?? matches.findLast(({ staticData }) => staticData.page)?.staticData.page ?? null;
 
 /** RTE-02: the language is the first segment of the path. */
 export const languageOf = (pathname: string): Language => {

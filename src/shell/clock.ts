@@ -1,7 +1,4 @@
-/** What time it is, in milliseconds since the epoch. */
-export interface Clock {
-  now: () => number;
-}
+import type { Clock } from '#contract/programme/clock.ts';
 
 /** The browser's clock: the device's, moved as the server's is (the setting NOW). */
 export const createClock = (ahead: number): Clock => ({ now: () => Date.now() + ahead });

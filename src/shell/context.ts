@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ContentClient } from '#src/api/content.ts';
-import type { Language } from '#contract/wire/values.ts';
-import type { Texts } from '#src/i18n/texts.ts';
-import type { Ticket } from '#contract/wire/ticket.ts';
+import type { Clock } from '#contract/programme/clock.ts';
 import type { ShowFacts } from '#contract/programme/showStructuredData.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
-import type { Clock } from './clock.ts';
-import type { PageHead } from './head.ts';
-import type { MemberDoor } from '#src/session/sessionLoader.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import type { Page } from '#contract/wire/page.ts';
+import type { Ticket } from '#contract/wire/ticket.ts';
+import type { Language } from '#contract/wire/values.ts';
+import type { ContentClient } from '#src/api/content.ts';
+import type { PreviewParams } from '#src/api/preview.ts';
+import type { Texts } from '#src/i18n/texts.ts';
+import type { MemberDoor } from '#src/session/sessionLoader.ts';
+import type { PageHead } from './head.ts';
 
 /**
  * What every page's loader returns: what the page says about itself. The server turns it into a status, headers and a
@@ -17,8 +19,8 @@ import type { PageSettings } from '#contract/settings/pageSettings.ts';
 export interface PageAnswer {
   head: PageHead;
   status: 200 | 404 | 503;
-  /** The chunk that draws it, by its source file: the server's HTML holds its styles. */
-  chunk: string;
+  /** The page that draws it, where that is not its route's own (`staticData.page`). */
+  page?: string;
   /** It shows what belongs to a member: the server draws its outline only, and the browser draws it anew. */
   isPersonal?: boolean;
   /** Milliseconds since the epoch: from then on the page shows something else. */
@@ -43,4 +45,44 @@ export interface RouterContext {
   member: MemberDoor;
   /** True while the server renders: then everything is awaited, and nothing is fetched ahead. */
   isServer: boolean;
+}
+
+/** What the routes below `/{lang}` are given besides. */
+export interface PageContext extends RouterContext {
+  lang: Language;
+  i18n: Texts['i18n'];
+  loadTexts: Texts['load'];
+}
+
+/** What a page of the content host is drawn from. */
+export interface ContentPageProps {
+  client: ContentClient;
+  lang: Language;
+  settings: PageSettings;
+  clock: Clock;
+  member: MemberDoor;
+  page: Page;
+  /** Without the language; '' is home. */
+  path: string;
+}
+
+/** What a content type's loader is asked with. */
+export interface ContentLoad {
+  context: PageContext;
+  page: Page;
+  /** Without the language; '' is home. */
+  path: string;
+  preview: PreviewParams;
+  /** What the page loader's answer says already. */
+  answer: PageAnswer;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /**
+     * The folder of the page below `src/pages`. `<page>.page.tsx` in it is what draws the page, and the name of its
+     * chunk: the server's HTML holds the chunk's styles.
+     */
+    page?: string;
+  }
 }

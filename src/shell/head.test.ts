@@ -34,7 +34,6 @@ describe('head', () => {
       description: '',
       image: null,
       noindex: true,
-      canonical: null,
       alternates: {},
     };
     expect(renderHead(headTags(lost, 'Chapiteau', 'https://fest.example')).split('\n')).toEqual([

@@ -1,16 +1,23 @@
+import type { i18n } from 'i18next';
 import type { Language } from '#contract/wire/values.ts';
 
 /** What a page says about itself (META-01, LAY-31); addresses are paths on this origin or absolute. */
 export interface PageHead {
   title: string;
-  description: string;
-  image: string | null;
-  noindex: boolean;
-  /** Path with the search that names the view; null where there is nothing to point at (404, 503). */
-  canonical: string | null;
+  description?: string;
+  image?: string | null;
+  noindex?: boolean;
+  /** Path with the search that names the view; none where there is nothing to point at (404, 503). */
+  canonical?: string;
   /** Counterparts by language, itself included. */
-  alternates: Partial<Record<Language, string>>;
+  alternates?: Partial<Record<Language, string>>;
 }
+
+/** The head of whatever could not be loaded (LDR-08). */
+export const unavailableHead = ({ t }: Pick<i18n, 't'>): PageHead => ({
+  title: t('page.error.title'),
+  noindex: true,
+});
 
 export interface HeadTag {
   name: 'title' | 'meta' | 'link';
@@ -29,20 +36,20 @@ export const headTags = (head: PageHead, brand: string, publicUrl: string): Head
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:site_name', content: brand }),
   ];
-  if (head.description !== '') {
+  if (head.description) {
     tags.push(meta({ name: 'description', content: head.description }));
     tags.push(meta({ property: 'og:description', content: head.description }));
   }
-  if (head.image !== null) tags.push(meta({ property: 'og:image', content: absolute(head.image) }));
+  if (head.image) tags.push(meta({ property: 'og:image', content: absolute(head.image) }));
   if (head.noindex) tags.push(meta({ name: 'robots', content: 'noindex' }));
-  if (head.canonical !== null) {
+  if (head.canonical !== undefined) {
     tags.push(link({ rel: 'canonical', href: absolute(head.canonical) }));
     tags.push(meta({ property: 'og:url', content: absolute(head.canonical) }));
   }
-  const alternates = Object.entries(head.alternates);
+  const alternates = Object.entries(head.alternates ?? {});
   for (const [hreflang, path] of alternates)
     tags.push(link({ rel: 'alternate', hreflang, href: absolute(path) }));
-  const fallback = head.alternates.fr ?? alternates[0]?.[1];
+  const fallback = head.alternates?.fr ?? alternates[0]?.[1];
   if (fallback !== undefined)
     tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: absolute(fallback) }));
   return tags;

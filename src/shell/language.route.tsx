@@ -39,11 +39,13 @@ export const languageRoute = createRoute({
   pendingMs: Number.POSITIVE_INFINITY,
 });
 
+export type LanguageRoute = typeof languageRoute;
+
 function LanguageLayout() {
   const { client, lang, i18n, settings, member } = languageRoute.useRouteContext();
   const { data: menus } = useQuery(metadataQuery(client, lang));
   const counterpart = useMatches({
-    select: (matches) => answerOf(matches)?.head.alternates[otherLanguage(lang)] ?? null,
+    select: (matches) => answerOf(matches)?.head.alternates?.[otherLanguage(lang)] ?? null,
   });
   const isToronto = useMatches({ select: (matches) => answerOf(matches)?.variant === 'toronto' });
   const path = useLocation({ select: ({ pathname }) => toPublic(pathname) });

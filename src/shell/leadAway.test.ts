@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SignedOutReason } from '#machines/session/session.machine.ts';
-import { bareHead } from './loadPage.ts';
 import { leadAway } from './leadAway.ts';
 
 const here = '/fr/calendrier?month=2027-06&city=Montr%C3%A9al';
@@ -12,7 +11,7 @@ const leave = (
 ): string[] => {
   vi.stubGlobal('window', { location: new URL(address, 'https://chapiteau.test') });
   const led: string[] = [];
-  const loaderData = { status: 200, chunk: '', head: bareHead(''), isPersonal } as const;
+  const loaderData = { status: 200, head: { title: '' }, isPersonal } as const;
   leadAway(
     {
       state: { matches: [{ status, error: undefined, loaderData }] },

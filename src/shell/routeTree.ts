@@ -1,22 +1,22 @@
 import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.tsx';
-import { homeRoute } from './home.route.tsx';
-import { languageRoute } from './language.route.tsx';
 import { loginRoute } from '#src/pages/login/login.route.tsx';
 import { notFoundRoute } from '#src/pages/notFound/notFound.route.tsx';
-import { pageRoute } from './page.route.tsx';
 import { profileRoute } from '#src/pages/profile/profile.route.tsx';
-import { rootRoute } from './root.route.tsx';
 import { unavailableRoute } from '#src/pages/unavailable/unavailable.route.tsx';
+import { contentRoute, homeRoute } from './content.route.tsx';
+import { languageRoute } from './language.route.tsx';
+import { rootRoute } from './root.route.tsx';
 
+/** Every address of the site: those of pages that have one of their own, and the content host's. */
 export const routeTree = rootRoute.addChildren([
   languageRoute.addChildren([
     homeRoute,
-    calendarRoute,
-    archiveRoute,
-    loginRoute,
-    notFoundRoute,
-    unavailableRoute,
-    profileRoute,
-    pageRoute,
+    calendarRoute(languageRoute),
+    archiveRoute(languageRoute),
+    loginRoute(languageRoute),
+    notFoundRoute(languageRoute),
+    unavailableRoute(languageRoute),
+    profileRoute(languageRoute),
+    contentRoute,
   ]),
 ]);

@@ -9,8 +9,7 @@ import { createClock } from './clock.ts';
 import { loadFormat } from './loadFormat.ts';
 import { followLinks } from './followLinks.ts';
 import { answerOf, languageOf } from './answer.ts';
-import { applyHead, headTags } from './head.ts';
-import { bareHead } from './loadPage.ts';
+import { applyHead, headTags, unavailableHead } from './head.ts';
 import { createMemberDoor } from '#src/session/sessionLoader.ts';
 import { readState } from './pageState.ts';
 import { createQueryClient, restoreQueries } from './queryClient.ts';
@@ -50,7 +49,7 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
   const keep = async (pathChanged: boolean): Promise<void> => {
     const lang = languageOf(location.pathname);
     const { i18n } = await texts(lang);
-    const head = answerOf(router.state.matches)?.head ?? bareHead(i18n.t('page.error.title'));
+    const head = answerOf(router.state.matches)?.head ?? unavailableHead(i18n);
     applyHead(document, headTags(head, settings.brand, settings.publicUrl), lang);
     if (pathChanged && location.hash === '') document.getElementById('main')?.focus({ preventScroll: true });
   };

@@ -1,3 +1,4 @@
+import type buyPopupTexts from '#locales/en/buyPopup.json';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
@@ -6,6 +7,12 @@ import { Popup } from '#src/components/Popup.tsx';
 import { steps, type StepProps } from './steps.tsx';
 import type { BuyPopupControl } from './useBuyPopup.ts';
 import styles from './BuyPopup.module.css';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    buyPopup: typeof buyPopupTexts;
+  }
+}
 
 const valueOf = (state: SnapshotFrom<typeof buyPopupMachine>) => state.value;
 

@@ -1,3 +1,4 @@
+import type loginTexts from '#locales/en/login.json';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,12 @@ import { provideLogin, type LoginAccess } from './login.actor.ts';
 import { pictureOf, type LoginActor, type LoginState } from './login.selectors.ts';
 import styles from './LoginForm.module.css';
 import { useIsLive } from './useIsLive.ts';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    login: typeof loginTexts;
+  }
+}
 
 interface LoginFormProps {
   open: () => Promise<LoginAccess>;

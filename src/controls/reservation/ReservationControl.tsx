@@ -1,9 +1,16 @@
+import type reservationTexts from '#locales/en/reservation.json';
 import { useMemo } from 'react';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { type Reservable, reservableBooking, reservableTicket } from './reservable.ts';
 import { ReservationView } from './ReservationView.tsx';
 import { type ReservationSurroundings, useReservation } from './useReservation.ts';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    reservation: typeof reservationTexts;
+  }
+}
 
 interface ReservationControlProps extends ReservationSurroundings {
   /** The date and time as the row writes them ("16 July, 7:30 pm"): a control says which date it is for. */

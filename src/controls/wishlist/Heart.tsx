@@ -1,3 +1,4 @@
+import type wishlistTexts from '#locales/en/wishlist.json';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -5,6 +6,12 @@ import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import { HeartView, type HeartSnapshot } from './HeartView.tsx';
 import { provideWishlist } from './wishlist.actor.ts';
 import { openDesk, type WishlistMember } from './wishlist.desk.ts';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    wishlist: typeof wishlistTexts;
+  }
+}
 
 export interface HeartProps {
   /** Null where one of the three is missing: then there is no heart (WSH-02). */

@@ -1,3 +1,4 @@
+import type sessionTexts from '#locales/en/session.json';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import type { Language } from '#contract/wire/values.ts';
@@ -6,6 +7,12 @@ import { AccountEntries, AccountMenu } from './AccountMenu.tsx';
 import { isMember } from '#src/session/session.selectors.ts';
 import { SessionOverlay } from './SessionOverlay.tsx';
 import { SessionRoot } from './SessionRoot.tsx';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    session: typeof sessionTexts;
+  }
+}
 
 const LoginForm = lazy(() =>
   import('#src/controls/login/LoginForm.tsx').then(({ LoginForm: default_ }) => ({ default: default_ })),

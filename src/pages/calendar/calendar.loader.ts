@@ -75,7 +75,6 @@ export const loadCalendar = async ({
   const addressIn = (language: Language): string => hrefFor(pairPath(pairOf[calendar], language), address);
   return {
     status: 200,
-    chunk: 'src/pages/calendar/CalendarPage.tsx',
     frame,
     today,
     head: {

@@ -1,67 +1,70 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { repairSearch } from './calendar.search.ts';
-import { languageRoute } from '#src/shell/language.route.tsx';
+import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { CalendarKind } from '#contract/programme/landing.ts';
+import type { PageContext } from '#src/shell/context.ts';
+import type { LanguageRoute } from '#src/shell/language.route.tsx';
+import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
 // The loader's work comes with the page that shows it.
-const loading = () => import('./CalendarPage.tsx');
-const CalendarPage = lazyRouteComponent(loading, 'CalendarPage');
+const opening = () => import('./calendar.page.tsx');
+const CalendarPage = lazyRouteComponent(opening, 'CalendarPage');
+
+const staticData = { page: 'calendar' } as const;
+
+const load =
+  (calendar: CalendarKind) =>
+  async ({ context, deps, cause }: { context: PageContext; deps: CalendarSearch; cause: string }) => {
+    const [{ loadCalendar }] = await Promise.all([
+      opening(),
+      context.loadTexts('calendar'),
+      CalendarPage.preload?.(),
+    ]);
+    return loadCalendar({ context, calendar, search: deps, isShown: cause !== 'enter' });
+  };
 
 /** `/fr/calendrier`, `/en/calendar` (RTE-13): the live calendar. */
-export const calendarRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: 'calendar',
-  validateSearch: repairSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: search, cause }) => {
-    const [{ loadCalendar }] = await Promise.all([
-      loading(),
-      context.loadTexts('calendar'),
-      CalendarPage.preload?.(),
-    ]);
-    return loadCalendar({ context, calendar: 'live', search, isShown: cause !== 'enter' });
-  },
-  component: LiveCalendar,
-});
-
-function LiveCalendar() {
-  const { client, lang, settings, clock } = calendarRoute.useRouteContext();
-  return (
-    <CalendarPage
-      {...{ client, lang, settings, clock }}
-      {...calendarRoute.useLoaderData()}
-      calendar="live"
-      search={calendarRoute.useSearch()}
-      navigate={calendarRoute.useNavigate()}
-    />
-  );
-}
+export const calendarRoute = (parent: LanguageRoute) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: 'calendar',
+    staticData,
+    validateSearch: repairSearch,
+    loaderDeps: ({ search }) => search,
+    loader: load('live'),
+    component: LiveCalendar,
+  });
 
 /** `/fr/calendrier-archive`, `/en/calendar-archive` (RTE-04): the same, back to the first programmation. */
-export const archiveRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: 'calendar-archive',
-  validateSearch: repairSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: search, cause }) => {
-    const [{ loadCalendar }] = await Promise.all([
-      loading(),
-      context.loadTexts('calendar'),
-      CalendarPage.preload?.(),
-    ]);
-    return loadCalendar({ context, calendar: 'archive', search, isShown: cause !== 'enter' });
-  },
-  component: ArchiveCalendar,
-});
+export const archiveRoute = (parent: LanguageRoute) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: 'calendar-archive',
+    staticData,
+    validateSearch: repairSearch,
+    loaderDeps: ({ search }) => search,
+    loader: load('archive'),
+    component: ArchiveCalendar,
+  });
 
-function ArchiveCalendar() {
-  const { client, lang, settings, clock } = archiveRoute.useRouteContext();
+const live = getRouteApi('/$lang/calendar');
+const archive = getRouteApi('/$lang/calendar-archive');
+
+function LiveCalendar(): ReactNode {
+  return <Calendar calendar="live" route={live} />;
+}
+
+function ArchiveCalendar(): ReactNode {
+  return <Calendar calendar="archive" route={archive} />;
+}
+
+function Calendar({ calendar, route }: { calendar: CalendarKind; route: typeof live | typeof archive }) {
+  const { client, lang, settings, clock } = route.useRouteContext();
   return (
     <CalendarPage
-      {...{ client, lang, settings, clock }}
-      {...archiveRoute.useLoaderData()}
-      calendar="archive"
-      search={archiveRoute.useSearch()}
-      navigate={archiveRoute.useNavigate()}
+      {...{ client, lang, settings, clock, calendar }}
+      {...route.useLoaderData()}
+      search={route.useSearch()}
+      navigate={route.useNavigate()}
     />
   );
 }

@@ -1,10 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { safeReturn, type LoginReason } from '#src/session/loginAddress.ts';
-import { languageRoute } from '#src/shell/language.route.tsx';
+import type { LanguageRoute } from '#src/shell/language.route.tsx';
 
 // The loader's work comes with the page that shows it.
-const loading = () => import('./LoginPage.tsx');
-const LoginPage = lazyRouteComponent(loading, 'LoginPage');
+const opening = () => import('./login.page.tsx');
+const LoginPage = lazyRouteComponent(opening, 'LoginPage');
 
 interface LoginSearch {
   /** Where the login leads (SES-32). */
@@ -21,24 +22,28 @@ const readSearch = ({ return: wanted, reason }: Record<string, unknown>): LoginS
 };
 
 /** `/{lang}/login` (RTE-29). */
-export const loginRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: 'login',
-  validateSearch: readSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const [{ loadLogin }] = await Promise.all([
-      loading(),
-      context.loadTexts('login', ...(context.isServer ? [] : (['session'] as const))),
-      LoginPage.preload?.(),
-    ]);
-    return loadLogin(context, deps.return);
-  },
-  component: LoginRoute,
-});
+export const loginRoute = (parent: LanguageRoute) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: 'login',
+    staticData: { page: 'login' },
+    validateSearch: readSearch,
+    loaderDeps: ({ search }) => search,
+    loader: async ({ context, deps }) => {
+      const [{ loadLogin }] = await Promise.all([
+        opening(),
+        context.loadTexts('login', ...(context.isServer ? [] : (['session'] as const))),
+        LoginPage.preload?.(),
+      ]);
+      return loadLogin(context, deps.return);
+    },
+    component: LoginAddress,
+  });
 
-function LoginRoute() {
-  const { member, lang } = loginRoute.useRouteContext();
-  const { return: back = `/${lang}`, reason = null } = loginRoute.useSearch();
+const route = getRouteApi('/$lang/login');
+
+function LoginAddress(): ReactNode {
+  const { member, lang } = route.useRouteContext();
+  const { return: back = `/${lang}`, reason = null } = route.useSearch();
   return <LoginPage {...{ member, back, reason }} />;
 }

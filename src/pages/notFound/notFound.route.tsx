@@ -1,22 +1,26 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { PageAnswer } from '#src/shell/context.ts';
-import { bareHead, notFoundChunk } from '#src/shell/loadPage.ts';
-import { languageRoute } from '#src/shell/language.route.tsx';
+import type { LanguageRoute } from '#src/shell/language.route.tsx';
 
-const NotFoundScreen = lazyRouteComponent(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen');
+const NotFoundScreen = lazyRouteComponent(() => import('./notFound.page.tsx'), 'NotFoundScreen');
 
 /** `/{lang}/404` (RTE-10); needs no content host. */
-export const notFoundRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: '404',
-  loader: async ({ context }): Promise<PageAnswer> => {
-    await NotFoundScreen.preload?.();
-    return { status: 404, chunk: notFoundChunk, head: bareHead(context.i18n.t('page.404.title')) };
-  },
-  component: NotFoundRoute,
-});
+export const notFoundRoute = (parent: LanguageRoute) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: '404',
+    staticData: { page: 'notFound' },
+    loader: async ({ context }): Promise<PageAnswer> => {
+      await NotFoundScreen.preload?.();
+      return { status: 404, head: { title: context.i18n.t('page.404.title'), noindex: true } };
+    },
+    component: NotFoundAddress,
+  });
 
-function NotFoundRoute() {
-  const { lang } = notFoundRoute.useRouteContext();
+const route = getRouteApi('/$lang/404');
+
+function NotFoundAddress(): ReactNode {
+  const { lang } = route.useRouteContext();
   return <NotFoundScreen lang={lang} />;
 }

@@ -1,23 +1,28 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useMemberArea } from '#src/session/sessionLoader.ts';
-import { languageRoute } from '#src/shell/language.route.tsx';
+import type { LanguageRoute } from '#src/shell/language.route.tsx';
 
 // The loader's work comes with the page that shows it.
-const loading = () => import('./ProfilePage.tsx');
-const ProfilePage = lazyRouteComponent(loading, 'ProfilePage');
+const opening = () => import('./profile.page.tsx');
+const ProfilePage = lazyRouteComponent(opening, 'ProfilePage');
 
 /** `/{lang}/profile` (RTE-30): the member's own page, of which the server draws the outline only. */
-export const profileRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: 'profile',
-  loader: async ({ context, location }) => {
-    const [{ loadProfile }] = await Promise.all([loading(), ProfilePage.preload?.()]);
-    return loadProfile(context, location.publicHref);
-  },
-  component: ProfileAddress,
-});
+export const profileRoute = (parent: LanguageRoute) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: 'profile',
+    staticData: { page: 'profile' },
+    loader: async ({ context, location }) => {
+      const [{ loadProfile }] = await Promise.all([opening(), ProfilePage.preload?.()]);
+      return loadProfile(context, location.publicHref);
+    },
+    component: ProfileAddress,
+  });
 
-function ProfileAddress() {
-  const { lang, clock, member } = profileRoute.useRouteContext();
+const route = getRouteApi('/$lang/profile');
+
+function ProfileAddress(): ReactNode {
+  const { lang, clock, member } = route.useRouteContext();
   return <ProfilePage lang={lang} clock={clock} member={useMemberArea(member)} />;
 }

@@ -11,7 +11,7 @@ import { aboutId, ticketsId } from './anchors.ts';
 import { BuyBar } from './buying/BuyBar.tsx';
 import { BuyBox } from './buying/BuyBox.tsx';
 import { Description } from './description/Description.tsx';
-import { EmbeddedVideo } from './description/EmbeddedVideo.tsx';
+import { EmbeddedVideo } from '#src/components/EmbeddedVideo.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { listedShow } from './listedShow.ts';
 import { priceOfShow } from './buying/priceOfShow.ts';
@@ -95,6 +95,7 @@ export function ShowScreen({
             {video !== null && (
               <EmbeddedVideo
                 title={title}
+                heading={t('video.heading')}
                 youtubeId={show.youtubeId}
                 url={video}
                 poster={attributes.image_url}

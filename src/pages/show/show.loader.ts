@@ -1,9 +1,7 @@
-import { pageQuery, ticketsQuery } from '#src/api/queries.ts';
+import { ticketsQuery } from '#src/api/queries.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import type { Language } from '#contract/wire/values.ts';
 import { showView, type ShowView } from '#contract/programme/show.ts';
-import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
-import type { PreviewParams } from '#src/shell/loadPage.ts';
+import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
 
 /** RES-14: a page says from then on that reservations are closed, in milliseconds before the start. */
 const closing = 2 * 3_600_000;
@@ -24,34 +22,27 @@ const nextChange = (
   return ahead.length === 0 ? null : Math.min(...ahead);
 };
 
-interface ShowLoad {
-  context: Pick<RouterContext, 'client' | 'queryClient' | 'settings' | 'clock' | 'isServer'> & {
-    lang: Language;
-  };
-  path: string;
-  preview: PreviewParams;
-  /** What the page loader's answer says already. */
-  answer: PageAnswer;
-}
-
 /**
  * What the page of a show adds to the answer: its dates are fetched, and told to machines. Dates that cannot be fetched
  * leave the page standing (SHW-15).
  * @returns null where there is no readable show, or one of an excluded festival (SHW-19)
  */
-export const loadShow = async ({ context, path, preview, answer }: ShowLoad): Promise<PageAnswer | null> => {
-  const { client, queryClient, settings, clock, isServer, lang } = context;
-  const page = await queryClient.ensureQueryData(pageQuery(client, lang, path, preview));
-  const show = page && showView(page, settings);
+export const load = async ({ context, page, path, answer }: ContentLoad): Promise<PageAnswer | null> => {
+  const { client, queryClient, settings, clock, isServer, lang, loadTexts } = context;
+  const show = showView(page, settings);
   if (!show) return null;
+  const texts = loadTexts(
+    'buyPopup',
+    'video',
+    ...(show.isToronto ? (['reservation', 'wishlist'] as const) : []),
+  );
   const query = ticketsQuery(client, lang, show.id);
-  await queryClient.prefetchQuery(query);
+  await Promise.all([texts, queryClient.prefetchQuery(query)]);
   const tickets = queryClient.getQueryData(query.queryKey);
   const expiresAt = nextChange(tickets, show, clock.now());
   const { title, summary, image_url: image, artists } = show.attributes;
   return {
     ...answer,
-    chunk: show.isToronto ? 'src/pages/show/TorontoShowPage.tsx' : 'src/pages/show/ShowPage.tsx',
     ...(expiresAt !== null && { expiresAt }),
     ...(show.isToronto && { variant: 'toronto' as const }),
     ...(isServer && {

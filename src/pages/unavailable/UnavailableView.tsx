@@ -19,7 +19,7 @@ function UnavailableWords() {
 }
 
 const Screen = lazy<(props: Props) => React.ReactNode>(() =>
-  import('./UnavailableScreen.tsx').then(
+  import('./unavailable.page.tsx').then(
     ({ UnavailableScreen: default_ }) => ({ default: default_ }),
     () => ({ default: UnavailableWords }),
   ),

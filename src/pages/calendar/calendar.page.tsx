@@ -1,7 +1,8 @@
+import type calendarTexts from '#locales/en/calendar.json';
 import { useCallback, useMemo } from 'react';
 import type { ContentClient } from '#src/api/content.ts';
 import type { Language } from '#contract/wire/values.ts';
-import type { Clock } from '#src/shell/clock.ts';
+import type { Clock } from '#contract/programme/clock.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
@@ -11,6 +12,12 @@ import type { CalendarSearch } from './calendar.search.ts';
 import { useProgramme } from './useProgramme.ts';
 
 export { loadCalendar } from './calendar.loader.ts';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    calendar: typeof calendarTexts;
+  }
+}
 
 interface CalendarPageProps {
   client: ContentClient;

@@ -1,40 +1,32 @@
+import type showTexts from '#locales/en/show.json';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import type { ContentClient } from '#src/api/content.ts';
-import type { Page } from '#contract/wire/page.ts';
-import type { Language } from '#contract/wire/values.ts';
 import { ticketsQuery } from '#src/api/queries.ts';
-import type { Clock } from '#src/shell/clock.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import { useMemberArea, type MemberDoor, type SessionRef } from '#src/session/sessionLoader.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { showsPath } from '#contract/address/sections.ts';
-import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import { showLink, showView, type ShowView } from '#contract/programme/show.ts';
 import { BuyPopup } from '#src/controls/buyPopup/BuyPopup.tsx';
 import { useBuyPopup } from '#src/controls/buyPopup/useBuyPopup.ts';
+import type { ContentPageProps } from '#src/shell/context.ts';
 import { ShowScreen } from './ShowScreen.tsx';
 import { datesHref, saleOf } from './buying/sale.ts';
 import type { RowParts } from './tickets/TicketRow.tsx';
 
-export { loadShow } from './show.loader.ts';
+export { load } from './show.loader.ts';
 
-export interface ShowPageProps {
-  client: ContentClient;
-  lang: Language;
-  settings: PageSettings;
-  clock: Clock;
-  member: MemberDoor;
-  page: Page;
-  /** Without the language. */
-  path: string;
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    show: typeof showTexts;
+  }
 }
 
 type Slots = Pick<RowParts, 'renderHeart' | 'renderReservation'>;
 const noSlots: Slots = { renderHeart: null, renderReservation: null };
 
 /** The page of a show, and the popup that sells it. */
-export function ShowPage({ slots = noSlots, ...props }: ShowPageProps & { slots?: Slots }) {
+export function Screen({ slots = noSlots, ...props }: ContentPageProps & { slots?: Slots }) {
   const show = showView(props.page, props.settings);
   return show && <Shown {...props} show={show} slots={slots} />;
 }
@@ -45,7 +37,7 @@ const isAuthenticated = (state: ReturnType<SessionRef['getSnapshot']> | undefine
 /** RES-28: whether somebody is logged in, as far as the page knows. */
 const useIsMember = (door: MemberDoor): boolean => useSelector(useMemberArea(door)?.session, isAuthenticated);
 
-function Shown({ show, slots, ...props }: ShowPageProps & { show: ShowView; slots: Slots }) {
+function Shown({ show, slots, ...props }: ContentPageProps & { show: ShowView; slots: Slots }) {
   const { client, lang, settings, clock, member, path } = props;
   const { isToronto } = show;
   const isMember = useIsMember(member);

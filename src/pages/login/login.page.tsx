@@ -23,7 +23,6 @@ export const loadLogin = async (
   }
   return {
     status: 200,
-    chunk: 'src/pages/login/LoginPage.tsx',
     head: {
       title: i18n.t('login.title'),
       description: i18n.t('login.description'),

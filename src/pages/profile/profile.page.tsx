@@ -1,6 +1,7 @@
+import type profileTexts from '#locales/en/profile.json';
 import { useCallback } from 'react';
 import { languages, type Language } from '#contract/wire/values.ts';
-import type { Clock } from '#src/shell/clock.ts';
+import type { Clock } from '#contract/programme/clock.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import type { MemberArea } from '#src/session/sessionLoader.ts';
@@ -9,6 +10,12 @@ import { requireMember } from '#src/session/requireMember.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { BookingControl } from '#src/controls/reservation/ReservationControl.tsx';
 import { Heart } from '#src/controls/wishlist/Heart.tsx';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    profile: typeof profileTexts;
+  }
+}
 
 type Context = Parameters<typeof requireMember>[0] & {
   i18n: Awaited<ReturnType<RouterContext['texts']>>['i18n'];
@@ -27,7 +34,6 @@ export const loadProfile = async (context: Context, here: string): Promise<PageA
   return {
     status: 200,
     isPersonal: true,
-    chunk: 'src/pages/profile/ProfilePage.tsx',
     head: {
       title: i18n.t('profile.title'),
       description: '',

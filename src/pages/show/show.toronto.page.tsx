@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ContentPageProps } from '#src/shell/context.ts';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { ticketsQuery } from '#src/api/queries.ts';
@@ -8,7 +9,7 @@ import { ReservationControl } from '#src/controls/reservation/ReservationControl
 import { reservableTicket } from '#src/controls/reservation/reservable.ts';
 import { datesHref } from './buying/sale.ts';
 import { Heart } from '#src/controls/wishlist/Heart.tsx';
-import { ShowPage, type ShowPageProps } from './ShowPage.tsx';
+import { Screen as ShowPage } from './show.page.tsx';
 
 const log = (event: string, details: object): void => console.warn(event, details);
 
@@ -21,7 +22,7 @@ const useIsExpected = (door: MemberDoor): boolean =>
   );
 
 /** TOR-05: the page of a show of the Toronto variant, whose dates can be liked and reserved. */
-export function TorontoShowPage(props: ShowPageProps) {
+export function Screen(props: ContentPageProps) {
   const { client, lang, clock, member: door, page, path } = props;
   const queryClient = useQueryClient();
   const area = useMemberArea(door);

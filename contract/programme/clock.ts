@@ -1,0 +1,4 @@
+/** What time it is, in milliseconds since the epoch. */
+export interface Clock {
+  now: () => number;
+}

@@ -1,0 +1,24 @@
+import type homeTexts from '#locales/en/home.json';
+import { useQuery } from '@tanstack/react-query';
+import { pairPath } from '#contract/address/pairs.ts';
+import { nextShowsQuery } from '#src/api/queries.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    home: typeof homeTexts;
+  }
+}
+
+/** Home (RTE-12) has the next shows; it shows others once the first of them has begun. */
+export const load = async ({ context, answer }: ContentLoad): Promise<PageAnswer> => {
+  const { client, queryClient, lang, settings, clock } = context;
+  const [next] = await queryClient.ensureQueryData(nextShowsQuery(client, lang, settings, clock));
+  return { ...answer, ...(next && { expiresAt: Date.parse(next.start) }) };
+};
+
+export function Screen({ client, lang, settings, clock, page }: ContentPageProps) {
+  const { data: shows = [] } = useQuery(nextShowsQuery(client, lang, settings, clock));
+  return <HomeScreen lang={lang} page={page} shows={shows} calendarHref={pairPath('calendar', lang)} />;
+}

@@ -1,0 +1,1 @@
+export { PageScreen as Screen } from './PageScreen.tsx';

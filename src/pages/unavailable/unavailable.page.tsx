@@ -1,0 +1,1 @@
+export { UnavailableScreen } from './UnavailableScreen.tsx';

@@ -1,0 +1,72 @@
+import { redirect } from '@tanstack/react-router';
+import { isShowsSection } from '#contract/address/sections.ts';
+import type { Page } from '#contract/wire/page.ts';
+import { pageQuery } from '#src/api/queries.ts';
+import type { PreviewParams } from '#src/api/preview.ts';
+import { contentPages } from './contentPages.ts';
+import type { PageAnswer, PageContext } from './context.ts';
+
+const isEmpty = (page: Page): boolean => Object.keys(page.attributes).length === 0;
+
+/** Title of a page: that of its metas, else its own (LAY-31). */
+const titleOf = ({ metas, attributes }: Page): string =>
+  metas.title !== '' ? metas.title : typeof attributes['title'] === 'string' ? attributes['title'] : '';
+
+/** What the page loader's answer says of a page, whatever its type. */
+const answerOfPage = (
+  page: Page,
+  lang: PageContext['lang'],
+  path: string,
+  preview: PreviewParams,
+): PageAnswer => {
+  const address = path === '' ? `/${lang}` : `/${lang}/${path}`;
+  return {
+    status: 200,
+    page: contentPages[page.type].page,
+    head: {
+      title: titleOf(page),
+      description: page.metas.description,
+      image: page.metas.og_image,
+      noindex: page.metas.noindex || preview.preview !== undefined || preview.ptok !== undefined,
+      canonical: address,
+      alternates: { ...page.translations, [lang]: address },
+    },
+  };
+};
+
+/** What stands at an address of the content host, by the loader of its type; null where nothing does. */
+const loadFound = async (
+  context: PageContext,
+  page: Page,
+  path: string,
+  preview: PreviewParams,
+): Promise<PageAnswer | null> => {
+  const { page: name, open, Screen, Toronto } = contentPages[page.type];
+  const [{ load }] = await Promise.all([open(), context.loadTexts(name), Screen.preload?.()]);
+  const plain = answerOfPage(page, context.lang, path, preview);
+  const answer = load ? await load({ context, page, path, preview, answer: plain }) : plain;
+  if (!Toronto || answer?.variant !== 'toronto') return answer;
+  await Toronto.preload?.();
+  return { ...answer, page: `${name}.toronto` };
+};
+
+/**
+ * Asks the page loader for an address (LDR-01) and says what the page is.
+ * @param path without the language and the slash at the start; '' is home.
+ * @throws ContentError where there is no answer (LDR-08); a redirect for a detail page without its entity (LDR-10).
+ */
+export const loadContent = async (
+  context: PageContext,
+  path: string,
+  preview: PreviewParams,
+): Promise<PageAnswer> => {
+  const { client, queryClient, lang, i18n } = context;
+  const page = await queryClient.ensureQueryData(pageQuery(client, lang, path, preview));
+  if (page && (page.type === 'video' || page.type === 'artist') && isEmpty(page))
+    throw redirect({ to: '/$lang/404', params: { lang }, replace: true });
+  const found = page && (await loadFound(context, page, path, preview));
+  if (found) return found;
+  // Until there is a list of all the shows, the calendar is it.
+  if (isShowsSection(path)) throw redirect({ to: '/$lang/calendar', params: { lang }, replace: true });
+  return { status: 404, page: 'notFound', head: { title: i18n.t('page.404.title'), noindex: true } };
+};

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { previewParams, type PreviewParams } from '#src/api/preview.ts';
+import { pageQuery } from '#src/api/queries.ts';
+import { loadContent } from './content.loader.ts';
+import { contentPages } from './contentPages.ts';
+import type { PageAnswer } from './context.ts';
+import { languageRoute } from './language.route.tsx';
+
+const NotFound = lazyRouteComponent(() => import('#src/pages/notFound/notFound.page.tsx'), 'NotFoundScreen');
+
+/** `/{lang}` (RTE-03, RTE-12): the page loader's answer for the empty path. */
+export const homeRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: '/',
+  validateSearch: previewParams,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => withScreen(await loadContent(context, '', deps)),
+  component: HomeRoute,
+});
+
+/** Any other address is the content host's to know (LDR-01, RTE-12). */
+export const contentRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: '$',
+  validateSearch: previewParams,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps }) =>
+    withScreen(await loadContent(context, params._splat ?? '', deps)),
+  component: ContentRoute,
+});
+
+/** What is not found is drawn by a screen of its own, which must be there before it is drawn. */
+const withScreen = async (answer: PageAnswer): Promise<PageAnswer> => {
+  if (answer.status === 404) await NotFound.preload?.();
+  return answer;
+};
+
+function HomeRoute() {
+  return <Content path="" answer={homeRoute.useLoaderData()} preview={homeRoute.useSearch()} />;
+}
+
+function ContentRoute() {
+  const { _splat: path = '' } = contentRoute.useParams();
+  return <Content path={path} answer={contentRoute.useLoaderData()} preview={contentRoute.useSearch()} />;
+}
+
+interface ContentProps {
+  path: string;
+  answer: PageAnswer;
+  preview: PreviewParams;
+}
+
+/** A page as its content type draws it (LDR-03). */
+function Content({ path, answer, preview }: ContentProps) {
+  const { client, lang, settings, clock, member } = languageRoute.useRouteContext();
+  const { data: page } = useQuery(pageQuery(client, lang, path, preview));
+  if (!page || answer.status === 404) return <NotFound lang={lang} />;
+  const { Screen, Toronto } = contentPages[page.type];
+  const Drawn = answer.variant === 'toronto' && Toronto ? Toronto : Screen;
+  return <Drawn key={page.id} {...{ client, lang, settings, clock, member, page, path }} />;
+}

@@ -1,0 +1,55 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { ContentType } from '#contract/wire/page.ts';
+import type { TextFile } from '#src/i18n/texts.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from './context.ts';
+
+type Screen = ComponentType<ContentPageProps>;
+
+/** `<page>.page.tsx` of a content type. */
+interface ContentModule {
+  Screen: Screen;
+  /** What the page needs besides, and adds to the answer; null where nothing can be shown: not found. */
+  load?: (load: ContentLoad) => Promise<PageAnswer | null>;
+}
+
+/** How one content type is loaded and drawn. */
+export interface ContentPage {
+  /** The folder of the page, of its texts, and the name of its chunk. */
+  page: TextFile;
+  open: () => Promise<ContentModule>;
+  Screen: Screen & { preload?: () => Promise<void> };
+  /** What draws the page's Toronto variant instead (TOR-01). */
+  Toronto?: Screen & { preload?: () => Promise<void> };
+}
+
+const contentPage = (
+  page: TextFile,
+  open: () => Promise<ContentModule>,
+  openToronto?: () => Promise<{ Screen: Screen }>,
+): ContentPage => ({
+  page,
+  open,
+  Screen: lazyRouteComponent(open, 'Screen'),
+  ...(openToronto && { Toronto: lazyRouteComponent(openToronto, 'Screen') }),
+});
+
+/** LDR-04: whatever has no view of its own. */
+const basic = contentPage('page', () => import('#src/pages/page/page.page.tsx'));
+
+/** LDR-03: the view of each content type; one that is missing does not compile. */
+export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
+  home: contentPage('home', () => import('#src/pages/home/home.page.tsx')),
+  show: contentPage(
+    'show',
+    () => import('#src/pages/show/show.page.tsx'),
+    () => import('#src/pages/show/show.toronto.page.tsx'),
+  ),
+  video: contentPage('video', () => import('#src/pages/video/video.page.tsx')),
+  artist: basic,
+  page: basic,
+  press_list: basic,
+  press_release: basic,
+  career_list: basic,
+  career_posting: basic,
+};
