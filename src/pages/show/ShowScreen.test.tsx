@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { datesOf, drawShow, showOf } from './testing/sample.tsx';
-import { partsOf, textOf } from './testing/render.tsx';
+import { partsOf, textOf } from '#src/testing/html.ts';
 
 const heroOf = (html: string): string => partsOf(html, 'header')[0] ?? '';
 const boxOf = (html: string): string => partsOf(html, 'aside')[0] ?? '';
