@@ -1,5 +1,6 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/wire/values.ts';
+import { partsOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { showView } from '#contract/programme/show.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
@@ -101,3 +102,7 @@ export const drawShow = (
     />,
     { lang, presses, event: pressed },
   );
+
+/** For tests: the poster of a show's page, and the box beside it. */
+export const heroOf = (html: string): string => partsOf(html, 'header')[0] ?? '';
+export const boxOf = (html: string): string => partsOf(html, 'aside')[0] ?? '';
