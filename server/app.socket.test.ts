@@ -4,13 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
 import { openStore } from './store/store.ts';
 import { listenOnFreePort } from './testing/startTestApp.ts';
-import { startForTest } from './testing/startForTest.ts';
+import { startOwnApp } from './testing/startOwnApp.ts';
 
 describe('over a real socket', () => {
   const path = '/api/content/fr/content/8/sponsors';
 
   test('caching: answers from memory are those of the long way', async () => {
-    const { app } = await startForTest();
+    const { app } = await startOwnApp();
     const { origin, stop } = await listenOnFreePort(app);
     const ask = async (method: string, headers: Record<string, string> = {}) => {
       const answer = await fetch(origin + path, {
@@ -39,7 +39,7 @@ describe('over a real socket', () => {
   });
 
   test('caching: a write of another process shows within a second, with another tag', async () => {
-    const { app, store } = await startForTest();
+    const { app, store } = await startOwnApp();
     const { origin, stop } = await listenOnFreePort(app);
     vi.useFakeTimers({ toFake: ['performance'] });
     const before = await fetch(origin + path);
@@ -62,7 +62,7 @@ describe('over a real socket', () => {
     ['a host that is none', 'GET /fr HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
     ['no HTTP', 'HELLO\r\n\r\n'],
   ])('bad input: %s is a 400', async (_name, request) => {
-    const { app } = await startForTest();
+    const { app } = await startOwnApp();
     const { origin, stop } = await listenOnFreePort(app);
     const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
     socket.end(request);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './prepared/answer.ts';
-import { startForTest } from './testing/startForTest.ts';
+import { startOwnApp } from './testing/startOwnApp.ts';
 import { makeFolder } from './testing/makeFolder.ts';
 
 const securityNames = [
@@ -20,7 +20,7 @@ const page: Answer = {
 
 describe('app', () => {
   test('healthz answers once the site can serve', async () => {
-    const { app } = await startForTest();
+    const { app } = await startOwnApp();
     const answer = await app.hono.request('/healthz');
     expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -30,7 +30,7 @@ describe('app', () => {
   });
 
   test('openapi.json describes every path of the content API', async () => {
-    const { app } = await startForTest();
+    const { app } = await startOwnApp();
     const answer = await app.hono.request('/openapi.json');
     expect(await answer.json()).toMatchObject({
       openapi: '3.1.0',
@@ -48,7 +48,7 @@ describe('app', () => {
     '/icon.svg',
   ])('every response has the security headers: %s', async (path) => {
     const folder = makeFolder({ 'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-    const { app } = await startForTest({
+    const { app } = await startOwnApp({
       folders: [folder],
       pages: () => Promise.resolve(() => Promise.resolve(page)),
     });
@@ -60,7 +60,7 @@ describe('app', () => {
   });
 
   test('a 304 leaves a page the policy that it came with', async () => {
-    const { app } = await startForTest({ pages: () => Promise.resolve(() => Promise.resolve(page)) });
+    const { app } = await startOwnApp({ pages: () => Promise.resolve(() => Promise.resolve(page)) });
     const first = await app.hono.request('/fr');
     const again = await app.hono.request('/fr', {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -69,7 +69,7 @@ describe('app', () => {
   });
 
   test('HSTS is sent only where the public address is https', async () => {
-    const { app } = await startForTest({ env: { PUBLIC_URL: 'https://festival.example' } });
+    const { app } = await startOwnApp({ env: { PUBLIC_URL: 'https://festival.example' } });
     const answer = await app.hono.request('/healthz');
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000');
   });
@@ -90,7 +90,7 @@ describe('app', () => {
     '/assets/../package.json',
     '/%2e%2e/package.json',
   ])('RTE-28: %s is a plain 404 without a page', async (path) => {
-    const { app } = await startForTest({ pages: () => Promise.resolve(() => Promise.resolve(page)) });
+    const { app } = await startOwnApp({ pages: () => Promise.resolve(() => Promise.resolve(page)) });
     const answer = await app.hono.request(path);
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       404,
@@ -101,7 +101,7 @@ describe('app', () => {
 
   test('a page comes with its own policy and is built once; "/" and previews each time', async () => {
     const asked: string[] = [];
-    const { app } = await startForTest({
+    const { app } = await startOwnApp({
       pages: () =>
         Promise.resolve((request) => {
           asked.push(new URL(request.url).pathname);
@@ -117,7 +117,7 @@ describe('app', () => {
 
   test('a page that fails is a 503 that asks to come back, without a reason; the next request tries again', async () => {
     let fails = true;
-    const { app, logged } = await startForTest({
+    const { app, logged } = await startOwnApp({
       pages: () =>
         Promise.resolve(() => (fails ? Promise.reject(new Error('secret reason')) : Promise.resolve(page))),
     });
@@ -135,7 +135,7 @@ describe('app', () => {
   });
 
   test('the page server asks the content API in process', async () => {
-    const { app } = await startForTest({
+    const { app } = await startOwnApp({
       pages: ({ fetchContent }) =>
         Promise.resolve(async () => {
           const content = await fetchContent('/api/content/fr/router/confidentialite');
@@ -146,13 +146,13 @@ describe('app', () => {
   });
 
   test('other methods than GET and HEAD are 405 outside the API', async () => {
-    const { app } = await startForTest();
+    const { app } = await startOwnApp();
     const answer = await app.hono.request('/fr', { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   test('a database that fails is a 500 of the contract, without a reason', async () => {
-    const { app, store, logged } = await startForTest();
+    const { app, store, logged } = await startOwnApp();
     await store.db.destroy();
     const answer = await app.hono.request('/api/content/fr/content/8/sponsors');
     expect([answer.status, await answer.json()]).toEqual([

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listenOnFreePort } from '../testing/startTestApp.ts';
-import { startForTest } from '../testing/startForTest.ts';
+import { startOwnApp } from '../testing/startOwnApp.ts';
 import { makeFolder } from '../testing/makeFolder.ts';
 
 const script = 'export const show = "Les Nuits blanches";\n'.repeat(40);
@@ -25,7 +25,7 @@ describe('files', () => {
     ['/index.html', 404, 'no-store', 'text/plain; charset=utf-8'],
     ['/.vite/manifest.json', 404, 'no-store', 'text/plain; charset=utf-8'],
   ])('%s is %i, %s', async (path, status, caching, type) => {
-    const { app } = await startForTest({ folders: [folder, join(folder, 'missing')] });
+    const { app } = await startOwnApp({ folders: [folder, join(folder, 'missing')] });
     const answer = await app.hono.request(path);
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
       status,
@@ -35,7 +35,7 @@ describe('files', () => {
   });
 
   test('built files are compressed before the first visitor, and revalidate by their tag', async () => {
-    const { app } = await startForTest({ folders: [folder] });
+    const { app } = await startOwnApp({ folders: [folder] });
     await app.warm();
     const { origin, stop } = await listenOnFreePort(app);
     const answer = await fetch(`${origin}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
