@@ -96,6 +96,5 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // Ceilings for a busy machine, not waits.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: ['src/i18n/testing/formats.ts'],
   },
 }));

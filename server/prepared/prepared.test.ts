@@ -1,56 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestClock, type TestClock } from '../testing/startTestApp.ts';
 import type { Answer } from './answer.ts';
-import { createPrepared, type Prepared } from './prepared.ts';
-import type { VersionWatch } from './version.ts';
+import { get, openPrepared, page, text, type PreparedSite } from './testing/preparedSite.ts';
 
-const text = 'Les Nuits blanches du rire. '.repeat(200);
-const page = (body = text, more: Partial<Answer> = {}): Answer => ({
-  status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  body,
-  ...more,
+let prepared: PreparedSite['prepared'];
+let clock: PreparedSite['clock'];
+let changeData: PreparedSite['changeData'];
+let build: PreparedSite['build'];
+let builds: PreparedSite['builds'];
+beforeEach(() => {
+  ({ prepared, clock, changeData, build, builds } = openPrepared());
 });
-const get = (path = '/fr', headers: Record<string, string> = {}, method = 'GET'): Request =>
-  new Request(`http://localhost${path}`, { headers, method });
 
 describe('caching: prepared answers', () => {
-  let clock: TestClock;
-  let prepared: Prepared;
-  let version: number;
-  let forget: (() => void)[];
-  let builds: number;
-  const changeData = (): void => {
-    version += 1;
-    for (const listener of forget) listener();
-  };
-  const build =
-    (answer: Answer = page()) =>
-    () => {
-      builds += 1;
-      return Promise.resolve(answer);
-    };
-  beforeEach(() => {
-    clock = createTestClock('2027-07-16T12:00:00Z');
-    version = 1;
-    forget = [];
-    builds = 0;
-    const watch: VersionWatch = {
-      isFresh: () => true,
-      look: () => Promise.resolve(version),
-      onChange: (listener) => forget.push(listener),
-    };
-    prepared = createPrepared({ version: watch, clock, headers: { 'x-content-type-options': 'nosniff' } });
-  });
-
   test('an answer is built once and sent with its headers', async () => {
     const first = await prepared.answer(get(), 'a', build());
     const second = await prepared.answer(get(), 'a', build());
-    expect(builds).toBe(1);
+    expect(builds()).toBe(1);
     expect(await second.text()).toBe(text);
     expect(Object.fromEntries(second.headers)).toEqual({
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -65,7 +32,7 @@ describe('caching: prepared answers', () => {
 
   test('concurrent misses share one build', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => prepared.answer(get(), 'a', build())));
-    expect(builds).toBe(1);
+    expect(builds()).toBe(1);
     expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set([text]));
   });
 
@@ -160,7 +127,7 @@ describe('caching: prepared answers', () => {
         'a',
         build(page('x', { status, headers })),
       );
-      expect([sent.status, sent.headers.get('cache-control'), sent.headers.get('etag'), builds]).toEqual([
+      expect([sent.status, sent.headers.get('cache-control'), sent.headers.get('etag'), builds()]).toEqual([
         status,
         caching,
         null,
@@ -174,7 +141,7 @@ describe('caching: prepared answers', () => {
     const own = page('x', { headers: { 'content-type': 'text/html', vary: 'Cookie' } });
     await prepared.answer(get(), null, build(own));
     const sent = await prepared.answer(get(), null, build(own));
-    expect([builds, sent.headers.get('cache-control'), sent.headers.get('etag')]).toEqual([
+    expect([builds(), sent.headers.get('cache-control'), sent.headers.get('etag')]).toEqual([
       2,
       'no-store',
       null,
@@ -212,50 +179,5 @@ describe('caching: prepared answers', () => {
   test('control: what says nothing of parts is sent whole', async () => {
     const response = await prepared.answer(get('/fr', { range: 'bytes=0-1' }), 'a', build());
     expect([response.status, await response.text()]).toEqual([200, text]);
-  });
-
-  describe('at hand', () => {
-    const send = (method: string, url: string, headers: Record<string, string> = {}): boolean => {
-      const incoming = Object.assign(new IncomingMessage(new Socket()), { method, url, headers });
-      return prepared.send(incoming, new ServerResponse(incoming));
-    };
-
-    test('what was answered once is at hand for who reads it, until it ends or the data change', async () => {
-      const expiresAt = Temporal.Instant.from('2027-07-16T13:00:00Z').epochMilliseconds;
-      expect(send('GET', '/fr?a=1')).toBe(false);
-      await prepared.answer(get('/fr?a=1'), 'a', build(page(text, { expiresAt })));
-      expect([send('GET', '/fr?a=1'), send('HEAD', '/fr?a=1')]).toEqual([true, true]);
-      expect([send('GET', '/fr'), send('GET', '/fr?a=2')]).toEqual([false, false]);
-      clock.set('2027-07-16T13:00:00Z');
-      expect(send('GET', '/fr?a=1')).toBe(false);
-      clock.set('2027-07-16T12:00:00Z');
-      changeData();
-      expect(send('GET', '/fr?a=1')).toBe(false);
-    });
-
-    test.each(['POST', 'DELETE', 'OPTIONS'])('%s goes the long way', async (method) => {
-      await prepared.answer(get(), 'a', build());
-      expect([send(method, '/fr'), send('GET', '/fr')]).toEqual([false, true]);
-    });
-
-    test('a part of a film goes the long way, the whole does not', async () => {
-      const film = page(text, { headers: { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' } });
-      await prepared.answer(get('/film.mp4'), 'film', build(film));
-      expect([send('GET', '/film.mp4', { range: 'bytes=0-1' }), send('GET', '/film.mp4')]).toEqual([
-        false,
-        true,
-      ]);
-    });
-
-    test('a form that nobody asked for yet goes the long way', async () => {
-      await prepared.answer(get(), 'a', build());
-      expect([send('GET', '/fr', { 'accept-encoding': 'br' }), send('GET', '/fr')]).toEqual([false, true]);
-    });
-
-    test('targets of 1,024 characters are known, longer ones are not', async () => {
-      const known = `/fr?q=${'x'.repeat(1_018)}`;
-      for (const target of [known, `${known}x`]) await prepared.answer(get(target), target, build());
-      expect([send('GET', known), send('GET', `${known}x`)]).toEqual([true, false]);
-    });
   });
 });

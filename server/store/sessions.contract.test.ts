@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres } from '#ci/postgres.mjs';
-import { createLog } from '../log.ts';
 import { findMemberByEmail, insertMember, updateProfile } from './members.ts';
 import { authorizeReset, countWrongReset, insertReset, useReset } from './passwordResets.ts';
 import {
@@ -20,24 +15,8 @@ import {
   rotateFamily,
   useAttempt,
 } from './sessions.ts';
-import { openStore, type Store } from './store.ts';
-import { startPostgres } from './testing/postgres.ts';
-
-const log = createLog(() => null);
-const folder = findPostgres();
-const startSqlite = () => {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'chapiteau-sessions-'));
-  return Promise.resolve({
-    open: () => openStore({ databaseUrl: null, dataDirectory }, log),
-    stop: () => Promise.resolve(rmSync(dataDirectory, { recursive: true, force: true })),
-  });
-};
-const startOnPostgres = async () => {
-  if (folder === null) throw new Error('There is no PostgreSQL');
-  const server = await startPostgres(folder);
-  const databaseUrl = await server.createDatabase('sessions');
-  return { open: () => openStore({ databaseUrl, dataDirectory: '' }, log), stop: server.stop };
-};
+import type { Store } from './store.ts';
+import { engines, type Engine } from './testing/engines.ts';
 
 const email = 'camille@example.test';
 const fresh = {
@@ -54,12 +33,9 @@ const now = 1_000_000;
 const alive = (id: string) => ({ id, now, tries: 5 });
 const many = 20;
 
-describe.each([
-  { name: 'SQLite', start: startSqlite, isHere: true },
-  { name: 'PostgreSQL', start: startOnPostgres, isHere: folder !== null },
-])('sessions on $name', ({ start, isHere }) => {
+describe.each(engines)('sessions on $name', ({ start, isHere }) => {
   describe.runIf(isHere)('contract', () => {
-    let engine: Awaited<ReturnType<typeof start>>;
+    let engine: Engine;
     /** Two connections' worth of processes on one database. */
     let stores: [Store, Store];
     let member: number;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
 const names = {
@@ -33,7 +33,7 @@ test('LAY-19, CAL-02: every icon is in the sprite, and nothing else', () => {
 });
 
 test('LAY-19: an icon takes the colour of the text, and is silent', () => {
-  expect(renderToStaticMarkup(<Icon name="tiktok" />)).toBe(
+  expect(renderScreen(<Icon name="tiktok" />)).toBe(
     '<svg aria-hidden="true"><use href="/icons/sprite.svg#tiktok"></use></svg>',
   );
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createFormat } from './format.ts';
+import enTexts from '#locales/en/format.json' with { type: 'json' };
+import frTexts from '#locales/fr/format.json' with { type: 'json' };
+import { createFormat, provideFormat } from './format.ts';
 
+provideFormat('en', enTexts);
+provideFormat('fr', frTexts);
 const fr = createFormat('fr');
 const en = createFormat('en');
 const nbsp = '\u00a0';

@@ -1,74 +1,57 @@
-import { createInstance } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import fr from '#locales/fr/layout.json' with { type: 'json' };
+import { partsOf, valuesOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Layout } from './Layout.tsx';
 
-const i18n = createInstance();
-
-beforeAll(async () => {
-  await i18n.use(initReactI18next).init({
-    lng: 'fr',
-    returnEmptyString: true,
-    resources: { fr: { translation: { layout: fr } } },
-    interpolation: { escapeValue: false },
-  });
-});
-
 const render = (
-  texts: object,
+  layout: object,
   counterpart: { lang: 'en'; href: string } | null = null,
   isToronto = false,
-): string => {
-  i18n.addResourceBundle('fr', 'translation', { layout: texts }, true, true);
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Layout
-        lang="fr"
-        brand="Chapiteau"
-        menus={{
-          main: [
-            { title: 'Spectacles', href: '/fr/spectacles', hierarchy: '.1' },
-            { title: 'En salle', href: '/fr/en-salle', hierarchy: '.1.1' },
-          ],
-          footer: [{ title: 'Presse', href: '/fr/presse', hierarchy: '.1' }],
-          secondary: [],
-        }}
-        sponsors={[
-          {
-            title: 'Café',
-            sponsor_logo: '/media/cafe.avif',
-            field_sponsor_link: null,
-            field_sponsor_footer_line: 1,
-          },
-        ]}
-        counterpart={counterpart}
-        onChooseLanguage={() => {}}
-        path="/fr/en-salle"
-        isToronto={isToronto}
-      >
-        <h1>Ici</h1>
-      </Layout>
-    </I18nextProvider>,
+): string =>
+  renderScreen(
+    <Layout
+      lang="fr"
+      brand="Chapiteau"
+      menus={{
+        main: [
+          { title: 'Spectacles', href: '/fr/spectacles', hierarchy: '.1' },
+          { title: 'En salle', href: '/fr/en-salle', hierarchy: '.1.1' },
+        ],
+        footer: [{ title: 'Presse', href: '/fr/presse', hierarchy: '.1' }],
+        secondary: [],
+      }}
+      sponsors={[
+        {
+          title: 'Café',
+          sponsor_logo: '/media/cafe.avif',
+          field_sponsor_link: null,
+          field_sponsor_footer_line: 1,
+        },
+      ]}
+      counterpart={counterpart}
+      onChooseLanguage={() => {}}
+      path="/fr/en-salle"
+      isToronto={isToronto}
+    >
+      <h1>Ici</h1>
+    </Layout>,
+    { lang: 'fr', texts: { layout } },
   );
-};
 
-const links = (html: string): string[] =>
-  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+const links = (html: string): string[] => valuesOf((html.match(/<a [^>]*>/g) ?? []).join(''), 'href');
 
 test('LAY-01, LAY-02, LAY-03: the header holds the logo, the menu with its sub-menu, the tickets and the languages', () => {
-  const header = render(fr).match(/<header.*?<\/header>/s)?.[0] ?? '';
+  const [header = ''] = partsOf(render(fr), 'header');
   expect(links(header)).toEqual(['/fr', '/fr/spectacles', '/fr/en-salle', fr.links.tickets, '/en']);
 });
 
 test('LAY-12: the header has the language switcher: each other language, not the present one', () => {
-  const header = render(fr, { lang: 'en', href: '/en/calendar' }).match(/<header.*?<\/header>/s)?.[0] ?? '';
+  const [header = ''] = partsOf(render(fr, { lang: 'en', href: '/en/calendar' }), 'header');
   const switcher =
     header.match(new RegExp(`<nav[^>]* aria-label="${fr.languages.inHeader}".*?</nav>`, 's'))?.[0] ?? '';
-  const languages = [...switcher.matchAll(/hrefLang="([^"]*)"/g)].map(([, lang]) => lang);
-  expect([...new Set(languages)]).toEqual(['en']);
+  expect([...new Set(valuesOf(switcher, 'hrefLang'))]).toEqual(['en']);
   expect(links(switcher)).toContain('/en/calendar');
 });
 
@@ -108,8 +91,8 @@ test('LAY-22: a sponsor without a link is its picture alone', () => {
 
 test('LAY-13, TOR-04: on Toronto pages the sponsors stand in the header too', () => {
   const strip = (isToronto: boolean) =>
-    render(fr, null, isToronto)
-      .match(/<header.*?<\/header>/s)?.[0]
+    partsOf(render(fr, null, isToronto), 'header')
+      .join('')
       .match(/alt="Café"/g)?.length ?? 0;
   expect([strip(false), strip(true)]).toEqual([0, 1]);
 });

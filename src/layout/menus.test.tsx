@@ -1,10 +1,8 @@
-import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import type { MenuEvent } from '#machines/menu/menu.machine.ts';
-import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { valuesOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
@@ -16,19 +14,7 @@ import { menuTree } from './menuTree.ts';
 import { SponsorMark } from './SponsorMark.tsx';
 import type { Menu } from './useMenu.ts';
 
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({
-  lng: 'en',
-  initAsync: false,
-  resources: { en: { translation: { layout: en } } },
-  interpolation: { escapeValue: false },
-});
-const draw = (part: ReactNode, ...presses: string[]): string =>
-  renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Pressed names={presses}>{part}</Pressed>
-    </I18nextProvider>,
-  );
+const draw = (part: ReactNode, ...presses: string[]): string => renderScreen(part, { presses });
 const item = (title: string, hierarchy: string) => ({ title, href: `/en/${title}`, hierarchy });
 const items = menuTree(
   [item('shows', '.1'), item('indoor', '.1.1'), item('news', '.2'), item('press', '.3'), item('kit', '.3.1')],
@@ -48,7 +34,7 @@ const menuAt = (state: Menu['state'], open: string | null) => {
   };
   return { menu, sent };
 };
-const expanded = (html: string) => [...html.matchAll(/aria-expanded="(\w+)"/g)].map(([, is]) => is);
+const expanded = (html: string) => valuesOf(html, 'aria-expanded');
 
 describe('LAY-03: the menu of wide screens', () => {
   test.each([
@@ -63,9 +49,8 @@ describe('LAY-03: the menu of wide screens', () => {
   test('LAY-03: a button names what it opens, and says which when it is pressed', () => {
     const { menu, sent } = menuAt('closed', null);
     const html = draw(<MainMenu items={items} menu={menu} />, en.menu.more.replace('{{title}}', 'press'));
-    const controls = [...html.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id);
     const lists = [...html.matchAll(/<ul id="([^"]+)"/g)].map(([, id]) => id);
-    expect([controls, sent]).toEqual([lists, [{ type: 'item.pressed', item: '.3' }]]);
+    expect([valuesOf(html, 'aria-controls'), sent]).toEqual([lists, [{ type: 'item.pressed', item: '.3' }]]);
     expect(lists.length).toBe(2);
   });
 });

@@ -1,59 +1,37 @@
-import { createInstance } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
-import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { textOf, valuesOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/buyPopup.json' with { type: 'json' };
 import { steps } from './steps.tsx';
 
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({
-  lng: 'en',
-  initAsync: false,
-  resources: { en: { translation: { buyPopup: en } } },
-  interpolation: { escapeValue: false },
-});
-
 const draw = (state: keyof typeof steps, places: { ticketUrl?: string; passUrl?: string } = {}): string => {
   const Step = steps[state];
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Step
-        send={() => {}}
-        wantTicket={() => {}}
-        ticketUrl={places.ticketUrl ?? 'https://tickets.example/1'}
-        passUrl={places.passUrl ?? '/en/choose-your-pass'}
-        loginHref="/en/login?return=%2Fen%2Fshows%2Fx"
-        datesHref="#buyTickets"
-      />
-    </I18nextProvider>,
+  return renderScreen(
+    <Step
+      send={() => {}}
+      wantTicket={() => {}}
+      ticketUrl={places.ticketUrl ?? 'https://tickets.example/1'}
+      passUrl={places.passUrl ?? '/en/choose-your-pass'}
+      loginHref="/en/login?return=%2Fen%2Fshows%2Fx"
+      datesHref="#buyTickets"
+    />,
   );
 };
-const read = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-const hrefsOf = (html: string): string[] =>
-  [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 
 describe('what a press says', () => {
   const told = (state: keyof typeof steps, name: string, ticketUrl = 'https://tickets.example/1') => {
     const Step = steps[state];
     const said: unknown[] = [];
-    renderToStaticMarkup(
-      <I18nextProvider i18n={i18n}>
-        <Pressed names={[name]}>
-          <Step
-            send={(event) => said.push(event)}
-            wantTicket={() => said.push('the ticket')}
-            ticketUrl={ticketUrl}
-            passUrl="/en/choose-your-pass"
-            loginHref="/en/login"
-            datesHref="#buyTickets"
-          />
-        </Pressed>
-      </I18nextProvider>,
+    renderScreen(
+      <Step
+        send={(event) => said.push(event)}
+        wantTicket={() => said.push('the ticket')}
+        ticketUrl={ticketUrl}
+        passUrl="/en/choose-your-pass"
+        loginHref="/en/login"
+        datesHref="#buyTickets"
+      />,
+      { presses: [name] },
     );
     return said;
   };
@@ -75,33 +53,33 @@ describe('what a press says', () => {
 
 describe('what the popup says', () => {
   test("BUY-01: 'do you already have a pass?'", () => {
-    expect(read(draw('askingPass'))).toBe('do you already have a pass? Yes, I have one No, not yet');
+    expect(textOf(draw('askingPass'))).toBe('do you already have a pass? Yes, I have one No, not yet');
   });
 
   test('BUY-02: the login leads back to the show', () => {
-    expect(hrefsOf(draw('promptingLogin'))).toEqual(['/en/login?return=%2Fen%2Fshows%2Fx']);
+    expect(valuesOf(draw('promptingLogin'), 'href')).toEqual(['/en/login?return=%2Fen%2Fshows%2Fx']);
   });
 
   test('BUY-02: a member is shown the dates', () => {
-    expect(hrefsOf(draw('usingCredits'))).toEqual(['#buyTickets']);
+    expect(valuesOf(draw('usingCredits'), 'href')).toEqual(['#buyTickets']);
   });
 
   test('BUY-03: a pass is offered, or the ticket alone', () => {
-    expect(read(draw('offeringPass'))).toContain('Yes, show me the passes No, just the ticket');
+    expect(textOf(draw('offeringPass'))).toContain('Yes, show me the passes No, just the ticket');
   });
 
   test('SHW-10: where each date has its own address, the ticket alone is chosen among the dates', () => {
-    expect(hrefsOf(draw('offeringPass', { ticketUrl: '#buyTickets' }))).toEqual(['#buyTickets']);
+    expect(valuesOf(draw('offeringPass', { ticketUrl: '#buyTickets' }), 'href')).toEqual(['#buyTickets']);
   });
 
   test.each(['leaving', 'left'] as const)('BUY-04: %s has the plain link to the passes', (state) => {
-    expect(hrefsOf(draw(state))).toEqual(['/en/choose-your-pass']);
-    expect(read(draw(state, { passUrl: 'https://pass.example/all' }))).toContain('on pass.example');
+    expect(valuesOf(draw(state), 'href')).toEqual(['/en/choose-your-pass']);
+    expect(textOf(draw(state, { passUrl: 'https://pass.example/all' }))).toContain('on pass.example');
   });
 
   test("BUY-05: 'directed to TicketMaster', with the plain link all the while", () => {
     const html = draw('openingTicket');
-    expect(read(html)).toContain('directed to TicketMaster');
+    expect(textOf(html)).toContain('directed to TicketMaster');
     expect(html).toContain('role="status"');
   });
 
@@ -110,7 +88,7 @@ describe('what the popup says', () => {
     (state) => {
       const html = draw(state);
       expect(html).toContain('href="https://tickets.example/1" target="_blank" rel="noopener noreferrer"');
-      expect(read(html)).toContain('Open the ticket page on tickets.example (new window)');
+      expect(textOf(html)).toContain('Open the ticket page on tickets.example (new window)');
     },
   );
 });

@@ -1,24 +1,10 @@
-import { createInstance } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import en from '#locales/en/login.json' with { type: 'json' };
 import fr from '#locales/fr/login.json' with { type: 'json' };
-import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { LoginPicture } from './LoginForm.tsx';
-import { LoginScreen } from '#src/pages/login/LoginScreen.tsx';
-
-const i18n = createInstance();
-
-beforeAll(async () => {
-  await i18n.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: { login: en } } },
-    interpolation: { escapeValue: false },
-  });
-});
 
 const username = 'camille@example.test';
 const context: ContextFrom<typeof loginMachine> = {
@@ -37,13 +23,11 @@ const draw = (
   value: StateValueFrom<typeof loginMachine>,
   changes: Partial<ContextFrom<typeof loginMachine>> = {},
 ): string =>
-  renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <LoginPicture
-        state={loginMachine.resolveState({ value, context: { ...context, ...changes } })}
-        send={() => {}}
-      />
-    </I18nextProvider>,
+  renderScreen(
+    <LoginPicture
+      state={loginMachine.resolveState({ value, context: { ...context, ...changes } })}
+      send={() => {}}
+    />,
   );
 const inputs = (html: string): string[] => html.match(/<input [^>]*>/g) ?? [];
 const problemIn = (html: string): string => /role="alert">([^<]*)</.exec(html)?.[1] ?? '';
@@ -139,13 +123,7 @@ describe('the second step', () => {
   ] as const)('SES-03: a press of "%s"', (name, value, event) => {
     const sent: object[] = [];
     const state = loginMachine.resolveState({ value, context });
-    renderToStaticMarkup(
-      <I18nextProvider i18n={i18n}>
-        <Pressed names={[name]}>
-          <LoginPicture state={state} send={(each) => sent.push(each)} />
-        </Pressed>
-      </I18nextProvider>,
-    );
+    renderScreen(<LoginPicture state={state} send={(each) => sent.push(each)} />, { presses: [name] });
     expect(sent).toEqual([event]);
   });
 
@@ -190,15 +168,6 @@ test.each(['expired', 'dead'] as const)(
     expect([html.includes(en[state].title), html.includes('>Begin again</button>')]).toEqual([true, true]);
   },
 );
-
-test('RTE-29, SES-12: the page says why one is here again', () => {
-  const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <LoginScreen reason="inactive" open={() => Promise.reject(new Error())} onVerified={() => {}} />
-    </I18nextProvider>,
-  );
-  expect([html.includes('<h1>Log in</h1>'), html.includes(en.reason.inactive)]).toEqual([true, true]);
-});
 
 test('RTE-40: both languages have the same texts', () => {
   const keys = (texts: object, path = ''): string[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ReservationFacts } from '#machines/reservation/facts.ts';
+import { textOf } from '#src/testing/html.ts';
 import { pictures } from './pictures.ts';
 import { after, at, draw, free, readPopup, reserved } from './testing/draw.tsx';
-import { textOf } from './testing/render.tsx';
 import { hour } from './testing/sample.ts';
 
 const date = ', 16 July, 7:30 pm';

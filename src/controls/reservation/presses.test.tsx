@@ -1,26 +1,23 @@
 import { expect, test } from 'vitest';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine.ts';
-import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ReservationView } from './ReservationView.tsx';
 import { at, free, reserved } from './testing/draw.tsx';
-import { render } from './testing/render.tsx';
 
 const isKey = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 
 /** What the machine is sent by a press; a new key is told by its shape. */
 const sentBy = (snapshot: ReturnType<typeof at>, name: string, event: object = {}, place = 0): object[] => {
   const sent: ReservationEvent[] = [];
-  render(
-    'en',
-    <Pressed names={[name]} event={event} place={place}>
-      <ReservationView
-        snapshot={snapshot}
-        send={(each) => sent.push(each)}
-        title="Impro totale"
-        when="16 July"
-        loginHref="/en/login"
-      />
-    </Pressed>,
+  renderScreen(
+    <ReservationView
+      snapshot={snapshot}
+      send={(each) => sent.push(each)}
+      title="Impro totale"
+      when="16 July"
+      loginHref="/en/login"
+    />,
+    { presses: [name], event, place },
   );
   return sent.map((each) => ('key' in each ? { ...each, key: isKey(each.key) } : each));
 };
@@ -81,17 +78,15 @@ test('RES-12, RES-22: the second click of a double click belongs to the first', 
 test('D6: every press has a key of its own; a press of the keyboard counts', () => {
   const keys: string[] = [];
   for (let press = 0; press < 2; press += 1)
-    render(
-      'en',
-      <Pressed names={['Reserve, 16 July']} event={{ detail: 0 }}>
-        <ReservationView
-          snapshot={at('reservable', free)}
-          send={(each) => keys.push('key' in each ? each.key : '')}
-          title="Impro totale"
-          when="16 July"
-          loginHref="/en/login"
-        />
-      </Pressed>,
+    renderScreen(
+      <ReservationView
+        snapshot={at('reservable', free)}
+        send={(each) => keys.push('key' in each ? each.key : '')}
+        title="Impro totale"
+        when="16 July"
+        loginHref="/en/login"
+      />,
+      { presses: ['Reserve, 16 July'], event: { detail: 0 } },
     );
   expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
 });

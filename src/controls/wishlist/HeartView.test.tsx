@@ -1,8 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createInstance } from 'i18next';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import { getInitialSnapshot } from 'xstate';
 import {
@@ -10,24 +5,10 @@ import {
   type WishlistEvent,
   type WishlistFacts,
 } from '#machines/wishlist/wishlist.machine.ts';
-import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/wishlist.json' with { type: 'json' };
 import { Heart } from './Heart.tsx';
 import { HeartView, type HeartSnapshot } from './HeartView.tsx';
-
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({
-  lng: 'en',
-  initAsync: false,
-  resources: { en: { translation: { wishlist: en } } },
-  interpolation: { escapeValue: false },
-});
-const draw = (part: ReactNode): string =>
-  renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <I18nextProvider i18n={i18n}>{part}</I18nextProvider>
-    </QueryClientProvider>,
-  );
 
 const off: WishlistFacts = { standing: 'loaded', hasIds: true, isLiked: false, entryId: null };
 const at = (
@@ -65,16 +46,16 @@ describe('WSH-04: the heart is drawn at once as it is wanted', () => {
     ['parked', { isWanted: true }, { ...busy, ...full }],
     ['parked', { ...on, isWanted: false }, { ...busy, ...empty }],
   ] as const)('WSH-04: %s %j', (value, changes, drawn) => {
-    expect(stateOf(draw(view(at(value, changes))))).toEqual(drawn);
+    expect(stateOf(renderScreen(view(at(value, changes))))).toEqual(drawn);
   });
 
   test('WSH-02: it says which date it is for', () => {
-    expect(draw(view(at('off')))).toContain('aria-label="Wishlist: Impro totale, 16 July"');
+    expect(renderScreen(view(at('off')))).toContain('aria-label="Wishlist: Impro totale, 16 July"');
   });
 
   test('WSH-07: trouble is told politely, and only then', () => {
     const told = (hasTrouble: boolean) =>
-      /role="status"[^>]*>([^<]*)</.exec(draw(view(at('off', { hasTrouble }))))?.[1];
+      /role="status"[^>]*>([^<]*)</.exec(renderScreen(view(at('off', { hasTrouble }))))?.[1];
     expect([told(true), told(false)]).toEqual([en.trouble, '']);
   });
 });
@@ -82,10 +63,12 @@ describe('WSH-04: the heart is drawn at once as it is wanted', () => {
 test('WSH-06: a press toggles with a new key; the second click of a double click does not', () => {
   const sent: WishlistEvent[] = [];
   for (const detail of [0, 1, 2])
-    draw(
-      <Pressed names={['Wishlist: Impro totale, 16 July']} event={{ detail }}>
-        {view(at('off'), (event) => sent.push(event))}
-      </Pressed>,
+    renderScreen(
+      view(at('off'), (event) => sent.push(event)),
+      {
+        presses: ['Wishlist: Impro totale, 16 July'],
+        event: { detail },
+      },
     );
   expect(sent.map(({ type }) => type)).toEqual(['toggled', 'toggled']);
   expect(new Set(sent.map((event) => ('key' in event ? event.key : ''))).size).toBe(2);
@@ -95,7 +78,7 @@ test.each([
   ['a visitor', { programmation: '7', edition: '2027', festival: '8' }],
   ['a date without its ids', null],
 ])('WSH-02: %s sees no heart', (_, ids) => {
-  expect(draw(<Heart ids={ids} title="Impro totale" when="16 July" member={null} log={() => {}} />)).toBe(
-    '<span hidden="" data-scope="wishlist" data-state="hidden"></span>',
-  );
+  expect(
+    renderScreen(<Heart ids={ids} title="Impro totale" when="16 July" member={null} log={() => {}} />),
+  ).toBe('<span hidden="" data-scope="wishlist" data-state="hidden"></span>');
 });

@@ -1,28 +1,15 @@
-import { createInstance } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import layout from '#locales/en/layout.json' with { type: 'json' };
 import en from '#locales/en/session.json' with { type: 'json' };
 import { sessionMachine, type SessionEvent } from '#machines/session/session.machine.ts';
 import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import { AccountEntries } from './AccountMenu.tsx';
 import { isMember } from '#src/session/session.selectors.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { SessionOverlay } from './SessionOverlay.tsx';
 import { SessionRoot } from './SessionRoot.tsx';
 
 const minute = 60_000;
-const i18n = createInstance();
-
-beforeAll(async () => {
-  await i18n.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: { session: en, layout } } },
-    interpolation: { escapeValue: false },
-  });
-});
-
 const warned: SessionEvent = { type: 'page.shown', expiresIn: 4 * minute, idleFor: 29 * minute };
 const began = (isGuarded: boolean): SessionEvent => ({
   type: 'action.began',
@@ -45,12 +32,10 @@ const open = async (...events: SessionEvent[]) => {
   ).start();
   for (const event of events) session.send(event);
   await promisesHeard();
-  const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <SessionRoot session={session}>
-        <SessionOverlay session={session} renderLogin={() => <p>the form</p>} />
-      </SessionRoot>
-    </I18nextProvider>,
+  const html = renderScreen(
+    <SessionRoot session={session}>
+      <SessionOverlay session={session} renderLogin={() => <p>the form</p>} />
+    </SessionRoot>,
   );
   session.stop();
   return { html, isIn: isMember(session.getSnapshot()) };
@@ -118,11 +103,7 @@ describe('what the session says over the page', () => {
 
 test('SES-31: the menu leads to the member’s own page, in their language, and out', () => {
   const session = createActor(sessionMachine, { input: { memberId: 'camille', parked: null, jitter: 1 } });
-  const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <AccountEntries lang="fr" session={session} />
-    </I18nextProvider>,
-  );
+  const html = renderScreen(<AccountEntries lang="fr" session={session} />);
   expect(html).toBe(
     `<li><a href="/fr/profile">${en.menu.mine}</a></li><li><button type="button">${en.menu.logOut}</button></li>`,
   );

@@ -1,28 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createInstance } from 'i18next';
+import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type ContextFrom, type StateValueFrom } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { profileQuery } from '#src/api/memberQueries.ts';
-import { Pressed } from '#src/components/testing/Pressed.tsx';
-import enLayout from '#locales/en/layout.json' with { type: 'json' };
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/session.json' with { type: 'json' };
 import { AccountEntries, AccountMenu } from './AccountMenu.tsx';
 import { SessionOverlay } from './SessionOverlay.tsx';
 import { SessionRoot } from './SessionRoot.tsx';
 
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({
-  lng: 'en',
-  initAsync: false,
-  resources: { en: { translation: { session: en, layout: enLayout } } },
-  interpolation: { escapeValue: false },
-});
 const client = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
 const input = { memberId: 'camille', parked: null, jitter: 1 };
 
@@ -42,13 +31,7 @@ const warned = { authenticated: { tokens: 'fresh', presence: 'warning' } } as co
 const draw = (part: ReactNode, presses: readonly string[] = [], firstname: string | null = null): string => {
   const queries = new QueryClient();
   if (firstname !== null) queries.setQueryData(profileQuery(client).queryKey, { uuid: 'camille', firstname });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <I18nextProvider i18n={i18n}>
-        <Pressed names={presses}>{part}</Pressed>
-      </I18nextProvider>
-    </QueryClientProvider>,
-  );
+  return renderScreen(part, { queries, presses });
 };
 
 describe('SES-31: the member’s menu', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { elementsIn, textOf } from '#src/testing/html.ts';
 import { dayPage, nothing, page, path } from './testing/page.tsx';
 import { july, sixteenth, stateAt } from './testing/sample.ts';
-import { elementsIn, textOf } from './testing/render.tsx';
 
 const firstDay = (html: string) => /<section.*?<\/section>/s.exec(html)?.[0] ?? '';
 const linkNamed = (html: string, name: string) =>

@@ -1,11 +1,10 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.machine.ts';
-import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';
 import { linksOf, type CalendarEvent } from './calendar.url.ts';
-import { render } from './testing/render.tsx';
 import { frame, july, stateAt } from './testing/sample.ts';
 
 const path = '/en/calendar';
@@ -31,25 +30,24 @@ const draw = ({
   today = '2027-07-16',
   view = july,
   panel = opened(null),
-  ...press
+  presses = [],
+  event = {},
 }: Scene = {}) => {
   const sent: CalendarEvent[] = [];
   const state = stateAt(search);
-  const html = render(
-    'en',
-    <Pressed names={press.presses ?? []} event={{ button: 0, ...press.event }}>
-      <Bar
-        state={state}
-        view={view}
-        link={linksOf(path, state, frame)}
-        send={(event) => sent.push(event)}
-        panel={panel}
-        title="July 2027"
-        today={today}
-        neighbours={{ previousDay: '2027-07-14', nextDay: null }}
-        filterButton={{ current: null }}
-      />
-    </Pressed>,
+  const html = renderScreen(
+    <Bar
+      state={state}
+      view={view}
+      link={linksOf(path, state, frame)}
+      send={(each) => sent.push(each)}
+      panel={panel}
+      title="July 2027"
+      today={today}
+      neighbours={{ previousDay: '2027-07-14', nextDay: null }}
+      filterButton={{ current: null }}
+    />,
+    { presses, event: { button: 0, ...event } },
   );
   return { html, sent, panel };
 };
@@ -159,7 +157,7 @@ describe('CAL-24: the filters in force', () => {
   const drawn = (search: Record<string, string>) => {
     const state = stateAt(search);
     const link = linksOf(path, state, frame);
-    return render('en', <AppliedFilters state={state} link={link} filterButton={{ current: null }} />);
+    return renderScreen(<AppliedFilters state={state} link={link} filterButton={{ current: null }} />);
   };
 
   test('CAL-24: all of them are cleared by one link, which keeps the place', () => {

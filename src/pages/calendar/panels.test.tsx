@@ -5,10 +5,12 @@ import {
   type CalendarPanelEvent,
 } from '#machines/calendarPanel/calendarPanel.machine.ts';
 import type { Language } from '#contract/wire/values.ts';
+import { textOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { linksOf } from './calendar.url.ts';
 import { Panels } from './Panels.tsx';
 import { frame, july, stateAt, viewQuery } from './testing/sample.ts';
-import { render, textOf } from './testing/render.tsx';
+import { atHand } from './testing/atHand.ts';
 
 const path = '/fr/calendrier';
 const draft = { venue: '', city: 'Québec', category: '', type: '', english: 'false' } as const;
@@ -22,8 +24,7 @@ const panelsAfter = (
   const actor = createActor(calendarPanelMachine, { input: { month: '2027-07' } }).start();
   for (const event of events) actor.send(event);
   const state = stateAt(search);
-  return render(
-    lang,
+  return renderScreen(
     <Panels
       actor={actor}
       state={state}
@@ -34,7 +35,7 @@ const panelsAfter = (
       viewQuery={viewQuery}
       countMatches={({ city }) => (city === 'Québec' ? 42 : undefined)}
     />,
-    { views: [july, { ...july, month: '2027-08', days: [] }], hasPanelCode },
+    { lang, queries: atHand([july, { ...july, month: '2027-08', days: [] }], hasPanelCode) },
   );
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { textOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { dayPage, nothing, page, path } from './testing/page.tsx';
-import { render, textOf } from './testing/render.tsx';
 import { frame, july, stateAt, tile } from './testing/sample.ts';
 import { Tile } from './days/Tile.tsx';
 import { useWords } from './words.ts';
@@ -126,7 +127,7 @@ describe('pictures and status', () => {
 
   test('SHW-17: what is on sale is not said', () => {
     const Drawn = () => <Tile show={tile({ status: 'ON_SALE' })} words={useWords()} isUrgent />;
-    const html = render('en', <Drawn />);
+    const html = renderScreen(<Drawn />);
     expect([html.includes('data-status'), html.includes('<strong>')]).toEqual([false, false]);
   });
 });

@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { createContentClient } from '#src/api/content.ts';
 import { calendarViewQuery, monthQuery } from '#src/api/queries.ts';
 import { hostOf, offline } from '#src/api/testing/fakeHost.ts';
 import { projectMonth } from '#contract/programme/projectMonth.ts';
 import { programmationAt, programmeSettings } from '#contract/programme/testing/programmations.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { stateAt } from './testing/sample.ts';
 import { neighbourQuestions, questionOf, useProgramme } from './useProgramme.ts';
 
@@ -24,28 +24,24 @@ const programmeAt = (
   months: Record<string, readonly string[]>,
   around: { previous?: string; next?: string } = {},
 ) => {
-  const queryClient = new QueryClient();
+  const queries = new QueryClient();
   const state = stateAt(search);
   const question = questionOf(state, 'fr', programmeSettings);
   const place = (iso: string | undefined) => (iso === undefined ? null : secondsOf(iso));
   for (const [month, days] of Object.entries(months)) {
     const items = days.map((day) => programmationAt(day, `${month}-${day}T20:00:00Z`));
     const answer = { items, previous: place(around.previous), next: place(around.next), skipped: 0 };
-    queryClient.setQueryData(monthQuery(client, 'fr', month).queryKey, answer);
+    queries.setQueryData(monthQuery(client, 'fr', month).queryKey, answer);
     const asked =
       month === question.month ? question : { ...question, month, mode: 'month' as const, day: null };
-    queryClient.setQueryData(calendarViewQuery(client, asked).queryKey, projectMonth(answer, asked));
+    queries.setQueryData(calendarViewQuery(client, asked).queryKey, projectMonth(answer, asked));
   }
   const told: ReturnType<typeof useProgramme>[] = [];
   const Probe = () => {
     told.push(useProgramme(client, state, 'fr', programmeSettings));
     return null;
   };
-  renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <Probe />
-    </QueryClientProvider>,
-  );
+  renderScreen(<Probe />, { queries });
   const [programme] = told;
   if (!programme) throw new Error('Nothing was drawn');
   return programme;

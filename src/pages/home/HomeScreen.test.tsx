@@ -1,20 +1,9 @@
-import { createInstance } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, test } from 'vitest';
 import type { Page } from '#contract/wire/page.ts';
 import type { Tile } from '#contract/programme/view.ts';
 import en from '#locales/en/home.json' with { type: 'json' };
-import enLayout from '#locales/en/layout.json' with { type: 'json' };
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
-
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({
-  lng: 'en',
-  initAsync: false,
-  resources: { en: { translation: { home: en, layout: enLayout } } },
-  interpolation: { escapeValue: false },
-});
 
 const tile = (id: string, start: string, offset: string): Tile => ({
   id,
@@ -28,22 +17,20 @@ const tile = (id: string, start: string, offset: string): Tile => ({
   city: 'Toronto',
 });
 const draw = (attributes: Page['attributes'] = {}, shows: readonly Tile[] = []): string =>
-  renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <HomeScreen
-        lang="en"
-        page={{
-          type: 'home',
-          id: '1',
-          attributes,
-          metas: { title: 'Chapiteau', description: '', og_image: null, noindex: false },
-          computed_page_theme: { name: 'default' },
-          translations: {},
-        }}
-        shows={shows}
-        calendarHref="/en/calendar"
-      />
-    </I18nextProvider>,
+  renderScreen(
+    <HomeScreen
+      lang="en"
+      page={{
+        type: 'home',
+        id: '1',
+        attributes,
+        metas: { title: 'Chapiteau', description: '', og_image: null, noindex: false },
+        computed_page_theme: { name: 'default' },
+        translations: {},
+      }}
+      shows={shows}
+      calendarHref="/en/calendar"
+    />,
   );
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 

@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { bookingsQuery } from '#src/api/memberQueries.ts';
-import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { textOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { Section } from './Section.tsx';
-import { booking, client, draw, inTexts, known, now, show, textOf } from './testing/draw.tsx';
+import { booking, client, draw, known, now, show } from './testing/draw.tsx';
 
 describe('the profile', () => {
   test('RTE-30: the server draws the outline, and nobody in it', () => {
@@ -58,15 +59,14 @@ describe('the profile', () => {
         {(shown) => shown}
       </Section>
     );
-    expect(textOf(inTexts('en', section))).toBe(words);
+    expect(textOf(renderScreen(section))).toBe(words);
   });
 
   test.each([true, false])(
     'LDR-08: what is asked for again already (%s) is not asked twice',
     (isFetching) => {
       const reading = { data: undefined, isError: true, isFetching, refetch: () => Promise.resolve() };
-      const html = inTexts(
-        'en',
+      const html = renderScreen(
         <Section name="credits" reading={reading}>
           {() => 'shown'}
         </Section>,
@@ -78,35 +78,31 @@ describe('the profile', () => {
   test('RES-07: what a control says is cancelled stays in the list, also when another one follows', () => {
     const queries = known({ bookings: [booking({ uuid: '' })] });
     const { queryKey } = bookingsQuery(client);
-    const html = inTexts(
-      'en',
-      <QueryClientProvider client={queries}>
-        <Pressed names={['cancel', 'cancel another']}>
-          <ProfileScreen
-            client={client}
-            clock={{ now: () => now }}
-            calendarHref="/en/calendar"
-            renderBooking={({ uuid }, _show, onCancelled) => (
-              <>
-                <button
-                  type="button"
-                  onClick={() => {
-                    queries.setQueryData(queryKey, [booking({ uuid, status: 'false', reserved: false })]);
-                    onCancelled(uuid);
-                  }}
-                >
-                  cancel
-                </button>
-                <button type="button" onClick={() => onCancelled('another')}>
-                  cancel another
-                </button>
-              </>
-            )}
-            renderHeart={() => null}
-            onLogout={() => {}}
-          />
-        </Pressed>
-      </QueryClientProvider>,
+    const html = renderScreen(
+      <ProfileScreen
+        client={client}
+        clock={{ now: () => now }}
+        calendarHref="/en/calendar"
+        renderBooking={({ uuid }, _show, onCancelled) => (
+          <>
+            <button
+              type="button"
+              onClick={() => {
+                queries.setQueryData(queryKey, [booking({ uuid, status: 'false', reserved: false })]);
+                onCancelled(uuid);
+              }}
+            >
+              cancel
+            </button>
+            <button type="button" onClick={() => onCancelled('another')}>
+              cancel another
+            </button>
+          </>
+        )}
+        renderHeart={() => null}
+        onLogout={() => {}}
+      />,
+      { queries, presses: ['cancel', 'cancel another'] },
     );
     expect(html).toMatch(/<article[^>]*data-cancelled="true".*<p>Cancelled<\/p>/s);
   });

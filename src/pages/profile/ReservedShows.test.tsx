@@ -1,8 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import type { BookingItem } from '#contract/wire/booking.ts';
+import { textOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ReservedShows } from './ReservedShows.tsx';
-import { booking, client, draw, inTexts, known, now, show, textOf } from './testing/draw.tsx';
+import { booking, client, draw, known, now, show } from './testing/draw.tsx';
 
 const at = (uuid: string, instant: number, changes: Partial<BookingItem> = {}) =>
   booking({ uuid, programmation: `of ${uuid}`, show: show(new Date(instant).toISOString()), ...changes });
@@ -61,20 +62,18 @@ describe('RES-07: what is cancelled while the page is open', () => {
   /** The list when these were cancelled in it, as the member API tells it then. */
   const drawn = (...cancelled: string[]) =>
     articlesIn(
-      inTexts(
-        'en',
-        <QueryClientProvider client={known()}>
-          <ReservedShows
-            client={client}
-            bookings={bookings.map((each) =>
-              cancelled.includes(each.uuid) ? { ...each, status: 'false', reserved: false } : each,
-            )}
-            cancelled={cancelled}
-            now={now}
-            calendarHref="/en/calendar"
-            renderBooking={({ uuid }) => `[${uuid}:`}
-          />
-        </QueryClientProvider>,
+      renderScreen(
+        <ReservedShows
+          client={client}
+          bookings={bookings.map((each) =>
+            cancelled.includes(each.uuid) ? { ...each, status: 'false', reserved: false } : each,
+          )}
+          cancelled={cancelled}
+          now={now}
+          calendarHref="/en/calendar"
+          renderBooking={({ uuid }) => `[${uuid}:`}
+        />,
+        { queries: known() },
       ),
     );
   const stateOf = (stub: string) => [

@@ -2,10 +2,11 @@ import { getInitialSnapshot } from 'xstate';
 import { noFacts, type ReservationFacts } from '#machines/reservation/facts.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { Language } from '#contract/wire/values.ts';
+import { textOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import type { ReservationState } from '../pictures.ts';
 import { ReservationView } from '../ReservationView.tsx';
 import type { ReservationSnapshot } from '../useReservation.ts';
-import { render, textOf } from './render.tsx';
 import { hour } from './sample.ts';
 
 /** For tests: a date that can be reserved, and one that is. */
@@ -34,8 +35,7 @@ export const at = (
 
 /** For tests: the server's HTML of a control. */
 export const draw = (snapshot: ReservationSnapshot, lang: Language = 'en'): string =>
-  render(
-    lang,
+  renderScreen(
     <ReservationView
       snapshot={snapshot}
       send={() => {}}
@@ -43,6 +43,7 @@ export const draw = (snapshot: ReservationSnapshot, lang: Language = 'en'): stri
       when="16 July, 7:30 pm"
       loginHref="/en/login?return=%2Fen%2Fshows%2Fimpro"
     />,
+    { lang },
   );
 
 /** For tests: the HTML of the popup over it; '' where there is none. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { elementsIn, textOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { tile } from '../testing/sample.ts';
-import { elementsIn, render, textOf } from '../testing/render.tsx';
 import { Tile } from './Tile.tsx';
 import { useWords } from '../words.ts';
 
@@ -12,18 +13,18 @@ const Drawn = ({ show }: { show: ReturnType<typeof tile> }) => (
 
 describe('a tile', () => {
   test('CAL-11: one link to the show, with its time, kind, title, venue and the way to more detail', () => {
-    const html = render('en', <Drawn show={tile()} />);
+    const html = renderScreen(<Drawn show={tile()} />);
     expect(html.match(/href="[^"]*"/g)).toEqual(['href="/fr/spectacles/impro"']);
     expect(textOf(html)).toBe('7:30 pm In venue Impro totale Théâtre du Coin · Montréal More detail');
     expect(html).toContain('<time dateTime="2027-07-16T19:30-04:00">');
   });
 
   test('CAL-12: the time is 24-hour in French', () => {
-    expect(textOf(render('fr', <Drawn show={tile()} />))).toMatch(/^19:30 En salle /);
+    expect(textOf(renderScreen(<Drawn show={tile()} />, { lang: 'fr' }))).toMatch(/^19:30 En salle /);
   });
 
   test('CAL-13: the title is cut at 30 characters, its name is whole', () => {
-    const html = render('fr', <Drawn show={tile({ title: long })} />);
+    const html = renderScreen(<Drawn show={tile({ title: long })} />, { lang: 'fr' });
     expect(html).toContain(`<h3 aria-label="${long}">${long.slice(0, 30)}…</h3>`);
   });
 
@@ -31,7 +32,7 @@ describe('a tile', () => {
     const { kind: _, ...unknown } = tile();
     const shows = [...(['venue', 'outdoor', 'online'] as const).map((kind) => tile({ kind })), unknown];
     const kinds = shows.map((show) =>
-      textOf(render('fr', <Drawn show={show} />))
+      textOf(renderScreen(<Drawn show={show} />, { lang: 'fr' }))
         .replace(/^19:30 (.*)Impro.*$/, '$1')
         .trim(),
     );
@@ -39,17 +40,17 @@ describe('a tile', () => {
   });
 
   test('CAL-16: a show of a Toronto series carries the series and its name', () => {
-    const html = render('en', <Drawn show={tile({ series: 'comedycon' })} />);
+    const html = renderScreen(<Drawn show={tile({ series: 'comedycon' })} />);
     expect(html).toContain('data-series="comedycon"');
     expect(textOf(html)).toContain('ComedyCon');
   });
 
   test('CAL-33: a show without a picture has a placeholder', () => {
-    expect(render('fr', <Drawn show={tile({ image: null })} />)).not.toContain('<img');
+    expect(renderScreen(<Drawn show={tile({ image: null })} />, { lang: 'fr' })).not.toContain('<img');
   });
 
   test('CAL-35: the server tells an online show by its own clock only', () => {
-    const html = render('en', <Drawn show={tile({ kind: 'online' })} />);
+    const html = renderScreen(<Drawn show={tile({ kind: 'online' })} />);
     expect(textOf(html)).not.toContain('your time');
   });
 
@@ -57,11 +58,11 @@ describe('a tile', () => {
     ['FREE', 'Gratuit'],
     ['SOLD_OUT', 'Complet'],
   ] as const)('SHW-17: %s is said in words', (status, word) => {
-    expect(textOf(render('fr', <Drawn show={tile({ status })} />))).toContain(word);
+    expect(textOf(renderScreen(<Drawn show={tile({ status })} />, { lang: 'fr' }))).toContain(word);
   });
 
   test('at most 12 elements, whatever it shows', () => {
     const full = tile({ title: long, series: 'street', status: 'SOLD_OUT', kind: 'online' });
-    expect(elementsIn(render('fr', <Drawn show={full} />))).toBe(10);
+    expect(elementsIn(renderScreen(<Drawn show={full} />, { lang: 'fr' }))).toBe(10);
   });
 });

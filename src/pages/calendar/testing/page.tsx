@@ -1,6 +1,7 @@
 import type { Language } from '#contract/wire/values.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { CalendarScreen, type CalendarScreenProps } from '../CalendarScreen.tsx';
-import { render } from './render.tsx';
+import { atHand } from './atHand.ts';
 import { frame, july, sixteenth, stateAt, viewQuery } from './sample.ts';
 
 /** For tests: where the calendar is. */
@@ -10,8 +11,7 @@ export const nothing = { ...july, days: [], total: 0, hasVenueTimes: false, zone
 
 /** For tests: the server's HTML of the calendar, by month. */
 export const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language = 'fr') =>
-  render(
-    lang,
+  renderScreen(
     <CalendarScreen
       variant="live"
       path={path}
@@ -30,6 +30,7 @@ export const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language 
       countMatches={() => undefined}
       {...changes}
     />,
+    { lang, queries: atHand() },
   );
 /** For tests: by day. */
 export const dayPage = (changes: Partial<CalendarScreenProps> = {}, lang?: Language) =>

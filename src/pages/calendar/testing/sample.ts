@@ -78,7 +78,7 @@ const client = createContentClient({
 });
 const settings = { siteId: 8, timezone: 'America/Toronto', excludedFestivals: [], torontoFestivals: [] };
 
-/** How the day selector asks for a month; what it gets is put into the cache by `render`. */
+/** How the day selector asks for a month; what it gets is in the cache of `atHand`. */
 export const viewQuery = (month: string) =>
   calendarViewQuery(client, {
     month,

@@ -1,8 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createInstance } from 'i18next';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { QueryClient } from '@tanstack/react-query';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import type { Language } from '#contract/wire/values.ts';
 import { createMemberClient } from '#src/api/member.ts';
@@ -14,14 +10,9 @@ import {
   profileQuery,
   wishesQuery,
 } from '#src/api/memberQueries.ts';
-import en from '#locales/en/profile.json' with { type: 'json' };
-import enLayout from '#locales/en/layout.json' with { type: 'json' };
-import fr from '#locales/fr/profile.json' with { type: 'json' };
-import frLayout from '#locales/fr/layout.json' with { type: 'json' };
-import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
-const texts = { en: { profile: en, layout: enLayout }, fr: { profile: fr, layout: frLayout } };
 export const client = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
 /** For tests: the first of July 2027, two weeks before the sample's show. */
 export const now = Date.parse('2027-07-01T12:00:00Z');
@@ -72,17 +63,6 @@ export const known = ({ bookings = [], wishes = [], partner = [] }: Known = {}) 
   return queries;
 };
 
-/** For tests: the HTML of a part, in a language. */
-export const inTexts = (lang: Language, part: ReactNode) => {
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: lang,
-    initAsync: false,
-    resources: { [lang]: { translation: texts[lang] } },
-    interpolation: { escapeValue: false },
-  });
-  return renderToStaticMarkup(<I18nextProvider i18n={i18n}>{part}</I18nextProvider>);
-};
 /** For tests: the profile, after presses. */
 export const draw = (
   queries: QueryClient,
@@ -91,24 +71,14 @@ export const draw = (
   presses: readonly string[] = [],
   onLogout: () => void = () => {},
 ): string =>
-  inTexts(
-    lang,
-    <QueryClientProvider client={queries}>
-      <Pressed names={presses}>
-        <ProfileScreen
-          client={isMember ? client : null}
-          clock={{ now: () => now }}
-          calendarHref={`/${lang}/calendar`}
-          renderBooking={(item, { title, when }) => <i>{`[${item.uuid}: ${title}, ${when}]`}</i>}
-          renderHeart={(item, { title, when }) => <i>{`[${item.uuid}: ${title}, ${when}]`}</i>}
-          onLogout={onLogout}
-        />
-      </Pressed>
-    </QueryClientProvider>,
+  renderScreen(
+    <ProfileScreen
+      client={isMember ? client : null}
+      clock={{ now: () => now }}
+      calendarHref={`/${lang}/calendar`}
+      renderBooking={(item, { title, when }) => <i>{`[${item.uuid}: ${title}, ${when}]`}</i>}
+      renderHeart={(item, { title, when }) => <i>{`[${item.uuid}: ${title}, ${when}]`}</i>}
+      onLogout={onLogout}
+    />,
+    { lang, queries, presses },
   );
-/** For tests: what a reader reads. */
-export const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();

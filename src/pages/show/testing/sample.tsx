@@ -1,11 +1,11 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/wire/values.ts';
-import { Pressed } from '#src/components/testing/Pressed.tsx';
+import { partsOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { showView } from '#contract/programme/show.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import { ShowScreen } from '../ShowScreen.tsx';
-import { render } from './render.tsx';
 
 /** For tests: 1 June 2027, six weeks before the sample's dates. */
 export const now = Date.parse('2027-06-01T12:00:00Z');
@@ -82,8 +82,8 @@ export const drawShow = (
     onRetryTickets = () => {},
     linkOf = ({ url }) => url,
   }: Drawn = {},
-): string => {
-  const screen = (
+): string =>
+  renderScreen(
     <ShowScreen
       lang={lang}
       show={show}
@@ -99,16 +99,10 @@ export const drawShow = (
       icsHref={(id) => `/api/content/en/content/8/programmations/${id}.ics`}
       renderHeart={hasSlots ? (_, when) => <i>heart of {when}</i> : null}
       renderReservation={hasSlots ? ({ id }) => <i>reserve {id}</i> : null}
-    />
+    />,
+    { lang, presses, event: pressed },
   );
-  return render(
-    lang,
-    presses.length === 0 ? (
-      screen
-    ) : (
-      <Pressed names={presses} event={pressed}>
-        {screen}
-      </Pressed>
-    ),
-  );
-};
+
+/** For tests: the poster of a show's page, and the box beside it. */
+export const heroOf = (html: string): string => partsOf(html, 'header')[0] ?? '';
+export const boxOf = (html: string): string => partsOf(html, 'aside')[0] ?? '';

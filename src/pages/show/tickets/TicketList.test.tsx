@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateAt, datesOf, drawShow, now, showOf } from '../testing/sample.tsx';
-import { partsOf, textOf } from '../testing/render.tsx';
+import { partsOf, textOf } from '#src/testing/html.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 
 const toronto = showOf({ belong_to: { name: 'JFL Toronto' } });

@@ -38,13 +38,12 @@ const pressablesIn = (node: ReactNode): { name: string; act: (event: object) => 
   return [...(act ? [{ name, act }] : []), ...pressablesIn(children)];
 };
 
-interface PressedProps {
+export interface Presses {
   /** What is pressed one after the other, by their names; those that are the same are told apart by `place`. */
-  names: readonly string[];
+  presses: readonly string[];
   place?: number;
   /** What a handler is told; a single plain click unless said otherwise. */
   event?: object;
-  children: ReactNode;
 }
 
 /**
@@ -52,10 +51,10 @@ interface PressedProps {
  * components must stand there before and after, since all their hooks are this one's.
  * @throws Error where nothing has such a name
  */
-export function Pressed({ names, place = 0, event = {}, children }: PressedProps) {
+export function Pressed({ presses, place = 0, event = {}, children }: Presses & { children: ReactNode }) {
   const [count, setCount] = useState(0);
   const tree = drawn(children);
-  const name = names[count];
+  const name = presses[count];
   if (name !== undefined) {
     const all = pressablesIn(tree);
     const found = all.filter((one) => one.name === name)[place];

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changeCall, reserveCall, uuidOf, type Call } from '../stress/asking.ts';
+import { insertAll } from '../store/insert.ts';
+import { evening } from '../store/testing/programme.ts';
+import {
+  gala,
+  listing,
+  openBookingSite,
+  outcomeAt,
+  uncounted,
+  type BookingSite,
+} from './testing/bookingSite.ts';
+
+let site: BookingSite['site'];
+let camille: BookingSite['camille'];
+let sam: BookingSite['sam'];
+beforeEach(async () => {
+  ({ site, camille, sam } = await openBookingSite());
+});
+afterEach(() => site.close());
+
+const json = (text: string): unknown => JSON.parse(text);
+
+describe('what is told of bookings', () => {
+  test('RES-01: a booking tells its status as a string and whether it is enabled; lists carry `reserved` too', async () => {
+    const kept = uuidOf(await site.ask(camille, reserveCall(uncounted.ids)));
+    const cancelled = uuidOf(await site.ask(camille, reserveCall(gala.ids)));
+    await site.ask(camille, changeCall(cancelled, 'false'));
+    const bookings = [
+      { uuid: kept, ...uncounted.ids, status: 'true', enabled: true },
+      { uuid: cancelled, ...gala.ids, status: 'false', enabled: true },
+    ];
+    const singles = bookings.map(async ({ uuid }) => {
+      const { body } = await site.ask(camille, { method: 'GET', path: `/v1/me/creditbooking/${uuid}` });
+      return json(body);
+    });
+    expect(await Promise.all(singles)).toEqual(bookings.map((data) => ({ data })));
+    const anyShow: unknown = expect.objectContaining({ venue: expect.any(String) });
+    expect(json((await site.ask(camille, listing)).body)).toEqual({
+      data: {
+        items: bookings.map((one) => ({ ...one, reserved: one.status === 'true', show: anyShow })),
+      },
+    });
+  });
+
+  test('RES-24: the list tells of the show in both languages; a single booking is the same one', async () => {
+    const uuid = uuidOf(await site.ask(camille, reserveCall(gala.ids)));
+    const one = { uuid, ...gala.ids, status: 'true', enabled: true };
+    const show = {
+      title: { fr: 'Les Nuits blanches', en: 'Sleepless Nights' },
+      url: { fr: '/fr/spectacles/les-nuits-blanches', en: '/en/shows/sleepless-nights' },
+      image_url: '/media/posters/12-800.avif',
+      start: '2027-07-16T23:30:00Z',
+      timezone: 'America/Toronto',
+      venue: 'Théâtre du Coin',
+      city: 'Montréal',
+    };
+    expect(json((await site.ask(camille, listing)).body)).toEqual({
+      data: { items: [{ ...one, reserved: true, show }] },
+    });
+    const single = await site.ask(camille, { method: 'GET', path: `/v1/me/creditbooking/${uuid}` });
+    expect(json(single.body)).toEqual({ data: one });
+    expect(json((await site.ask(sam, listing)).body)).toEqual({ data: { items: [] } });
+  });
+
+  test('RES-24: the list is by start, whatever the ids', async () => {
+    const later = {
+      id: 2,
+      starts_at: evening + 86_400,
+      timezone: 'America/Toronto',
+      show_id: 1,
+      venue_id: 1,
+      taken: 0,
+    };
+    await site.store.write((db) => insertAll(db, 'programmations', [{ ...later, external_id: 'test:2' }]));
+    for (const ids of [{ ...gala.ids, programmation: '2' }, gala.ids, uncounted.ids])
+      expect(await outcomeAt(site, camille, reserveCall(ids))).toBe('201');
+    const { body } = await site.ask(camille, listing);
+    expect([...body.matchAll(/"programmation":"(\d+)"/g)].map(([, id]) => id)).toEqual(['3', '7', '2']);
+  });
+
+  test('RES-24: the list can be asked for by status and by being enabled', async () => {
+    const uuid = uuidOf(await site.ask(camille, reserveCall(gala.ids)));
+    await site.ask(camille, reserveCall(uncounted.ids));
+    await site.ask(camille, changeCall(uuid, 'false'));
+    const programmations = async (query: string): Promise<unknown> => {
+      const { body } = await site.ask(camille, { method: 'GET', path: `/v1/me/creditbookings${query}` });
+      return [...body.matchAll(/"programmation":"(\d+)"/g)].map(([, id]) => id);
+    };
+    expect(await programmations('')).toEqual(['3', '7']);
+    expect(await programmations('?enabled=true&status=true')).toEqual(['3']);
+    expect(await programmations('?status=false')).toEqual(['7']);
+    expect(await programmations('?enabled=false')).toEqual([]);
+    expect(
+      await outcomeAt(site, camille, { method: 'GET', path: '/v1/me/creditbookings?status=maybe' }),
+    ).toBe('400 invalid');
+  });
+});
+
+describe('barcode', () => {
+  const picture = (uuid: string): Call => ({
+    method: 'GET',
+    path: `/v1/me/creditbooking/${uuid}/barcode/rebuilt`,
+  });
+
+  test('RES-25: a picture of its own for each reservation, the same each time, none once it is cancelled', async () => {
+    const uuid = uuidOf(await site.ask(camille, reserveCall(gala.ids)));
+    const other = uuidOf(await site.ask(camille, reserveCall(uncounted.ids)));
+    const [first, again, different] = await Promise.all(
+      [uuid, uuid, other].map((one) => site.ask(camille, picture(one))),
+    );
+    expect(
+      Buffer.from(first?.body ?? '', 'base64')
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+    expect(again).toEqual(first);
+    expect(different?.body).not.toBe(first?.body);
+    await site.ask(camille, changeCall(uuid, 'false'));
+    expect(await outcomeAt(site, camille, picture(uuid))).toBe('404 not-found');
+  });
+});

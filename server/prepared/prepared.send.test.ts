@@ -1,0 +1,57 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { get, openPrepared, page, text, type PreparedSite } from './testing/preparedSite.ts';
+
+let prepared: PreparedSite['prepared'];
+let clock: PreparedSite['clock'];
+let changeData: PreparedSite['changeData'];
+let build: PreparedSite['build'];
+beforeEach(() => {
+  ({ prepared, clock, changeData, build } = openPrepared());
+});
+
+describe('caching: at hand', () => {
+  const send = (method: string, url: string, headers: Record<string, string> = {}): boolean => {
+    const incoming = Object.assign(new IncomingMessage(new Socket()), { method, url, headers });
+    return prepared.send(incoming, new ServerResponse(incoming));
+  };
+
+  test('what was answered once is at hand for who reads it, until it ends or the data change', async () => {
+    const expiresAt = Temporal.Instant.from('2027-07-16T13:00:00Z').epochMilliseconds;
+    expect(send('GET', '/fr?a=1')).toBe(false);
+    await prepared.answer(get('/fr?a=1'), 'a', build(page(text, { expiresAt })));
+    expect([send('GET', '/fr?a=1'), send('HEAD', '/fr?a=1')]).toEqual([true, true]);
+    expect([send('GET', '/fr'), send('GET', '/fr?a=2')]).toEqual([false, false]);
+    clock.set('2027-07-16T13:00:00Z');
+    expect(send('GET', '/fr?a=1')).toBe(false);
+    clock.set('2027-07-16T12:00:00Z');
+    changeData();
+    expect(send('GET', '/fr?a=1')).toBe(false);
+  });
+
+  test.each(['POST', 'DELETE', 'OPTIONS'])('%s goes the long way', async (method) => {
+    await prepared.answer(get(), 'a', build());
+    expect([send(method, '/fr'), send('GET', '/fr')]).toEqual([false, true]);
+  });
+
+  test('a part of a film goes the long way, the whole does not', async () => {
+    const film = page(text, { headers: { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' } });
+    await prepared.answer(get('/film.mp4'), 'film', build(film));
+    expect([send('GET', '/film.mp4', { range: 'bytes=0-1' }), send('GET', '/film.mp4')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('a form that nobody asked for yet goes the long way', async () => {
+    await prepared.answer(get(), 'a', build());
+    expect([send('GET', '/fr', { 'accept-encoding': 'br' }), send('GET', '/fr')]).toEqual([false, true]);
+  });
+
+  test('targets of 1,024 characters are known, longer ones are not', async () => {
+    const known = `/fr?q=${'x'.repeat(1_018)}`;
+    for (const target of [known, `${known}x`]) await prepared.answer(get(target), target, build());
+    expect([send('GET', known), send('GET', `${known}x`)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { categoriesOfShows, listArtistCategories, listShowCategories } from './categories.ts';
+import { listMenuItems, listSponsors } from './global.ts';
+import { insertAll } from './insert.ts';
+import { findPage, pathsOfPage } from './pages.ts';
+import {
+  countProgrammations,
+  datesOfShows,
+  findNeighbours,
+  listLastBefore,
+  listProgrammations,
+} from './programmations.ts';
+import { artistsOfShow, countShows, findShow, listShows, slugsOfShow } from './shows.ts';
+import type { Store } from './store.ts';
+import { suggestedShows } from './suggestedShows.ts';
+import { evening, fillTestProgramme } from './testing/programme.ts';
+import { countTickets, findTicket, ticketsOfShow } from './tickets.ts';
+import { engines, type Engine } from './testing/engines.ts';
+
+const day = 86_400;
+
+describe.each(engines)('programme on $name', ({ start, isHere }) => {
+  describe.runIf(isHere)('contract', () => {
+    let engine: Engine;
+    let store: Store;
+    beforeAll(async () => {
+      engine = await start();
+      store = await engine.open();
+      await fillTestProgramme(store);
+    });
+    afterAll(async () => {
+      await store.close();
+      await engine.stop();
+    });
+
+    test('CAL-48: a range holds from ≤ start < to, by start and then id', async () => {
+      const page = { limit: 400, offset: 0 };
+      const ids = async (from: number | null, to: number | null): Promise<number[]> =>
+        (await listProgrammations(store.db, 'fr', { from, to }, page)).map(({ id }) => id);
+      expect(await ids(evening, evening + day)).toEqual([3, 7]);
+      expect(await ids(evening, evening + day + 1)).toEqual([3, 7, 8]);
+      expect(await ids(evening + 1, null)).toEqual([8]);
+      expect(await ids(null, evening)).toEqual([]);
+      expect(await countProgrammations(store.db, { from: evening, to: evening + day })).toBe(2);
+    });
+
+    test('CAL-32: a programmation comes with its show, its texts and its venue', async () => {
+      const range = { from: evening, to: evening + 1 };
+      expect(await listProgrammations(store.db, 'en', range, { limit: 1, offset: 1 })).toEqual([
+        {
+          id: 7,
+          show_id: 1,
+          starts_at: evening,
+          ends_at: evening + 3600,
+          timezone: 'America/Toronto',
+          status: 'ON_SALE',
+          price_min: 2500,
+          price_max: 4850,
+          ticket_url: 'https://tickets.example/1',
+          kind: 'venue',
+          language: 'fr',
+          show_type: 'headliners',
+          belong_to: 'Chapiteau',
+          poster: 12,
+          image_url: null,
+          title: 'Sleepless Nights',
+          slug: 'sleepless-nights',
+          venue: 'Théâtre du Coin',
+          city: 'Montréal',
+          region: 'QC',
+          map_url: 'https://map.example/1',
+        },
+      ]);
+    });
+
+    test('CAL-46: the neighbours of a range are the nearest starts outside it', async () => {
+      const { db } = store;
+      expect(await findNeighbours(db, { from: evening + 1, to: evening + day })).toEqual({
+        previous: evening,
+        next: evening + day,
+      });
+      expect(await findNeighbours(db, { from: evening, to: evening + day + 1 })).toEqual({
+        previous: null,
+        next: null,
+      });
+    });
+
+    test('CAL-51: the last ones before an instant keep the order of the list', async () => {
+      const last = await listLastBefore(store.db, 'fr', evening + 10 * day, 2);
+      expect(last.map(({ id }) => id)).toEqual([7, 8]);
+    });
+
+    test('RTE-36: a show is found by its slug in its language only', async () => {
+      const show = await findShow(store.db, 'en', 'sleepless-nights');
+      expect(show).toEqual({
+        id: 1,
+        kind: 'venue',
+        language: 'fr',
+        show_type: 'headliners',
+        belong_to: 'Chapiteau',
+        poster: 12,
+        image_url: null,
+        lang: 'en',
+        slug: 'sleepless-nights',
+        title: 'Sleepless Nights',
+        summary: 'We stay up.',
+        description: '<p>All night.</p>',
+        details: '{}',
+      });
+      expect(await findShow(store.db, 'fr', 'sleepless-nights')).toBeUndefined();
+      expect(new Map((await slugsOfShow(store.db, 1)).map(({ lang, slug }) => [lang, slug]))).toEqual(
+        new Map([
+          ['fr', 'les-nuits-blanches'],
+          ['en', 'sleepless-nights'],
+        ]),
+      );
+      expect(await artistsOfShow(store.db, 1)).toEqual(['Tante Bricole']);
+      expect((await ticketsOfShow(store.db, 'fr', 1, { limit: 9, offset: 0 })).map(({ id }) => id)).toEqual([
+        7, 8,
+      ]);
+    });
+
+    test('SHW-15, TKT-03: the dates of a show in pages, with their seats and the place in full', async () => {
+      const page = (limit: number, offset: number) => ticketsOfShow(store.db, 'fr', 1, { limit, offset });
+      expect((await page(1, 1)).map(({ id }) => id)).toEqual([8]);
+      expect(await countTickets(store.db, 1)).toBe(2);
+      expect(await findTicket(store.db, 'en', 7)).toMatchObject({
+        title: 'Sleepless Nights',
+        capacity: 220,
+        taken: 0,
+        region: 'QC',
+        region_name: '',
+        details: '{}',
+      });
+      expect(await findTicket(store.db, 'en', 99)).toBeUndefined();
+    });
+
+    test('SHW-07: shows of one genre or series suggest each other, those with coming dates first', async () => {
+      const suggestedBy = async (id: number, series: string | null, now: number): Promise<number[]> => {
+        const show = { id, lang: 'fr', show_type: series } as const;
+        return (await suggestedShows(store.db, show, { now, limit: 8 })).map((row) => row.id);
+      };
+      expect(await suggestedBy(1, 'headliners', evening)).toEqual([]);
+      const plain = {
+        kind: 'venue',
+        language: 'fr',
+        belong_to: null,
+        poster: null,
+        image_url: null,
+      } as const;
+      await store.write(async (db) => {
+        await insertAll(db, 'shows', [
+          { id: 21, external_id: 'test:21', show_type: null, fingerprint: null, ...plain },
+          { id: 22, external_id: 'test:22', show_type: 'headliners', fingerprint: null, ...plain },
+          { id: 23, external_id: 'test:23', show_type: null, fingerprint: null, ...plain },
+        ]);
+        const text = { lang: 'fr', title: 'X', summary: '', description: '' } as const;
+        await insertAll(
+          db,
+          'show_texts',
+          [21, 22, 23].map((id) => ({ show_id: id, slug: `x-${id}`, ...text })),
+        );
+        await insertAll(db, 'show_categories', [
+          { show_id: 21, category_id: 10, position: 0 },
+          { show_id: 23, category_id: 1, position: 0 },
+        ]);
+      });
+      expect(await suggestedBy(1, 'headliners', evening)).toEqual([22, 21]);
+      expect(await suggestedBy(1, null, evening)).toEqual([21]);
+      expect(await suggestedBy(21, null, evening)).toEqual([1]);
+      expect(await suggestedBy(22, 'headliners', evening)).toEqual([1]);
+      const start = { id: 210, show_id: 21, starts_at: evening + 100, timezone: 'America/Toronto', taken: 0 };
+      await store.write((db) => insertAll(db, 'programmations', [{ ...start, external_id: 'test:210' }]));
+      expect(await suggestedBy(1, 'headliners', evening + 99)).toEqual([21, 22]);
+      expect(await suggestedBy(1, 'headliners', evening + 100)).toEqual([22, 21]);
+      await store.write(async (db) => {
+        const ids = [21, 22, 23];
+        await db.deleteFrom('programmations').where('show_id', 'in', ids).execute();
+        for (const table of ['show_categories', 'show_texts'] as const)
+          await db.deleteFrom(table).where('show_id', 'in', ids).execute();
+        await db.deleteFrom('shows').where('id', 'in', ids).execute();
+      });
+    });
+
+    test('HOM-13: shows are listed in pages, all of them or those of a tag unit', async () => {
+      const ids = async (tagUnit: string | null, limit: number, offset: number): Promise<number[]> =>
+        (await listShows(store.db, 'fr', { tagUnit, limit, offset })).map(({ id }) => id);
+      expect(await ids(null, 1, 1)).toEqual([2]);
+      expect(await ids('headliners', 9, 0)).toEqual([1]);
+      expect([await countShows(store.db, null), await countShows(store.db, 'headliners')]).toEqual([2, 1]);
+    });
+
+    test('HOM-13: the dates and places of shows', async () => {
+      const zone = { timezone: 'America/Toronto' };
+      expect(await datesOfShows(store.db, [1, 2])).toEqual(
+        new Map([
+          [
+            1,
+            {
+              first: { starts_at: evening, ...zone },
+              last: { starts_at: evening + day, ...zone },
+              venues: [{ name: 'Théâtre du Coin', city: 'Montréal', mapUrl: 'https://map.example/1' }],
+            },
+          ],
+          [2, { first: { starts_at: evening, ...zone }, last: { starts_at: evening, ...zone }, venues: [] }],
+        ]),
+      );
+      expect(await datesOfShows(store.db, [])).toEqual(new Map());
+    });
+
+    test('ART-06: categories have a title in each language and keep the order of the show', async () => {
+      const titles = (await listShowCategories(store.db, 'en')).map(({ title }) => title);
+      expect(titles).toEqual(['In venue', 'Outdoor', 'Online', 'Stand-up', 'Clowning']);
+      expect(await categoriesOfShows(store.db, [1, 2, 1])).toEqual(
+        new Map([
+          [1, [1, 10]],
+          [2, [3]],
+        ]),
+      );
+      expect(await categoriesOfShows(store.db, [])).toEqual(new Map());
+      expect(await listArtistCategories(store.db, 'fr')).toEqual([{ id: 1, title: 'Humoriste' }]);
+    });
+
+    test('LDR-01: a page is found by its path, with its counterparts', async () => {
+      const page = await findPage(store.db, 'fr', 'confidentialite');
+      expect(page).toMatchObject({
+        id: 2,
+        type: 'page',
+        noindex: 0,
+        meta_description: 'Ce que nous gardons.',
+      });
+      expect(await findPage(store.db, 'en', 'confidentialite')).toBeUndefined();
+      expect(await findPage(store.db, 'en', '')).toMatchObject({ id: 1, type: 'home' });
+      const paths = await pathsOfPage(store.db, 2);
+      expect(new Set(paths.map(({ lang, path }) => `${lang} ${path}`))).toEqual(
+        new Set(['fr confidentialite', 'en privacy-policy']),
+      );
+    });
+
+    test('API-01, API-02: menus and sponsors keep their order', async () => {
+      expect(await listMenuItems(store.db, 'fr')).toEqual([
+        { menu: 'main', title: 'Calendrier', href: '/fr/calendrier', hierarchy: '.1' },
+        { menu: 'footer', title: 'Accueil', href: '/fr', hierarchy: '.1' },
+      ]);
+      expect((await listSponsors(store.db)).map(({ title }) => title)).toEqual(['Brasserie', 'Colle Tempo']);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from '#ci/postgres.mjs';
+import { createLog } from '#server/log.ts';
+import { openStore, type Store } from '../store.ts';
+import { startPostgres } from './postgres.ts';
+
+/** For tests: a database of its own. */
+export interface Engine {
+  /** Opens the same database each time. */
+  open: () => Promise<Store>;
+  stop: () => Promise<void>;
+}
+
+const log = createLog(() => null);
+
+const startSqlite = (): Promise<Engine> => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'chapiteau-store-'));
+  return Promise.resolve({
+    open: () => openStore({ databaseUrl: null, dataDirectory }, log),
+    stop: () => Promise.resolve(rmSync(dataDirectory, { recursive: true, force: true })),
+  });
+};
+
+const folder = findPostgres();
+const startOnPostgres = async (): Promise<Engine> => {
+  if (folder === null) throw new Error('There is no PostgreSQL');
+  const server = await startPostgres(folder);
+  const databaseUrl = await server.createDatabase('store');
+  return { open: () => openStore({ databaseUrl, dataDirectory: '' }, log), stop: server.stop };
+};
+if (folder === null)
+  console.info('PostgreSQL is skipped: initdb and postgres were not found on this machine');
+
+/** For tests: the engines that a contract is kept on; one that is not on this machine is skipped. */
+export const engines = [
+  { name: 'SQLite', start: startSqlite, isHere: true },
+  { name: 'PostgreSQL', start: startOnPostgres, isHere: folder !== null },
+];

@@ -1,0 +1,13 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A folder of its own with these files, by their paths in it. @returns its path; to be removed by who asked */
+export const makeFolder = (files: Record<string, string>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'chapiteau-files-'));
+  for (const [name, body] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), body);
+  }
+  return folder;
+};

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { json, status, text } from './testing/fakeHost.ts';
+import { clientOf, codeOf, pageOf } from './testing/contentClient.ts';
+
+describe('page', () => {
+  it('LDR-01: asks the page loader for the decoded path and reads what it finds', async () => {
+    const { client, calls } = clientOf([pageOf({ title: 'Été' })]);
+    const found = await client.page('fr', 'à propos/l’été?', {});
+    expect([calls, found]).toEqual([
+      ['/api/content/fr/router/%C3%A0%20propos/l%E2%80%99%C3%A9t%C3%A9%3F'],
+      {
+        type: 'page',
+        id: '7',
+        attributes: { title: 'Été' },
+        metas: { title: '', description: '', og_image: null, noindex: false },
+        computed_page_theme: { name: 'default' },
+        translations: {},
+      },
+    ]);
+  });
+
+  it('RTE-12: home is the empty path', async () => {
+    const { client, calls } = clientOf([pageOf({})]);
+    await client.page('en', '');
+    expect(calls).toEqual(['/api/content/en/router/']);
+  });
+
+  it('LDR-02: keeps preview and ptok only', async () => {
+    const { client, calls } = clientOf([pageOf({})]);
+    const preview = { preview: '1', ptok: 'a b&c', utm_source: 'x' };
+    await client.page('fr', 'x', preview);
+    expect(calls).toEqual(['/api/content/fr/router/x?preview=1&ptok=a+b%26c']);
+  });
+
+  it('LDR-04: an unknown type is a basic page', async () => {
+    const { client } = clientOf([pageOf({}, { type: 'festival' })]);
+    expect((await client.page('fr', 'x'))?.type).toBe('page');
+  });
+
+  it('LDR-07: 404 is null', async () => {
+    const { client, lines } = clientOf([status(404)]);
+    expect([await client.page('fr', 'x'), lines]).toEqual([null, []]);
+  });
+
+  it.each(['..', '../content/8/metadata', 'a/../../x', './x'])(
+    'LDR-07: the path %j is nowhere, and is not asked for',
+    async (path) => {
+      const { client, calls } = clientOf([pageOf({})]);
+      expect([await client.page('fr', path), calls]).toEqual([null, []]);
+    },
+  );
+
+  it('HOM-08: HTML is made safe at the edge, other attributes stay', async () => {
+    const { client } = clientOf([
+      pageOf({
+        title: '<b>',
+        body: '<p>a</p><script>x</script>',
+        html_top: '<script></script>',
+        html_bottom: 3,
+      }),
+    ]);
+    expect((await client.page('fr', ''))?.attributes).toEqual({
+      title: '<b>',
+      body: '<p>a</p>',
+      html_top: '',
+      html_bottom: 3,
+    });
+  });
+
+  it.each([
+    ['null', json(null)],
+    ['{}', json({})],
+    ['a list', json([])],
+    ['wrong types', json({ entity_data: { type: 'page', id: {}, attributes: 'x' } })],
+    ['HTML', text('<html>')],
+  ])('LDR-08: %s is malformed', async (_, reaction) => {
+    const { client } = clientOf([reaction]);
+    expect(await codeOf(client.page('fr', 'x'))).toBe('malformed');
+  });
+
+  it('LDR-08: any other error is told', async () => {
+    const outcomes = [403, 500].map((code) => codeOf(clientOf([status(code)]).client.page('fr', 'x')));
+    expect(await Promise.all(outcomes)).toEqual(['invalid', 'unavailable']);
+  });
+});

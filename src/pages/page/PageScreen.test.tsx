@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#contract/wire/page.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { PageScreen } from './PageScreen.tsx';
+
+const drawn = (attributes: Page['attributes'], type: Page['type'] = 'page') =>
+  renderScreen(
+    <PageScreen
+      lang="en"
+      page={{
+        type,
+        id: '1',
+        attributes,
+        metas: { title: 'From the metas', description: '', og_image: null, noindex: false },
+        computed_page_theme: { name: 'default' },
+        translations: {},
+      }}
+    />,
+  );
+
+test('LDR-04, LAY-29: its title, its body whole, and the way home', () => {
+  const html = drawn({ title: 'Press', body: '<p>All of it</p>' });
+  expect([
+    html.match(/<h1>[^<]*/)?.[0],
+    html.includes('<p>All of it</p>'),
+    html.includes('<a href="/en">Home</a>'),
+    html.includes('aria-current="page">Press<'),
+    html.includes('data-scope="readMore"'),
+  ]).toEqual(['<h1>Press', true, true, true, false]);
+});
+
+test('LDR-04: whatever has no view of its own folds', () => {
+  expect(drawn({ title: 'X', body: '<p>x</p>' }, 'video')).toContain('data-scope="readMore"');
+});
+
+test.each([{}, { title: '' }, { title: 5 }])(
+  'LDR-04: without a readable title it is that of the metas: %o',
+  (attributes) => {
+    expect(drawn(attributes)).toContain('<h1>From the metas</h1>');
+  },
+);

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { datesOf, drawShow, showOf } from '../testing/sample.tsx';
+import { partsOf, textOf } from '#src/testing/html.ts';
+
+describe('the bar', () => {
+  const bar = /href="#buyTickets"/;
+
+  test('SHW-12: it leads to the tickets', () => {
+    const html = drawShow(showOf());
+    expect(html).toMatch(bar);
+    expect(html).toContain('<section id="buyTickets"');
+  });
+
+  test.each([
+    ['the page hides it', showOf({ hide_buy_tickets: true }), datesOf(1)],
+    ['there are no tickets', showOf(), []],
+    ['the tickets could not be fetched', showOf(), null],
+  ])('SHW-12: it is not there where %s', (_, show, tickets) => {
+    expect(drawShow(show, { tickets })).not.toMatch(bar);
+  });
+
+  test('SHW-12: it names the show and its price, and no price that nobody told', () => {
+    const wordsOf = (price: { min: number | null; max: number | null }) =>
+      textOf(partsOf(drawShow(showOf(), { tickets: datesOf(1, { price }) }), 'aside').at(-1) ?? '');
+    expect([wordsOf({ min: 25, max: 25 }), wordsOf({ min: null, max: null })]).toEqual([
+      'Les Nuits blanches $25 buy your tickets',
+      'Les Nuits blanches buy your tickets',
+    ]);
+    expect(drawShow(showOf(), { tickets: datesOf(1, { price: { min: null, max: null } }) })).not.toContain(
+      '<span></span>',
+    );
+  });
+
+  test('SHW-15: a show without dates says so', () => {
+    expect(textOf(drawShow(showOf(), { tickets: [] }))).toContain('No dates');
+  });
+
+  test('SHW-15: dates that could not be fetched are asked for again by a press', () => {
+    let asked = 0;
+    drawShow(showOf(), { tickets: null, presses: ['Try again'], onRetryTickets: () => (asked += 1) });
+    expect(asked).toBe(1);
+  });
+
+  test('SHW-15: dates that could not be fetched can be asked for again', () => {
+    expect(textOf(drawShow(showOf(), { tickets: null }))).toContain(
+      'The dates could not be loaded. Try again',
+    );
+  });
+});

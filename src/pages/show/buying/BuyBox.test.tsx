@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { boxOf, datesOf, drawShow, showOf } from '../testing/sample.tsx';
+import { partsOf, textOf } from '#src/testing/html.ts';
+
+describe('the buy box', () => {
+  test('SHW-09: a single place is linked to its map; dates and price in words', () => {
+    const box = boxOf(drawShow(showOf()));
+    expect(textOf(box)).toBe(
+      'Tickets Where Théâtre du Coin, Montréal (new window) When Jul 2 – Aug 3, 2027 Price $25 – $48.50 BUY TICKET (new window)',
+    );
+    expect(box).toContain('href="https://map.example/1" target="_blank" rel="noopener noreferrer"');
+  });
+
+  test('SHW-09: several places are Multiple', () => {
+    const location = ['One', 'Two'].map((name) => ({ name, city: '', map_url: null }));
+    expect(textOf(boxOf(drawShow(showOf({ location }))))).toContain('Where Multiple When');
+  });
+
+  const whereIs = (place: object) =>
+    /Where (.*) When/.exec(
+      textOf(boxOf(drawShow(showOf({ location: [{ name: '', city: '', map_url: null, ...place }] })))),
+    )?.[1];
+
+  test.each([
+    [{ name: 'Théâtre du Coin', city: '' }, 'Théâtre du Coin'],
+    [{ name: '', city: 'Montréal' }, 'Montréal'],
+    [{ name: 'Théâtre du Coin', city: 'Montréal' }, 'Théâtre du Coin, Montréal'],
+    [{ name: 'Théâtre du Coin', map_url: 'https://map.example/1' }, 'Théâtre du Coin (new window)'],
+  ])('SHW-09: of the place %o it says "%s"', (place, says) => {
+    expect(whereIs(place)).toBe(says);
+  });
+
+  test('SHW-09: a place without a map is no link, and no place is no line', () => {
+    const location = [{ name: 'Théâtre du Coin', city: 'Montréal', map_url: null }];
+    const box = boxOf(drawShow(showOf({ location })));
+    expect(/<dd>(.*?)<\/dd>/.exec(box)?.[1]).toBe('Théâtre du Coin, Montréal');
+    expect(textOf(boxOf(drawShow(showOf({ location: [] }))))).toMatch(/^Tickets When /);
+  });
+
+  test.each([
+    ['2027-07-03T04:30:00Z', 'Friday, July 2, 2027'],
+    ['2027-07-03T05:00:00Z', 'Jul 2 – Jul 3, 2027'],
+    ['2028-01-02T00:30:00Z', 'Jul 2, 2027 – Jan 1, 2028'],
+  ])('SHW-09: dates until %s', (lastDate, says) => {
+    const date = {
+      firstDate: '2027-07-02T23:30:00Z',
+      lastDate,
+      timezone_offset: '-0400',
+      timezone_offset_end: '-0500',
+    };
+    const said = /When (.*) Price/.exec(textOf(boxOf(drawShow(showOf({ date })))))?.[1];
+    expect(said).toBe(says);
+  });
+
+  test('SHW-09: the price is from the least to the most of all dates', () => {
+    const tickets = [
+      ...datesOf(1, { price: { min: 20, max: 30 } }),
+      ...datesOf(1, { price: { min: 25, max: 60 } }),
+    ];
+    expect(textOf(boxOf(drawShow(showOf(), { tickets })))).toContain('Price $20 – $60');
+    const untold = datesOf(1, { price: { min: null, max: null } });
+    expect(textOf(drawShow(showOf(), { tickets: untold }))).not.toMatch(/Price|\$/);
+  });
+
+  test('SHW-11: where every date is free a ticket is got, not bought', () => {
+    const words = (...statuses: ('FREE' | 'ON_SALE')[]) =>
+      textOf(boxOf(drawShow(showOf(), { tickets: statuses.flatMap((status) => datesOf(1, { status })) })));
+    expect(
+      [words('FREE', 'FREE'), words('FREE', 'ON_SALE')].map((text) => text.includes('GET TICKET')),
+    ).toEqual([true, false]);
+  });
+
+  test('SHW-17: without any date there is no ticket button', () => {
+    expect(textOf(boxOf(drawShow(showOf(), { tickets: [] })))).not.toMatch(/TICKET|Sold/);
+  });
+
+  test('SHW-17: one date that is not sold out is sold', () => {
+    const tickets = [...datesOf(1, { status: 'SOLD_OUT' }), ...datesOf(1)];
+    expect(textOf(boxOf(drawShow(showOf(), { tickets })))).toContain('BUY TICKET');
+  });
+
+  test('SHW-10: the ticket button opens a dialog, and is a link where no script runs', () => {
+    const box = boxOf(drawShow(showOf(), { hasPopup: true }));
+    expect(partsOf(box, 'button').map(textOf)).toEqual(['BUY TICKET']);
+    expect(box).toContain('aria-haspopup="dialog"');
+    expect(partsOf(box, 'noscript').join()).toContain('href="https://tickets.example/12"');
+  });
+
+  test('SHW-10: without the dialog it leads straight to the tickets', () => {
+    const box = boxOf(drawShow(showOf()));
+    expect(partsOf(box, 'button')).toEqual([]);
+    expect(box).toContain('href="https://tickets.example/12"');
+  });
+
+  test('SHW-11: the texts and the pass of the upsell', () => {
+    const upsell = { ticketText: 'Grab a seat', passText: 'All of it', passUrl: '/en/choose-your-pass' };
+    const html = drawShow(showOf({ upsell: { ...upsell, ticketUrl: null, useModal: false } }));
+    expect(textOf(boxOf(html))).toMatch(/Grab a seat \(new window\) All of it$/);
+  });
+
+  test('RES-28: the pass button is hidden from a member on Toronto', () => {
+    const upsell = {
+      passUrl: '/en/choose-your-pass',
+      ticketText: '',
+      passText: '',
+      ticketUrl: null,
+      useModal: false,
+    };
+    const shown = (hidesPass: boolean) => textOf(boxOf(drawShow(showOf({ upsell }), { hidesPass })));
+    expect([shown(false).includes('BUY PASS'), shown(true).includes('BUY PASS')]).toEqual([true, false]);
+  });
+
+  test('SHW-17: everything sold out says so', () => {
+    const box = boxOf(drawShow(showOf(), { tickets: datesOf(2, { status: 'SOLD_OUT' }) }));
+    expect(box.match(/<button[^>]* disabled=""[^>]*>[^<]*/g)?.map(textOf)).toEqual(['Sold out']);
+  });
+});

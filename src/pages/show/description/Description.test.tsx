@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { drawShow, showOf } from '../testing/sample.tsx';
+import { textOf } from '#src/testing/html.ts';
+
+describe('the description and the video', () => {
+  const long = `<p>${'mot '.repeat(200)}fin</p>`;
+
+  test('SHW-05: 600 characters are read at first, all of it is there', () => {
+    const html = drawShow(showOf({ description: long }));
+    expect(html).toContain('data-scope="readMore" data-state="collapsed"');
+    expect(html).toContain('fin</span></p>');
+    const first = html.match(/<p>((?:mot )+mot)<span data-cut/)?.[1] ?? '';
+    expect([first.length, html.includes('aria-expanded="false"')]).toEqual([599, true]);
+  });
+
+  test('SHW-04: who plays in it is told, one or more', () => {
+    const words = (artists: string[]) => textOf(drawShow(showOf({ artists })));
+    expect(
+      [words(['Ana']), words(['Ana', 'Bo']), words([])].map((text) => /With (.*?) Les Nuits/.exec(text)?.[1]),
+    ).toEqual(['Ana', 'Ana and Bo', undefined]);
+  });
+
+  test('SHW-05: a short one has no button', () => {
+    expect(drawShow(showOf())).toContain('data-scope="readMore" data-state="short"');
+    expect(drawShow(showOf())).not.toContain('aria-expanded');
+  });
+
+  test('SHW-05: the video is a poster with Play: no frame before it is pressed', () => {
+    const html = drawShow(showOf({ video: 'https://www.youtube.com/watch?v=abcdefghijk' }));
+    expect(html).not.toContain('<iframe');
+    expect(html).toContain('aria-label="Play the video of Les Nuits blanches"');
+    expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
+  });
+
+  test('SHW-05: an address without an id is a link alone', () => {
+    const html = drawShow(showOf({ video: 'https://video.example/x?v="><script>' }));
+    expect(html).not.toContain('Play the video');
+    expect(html).toContain('Watch on YouTube');
+  });
+});

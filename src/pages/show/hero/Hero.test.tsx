@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { boxOf, drawShow, heroOf, showOf } from '../testing/sample.tsx';
+import { partsOf, textOf } from '#src/testing/html.ts';
+
+describe('the poster', () => {
+  test('SHW-04: breadcrumb, both detail titles around the title, type, kind, sponsors and picture', () => {
+    const html = drawShow(
+      showOf({
+        detail_title_1: 'A gala',
+        detail_title_2: 'without a net',
+        sponsors: [{ title: 'Café', sponsor_logo: '/media/cafe.avif' }],
+      }),
+    );
+    expect(textOf(heroOf(html))).toBe(
+      'Home Shows Les Nuits blanches A gala Les Nuits blanches without a net Gala In venue Presented by',
+    );
+    expect(partsOf(html, 'h1').map(textOf)).toEqual(['Les Nuits blanches']);
+    expect(heroOf(html)).toContain('<img src="/media/cafe.avif" alt="Café"');
+    expect(heroOf(html)).toContain('src="/media/posters/12-800.avif"');
+  });
+
+  test('SHW-04: a film takes the place of the picture, muted, inline, standing still until a script knows better', () => {
+    const hero = heroOf(drawShow(showOf({ video_url: '/media/film.mp4' })));
+    const film = hero.match(/<video[^>]*>/)?.[0] ?? '';
+    for (const attribute of ['muted=""', 'loop=""', 'playsInline=""', 'poster="/media/posters/12-800.avif"'])
+      expect(film).toContain(attribute);
+    expect(film).not.toContain('autoplay');
+    expect(hero).toContain('data-scope="motion" data-state="paused"');
+    expect(hero).toContain('aria-label="Play the film"');
+  });
+
+  test('SHW-04: who is live now says so; nobody else does', () => {
+    const told = (isLive: boolean) =>
+      textOf(heroOf(drawShow(showOf({ live: { is_live_now: isLive } })))).includes('Live now');
+    expect([told(true), told(false)]).toEqual([true, false]);
+  });
+
+  test('SHW-04: what nobody told leaves no empty line, and a sponsor without a picture is its name', () => {
+    const html = heroOf(drawShow(showOf({ sponsors: [{ title: 'Café', sponsor_logo: null }] })));
+    expect([html.match(/<p[^>]*><\/p>/), textOf(html).endsWith('Presented by Café')]).toEqual([null, true]);
+  });
+
+  test('SHW-08: the badge names an unknown type as it is told', () => {
+    expect(textOf(heroOf(drawShow(showOf({ show_type: null, categories: ['Cirque'] }))))).toContain('Cirque');
+  });
+
+  test('SHW-06: a web broadcast has its own layout and label, and no map', () => {
+    const html = drawShow(showOf({ categories: ['Online'] }));
+    expect(html).toContain('data-layout="broadcast"');
+    expect(textOf(heroOf(html))).toContain('Web broadcast');
+    expect(boxOf(html)).not.toContain('map.example');
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import type { Language } from '#contract/wire/values.ts';
+import en from '#locales/en/page.json' with { type: 'json' };
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { drawJitter } from './unavailable.actor.ts';
+import { UnavailableScreen } from './UnavailableScreen.tsx';
+
+const drawn = (lang: Language) =>
+  renderScreen(
+    <UnavailableScreen
+      lang={lang}
+      retryAfter={null}
+      retry={() => Promise.reject(new Error('not asked'))}
+      onRecovered={() => {}}
+    />,
+    { lang },
+  );
+
+test('LDR-08: it says that it asks again by itself, and can be asked to', () => {
+  const html = drawn('en');
+  expect([
+    html.includes('data-scope="unavailable" data-state="waiting"'),
+    html.includes(`<p role="status"><strong>${en.error.state.waiting}</strong></p>`),
+    /<button[^>]*aria-disabled="(\w+)"/.exec(html)?.[1],
+  ]).toEqual([true, true, 'false']);
+});
+
+test.each(['fr', 'en'] as const)('ERR-02: it leads home in %s', (lang) => {
+  expect(drawn(lang)).toContain(`href="/${lang}"`);
+});
+
+test('LDR-08: visitors of one failure come back spread from 0.7 to 1.3 of the pause', () => {
+  const random = vi.spyOn(Math, 'random');
+  const drawnAt = [0, 0.5, 1].map((chance) => {
+    random.mockReturnValue(chance);
+    return Number(drawJitter().toFixed(3));
+  });
+  random.mockRestore();
+  expect(drawnAt).toEqual([0.7, 1, 1.3]);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { json, offline, status } from '#src/api/testing/fakeHost.ts';
+import { partsOf, textOf } from '#src/testing/html.ts';
+import { renderAt } from '#src/testing/renderAt.ts';
+
+const contentOf = (entity: object) => json({ entity_data: { id: '1', attributes: {}, ...entity } });
+const press = contentOf({
+  type: 'page',
+  attributes: { title: 'Press', body: '<p>All of it</p>' },
+  metas: { title: 'For the press', description: '', og_image: null, noindex: false },
+  translations: { fr: '/fr/presse' },
+});
+
+/** The page at an address: its status, its title, whether robots may list it, and its heading. */
+const pageAt = async (...at: Parameters<typeof renderAt>) => {
+  const page = await renderAt(...at);
+  if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+  return {
+    status: page.status,
+    title: textOf(partsOf(page.head, 'title').join()),
+    isListed: !page.head.includes('content="noindex"'),
+    heading: partsOf(page.html, 'h1').map(textOf).join(),
+    retryAfter: page.retryAfter,
+  };
+};
+
+describe('what an address answers', () => {
+  const found = {
+    status: 200,
+    title: 'For the press | Chapiteau',
+    isListed: true,
+    heading: 'Press',
+    retryAfter: null,
+  };
+
+  test('LDR-01, LAY-31: what the content host has there, under its own title', async () => {
+    expect(await pageAt('/en/press', { 'en/router/press': press })).toEqual(found);
+  });
+
+  test.each(['preview=1', 'ptok=1'])('LDR-02, META-01: with ?%s it is not for robots', async (search) => {
+    expect(await pageAt(`/en/press?${search}`, { 'en/router/press': press })).toEqual({
+      ...found,
+      isListed: false,
+    });
+  });
+
+  test.each(['/en/lost', '/en/404'])('LDR-07, RTE-10, ERR-01: %s is not found', async (address) => {
+    expect(await pageAt(address)).toEqual({
+      status: 404,
+      title: 'Page not found | Chapiteau',
+      isListed: false,
+      heading: 'Page not found',
+      retryAfter: null,
+    });
+  });
+
+  test.each([
+    ['refuses for a while', status(503, { 'retry-after': '7' }), 7],
+    ['cannot be reached', offline, null],
+  ])('LDR-08, ERR-02: where the host %s it is not there for now', async (_, reaction, retryAfter) => {
+    expect(await pageAt('/en/press', { 'en/router/press': reaction })).toEqual({
+      status: 503,
+      title: 'Server Error | Chapiteau',
+      isListed: false,
+      heading: 'Server Error',
+      retryAfter,
+    });
+  });
+});
+
+test.each([
+  ['RTE-22', '/en/calendrier', '/en/calendar'],
+  ['RTE-22', '/fr/calendar?month=2027-07', '/fr/calendrier?month=2027-07'],
+  ['RTE-24', '/de/press', '/fr/404'],
+  ['LDR-10', '/en/video', '/en/404'],
+])('%s: %s leads to %s', async (_, address, location) => {
+  const video = contentOf({ type: 'video' });
+  expect(await renderAt(address, { 'en/router/video': video })).toEqual({ kind: 'redirect', location });
+});

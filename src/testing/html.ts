@@ -1,0 +1,28 @@
+const entities: Record<string, string> = {
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+/** For tests: what a reader of the page reads, scripts running: its text, without the tags. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<noscript>.*?<\/noscript>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .replaceAll(' ,', ',')
+    .trim();
+
+/** For tests: every element of a name, with what stands in it up to its first end tag. */
+export const partsOf = (html: string, name: string): string[] =>
+  html.match(new RegExp(`<${name}\\b.*?</${name}>`, 'gs')) ?? [];
+
+/** For tests: the values of an attribute as they are written, in the order of the document. */
+export const valuesOf = (html: string, attribute: string): string[] =>
+  Array.from(html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g')), ([, value = '']) => value);
+
+/** For tests: how many elements there are. */
+export const elementsIn = (html: string): number => html.match(/<[a-z]/g)?.length ?? 0;

@@ -1,0 +1,109 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type AnyStateMachine, fromPromise } from 'xstate';
+import { type MachineName } from '#machines/testing/everyMachine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { createContentClient } from '#src/api/content.ts';
+import { createMemberClient } from '#src/api/member.ts';
+import { createMemberRequest } from '#src/api/memberRequest.ts';
+import { provideLogin } from '#src/controls/login/login.actor.ts';
+import { provideUnavailable } from '#src/pages/unavailable/unavailable.actor.ts';
+import { provideReservation } from '#src/controls/reservation/reservation.actor.ts';
+import { provideWishlist } from '#src/controls/wishlist/wishlist.actor.ts';
+import { retryFailed } from '#src/api/retryFailed.ts';
+import { createServerClock } from '#src/session/serverClock.ts';
+import { createRefresh } from '#src/session/refresh.ts';
+import { createShelf } from '#src/storage/safeStorage.ts';
+import { createTokenStore } from '#src/session/tokens.ts';
+import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
+import { accessToken } from '#src/session/testing/fakeMemberServer.ts';
+
+type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+const now = Date.parse('2027-06-15T16:00:00Z');
+const pair = { token: accessToken({ iat: now / 1000, exp: now / 1000 + 300 }), refresh_token: 'refresh-0' };
+const ids = { programmation: '7', edition: '2027', festival: '8' };
+
+const memberClient = (fetch: Fetch) =>
+  createMemberClient(
+    createMemberRequest({
+      fetch,
+      baseUrl: '/api/member',
+      authority: { token: () => pair.token, renew: () => Promise.resolve(null) },
+      crossSiteToken: () => 'cookie',
+      onServerTime: () => {},
+    }),
+  );
+
+const provideSession = (fetch: Fetch) => {
+  const client = memberClient(fetch);
+  const shelf = createShelf(() => createFakeStorage());
+  const store = createTokenStore(
+    shelf,
+    createServerClock(() => now, 0, shelf),
+  );
+  store.save(pair);
+  const tabs = { ask: () => Promise.resolve(), tellRotated: () => {} };
+  return sessionMachine.provide({
+    actors: {
+      refresh: fromPromise(createRefresh({ client, store, tabs, locks: undefined })),
+      signOut: fromPromise(() => client.signOut(pair.token)),
+    },
+  });
+};
+
+const provideRetry = (fetch: Fetch) => {
+  const client = createContentClient({
+    fetch,
+    baseUrl: '/api/content',
+    siteId: 1,
+    log: () => {},
+    sanitise: (html) => html,
+    retries: 0,
+  });
+  return provideUnavailable(() => retryFailed(new QueryClient(), () => client.page('en', '')));
+};
+
+/** For tests: a machine with its real ports on a network. */
+export interface Subject {
+  /** The real ports, on that network. */
+  provide: (fetch: Fetch) => AnyStateMachine;
+  /** What a person can do to go on; a dialog of the session lets go what is parked. */
+  ways: readonly string[];
+  /** The calls that can be left while they wait. */
+  leaves: readonly string[];
+}
+
+/** For tests: every machine that calls the outside; the cookie banner asks the browser alone. */
+export const subjects: Partial<Record<MachineName, Subject>> = {
+  login: {
+    provide: (fetch) =>
+      provideLogin(() => Promise.resolve({ client: memberClient(fetch), begin: () => 'camille' })),
+    ways: ['credentials.submitted', 'code.submitted', 'resend.pressed', 'back.pressed', 'restarted'],
+    leaves: ['verify', 'resend'],
+  },
+  reservation: {
+    provide: (fetch) =>
+      provideReservation({ client: memberClient(fetch), queryClient: new QueryClient(), ids }),
+    ways: [
+      'reserve.pressed',
+      'cancel.pressed',
+      'cancel.confirmed',
+      'check.pressed',
+      'retry.pressed',
+      'dismissed',
+      'intent.dropped',
+    ],
+    leaves: ['reconcile'],
+  },
+  session: {
+    provide: provideSession,
+    ways: ['login.verified', 'login.dismissed', 'logout.pressed', 'extended'],
+    leaves: ['refresh'],
+  },
+  unavailable: { provide: provideRetry, ways: ['retry.pressed'], leaves: [] },
+  wishlist: {
+    provide: (fetch) => provideWishlist({ client: memberClient(fetch), queryClient: new QueryClient(), ids }),
+    ways: ['toggled', 'intent.dropped'],
+    leaves: [],
+  },
+};

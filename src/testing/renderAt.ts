@@ -1,0 +1,37 @@
+import type { RenderedPage, RenderedRedirect } from '#contract/rendering.ts';
+import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import { status, type Reaction } from '#src/api/testing/fakeHost.ts';
+import { createRenderer } from '#src/entry.server.tsx';
+
+const settings: PageSettings = {
+  siteId: 8,
+  brand: 'Chapiteau',
+  timezone: 'America/Toronto',
+  contentApiUrl: '/api/content',
+  memberApiUrl: '/api/member',
+  publicUrl: 'https://fest.example',
+  socialImage: '/media/social.png',
+  excludedFestivals: [],
+  torontoFestivals: [],
+  torontoSite: null,
+};
+
+/**
+ * For tests: what the server answers at an address, path and search, through the site's real router and routes.
+ * @param host what the content host does by its paths, without its base: `en/router/press`; others it does not know
+ */
+export const renderAt = async (
+  address: string,
+  host: Record<string, Reaction> = {},
+): Promise<RenderedPage | RenderedRedirect> => {
+  const { render } = await createRenderer({
+    settings,
+    fetch: async (url, init) => {
+      const { pathname } = new URL(url, settings.publicUrl);
+      return (host[pathname.slice(`${settings.contentApiUrl}/`.length)] ?? status(404))(init);
+    },
+    now: () => Date.parse('2027-07-16T12:00:00Z'),
+    log: () => {},
+  });
+  return render(address);
+};
