@@ -8,7 +8,6 @@ import { motionWalk } from '../motion/motion.walk.ts';
 import { readMoreWalk } from '../readMore/readMore.walk.ts';
 import { reservationWalk } from '../reservation/reservation.walk.ts';
 import { sessionWalk } from '../session/session.walk.ts';
-import { ticketListWalk } from '../ticketList/ticketList.walk.ts';
 import { unavailableWalk } from '../unavailable/unavailable.walk.ts';
 import { wishlistWalk } from '../wishlist/wishlist.walk.ts';
 import type { WalkedMachine } from './walkedMachine.ts';
@@ -24,7 +23,6 @@ const machines = {
   readMore: readMoreWalk,
   reservation: reservationWalk,
   session: sessionWalk,
-  ticketList: ticketListWalk,
   unavailable: unavailableWalk,
   wishlist: wishlistWalk,
 };
