@@ -41,7 +41,7 @@ for (const lang of languages)
       ).toBeVisible();
     });
 
-    const row = page.locator('[data-scope="ticketList"] li').first();
+    const row = page.locator('#buyTickets li').first();
     const control = row.locator('[data-scope="reservation"]');
     await test.step('likes', async () => {
       const heart = row.getByRole('button', { name: like(text.wishlist.heart) });

@@ -148,10 +148,10 @@ test.describe('what the page shows is out of date', () => {
     const { data } = v.parse(dates, await (await asked).json());
     const last = data.find(({ capacity_seats: all, taken_seats: taken }) => all - taken === 1);
     if (!last) throw new Error('The show has no last seat');
-    const row = page.locator('[data-scope="ticketList"] li', {
+    const row = page.locator('#buyTickets li', {
       has: page.locator(`a[href*="/programmations/${last.id}.ics"]`),
     });
-    const more = page.locator('[data-scope="ticketList"] > button');
+    const more = page.locator('#buyTickets').getByRole('button', { name: words.en.show.tickets.all });
     const root = row.locator('[data-scope="reservation"]');
     while ((await root.count()) === 0) await more.click();
     await expect(root).toHaveAttribute('data-state', 'reservable');

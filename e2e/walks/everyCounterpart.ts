@@ -12,7 +12,6 @@ import { motionCounterpart } from './motion.counterpart.ts';
 import { readMoreCounterpart } from './readMore.counterpart.ts';
 import { reservationCounterpart } from './reservation.counterpart.ts';
 import { sessionCounterpart } from './session.counterpart.ts';
-import { ticketListCounterpart } from './ticketList.counterpart.ts';
 import { unavailableCounterpart } from './unavailable.counterpart.ts';
 import { wishlistCounterpart } from './wishlist.counterpart.ts';
 
@@ -28,7 +27,6 @@ const counterparts = {
   readMore: readMoreCounterpart,
   reservation: reservationCounterpart,
   session: sessionCounterpart,
-  ticketList: ticketListCounterpart,
   unavailable: unavailableCounterpart,
   wishlist: wishlistCounterpart,
 } satisfies Record<MachineName, AnyCounterpart>;

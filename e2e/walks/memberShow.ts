@@ -96,7 +96,7 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
     waiting = [];
     await openMemberTab(visit, demoShow[lang], tokens);
     // The one that the server draws has more dates: now the browser has asked for them.
-    await expect(page.locator('[data-scope="ticketList"] ol > li')).toHaveCount(1);
+    await expect(page.locator('#buyTickets ol > li')).toHaveCount(1);
   };
   await open();
 

@@ -80,13 +80,6 @@ export const unavailableMachine = setup({
         'retry.pressed': retryNow,
       },
     },
-    paused: {
-      on: {
-        'page.shown': { guard: 'isOnline', target: 'waiting', actions: 'noteShown' },
-        'went.online': { guard: 'isVisible', target: 'retrying', actions: ['noteOnline', 'countAttempt'] },
-        'retry.pressed': retryNow,
-      },
-    },
     retrying: {
       invoke: {
         id: 'retry',
@@ -114,6 +107,13 @@ export const unavailableMachine = setup({
           { guard: 'nobodyIsThere', target: 'paused', actions: 'forgetServer' },
           { target: 'waiting', actions: 'forgetServer' },
         ],
+      },
+    },
+    paused: {
+      on: {
+        'page.shown': { guard: 'isOnline', target: 'waiting', actions: 'noteShown' },
+        'went.online': { guard: 'isVisible', target: 'retrying', actions: ['noteOnline', 'countAttempt'] },
+        'retry.pressed': retryNow,
       },
     },
     exhausted: {

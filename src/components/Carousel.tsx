@@ -1,11 +1,15 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import type { CarouselApi } from './CarouselEngine.tsx';
+import type { CarouselApi, CarouselEngineProps } from './CarouselEngine.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Carousel.module.css';
 
-const CarouselEngine = lazy(async () => ({
-  default: (await import('./CarouselEngine.tsx')).CarouselEngine,
-}));
+/** Where it cannot be fetched, the list scrolls as before. */
+const CarouselEngine = lazy<(props: CarouselEngineProps) => ReactNode>(() =>
+  import('./CarouselEngine.tsx').then(
+    ({ CarouselEngine: default_ }) => ({ default: default_ }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** How near the list must come before what moves it is loaded. */
 const nearness = '400px';

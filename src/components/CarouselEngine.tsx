@@ -15,7 +15,7 @@ const groups = {
   },
 } as const;
 
-interface CarouselEngineProps {
+export interface CarouselEngineProps {
   viewport: HTMLElement;
   /** With the carousel once it moves, and whenever it has moved. */
   onMoved: (api: CarouselApi) => void;

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { excerpt } from '#contract/programme/excerpt.ts';
 import { Carousel } from './Carousel.tsx';
+import { CityFilter } from './CityFilter.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ShowList.module.css';
 
@@ -29,16 +30,24 @@ interface ShowListProps {
 /** SHW-01: shows side by side, of every city or of one; nothing where there are none. */
 export function ShowList({ shows, allHref, title }: ShowListProps) {
   const { t } = useTranslation();
-  const [city, setCity] = useState('');
+  const [asked, ask] = useState('');
   if (shows.length === 0) return null;
   const cities = [...new Set(shows.flatMap((show) => show.cities))].toSorted();
+  // The page may come to tell of other shows while it is open.
+  const city = cities.includes(asked) ? asked : '';
   const shown = city === '' ? shows : shows.filter((show) => show.cities.includes(city));
   const name = t('show.list.featured');
   return (
     <section className={styles['list']} aria-labelledby="show-list">
       <div className={styles['heading']}>
         <h2 id="show-list">{title ?? name}</h2>
-        {cities.length > 1 && <CityFilter cities={cities} city={city} onChosen={setCity} />}
+        <CityFilter
+          label={t('show.list.location')}
+          every={t('show.list.everywhere')}
+          cities={cities}
+          city={city}
+          onChosen={ask}
+        />
         <a href={allHref}>{t('show.list.all')}</a>
       </div>
       <Carousel label={name} previous={t('show.list.previous')} next={t('show.list.next')}>
@@ -49,27 +58,6 @@ export function ShowList({ shows, allHref, title }: ShowListProps) {
         ))}
       </Carousel>
     </section>
-  );
-}
-
-interface CityFilterProps {
-  cities: readonly string[];
-  city: string;
-  onChosen: (city: string) => void;
-}
-
-function CityFilter({ cities, city, onChosen }: CityFilterProps) {
-  const { t } = useTranslation();
-  return (
-    <label className={styles['filter']}>
-      {t('show.list.location')}
-      <select value={city} onChange={(event) => onChosen(event.target.value)}>
-        <option value="">{t('show.list.everywhere')}</option>
-        {cities.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </label>
   );
 }
 

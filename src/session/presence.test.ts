@@ -160,7 +160,9 @@ describe('SES-12: what counts as activity', () => {
     const { server, first } = openTwo();
     server.instead.push(() => Promise.resolve(new Response('{}', { status: 503 })));
     first.area.session.send({ type: 'refresh.asked' });
-    await vi.waitFor(() => expect(JSON.stringify(first.value())).toContain('waiting'));
+    const isWaiting = () =>
+      first.area.session.getSnapshot().matches({ authenticated: { tokens: 'waiting' } });
+    await vi.waitFor(() => expect(isWaiting()).toBe(true));
     first.window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(server.generation('camille-1')).toBe(1));
   });

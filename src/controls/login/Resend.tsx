@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#machines/settings.ts';
 import styles from './LoginForm.module.css';
@@ -35,13 +35,23 @@ export function Resend({ resend, isJudging, onResend }: ResendProps) {
   );
 }
 
-/** Seconds for the eye: a timer is not read out as it changes. */
+const eachSecond = (notify: () => void) => {
+  const ticking = setInterval(notify, second);
+  return () => clearInterval(ticking);
+};
+const whole = settings.login.resendPause / second;
+
+/**
+ * Seconds for the eye: a timer is not read out as it changes. The chart ends the pause; how much of it is left is read
+ * from the clock that timers go by, since ticks are missing where a tab slept.
+ */
 function Countdown() {
   const { t } = useTranslation();
-  const [left, setLeft] = useState(settings.login.resendPause / second);
-  useEffect(() => {
-    const ticking = setInterval(() => setLeft((now) => Math.max(1, now - 1)), second);
-    return () => clearInterval(ticking);
-  }, []);
+  const [end] = useState(() => performance.now() + settings.login.resendPause);
+  const left = useSyncExternalStore(
+    eachSecond,
+    () => Math.max(1, Math.round((end - performance.now()) / second)),
+    () => whole,
+  );
   return <span role="timer">{t('login.code.wait', { seconds: left })}</span>;
 }

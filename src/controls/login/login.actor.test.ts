@@ -38,7 +38,7 @@ const open = (changes: Partial<LoginAccess['client']> = {}, clock?: SimulatedClo
 const firstStep = async (changes: Partial<LoginAccess['client']>) => {
   const { actor } = open(changes);
   actor.send({ type: 'credentials.submitted', username: 'camille', password: 'secret' });
-  const { value, context } = await waitFor(actor, (state) => state.value !== 'initiating');
+  const { value, context } = await waitFor(actor, (state) => !state.matches('initiating'));
   return [value, context.problem];
 };
 const secondStep = async (changes: Partial<LoginAccess['client']>) => {
@@ -101,7 +101,7 @@ describe('SES-02, SES-03: what the server is asked', () => {
     actor.send({ type: 'credentials.submitted', username: 'camille', password: 'secret' });
     await waitFor(actor, (state) => state.matches('attempt'));
     actor.send({ type: 'code.submitted', code: '012345' });
-    await waitFor(actor, (state) => state.value === 'verified');
+    await waitFor(actor, (state) => state.matches('verified'));
     expect(asked).toEqual([
       ['initiate', 'camille', 'secret'],
       ['verify', 'pending', '012345'],

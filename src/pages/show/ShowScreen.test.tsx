@@ -44,7 +44,7 @@ describe('other shows', () => {
     ]);
   });
 
-  test('SHW-14: one city of the list shows what is there alone', () => {
+  test('SHW-01: one city of the list shows what is there alone', () => {
     const html = drawShow(showOf({ suggested_shows: suggested }), {
       presses: ['EverywhereLavalQuébec'],
       pressed: { target: { value: 'Laval' } },

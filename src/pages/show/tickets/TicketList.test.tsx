@@ -32,6 +32,20 @@ describe('the list', () => {
     expect(html.match(/aria-label="(view all[^"]*)"/)?.[1] ?? null).toBe(label);
   });
 
+  test('SHW-13: each press shows five more, until all are seen', () => {
+    const after = (...presses: string[]) => {
+      const html = ticketsOf(drawShow(showOf(), { tickets: datesOf(12), presses }));
+      const folded = partsOf(html, 'li').filter((row) => row.includes('data-folded="true"'));
+      return { folded: folded.length, more: html.match(/aria-label="(view all[^"]*)"/)?.[1] ?? null };
+    };
+    const more = ['view all (5 more of 12)', 'view all (2 more of 12)'] as const;
+    expect([after(), after(more[0]), after(...more)]).toEqual([
+      { folded: 7, more: more[0] },
+      { folded: 2, more: more[1] },
+      { folded: 0, more: null },
+    ]);
+  });
+
   test('SHW-14: a city filter only with more than one city', () => {
     const one = ticketsOf(drawShow(showOf(), { tickets: datesOf(2) }));
     expect(one).not.toContain('<select');

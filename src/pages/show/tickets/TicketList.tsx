@@ -1,12 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useId, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
-import type { SnapshotFrom } from 'xstate';
-import { ticketListMachine } from '#machines/ticketList/ticketList.machine.ts';
 import { settings } from '#machines/settings.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { Button } from '#src/components/Button.tsx';
+import { CityFilter } from '#src/components/CityFilter.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import { cities } from '#contract/programme/ticket.ts';
@@ -20,29 +18,37 @@ interface TicketListProps extends RowParts {
   now: number;
 }
 
-const stateOf = (state: SnapshotFrom<typeof ticketListMachine>) => state;
+/** What a visitor wants to see: the dates of a city ('' is every city), and how many of them. */
+interface Asked {
+  city: string;
+  visible: number;
+}
+
+const { first, more } = settings.ticketList;
 
 /** SHW-13, SHW-14: the dates, five and five more, of every city or of one. All are there where no script runs. */
 export function TicketList({ tickets, now, ...parts }: TicketListProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
-  const actor = useActorRef(ticketListMachine);
-  const { value, context } = useSelector(actor, stateOf);
-  const { visible, city } = context;
+  const names = cities(tickets);
+  const [{ visible, ...asked }, ask] = useState<Asked>({ city: '', visible: first });
+  // Its dates may go while the page is open.
+  const city = names.includes(asked.city) ? asked.city : '';
   const every = ticketRows(tickets, now);
-  const rows = value === 'everyCity' ? every : every.filter((row) => row.city === city);
+  const rows = city === '' ? every : every.filter((row) => row.city === city);
   const total = rows.length;
   const showMore = () => {
-    flushSync(() => actor.send({ type: 'more.pressed', total }));
-    const revealed = list.current?.children[visible];
-    if (revealed instanceof HTMLElement) revealed.focus();
+    flushSync(() => ask({ city, visible: visible + more }));
+    list.current?.querySelectorAll<HTMLElement>(':scope > li')[visible]?.focus();
   };
   return (
-    <div className={styles['list']} data-scope="ticketList" data-state={value}>
+    <div className={styles['list']}>
       <CityFilter
-        names={cities(tickets)}
+        label={t('show.tickets.city')}
+        every={t('show.tickets.everyCity')}
+        cities={names}
         city={city}
-        onChosen={(name) => actor.send({ type: 'city.chosen', city: name })}
+        onChosen={(name) => ask({ city: name, visible: first })}
       />
       <ol ref={list}>
         {rows.map((row, index) => (
@@ -53,7 +59,7 @@ export function TicketList({ tickets, now, ...parts }: TicketListProps) {
         <Button
           onClick={showMore}
           aria-label={t('show.tickets.allNamed', {
-            more: Math.min(settings.ticketList.more, total - visible),
+            more: Math.min(more, total - visible),
             total,
           })}
         >
@@ -62,30 +68,6 @@ export function TicketList({ tickets, now, ...parts }: TicketListProps) {
       )}
       <ZoneNote rows={rows.slice(0, visible)} />
     </div>
-  );
-}
-
-interface CityFilterProps {
-  names: readonly string[];
-  city: string;
-  onChosen: (city: string) => void;
-}
-
-/** SHW-14: only where there is something to choose. */
-function CityFilter({ names, city, onChosen }: CityFilterProps) {
-  const { t } = useTranslation();
-  const id = useId();
-  if (names.length < 2) return null;
-  return (
-    <p className={styles['filter']}>
-      <label htmlFor={id}>{t('show.tickets.city')}</label>
-      <select id={id} value={city} onChange={(event) => onChosen(event.target.value)}>
-        <option value="">{t('show.tickets.everyCity')}</option>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </p>
   );
 }
 

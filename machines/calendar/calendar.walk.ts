@@ -1,0 +1,11 @@
+import { walked } from '../testing/walkedMachine.ts';
+import { calendarExamples, calendarInputs } from './calendar.examples.ts';
+import { calendarMachine } from './calendar.machine.ts';
+
+export const calendarWalk = walked({
+  machine: calendarMachine,
+  inputs: calendarInputs,
+  examples: calendarExamples,
+  identity: ({ month, filters, english }) => ({ month, venue: filters.venue, english }),
+  delays: {},
+});

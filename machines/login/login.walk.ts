@@ -1,0 +1,15 @@
+import { settings } from '../settings.ts';
+import { walked } from '../testing/walkedMachine.ts';
+import { loginExamples, loginInputs } from './login.examples.ts';
+import { loginMachine } from './login.machine.ts';
+
+export const loginWalk = walked({
+  machine: loginMachine,
+  inputs: loginInputs,
+  examples: loginExamples,
+  identity: ({ problem, isResent }) => ({ problem, isResent }),
+  delays: {
+    codeLifetime: () => settings.login.codeLifetime,
+    resendPause: () => settings.login.resendPause,
+  },
+});
