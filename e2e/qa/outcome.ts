@@ -2,7 +2,7 @@ import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { stripVTControlCharacters } from 'node:util';
 import { pictureName } from '../walks/picture.ts';
 import { readWalkNote } from '../walks/walkNote.ts';
-import type { Language } from '../words.ts';
+import type { Language } from '../site/words.ts';
 
 /** How a walk failed. */
 export interface Failure {

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { DelayName, OutputOf, PortName, SentEvent } from '#machines/testing/examplesOf.ts';
 import type { Place, TransitionPath } from '#machines/testing/transitionPaths.ts';
 import type { AnyStateMachine, EventObject, StateValueFrom } from 'xstate';
-import type { RunningSite } from '../site.ts';
-import type { Language } from '../words.ts';
-import type { Gate } from './gate.ts';
-import { pass } from './slowTime.ts';
+import type { RunningSite } from '../site/test.ts';
+import type { Language } from '../site/words.ts';
+import type { Gate } from './browser/gate.ts';
+import { pass } from './browser/slowTime.ts';
 
 type LeafOf<TValue> = TValue extends string
   ? TValue

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import type { Asked, Gate } from './gate.ts';
-import { memberCall } from './faults.ts';
+import type { Asked, Gate } from './browser/gate.ts';
+import { memberCall } from './browser/faults.ts';
 
 /** What a page is told of one date of a show, and of what its member has to do with it. */
 export interface Told {

@@ -1,15 +1,15 @@
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import { askMemberApi, demo, forgetDoings, type Tokens } from '../member.ts';
-import { demoShow } from '../pages/addresses.ts';
-import { submitCode, submitCredentials } from '../pages/loginForm.ts';
-import type { RunningSite } from '../site.ts';
-import { expect } from '../site.ts';
+import { askMemberApi, demo, forgetDoings, type Tokens } from '../site/member.ts';
+import { demoShow } from '../site/festival.ts';
+import { submitCode, submitCredentials } from '../pageObjects/loginForm.ts';
+import type { RunningSite } from '../site/test.ts';
+import { expect } from '../site/test.ts';
 import type { Visit } from './counterpart.ts';
 import { datesCall, idsOfFirst, memberLists, tellOfDate, type Told } from './dateOfShow.ts';
-import { faultOf, memberCall, refuse } from './faults.ts';
-import type { HeldCall } from './gate.ts';
-import { openMemberTab, openTab, stillness, tokensOf } from './openTab.ts';
-import { slowDown } from './slowTime.ts';
+import { faultOf, memberCall, refuse } from './browser/faults.ts';
+import type { HeldCall } from './browser/gate.ts';
+import { openMemberTab, openTab, stillness, tokensOf } from './browser/openTab.ts';
+import { slowDown } from './browser/slowTime.ts';
 
 /** The show's only date, as the site of a worker has it. */
 interface KnownDate {

@@ -1,0 +1,296 @@
+import type { Locator } from '@playwright/test';
+import type { loginMachine, LoginProblem } from '#machines/login/login.machine.ts';
+import { settings } from '#machines/settings.ts';
+import type { Place, TransitionPath } from '#machines/testing/transitionPaths.ts';
+import { askMemberApi, demo, latestCode, password } from '#e2e/site/member.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { expect } from '#e2e/site/test.ts';
+import { filled, words } from '#e2e/site/words.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+import { faultOf, memberCall, refuse } from '../browser/faults.ts';
+import type { HeldCall, HeldCalls } from '../browser/gate.ts';
+import { openTab } from '../browser/openTab.ts';
+import { standStill } from '../browser/slowTime.ts';
+
+/** Each has a limit of their own: of passwords, of wrong codes and of new codes. */
+const usernames = Object.values(demo).map(({ username }) => username);
+const strangers = 'nobody';
+
+type Port = 'initiate' | 'verify' | 'resend';
+
+interface World extends Visit {
+  form: Locator;
+  text: (typeof words)['fr' | 'en']['login'];
+  /** The member of this walk, or, where the server is to know nobody of that name, a stranger. */
+  username: string;
+  /** Whether the server itself mails the codes and judges them. */
+  isReal: boolean;
+  /** What is in the field of the name. */
+  typed: string;
+  /** Wrong codes that are left. */
+  tries: number;
+  /** The pending token that the server gave. */
+  token: string;
+  /** First steps and new codes: one address. */
+  initiates: HeldCalls;
+  verifies: HeldCalls;
+  /** How many of both kinds the visitor has asked for. */
+  asked: { initiates: number; verifies: number };
+  calls: Map<Port, HeldCall>;
+  /** The page that the login leads to, on its way. */
+  next: HeldCalls;
+}
+
+const has = ({ steps }: TransitionPath, ...outcomes: string[]): boolean =>
+  steps.some(
+    ({ cause }) =>
+      cause.kind === 'done' &&
+      outcomes.some((outcome) => JSON.stringify(cause.output).includes(`"${outcome}"`)),
+  );
+
+/** Where what the server says of a code is its own: a right one, a wrong one, one that was used, a new one. */
+const needsCodes = (path: TransitionPath): boolean =>
+  has(path, 'verified', 'wrong-code', 'dead', 'pending-2');
+
+const callOf = ({ calls }: World, port: Port): HeldCall => {
+  const call = calls.get(port);
+  if (!call) throw new Error(`Nobody asked to ${port}`);
+  return call;
+};
+
+const fails = {
+  initiate: (world: World) => faultOf(world.number).befall(callOf(world, 'initiate')),
+  verify: (world: World) => faultOf(world.number).befall(callOf(world, 'verify')),
+  resend: (world: World) => faultOf(world.number).befall(callOf(world, 'resend')),
+};
+
+const retryAfter = '60';
+const tooMany = (call: HeldCall): Promise<void> =>
+  call.answer(429, JSON.stringify({ error: { code: 'too-many', message: '…' } }), {
+    'content-type': 'application/json',
+    'retry-after': retryAfter,
+  });
+
+/** The mail is on its way. */
+const sent = ({ isReal }: World, call: HeldCall): Promise<void> =>
+  isReal
+    ? call.pass()
+    : call.answer(
+        200,
+        JSON.stringify({ token: 'pending', refresh_token: null, expires_in: 600, delivery: 'email' }),
+      );
+
+const codeTo = async (world: World): Promise<string> => {
+  if (!world.isReal) return '012345';
+  const code = await latestCode(world.running, world.username);
+  if (!has(world.path, 'wrong-code')) return code;
+  return code === '000000' ? '111111' : '000000';
+};
+
+/** The attempt is used up: somebody else had the mail, and was quicker. */
+const useUp = async ({ running, username, token }: World): Promise<void> => {
+  const code = await latestCode(running, username);
+  await askMemberApi(running, 'POST', '/v1/login/verify', { body: { token, code, key: 'e2e' } });
+};
+
+const problemOf = ({ text: { problem }, tries }: World, of: LoginProblem): string =>
+  ({
+    'wrong-credentials': problem.credentials,
+    'wrong-code': filled(problem.code, { tries }),
+    'too-many': filled(problem.tooManyWait, { minutes: 1 }),
+    unavailable: problem.unavailable,
+  })[of];
+
+const isProblem = (value: unknown): value is LoginProblem =>
+  value === 'wrong-credentials' || value === 'wrong-code' || value === 'too-many' || value === 'unavailable';
+
+/** SES-11: the problem of a place, and no other. */
+const seesProblem = async (world: World, { facts }: Place): Promise<void> => {
+  const { problem } = facts;
+  const texts = isProblem(problem) ? [problemOf(world, problem)] : [];
+  await expect(world.form.getByRole('alert')).toHaveText(texts);
+};
+
+const button = ({ form }: World, name: string): Locator => form.getByRole('button', { name, exact: true });
+const fields = ({ form, text }: World) => ({
+  username: form.getByLabel(text.username, { exact: true }),
+  password: form.getByLabel(text.password, { exact: true }),
+  code: form.getByLabel(text.code.label, { exact: true }),
+});
+
+/** SES-02: Enter twice is one request. */
+const askedOnce = ({ initiates, verifies, asked }: World): void =>
+  expect({ initiates: initiates.count(), verifies: verifies.count() }).toEqual(asked);
+
+/** The first step: the name stays where it failed or was gone back to. */
+const seesCredentials = async (world: World): Promise<void> => {
+  askedOnce(world);
+  const { username, password: secret, code } = fields(world);
+  await expect(username).toHaveValue(world.typed);
+  await expect(secret).toHaveAttribute('type', 'password');
+  await expect(code).toHaveCount(0);
+};
+
+/** SES-03: the one way on from a code that is good for nothing any more. */
+const seesEnd = async (world: World, { title, text }: { title: string; text: string }): Promise<void> => {
+  askedOnce(world);
+  await expect(world.form.getByRole('alert')).toContainText(title + text);
+  await expect(world.form.getByRole('textbox')).toHaveCount(0);
+  await expect(button(world, world.text.restart)).toBeFocused();
+};
+
+const isResending = ({ value }: Place): boolean => JSON.stringify(value).includes('"resending"');
+const isJudging = ({ value }: Place): boolean => JSON.stringify(value).includes('"verifying"');
+
+/** SES-01…SES-04, SES-11, SES-32 */
+export const loginCounterpart = counterpart<typeof loginMachine, World>('login', {
+  requirements: 'SES-01…SES-04, SES-11, SES-32',
+  begin: async (visit) => {
+    const { page, gate, lang, path, number } = visit;
+    const back = addresses[lang].basic;
+    const isStranger = has(path, 'wrong-credentials');
+    const world: World = {
+      ...visit,
+      form: page.locator('[data-scope="login"]'),
+      text: words[lang].login,
+      username: isStranger
+        ? `${strangers}-${number}@example.test`
+        : (usernames[number % usernames.length] ?? strangers),
+      isReal: needsCodes(path),
+      typed: '',
+      tries: settings.login.tries,
+      token: '',
+      initiates: gate.hold(memberCall('POST', /^\/login\/initiate$/)),
+      verifies: gate.hold(memberCall('POST', /^\/login\/verify$/)),
+      asked: { initiates: 0, verifies: 0 },
+      calls: new Map(),
+      next: gate.hold(({ path: asked }) => asked.endsWith(`/router/${back.slice('/fr/'.length)}`)),
+    };
+    gate.edit(memberCall('POST', /^\/login\/initiate$/), (json) => {
+      if (typeof json === 'object' && json && 'token' in json) world.token = String(json.token);
+      return json;
+    });
+    await openTab(visit, `/${lang}/login?return=${encodeURIComponent(back)}`);
+    return world;
+  },
+  events: {
+    'credentials.submitted': async (world) => {
+      const { username, password: secret } = fields(world);
+      world.typed = world.username;
+      await username.fill(world.username);
+      await secret.fill(password);
+      await secret.press('Enter');
+      await secret.press('Enter');
+      world.asked.initiates += 1;
+      world.calls.set('initiate', await world.initiates.next());
+    },
+    'code.submitted': async (world) => {
+      const { code } = fields(world);
+      // A page that is on its way for a moment is said to be loading instead of what is verified (LDR-09).
+      await standStill(world.page);
+      await code.fill(await codeTo(world));
+      await code.press('Enter');
+      await code.press('Enter');
+      world.asked.verifies += 1;
+      world.calls.set('verify', await world.verifies.next());
+    },
+    'resend.pressed': async (world) => {
+      await button(world, world.text.code.resend).click();
+      world.asked.initiates += 1;
+      world.calls.set('resend', await world.initiates.next());
+    },
+    'back.pressed': (world) => button(world, world.text.code.back).click(),
+    restarted: (world) => world.page.keyboard.press('Enter'),
+  },
+  ports: {
+    initiate: {
+      done: (world, { outcome }) => {
+        const call = callOf(world, 'initiate');
+        if (outcome === 'sent') return sent(world, call);
+        return outcome === 'too-many' ? tooMany(call) : call.pass();
+      },
+      failed: fails.initiate,
+    },
+    verify: {
+      done: async (world, { outcome }) => {
+        const call = callOf(world, 'verify');
+        if (outcome === 'too-many') return tooMany(call);
+        // The server's clock is nobody's to set.
+        if (outcome === 'expired') return refuse(call, 410, 'expired');
+        if (outcome === 'dead') await useUp(world);
+        if (outcome === 'wrong-code') world.tries -= 1;
+        return call.pass();
+      },
+      failed: fails.verify,
+    },
+    resend: {
+      done: async (world, { outcome }) => {
+        const call = callOf(world, 'resend');
+        if (outcome === 'too-many') return tooMany(call);
+        if (outcome === 'expired') return refuse(call, 410, 'expired');
+        if (outcome === 'dead') await useUp(world);
+        else world.tries = settings.login.tries;
+        return call.pass();
+      },
+      failed: fails.resend,
+    },
+  },
+  states: {
+    idle: async (world, place) => {
+      await seesCredentials(world);
+      await seesProblem(world, place);
+      await expect(button(world, world.text.submit)).toBeEnabled();
+      const { password: secret } = fields(world);
+      await expect(secret).toHaveValue('');
+      // Who has given a name already goes on with the password.
+      if (world.typed !== '') await expect(secret).toBeFocused();
+    },
+    initiating: async (world) => {
+      await seesCredentials(world);
+      await expect(button(world, world.text.busy)).toBeDisabled();
+    },
+    'attempt.code.typing': async (world, place) => {
+      askedOnce(world);
+      const { code, password: secret } = fields(world);
+      const { code: text } = world.text;
+      const says = place.facts['isResent'] === true ? text.resent : text.sent;
+      await expect(world.form.getByRole('status')).toHaveText(filled(says, { username: world.username }));
+      await expect(secret).toHaveCount(0);
+      await seesProblem(world, place);
+      await expect(button(world, text.submit)).toBeEnabled();
+      if (!isResending(place)) await expect(code).toBeFocused();
+      // SES-04: the first step begins no session.
+      expect(await world.page.evaluate(() => sessionStorage.getItem('token'))).toBe(null);
+    },
+    'attempt.code.verifying': async (world, place) => {
+      askedOnce(world);
+      const submit = world.form.locator('button[type="submit"]');
+      await expect(submit).toHaveText(world.text.busy);
+      await expect(submit).toBeDisabled();
+      await seesProblem(world, place);
+    },
+    'attempt.resend.cooling': async (world) => {
+      await expect(world.form.getByRole('timer')).toBeVisible();
+      await expect(button(world, world.text.code.resend)).toHaveCount(0);
+    },
+    'attempt.resend.ready': async (world, place) => {
+      const resend = button(world, world.text.code.resend);
+      // SES-03: none is sent while a code is judged.
+      await (isJudging(place) ? expect(resend).toBeDisabled() : expect(resend).toBeEnabled());
+    },
+    'attempt.resend.resending': async (world) => {
+      const resend = world.form.locator('p button');
+      await expect(resend).toHaveText(world.text.busy);
+      await expect(resend).toBeDisabled();
+    },
+    expired: (world) => seesEnd(world, world.text.expired),
+    dead: (world) => seesEnd(world, world.text.dead),
+    verified: async (world) => {
+      const { page, gate, form, lang, text, next } = world;
+      await expect(form.getByRole('status')).toHaveText(text.verified);
+      await next.release();
+      await expect(page).toHaveURL(gate.url + addresses[lang].basic);
+      await expect(page.locator('[data-scope="session"]')).toHaveAttribute('data-state', /authenticated/);
+    },
+  },
+});

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import type { unavailableMachine } from '#machines/unavailable/unavailable.machine.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { expect } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+import { faults } from '../browser/faults.ts';
+import type { Asked, HeldCall, HeldCalls } from '../browser/gate.ts';
+import { openTab } from '../browser/openTab.ts';
+import { pass, slowDown } from '../browser/slowTime.ts';
+
+interface World extends Visit {
+  view: Locator;
+  text: (typeof words)['fr' | 'en']['page']['error'];
+  /** The page that cannot be shown, asked for. */
+  asks: HeldCalls;
+  /** How often it was. */
+  answered: number;
+  isOnline: boolean;
+}
+
+/** The chart begins without a wish of the server; nor is such an answer asked for again before the view comes up. */
+const nonsense = '<!doctype html><p>Hello';
+
+/** A host that says when is not one that fails. */
+const failures = faults.filter(({ says }) => !says.includes('Retry-After'));
+
+/** The content client asks again by itself for a while, before it gives up; too short for the view to ask again. */
+const moment = 100;
+
+/** Half of what may come by chance: a pause that is neither shortened nor lengthened. */
+const endChance = (page: Page): Promise<void> => page.evaluate(() => void (Math.random = () => 0.5));
+
+/** No browser without a window hides its tabs: the page is told what it would be told. */
+const setHidden = ({ page }: World, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperties(document, {
+      hidden: { configurable: true, value: hidden },
+      visibilityState: { configurable: true, value: hidden ? 'hidden' : 'visible' },
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, isHidden);
+
+/** A change from one network to another tells what is known already. */
+const setOnline = async (world: World, isOnline: boolean): Promise<void> => {
+  if (world.isOnline === isOnline)
+    await world.page.evaluate(
+      (name) => void window.dispatchEvent(new Event(name)),
+      isOnline ? 'online' : 'offline',
+    );
+  else await world.page.context().setOffline(!isOnline);
+  world.isOnline = isOnline;
+};
+
+const nextCall = async (world: World): Promise<HeldCall> => {
+  const call = await world.asks.next();
+  world.answered += 1;
+  return call;
+};
+
+const isStillAsking = async ({ view }: World): Promise<boolean> =>
+  (await view.getAttribute('data-state')) === 'retrying';
+
+const sees = async (world: World, says: string, mayRetry: boolean): Promise<void> => {
+  const { view, text } = world;
+  await expect(view.getByRole('status')).toHaveText(says);
+  const retry = view.getByRole('button', { name: text.retry });
+  await (mayRetry ? expect(retry).toBeEnabled() : expect(retry).toBeDisabled());
+};
+/** …and nobody asks. */
+const rests = async (world: World, says: string): Promise<void> => {
+  await sees(world, says, true);
+  expect(world.asks.count()).toBe(world.answered);
+};
+
+/** LDR-08, ERR-02 */
+export const unavailableCounterpart = counterpart<typeof unavailableMachine, World>('unavailable', {
+  requirements: 'LDR-08, ERR-02',
+  expectedTrouble: /content\.failed|ContentError/,
+  begin: async (visit) => {
+    const { page, gate, lang } = visit;
+    const address = addresses[lang].basic;
+    const isPage = ({ path }: Asked): boolean => path.endsWith(`/router/${address.slice('/fr/'.length)}`);
+    await openTab(visit, addresses[lang].legal);
+    await endChance(page);
+    await slowDown(page);
+    gate.answer(isPage, 200, nonsense);
+    await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().press('Enter');
+    const view = page.locator('[data-scope="unavailable"]');
+    const isUp = async (): Promise<boolean> => {
+      await pass(page, moment);
+      return view.isVisible();
+    };
+    await expect.poll(isUp, { intervals: [0] }).toBe(true);
+    const { error: text } = words[lang].page;
+    return { ...visit, view, text, asks: gate.hold(isPage), answered: 0, isOnline: true };
+  },
+  end: async (world) => {
+    if (!world.isOnline) await world.page.context().setOffline(false);
+  },
+  events: {
+    'page.hidden': (world) => setHidden(world, true),
+    'page.shown': (world) => setHidden(world, false),
+    'went.offline': (world) => setOnline(world, false),
+    'went.online': (world) => setOnline(world, true),
+    'retry.pressed': ({ view, text }) => view.getByRole('button', { name: text.retry }).click(),
+  },
+  ports: {
+    retry: {
+      done: async (world, { outcome, retryAfter }) => {
+        const { page, gate, lang, view } = world;
+        const call = await nextCall(world);
+        if (outcome === 'unavailable') return call.answer(503, '', { 'retry-after': String(retryAfter) });
+        await call.pass();
+        // In place of the view, at the address that was asked for.
+        await expect(view).toHaveCount(0);
+        await expect(page).toHaveURL(gate.url + addresses[lang].basic);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+      failed: async (world) => {
+        const { page, number } = world;
+        const befall = failures[number % failures.length]?.befall;
+        if (!befall) throw new Error('There are no faults');
+        await befall(await nextCall(world));
+        while (await isStillAsking(world)) {
+          await pass(page, moment);
+          if (world.asks.count() > world.answered) await befall(await nextCall(world));
+        }
+      },
+    },
+  },
+  states: {
+    waiting: async (world) => {
+      const { page, view, text, lang } = world;
+      await rests(world, text.state.waiting);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+      await expect(view.getByRole('link', { name: text.link })).toHaveAttribute('href', `/${lang}`);
+    },
+    paused: (world) => rests(world, world.text.state.paused),
+    retrying: (world) => sees(world, world.text.state.retrying, false),
+    exhausted: (world) => rests(world, world.text.state.exhausted),
+    recovered: null,
+  },
+});
