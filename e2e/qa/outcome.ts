@@ -20,7 +20,7 @@ export interface Failure {
 }
 
 /** How the walk of a path went. */
-export interface Outcome {
+export interface WalkOutcome {
   /** Of the path: `reservation/12` */
   readonly id: string;
   readonly lang: Language;
@@ -96,7 +96,7 @@ const failureOf = (results: readonly TestResult[]): Failure | null => {
 export const outcomeOf = ({
   annotations,
   results,
-}: Pick<TestCase, 'annotations' | 'results'>): Outcome | null => {
+}: Pick<TestCase, 'annotations' | 'results'>): WalkOutcome | null => {
   const note = readWalkNote(annotations);
   const walked = results.filter(({ status }) => status !== 'skipped' && status !== 'interrupted');
   const [first] = walked;

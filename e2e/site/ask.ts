@@ -1,13 +1,13 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-export interface Answer {
+export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** Asks for a path exactly as it is written; a browser or `fetch` would tidy it first. Follows nothing. */
-export const ask = (site: string, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+export const ask = (site: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site);
     const asked = request({ hostname, port, path, headers }, (response) => {
@@ -30,7 +30,7 @@ interface Journey {
   /** Where it ended: a path of this origin. */
   end: string;
   redirects: number;
-  answer: Answer;
+  answer: RawAnswer;
 }
 
 const tooMany = 5;

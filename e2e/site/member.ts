@@ -15,7 +15,7 @@ interface Site {
   url: string;
   outbox: string;
 }
-export interface Tokens {
+export interface SessionTokens {
   token: string;
   refresh_token: string;
 }
@@ -54,7 +54,7 @@ export const askMemberApi = (
     ...(options.body && { body: JSON.stringify(options.body) }),
   });
 
-const readTokens = async (response: Response): Promise<Tokens> => {
+const readTokens = async (response: Response): Promise<SessionTokens> => {
   const { token, refresh_token: refreshToken } = await response.json();
   if (typeof token !== 'string' || (refreshToken !== null && typeof refreshToken !== 'string'))
     throw new Error(`No tokens, but ${response.status}`);
@@ -62,7 +62,7 @@ const readTokens = async (response: Response): Promise<Tokens> => {
 };
 
 /** Logs a member in, in two steps, with the code from the outbox. */
-export const logIn = async (site: Site, member: DemoMember): Promise<Tokens> => {
+export const logIn = async (site: Site, member: DemoMember): Promise<SessionTokens> => {
   const { username } = demo[member];
   const key = 'e2e';
   const first = await askMemberApi(site, 'POST', '/v1/login/initiate', { body: { username, password, key } });
@@ -72,14 +72,14 @@ export const logIn = async (site: Site, member: DemoMember): Promise<Tokens> => 
 };
 
 /** Trades the tokens of a session; null where it has ended. */
-export const renew = async (site: Site, { refresh_token }: Tokens): Promise<Tokens | null> => {
+export const renew = async (site: Site, { refresh_token }: SessionTokens): Promise<SessionTokens | null> => {
   const body = { refresh_token, key: 'e2e' };
   const answer = await askMemberApi(site, 'POST', '/v1/login_token_refresh', { body });
   return answer.ok ? readTokens(answer) : null;
 };
 
 /** Takes back all that a member has reserved and liked, so that no test depends on another. */
-export const forgetDoings = async (site: Site, { token }: Tokens): Promise<void> => {
+export const forgetDoings = async (site: Site, { token }: SessionTokens): Promise<void> => {
   for (const [list, one] of [
     ['/v1/me/creditbookings', '/v1/me/creditbooking'],
     ['/v1/me/programmationwishlists', '/v1/me/programmationwishlist'],
@@ -92,7 +92,7 @@ export const forgetDoings = async (site: Site, { token }: Tokens): Promise<void>
 };
 
 /** The tab of a member who is logged in already: its storage holds the session before the first page opens. */
-export const holdSession = (page: Page, tokens: Tokens): Promise<unknown> =>
+export const holdSession = (page: Page, tokens: SessionTokens): Promise<unknown> =>
   page.addInitScript(({ token, refresh_token: refreshToken }) => {
     try {
       if (sessionStorage.getItem('seeded') !== null) return;

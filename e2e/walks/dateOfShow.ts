@@ -4,7 +4,7 @@ import type { Asked, Gate } from './browser/gate.ts';
 import { memberCall } from './browser/faults.ts';
 
 /** What a page is told of one date of a show, and of what its member has to do with it. */
-export interface Told {
+export interface ToldOfDate {
   /** Epoch ms; null: as it is. */
   start: number | null;
   hasIds: boolean;
@@ -60,7 +60,7 @@ export const idsOfFirst = (json: unknown, now: number): ProgrammationIds => read
  * From now on the show has its first date alone, and the server's answers about it say what `told` says. Whatever it
  * says of other dates stays.
  */
-export const tellOfDate = (gate: Gate, ids: ProgrammationIds, now: () => number, told: Told): void => {
+export const tellOfDate = (gate: Gate, ids: ProgrammationIds, now: () => number, told: ToldOfDate): void => {
   const others = <T extends { programmation: string }>(items: readonly T[]): T[] =>
     items.filter(({ programmation }) => programmation !== ids.programmation);
 

@@ -1,11 +1,11 @@
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import { askMemberApi, demo, forgetDoings, type Tokens } from '../site/member.ts';
+import { askMemberApi, demo, forgetDoings, type SessionTokens } from '../site/member.ts';
 import { demoShow } from '../site/festival.ts';
 import { submitCode, submitCredentials } from '../pageObjects/loginForm.ts';
 import type { RunningSite } from '../site/test.ts';
 import { expect } from '../site/test.ts';
 import type { Visit } from './counterpart.ts';
-import { datesCall, idsOfFirst, memberLists, tellOfDate, type Told } from './dateOfShow.ts';
+import { datesCall, idsOfFirst, memberLists, tellOfDate, type ToldOfDate } from './dateOfShow.ts';
 import { faultOf, memberCall, refuse } from './browser/faults.ts';
 import type { HeldCall } from './browser/gate.ts';
 import { openMemberTab, openTab, stillness, tokensOf } from './browser/openTab.ts';
@@ -45,7 +45,7 @@ type Lists = 'answered' | 'held' | 'failing';
 /** Page time after which a question that failed has been asked once more. */
 const retryPause = 1_000;
 
-const memberIdOf = ({ token }: Tokens): string =>
+const memberIdOf = ({ token }: SessionTokens): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 
 /** The clocks of the server and the page are about that far apart, in ms. */
@@ -59,7 +59,7 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
   const { page, gate, lang, running, number } = visit;
   const [{ ids, now }, tokens] = await Promise.all([dateOf(running), tokensOf(visit, 'camille')]);
   const startIn = (ms: number): number => now() + ms - slack;
-  const told: Told = {
+  const told: ToldOfDate = {
     start: toStart === undefined ? null : startIn(toStart),
     hasIds: true,
     isSoldOut: false,
@@ -110,7 +110,7 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
     });
 
   /** Fills in the form; the server's answers are told, so that no code is used up. */
-  const logInAs = async (member: Tokens): Promise<void> => {
+  const logInAs = async (member: SessionTokens): Promise<void> => {
     const pending = { token: 'pending', refresh_token: null, expires_in: 600, delivery: 'email' };
     gate.answer(memberCall('POST', /^\/login\/initiate/), 200, JSON.stringify(pending));
     gate.answer(memberCall('POST', /^\/login\/verify/), 200, JSON.stringify(member));

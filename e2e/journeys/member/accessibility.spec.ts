@@ -7,7 +7,7 @@ import { everyWidth, expectNoViolations } from '#e2e/pageObjects/violations.ts';
 import { expect, type RunningSite, test } from '#e2e/site/test.ts';
 import { languages, like, words, type Language } from '#e2e/site/words.ts';
 
-type Visit = (page: Page, lang: Language, running: RunningSite) => Promise<void>;
+type OpenMemberScreen = (page: Page, lang: Language, running: RunningSite) => Promise<void>;
 
 const justBeforeIdle = 29 * 60_000;
 
@@ -24,12 +24,12 @@ const giveCredentials = async (page: Page, lang: Language, username: string): Pr
   await open(page, `/${lang}/login`);
   await submitCredentials(page, username);
 };
-const waitForCode: Visit = async (page, lang) => {
+const waitForCode: OpenMemberScreen = async (page, lang) => {
   await giveCredentials(page, lang, demo.camille.username);
   await expect(page.getByLabel(words[lang].login.code.label)).toBeVisible();
 };
 const endedAttempt =
-  (code: 'dead' | 'expired'): Visit =>
+  (code: 'dead' | 'expired'): OpenMemberScreen =>
   async (page, lang, running) => {
     await waitForCode(page, lang, running);
     await refuse(page, '**/v1/login/verify', 410, code);
@@ -42,17 +42,17 @@ const openAs = async (page: Page, address: string, running: RunningSite, member:
   await open(page, address);
   await expect(session(page)).toHaveAttribute('data-state', /^authenticated/);
 };
-const seeShow: Visit = async (page, lang, running) => {
+const seeShow: OpenMemberScreen = async (page, lang, running) => {
   await openAs(page, demoShow[lang], running);
   await expect(control(page)).toHaveAttribute('data-state', 'reservable');
 };
 const press = (page: Page) => control(page).getByRole('button').first().click();
-const reserve: Visit = async (page, lang, running) => {
+const reserve: OpenMemberScreen = async (page, lang, running) => {
   await seeShow(page, lang, running);
   await press(page);
   await expect(dialog(page)).toContainText(words[lang].reservation.succeeded.title);
 };
-const seeProfile: Visit = async (page, lang, running) => {
+const seeProfile: OpenMemberScreen = async (page, lang, running) => {
   await seeShow(page, lang, running);
   await page
     .getByRole('button', { name: like(words[lang].wishlist.heart) })
@@ -65,7 +65,7 @@ const seeProfile: Visit = async (page, lang, running) => {
 };
 
 /** Every screen of the members, in every state that looks different. */
-const screens: Record<string, Visit> = {
+const screens: Record<string, OpenMemberScreen> = {
   'the login page': (page, lang) => open(page, `/${lang}/login`),
   'the login page, and why one is there again': (page, lang) => open(page, `/${lang}/login?reason=expired`),
   'a login that failed': async (page, lang) => {
@@ -137,8 +137,8 @@ test.beforeEach(async ({ running }) => {
 
 // Each screen in both languages and on both widths, in two tests instead of four: axe takes its time.
 for (const [turn, lang] of languages.entries())
-  for (const [index, [name, visit]] of Object.entries(screens).entries())
+  for (const [index, [name, openScreen]] of Object.entries(screens).entries())
     test(`WCAG 2.2 AA (${lang}): ${name}`, async ({ page, running }) => {
-      await visit(page, lang, running);
+      await openScreen(page, lang, running);
       await expectNoViolations(page, [everyWidth[(turn + index) % everyWidth.length] ?? 0]);
     });

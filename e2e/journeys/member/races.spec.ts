@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locator, Page } from '@playwright/test';
-import { askMemberApi, forgetDoings, holdSession, logIn, type Tokens } from '#e2e/site/member.ts';
+import { askMemberApi, forgetDoings, holdSession, logIn, type SessionTokens } from '#e2e/site/member.ts';
 import { demoShow } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
@@ -53,7 +53,7 @@ const impatience: readonly { says: string; press: (button: Locator) => Promise<v
   },
 ];
 
-let tokens: Tokens;
+let tokens: SessionTokens;
 
 test.beforeEach(async ({ page, running }) => {
   tokens = await logIn(running, 'camille');

@@ -6,9 +6,9 @@ import { expectNoViolations, violationsOn } from '#e2e/pageObjects/violations.ts
 import { expect, test } from '#e2e/site/test.ts';
 import { languages, words, type Language } from '#e2e/site/words.ts';
 
-type Visit = (page: Page, lang: Language) => Promise<void>;
+type OpenScreen = (page: Page, lang: Language) => Promise<void>;
 const openAt =
-  (name: keyof (typeof addresses)['fr'], search = ''): Visit =>
+  (name: keyof (typeof addresses)['fr'], search = ''): OpenScreen =>
   async (page, lang) => {
     await open(page, addresses[lang][name] + search);
   };
@@ -17,7 +17,7 @@ const month = `?month=${festival.presentMonth}`;
 const day = `?mode=day&day=${festival.dayWithOnlineShow}`;
 
 /** Every screen, in every state that looks different. */
-const screens: Record<string, Visit> = {
+const screens: Record<string, OpenScreen> = {
   home: openAt('home'),
   'the calendar by month': openAt('calendar', month),
   'the calendar by day': openAt('calendar', day),
@@ -76,9 +76,9 @@ const screens: Record<string, Visit> = {
 test.use({ reducedMotion: 'reduce', expectedTrouble: /Failed to load resource|content\.failed/ });
 
 for (const lang of languages) {
-  for (const [name, visit] of Object.entries(screens)) {
+  for (const [name, openScreen] of Object.entries(screens)) {
     test(`WCAG 2.2 AA (${lang}): ${name}`, async ({ page }) => {
-      await visit(page, lang);
+      await openScreen(page, lang);
       await expectNoViolations(page);
     });
   }

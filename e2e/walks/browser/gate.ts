@@ -52,7 +52,7 @@ export interface Gate {
   close: () => Promise<void>;
 }
 
-interface Answer {
+interface GateAnswer {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
@@ -62,11 +62,11 @@ interface Answer {
 const agent = new Agent({ keepAlive: false });
 
 /** What is told of an answer's headers. */
-type Tell = (headers: Answer['headers']) => Answer['headers'];
+type Tell = (headers: GateAnswer['headers']) => GateAnswer['headers'];
 
-type Call = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type IncomingCall = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-const forward = async (target: string, { method, url, headers }: Call, body: Buffer) => {
+const forward = async (target: string, { method, url, headers }: IncomingCall, body: Buffer) => {
   const outgoing = request(new URL(url ?? '/', target), {
     agent,
     method,
@@ -75,7 +75,7 @@ const forward = async (target: string, { method, url, headers }: Call, body: Buf
   outgoing.end(body);
   const [incoming]: IncomingMessage[] = await once(outgoing, 'response');
   if (!incoming) throw new Error('The server did not answer');
-  const answer: Answer = {
+  const answer: GateAnswer = {
     status: incoming.statusCode ?? 0,
     headers: incoming.headers,
     body: await buffer(incoming),
@@ -84,16 +84,20 @@ const forward = async (target: string, { method, url, headers }: Call, body: Buf
 };
 
 /** The same call from a browser that has no answer to it yet. */
-const withoutConditions = ({ method, url, headers }: Call): Call => {
+const withoutConditions = ({ method, url, headers }: IncomingCall): IncomingCall => {
   const { 'if-none-match': _, 'if-modified-since': _since, ...rest } = headers;
   return { method, url, headers: rest };
 };
 
 /** What a connection says of itself is not passed on. */
-const endToEnd = ({ connection: _, 'keep-alive': _alive, ...headers }: Answer['headers']) => headers;
+const endToEnd = ({ connection: _, 'keep-alive': _alive, ...headers }: GateAnswer['headers']) => headers;
 
 /** Says the headers of an answer: what the server has not said about the time is not said either. */
-const sayHead = (response: ServerResponse, status: number | undefined, headers: Answer['headers']): void => {
+const sayHead = (
+  response: ServerResponse,
+  status: number | undefined,
+  headers: GateAnswer['headers'],
+): void => {
   // The site's clock is not that of this machine.
   response.sendDate = false;
   response.writeHead(status ?? 0, endToEnd(headers));
@@ -111,7 +115,7 @@ const pipe = (target: string, incoming: IncomingMessage, response: ServerRespons
   incoming.pipe(outgoing);
 };
 
-const send = (response: ServerResponse, { status, headers, body }: Answer): Promise<void> =>
+const send = (response: ServerResponse, { status, headers, body }: GateAnswer): Promise<void> =>
   new Promise((resolve) => {
     // Who asked waits no more.
     if (response.destroyed) return resolve();
@@ -133,7 +137,7 @@ export const openGate = async (target: string): Promise<Gate> => {
   const editOf = (asked: Asked) => edits.findLast(({ matches }) => matches(asked));
 
   /** The real answer, or what is made of it: that is for this walk only, so that no browser keeps it. */
-  const ask = async (asked: Asked, incoming: IncomingMessage, body: Buffer): Promise<Answer> => {
+  const ask = async (asked: Asked, incoming: IncomingMessage, body: Buffer): Promise<GateAnswer> => {
     const edit = editOf(asked);
     if (!edit) return forward(target, incoming, body);
     const answer = await forward(target, withoutConditions(incoming), body);

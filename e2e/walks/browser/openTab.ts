@@ -1,4 +1,4 @@
-import { type DemoMember, logIn, type Tokens } from '#e2e/site/member.ts';
+import { type DemoMember, logIn, type SessionTokens } from '#e2e/site/member.ts';
 import { expect } from '#e2e/site/test.ts';
 import type { Visit } from '../counterpart.ts';
 
@@ -45,14 +45,14 @@ export const openTab = async (visit: Visit, address: string, storages?: Storages
 
 /** How long tokens are handed out again, in ms: below the time after which a tab would renew them. */
 const reuse = 60_000;
-const known = new Map<DemoMember, { tokens: Tokens; at: number }>();
+const known = new Map<DemoMember, { tokens: SessionTokens; at: number }>();
 
-/** Tokens of a member. Those that a page renews, or that it logs out with, must be `fresh`: they are spoilt then. */
+/** SessionTokens of a member. Those that a page renews, or that it logs out with, must be `fresh`: they are spoilt then. */
 export const tokensOf = async (
   { running }: Visit,
   member: DemoMember,
   { isFresh = false } = {},
-): Promise<Tokens> => {
+): Promise<SessionTokens> => {
   const last = known.get(member);
   if (last && !isFresh && Date.now() - last.at < reuse) return last.tokens;
   const tokens = await logIn(running, member);
@@ -61,7 +61,7 @@ export const tokensOf = async (
 };
 
 /** Opens an address in the tab of a member who is logged in, and waits until the page knows it. */
-export const openMemberTab = async (visit: Visit, address: string, tokens: Tokens): Promise<void> => {
+export const openMemberTab = async (visit: Visit, address: string, tokens: SessionTokens): Promise<void> => {
   await openTab(visit, address, { session: { ...tokens } });
   await expect(visit.page.locator('[data-scope="session"]')).toHaveAttribute('data-state', /authenticated/);
 };

@@ -9,7 +9,7 @@ import { openMemberTab, openTab, tokensOf } from '../browser/openTab.ts';
 const passPage = { fr: '/fr/choisir-son-passe', en: '/en/choose-your-pass' } as const;
 const ticketPage = 'https://tickets.example/desmond-okafor-sorry-in-full';
 
-interface World extends Visit {
+interface BuyPopupScene extends Visit {
   popup: Locator;
   text: (typeof words)['fr' | 'en']['buyPopup'];
   button: Locator;
@@ -20,7 +20,7 @@ const standInForTickets = ({ page }: Visit) =>
   page.context().route(`${ticketPage}**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
 
 const seesWay = async (
-  { popup }: World,
+  { popup }: BuyPopupScene,
   says: string,
   link: { name: string; href: string },
 ): Promise<void> => {
@@ -28,22 +28,23 @@ const seesWay = async (
   await expect(popup.getByRole('link')).toHaveAttribute('href', link.href);
   await expect(popup.getByRole('link')).toContainText(link.name);
 };
-const seesPasses = (world: World, says: string): Promise<void> =>
-  seesWay(world, says, { name: world.text.leaving.link, href: passPage[world.lang] });
-const seesTickets = (world: World, says: string): Promise<void> =>
-  seesWay(world, says, { name: world.text.ticket.link, href: ticketPage });
+const seesPasses = (scene: BuyPopupScene, says: string): Promise<void> =>
+  seesWay(scene, says, { name: scene.text.leaving.link, href: passPage[scene.lang] });
+const seesTickets = (scene: BuyPopupScene, says: string): Promise<void> =>
+  seesWay(scene, says, { name: scene.text.ticket.link, href: ticketPage });
 
-const press = ({ popup }: World, name: string): Promise<void> => popup.getByRole('button', { name }).click();
+const press = ({ popup }: BuyPopupScene, name: string): Promise<void> =>
+  popup.getByRole('button', { name }).click();
 
 /** The tab of the ticket page: `about:blank` at first, `null` where there is none. */
-const ticketTab = ({ page }: World): Page | undefined =>
+const ticketTab = ({ page }: BuyPopupScene): Page | undefined =>
   page
     .context()
     .pages()
     .find((other) => other !== page);
 
 /** BUY-01…BUY-06 */
-export const buyPopupCounterpart = counterpart<typeof buyPopupMachine, World>('buyPopup', {
+export const buyPopupCounterpart = counterpart<typeof buyPopupMachine, BuyPopupScene>('buyPopup', {
   requirements: 'BUY-01…BUY-06',
   begin: async (visit) => {
     const { page, lang, path } = visit;
@@ -62,28 +63,28 @@ export const buyPopupCounterpart = counterpart<typeof buyPopupMachine, World>('b
       button: page.locator('main aside [aria-haspopup="dialog"]').first(),
     };
   },
-  end: async (world) => {
-    await ticketTab(world)?.close();
-    await world.page.context().unrouteAll();
+  end: async (scene) => {
+    await ticketTab(scene)?.close();
+    await scene.page.context().unrouteAll();
   },
   events: {
     opened: ({ button }) => button.click(),
-    'pass.owned': (world) => press(world, world.text.hasPass.yes),
-    'pass.missing': (world) => press(world, world.text.hasPass.no),
-    'pass.wanted': (world) => press(world, world.text.offer.yes),
-    'ticket.wanted': async (world, { hasTab }) => {
-      if (!hasTab) await world.page.evaluate(() => Object.assign(window, { open: () => null }));
-      await press(world, world.text.offer.no);
+    'pass.owned': (scene) => press(scene, scene.text.hasPass.yes),
+    'pass.missing': (scene) => press(scene, scene.text.hasPass.no),
+    'pass.wanted': (scene) => press(scene, scene.text.offer.yes),
+    'ticket.wanted': async (scene, { hasTab }) => {
+      if (!hasTab) await scene.page.evaluate(() => Object.assign(window, { open: () => null }));
+      await press(scene, scene.text.offer.no);
     },
     dismissed: ({ page }) => page.keyboard.press('Escape'),
   },
   ports: {},
   states: {
-    closed: async (world) => {
-      await expect(world.popup).toHaveCount(0);
-      await expect(world.button).toBeVisible();
+    closed: async (scene) => {
+      await expect(scene.popup).toHaveCount(0);
+      await expect(scene.button).toBeVisible();
       // BUY-06: a tab that still waits is closed; one that shows the ticket page is the visitor's.
-      await expect.poll(() => ticketTab(world)?.url() ?? ticketPage).toBe(ticketPage);
+      await expect.poll(() => ticketTab(scene)?.url() ?? ticketPage).toBe(ticketPage);
     },
     askingPass: async ({ popup, text }) => {
       await expect(popup).toContainText(text.hasPass.question);
@@ -102,19 +103,19 @@ export const buyPopupCounterpart = counterpart<typeof buyPopupMachine, World>('b
       await expect(popup).toContainText(text.offer.question);
       await expect(popup.getByRole('button', { name: text.offer.no })).toBeVisible();
     },
-    leaving: (world) => seesPasses(world, world.text.leaving.text),
-    left: (world) => seesPasses(world, world.text.leaving.left),
-    openingTicket: async (world) => {
-      await seesTickets(world, world.text.ticket.opening);
-      await expect.poll(() => ticketTab(world)?.url()).toBe('about:blank');
+    leaving: (scene) => seesPasses(scene, scene.text.leaving.text),
+    left: (scene) => seesPasses(scene, scene.text.leaving.left),
+    openingTicket: async (scene) => {
+      await seesTickets(scene, scene.text.ticket.opening);
+      await expect.poll(() => ticketTab(scene)?.url()).toBe('about:blank');
     },
-    ticketOpened: async (world) => {
-      await seesTickets(world, world.text.ticket.opened);
-      await expect.poll(() => ticketTab(world)?.url()).toBe(ticketPage);
+    ticketOpened: async (scene) => {
+      await seesTickets(scene, scene.text.ticket.opened);
+      await expect.poll(() => ticketTab(scene)?.url()).toBe(ticketPage);
     },
-    ticketBlocked: async (world) => {
-      await seesTickets(world, world.text.ticket.blocked);
-      expect(ticketTab(world)).toBe(undefined);
+    ticketBlocked: async (scene) => {
+      await seesTickets(scene, scene.text.ticket.blocked);
+      expect(ticketTab(scene)).toBe(undefined);
     },
   },
 });

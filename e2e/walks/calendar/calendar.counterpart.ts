@@ -9,7 +9,7 @@ import { expectPicture } from './calendar.picture.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { openTab } from '../browser/openTab.ts';
 
-interface World extends Visit {
+interface CalendarScene extends Visit {
   calendar: CalendarPage;
   text: (typeof words)['fr' | 'en']['calendar'];
 }
@@ -38,11 +38,15 @@ const comeToArchive = async (visit: Visit, lang: Language): Promise<void> => {
   await expect(page).toHaveURL(gate.url + addresses[lang].archive);
 };
 
-const removesVenue = ({ text }: World): RegExp =>
+const removesVenue = ({ text }: CalendarScene): RegExp =>
   new RegExp(`^${filled(text.filter.remove, { name: text.filter.venue, value: '' }).trim()}`);
 
 /** What takes a filter away is only there where there is a filter: where it is not, nothing can be done. */
-const takeAway = async ({ calendar }: World, name: string | RegExp, isThere: boolean): Promise<void> => {
+const takeAway = async (
+  { calendar }: CalendarScene,
+  name: string | RegExp,
+  isThere: boolean,
+): Promise<void> => {
   const control = calendar.appliedFilters.getByRole('link', { name });
   if (isThere) await control.click();
   else await expect(control).toHaveCount(0);
@@ -52,10 +56,10 @@ const hasVenue = ({ facts }: Place): boolean => facts['venue'] !== '';
 const hasEnglish = ({ facts }: Place): boolean => facts['english'] === 'true';
 const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 
-const sees = ({ page, lang }: World, place: Place): Promise<void> => expectPicture(page, lang, place);
+const sees = ({ page, lang }: CalendarScene, place: Place): Promise<void> => expectPicture(page, lang, place);
 
 /** CAL-36…CAL-44, on the archive */
-export const calendarCounterpart = counterpart<typeof calendarMachine, World>('calendar', {
+export const calendarCounterpart = counterpart<typeof calendarMachine, CalendarScene>('calendar', {
   requirements: 'CAL-36…CAL-44',
   lang: frenchForEnglishShows,
   begin: async (visit) => {
@@ -76,14 +80,14 @@ export const calendarCounterpart = counterpart<typeof calendarMachine, World>('c
     'day.moved': ({ calendar }, { day }) => calendar.chooseDay(day),
     'filters.applied': ({ calendar }, { filters, english }) =>
       calendar.applyFilters({ venue: filters.venue, english: english === 'true' }),
-    'filter.removed': (world, { name }, from) => {
-      const { filter } = world.text;
+    'filter.removed': (scene, { name }, from) => {
+      const { filter } = scene.text;
       return name === 'english'
-        ? takeAway(world, filled(filter.removeEnglish, { name: filter.english }), hasEnglish(from))
-        : takeAway(world, removesVenue(world), hasVenue(from));
+        ? takeAway(scene, filled(filter.removeEnglish, { name: filter.english }), hasEnglish(from))
+        : takeAway(scene, removesVenue(scene), hasVenue(from));
     },
-    'filters.cleared': (world, _event, from) =>
-      takeAway(world, world.text.filter.clear, hasVenue(from) || hasEnglish(from)),
+    'filters.cleared': (scene, _event, from) =>
+      takeAway(scene, scene.text.filter.clear, hasVenue(from) || hasEnglish(from)),
   },
   ports: {},
   states: { month: sees, day: sees },

@@ -10,7 +10,7 @@ import type { Visit } from '../counterpart.ts';
 import type { HeldCalls } from '../browser/gate.ts';
 import { openTab } from '../browser/openTab.ts';
 
-export interface PanelWorld extends Visit {
+export interface CalendarPanelScene extends Visit {
   calendar: CalendarPage;
   text: (typeof words)['fr' | 'en']['calendar'];
   year: Locator;
@@ -31,15 +31,15 @@ const isToggle = ({ cause }: Visit['path']['steps'][number]): boolean =>
 const isHasty = ({ path }: Visit): boolean => path.steps.length === 2 && path.steps.every(isToggle);
 
 /** Keeps the code of the panels away, even if the browser had it from a walk before. */
-const holdCode = async ({ page, gate }: Visit): Promise<PanelWorld['code']> => {
+const holdCode = async ({ page, gate }: Visit): Promise<CalendarPanelScene['code']> => {
   const end = await withoutCache(page);
   return { end, held: gate.hold(({ path }) => /\/assets\/OpenPanel-.*\.js$/.test(path)) };
 };
 
 /** The code arrives. */
-export const releaseCode = async (world: PanelWorld): Promise<void> => {
-  const { code } = world;
-  world.code = null;
+export const releaseCode = async (scene: CalendarPanelScene): Promise<void> => {
+  const { code } = scene;
+  scene.code = null;
   await code?.held.release();
   await code?.end();
 };
@@ -50,7 +50,7 @@ const addressOf = ({ path }: Visit): string => {
   return first?.value === 'choosingDay' ? `?mode=day&day=${startDay}` : `?month=${startMonth}`;
 };
 
-export const openCalendar = async (visit: Visit): Promise<PanelWorld> => {
+export const openCalendar = async (visit: Visit): Promise<CalendarPanelScene> => {
   const { lang } = visit;
   const code = isHasty(visit) ? await holdCode(visit) : null;
   await openTab(visit, addresses[lang].calendar + addressOf(visit));
@@ -65,24 +65,24 @@ export const openCalendar = async (visit: Visit): Promise<PanelWorld> => {
  * Presses what is on the page behind the panels. A modal panel keeps hands off it; something that presses for them (a
  * browser extension, a page translator) still can.
  */
-export const press = async (world: PanelWorld, target: Locator): Promise<void> => {
-  const isInReach = (await world.calendar.dialog.count()) === 0;
-  world.opener = isInReach ? target : null;
+export const press = async (scene: CalendarPanelScene, target: Locator): Promise<void> => {
+  const isInReach = (await scene.calendar.dialog.count()) === 0;
+  scene.opener = isInReach ? target : null;
   if (isInReach) await target.click();
   else await target.evaluate((element: HTMLElement) => element.click());
 };
 
 /** Goes to the view that has the selector, by its tab. */
-export const turnTo = async (world: PanelWorld, mode: 'month' | 'day'): Promise<void> => {
-  const { root, tab } = world.calendar;
+export const turnTo = async (scene: CalendarPanelScene, mode: 'month' | 'day'): Promise<void> => {
+  const { root, tab } = scene.calendar;
   if ((await root.getAttribute('data-state')) === mode) return;
-  await press(world, tab(mode));
+  await press(scene, tab(mode));
   await expect(root).toHaveAttribute('data-state', mode);
 };
 
 /** The panel that is open, and that no other is: it says so at its button too (CAL-47). Null until its code is there. */
-export const seesPanel = async (world: PanelWorld, name: string): Promise<Locator | null> => {
-  const { calendar, text, code } = world;
+export const seesPanel = async (scene: CalendarPanelScene, name: string): Promise<Locator | null> => {
+  const { calendar, text, code } = scene;
   await expect(calendar.root.locator('[aria-expanded="true"]')).toHaveCount(1);
   if (code) {
     await expect(calendar.panel).toHaveText(text.loading);

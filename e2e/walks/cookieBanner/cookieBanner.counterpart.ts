@@ -8,7 +8,7 @@ import { counterpart, type Visit } from '../counterpart.ts';
 import type { HeldCalls } from '../browser/gate.ts';
 import { clearTab } from '../browser/openTab.ts';
 
-interface World extends Visit {
+interface CookieBannerScene extends Visit {
   banner: Locator;
   text: (typeof words)['fr' | 'en']['layout'];
   /** The scripts of the page: the storage is asked when they are there. */
@@ -29,7 +29,7 @@ const storageOf = ({ steps }: TransitionPath) => {
 };
 
 /** A storage that throws, and a list of every state that the banner is drawn in. */
-const prepare = (page: Page, storage: World['storage']) =>
+const prepare = (page: Page, storage: CookieBannerScene['storage']) =>
   page.evaluate(({ isRead, isWritten }) => {
     const refuse = () => {
       throw new DOMException('The storage refuses', 'QuotaExceededError');
@@ -53,65 +53,68 @@ const forgetFiles = async (page: Page): Promise<void> => {
 };
 
 /** LAY-24: nothing of the banner was drawn on the way that the path does not name. */
-const sawOnly = async ({ page, path }: World, state: string): Promise<void> => {
+const sawOnly = async ({ page, path }: CookieBannerScene, state: string): Promise<void> => {
   const states = path.steps.map(({ value }) => value).filter((value) => value !== 'remembering');
   expect(await page.evaluate<string[]>('drawn')).toEqual(states.slice(0, states.indexOf(state) + 1));
 };
 
-const press = ({ banner }: World, name: string): Promise<void> =>
+const press = ({ banner }: CookieBannerScene, name: string): Promise<void> =>
   banner.getByRole('button', { name }).click();
-const answers = ({ scripts }: World): Promise<void> => scripts.release();
+const answers = ({ scripts }: CookieBannerScene): Promise<void> => scripts.release();
 
 /** LAY-24…LAY-26 */
-export const cookieBannerCounterpart = counterpart<typeof cookieBannerMachine, World>('cookieBanner', {
-  requirements: 'LAY-24…LAY-26',
-  begin: async (visit) => {
-    const { page, gate, lang, path } = visit;
-    const { seen, ...storage } = storageOf(path);
-    const scripts = gate.hold(({ path: asked }) => asked.startsWith('/assets/') && asked.endsWith('.js'));
-    await clearTab(visit, { local: seen ? { cookieSeen: 'shown' } : {} });
-    await forgetFiles(page);
-    await page.goto(gate.url + addresses[lang].basic, { waitUntil: 'commit' });
-    await prepare(page, storage);
-    const banner = page.locator('[data-scope="cookieBanner"]');
-    return { ...visit, banner, text: words[lang].layout, scripts, storage };
-  },
-  events: {
-    accepted: (world) => press(world, world.text.cookies.accept),
-    refused: (world) => press(world, world.text.cookies.refuse),
-  },
-  ports: {
-    recallChoice: { done: answers, failed: answers },
-    // A real storage answers at once.
-    rememberChoice: { done: () => Promise.resolve(), failed: () => Promise.resolve() },
-  },
-  states: {
-    recalling: ({ banner }) => expect(banner).toBeHidden(),
-    asking: async (world) => {
-      const { banner, text } = world;
-      await expect(banner).toContainText(text.cookies.text);
-      await expect(banner.getByRole('link', { name: text.cookies.privacy })).toHaveAttribute(
-        'href',
-        text.links.privacy,
-      );
-      await expect(banner.getByRole('button')).toHaveText([text.cookies.refuse, text.cookies.accept]);
-      await sawOnly(world, 'asking');
+export const cookieBannerCounterpart = counterpart<typeof cookieBannerMachine, CookieBannerScene>(
+  'cookieBanner',
+  {
+    requirements: 'LAY-24…LAY-26',
+    begin: async (visit) => {
+      const { page, gate, lang, path } = visit;
+      const { seen, ...storage } = storageOf(path);
+      const scripts = gate.hold(({ path: asked }) => asked.startsWith('/assets/') && asked.endsWith('.js'));
+      await clearTab(visit, { local: seen ? { cookieSeen: 'shown' } : {} });
+      await forgetFiles(page);
+      await page.goto(gate.url + addresses[lang].basic, { waitUntil: 'commit' });
+      await prepare(page, storage);
+      const banner = page.locator('[data-scope="cookieBanner"]');
+      return { ...visit, banner, text: words[lang].layout, scripts, storage };
     },
-    remembering: null,
-    fading: async (world, { facts }) => {
-      const { page, banner, storage } = world;
-      await expect(banner).toBeVisible();
-      await sawOnly(world, 'fading');
-      if (!storage.isRead) return;
-      const kept = await page.evaluate(() => [
-        localStorage.getItem('cookieSeen'),
-        localStorage.getItem('consent'),
-      ]);
-      expect(kept).toEqual(storage.isWritten ? ['shown', facts['consent']] : [null, null]);
+    events: {
+      accepted: (scene) => press(scene, scene.text.cookies.accept),
+      refused: (scene) => press(scene, scene.text.cookies.refuse),
     },
-    closed: async (world) => {
-      await expect(world.banner).toBeHidden();
-      await sawOnly(world, 'closed');
+    ports: {
+      recallChoice: { done: answers, failed: answers },
+      // A real storage answers at once.
+      rememberChoice: { done: () => Promise.resolve(), failed: () => Promise.resolve() },
+    },
+    states: {
+      recalling: ({ banner }) => expect(banner).toBeHidden(),
+      asking: async (scene) => {
+        const { banner, text } = scene;
+        await expect(banner).toContainText(text.cookies.text);
+        await expect(banner.getByRole('link', { name: text.cookies.privacy })).toHaveAttribute(
+          'href',
+          text.links.privacy,
+        );
+        await expect(banner.getByRole('button')).toHaveText([text.cookies.refuse, text.cookies.accept]);
+        await sawOnly(scene, 'asking');
+      },
+      remembering: null,
+      fading: async (scene, { facts }) => {
+        const { page, banner, storage } = scene;
+        await expect(banner).toBeVisible();
+        await sawOnly(scene, 'fading');
+        if (!storage.isRead) return;
+        const kept = await page.evaluate(() => [
+          localStorage.getItem('cookieSeen'),
+          localStorage.getItem('consent'),
+        ]);
+        expect(kept).toEqual(storage.isWritten ? ['shown', facts['consent']] : [null, null]);
+      },
+      closed: async (scene) => {
+        await expect(scene.banner).toBeHidden();
+        await sawOnly(scene, 'closed');
+      },
     },
   },
-});
+);

@@ -18,7 +18,7 @@ const strangers = 'nobody';
 
 type Port = 'initiate' | 'verify' | 'resend';
 
-interface World extends Visit {
+interface LoginScene extends Visit {
   form: Locator;
   text: (typeof words)['fr' | 'en']['login'];
   /** The member of this walk, or, where the server is to know nobody of that name, a stranger. */
@@ -52,16 +52,16 @@ const has = ({ steps }: TransitionPath, ...outcomes: string[]): boolean =>
 const needsCodes = (path: TransitionPath): boolean =>
   has(path, 'verified', 'wrong-code', 'dead', 'pending-2');
 
-const callOf = ({ calls }: World, port: Port): HeldCall => {
+const callOf = ({ calls }: LoginScene, port: Port): HeldCall => {
   const call = calls.get(port);
   if (!call) throw new Error(`Nobody asked to ${port}`);
   return call;
 };
 
 const fails = {
-  initiate: (world: World) => faultOf(world.number).befall(callOf(world, 'initiate')),
-  verify: (world: World) => faultOf(world.number).befall(callOf(world, 'verify')),
-  resend: (world: World) => faultOf(world.number).befall(callOf(world, 'resend')),
+  initiate: (scene: LoginScene) => faultOf(scene.number).befall(callOf(scene, 'initiate')),
+  verify: (scene: LoginScene) => faultOf(scene.number).befall(callOf(scene, 'verify')),
+  resend: (scene: LoginScene) => faultOf(scene.number).befall(callOf(scene, 'resend')),
 };
 
 const retryAfter = '60';
@@ -72,7 +72,7 @@ const tooMany = (call: HeldCall): Promise<void> =>
   });
 
 /** The mail is on its way. */
-const sent = ({ isReal }: World, call: HeldCall): Promise<void> =>
+const sent = ({ isReal }: LoginScene, call: HeldCall): Promise<void> =>
   isReal
     ? call.pass()
     : call.answer(
@@ -80,20 +80,20 @@ const sent = ({ isReal }: World, call: HeldCall): Promise<void> =>
         JSON.stringify({ token: 'pending', refresh_token: null, expires_in: 600, delivery: 'email' }),
       );
 
-const codeTo = async (world: World): Promise<string> => {
-  if (!world.isReal) return '012345';
-  const code = await latestCode(world.running, world.username);
-  if (!has(world.path, 'wrong-code')) return code;
+const codeTo = async (scene: LoginScene): Promise<string> => {
+  if (!scene.isReal) return '012345';
+  const code = await latestCode(scene.running, scene.username);
+  if (!has(scene.path, 'wrong-code')) return code;
   return code === '000000' ? '111111' : '000000';
 };
 
 /** The attempt is used up: somebody else had the mail, and was quicker. */
-const useUp = async ({ running, username, token }: World): Promise<void> => {
+const useUp = async ({ running, username, token }: LoginScene): Promise<void> => {
   const code = await latestCode(running, username);
   await askMemberApi(running, 'POST', '/v1/login/verify', { body: { token, code, key: 'e2e' } });
 };
 
-const problemOf = ({ text: { problem }, tries }: World, of: LoginProblem): string =>
+const problemOf = ({ text: { problem }, tries }: LoginScene, of: LoginProblem): string =>
   ({
     'wrong-credentials': problem.credentials,
     'wrong-code': filled(problem.code, { tries }),
@@ -105,51 +105,55 @@ const isProblem = (value: unknown): value is LoginProblem =>
   value === 'wrong-credentials' || value === 'wrong-code' || value === 'too-many' || value === 'unavailable';
 
 /** SES-11: the problem of a place, and no other. */
-const seesProblem = async (world: World, { facts }: Place): Promise<void> => {
+const seesProblem = async (scene: LoginScene, { facts }: Place): Promise<void> => {
   const { problem } = facts;
-  const texts = isProblem(problem) ? [problemOf(world, problem)] : [];
-  await expect(world.form.getByRole('alert')).toHaveText(texts);
+  const texts = isProblem(problem) ? [problemOf(scene, problem)] : [];
+  await expect(scene.form.getByRole('alert')).toHaveText(texts);
 };
 
-const button = ({ form }: World, name: string): Locator => form.getByRole('button', { name, exact: true });
-const fields = ({ form, text }: World) => ({
+const button = ({ form }: LoginScene, name: string): Locator =>
+  form.getByRole('button', { name, exact: true });
+const fields = ({ form, text }: LoginScene) => ({
   username: form.getByLabel(text.username, { exact: true }),
   password: form.getByLabel(text.password, { exact: true }),
   code: form.getByLabel(text.code.label, { exact: true }),
 });
 
 /** SES-02: Enter twice is one request. */
-const askedOnce = ({ initiates, verifies, asked }: World): void =>
+const askedOnce = ({ initiates, verifies, asked }: LoginScene): void =>
   expect({ initiates: initiates.count(), verifies: verifies.count() }).toEqual(asked);
 
 /** The first step: the name stays where it failed or was gone back to. */
-const seesCredentials = async (world: World): Promise<void> => {
-  askedOnce(world);
-  const { username, password: secret, code } = fields(world);
-  await expect(username).toHaveValue(world.typed);
+const seesCredentials = async (scene: LoginScene): Promise<void> => {
+  askedOnce(scene);
+  const { username, password: secret, code } = fields(scene);
+  await expect(username).toHaveValue(scene.typed);
   await expect(secret).toHaveAttribute('type', 'password');
   await expect(code).toHaveCount(0);
 };
 
 /** SES-03: the one way on from a code that is good for nothing any more. */
-const seesEnd = async (world: World, { title, text }: { title: string; text: string }): Promise<void> => {
-  askedOnce(world);
-  await expect(world.form.getByRole('alert')).toContainText(title + text);
-  await expect(world.form.getByRole('textbox')).toHaveCount(0);
-  await expect(button(world, world.text.restart)).toBeFocused();
+const seesEnd = async (
+  scene: LoginScene,
+  { title, text }: { title: string; text: string },
+): Promise<void> => {
+  askedOnce(scene);
+  await expect(scene.form.getByRole('alert')).toContainText(title + text);
+  await expect(scene.form.getByRole('textbox')).toHaveCount(0);
+  await expect(button(scene, scene.text.restart)).toBeFocused();
 };
 
 const isResending = ({ value }: Place): boolean => JSON.stringify(value).includes('"resending"');
 const isJudging = ({ value }: Place): boolean => JSON.stringify(value).includes('"verifying"');
 
 /** SES-01…SES-04, SES-11, SES-32 */
-export const loginCounterpart = counterpart<typeof loginMachine, World>('login', {
+export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('login', {
   requirements: 'SES-01…SES-04, SES-11, SES-32',
   begin: async (visit) => {
     const { page, gate, lang, path, number } = visit;
     const back = addresses[lang].basic;
     const isStranger = has(path, 'wrong-credentials');
-    const world: World = {
+    const scene: LoginScene = {
       ...visit,
       form: page.locator('[data-scope="login"]'),
       text: words[lang].login,
@@ -167,126 +171,126 @@ export const loginCounterpart = counterpart<typeof loginMachine, World>('login',
       next: gate.hold(({ path: asked }) => asked.endsWith(`/router/${back.slice('/fr/'.length)}`)),
     };
     gate.edit(memberCall('POST', /^\/login\/initiate$/), (json) => {
-      if (typeof json === 'object' && json && 'token' in json) world.token = String(json.token);
+      if (typeof json === 'object' && json && 'token' in json) scene.token = String(json.token);
       return json;
     });
     await openTab(visit, `/${lang}/login?return=${encodeURIComponent(back)}`);
-    return world;
+    return scene;
   },
   events: {
-    'credentials.submitted': async (world) => {
-      const { username, password: secret } = fields(world);
-      world.typed = world.username;
-      await username.fill(world.username);
+    'credentials.submitted': async (scene) => {
+      const { username, password: secret } = fields(scene);
+      scene.typed = scene.username;
+      await username.fill(scene.username);
       await secret.fill(password);
       await secret.press('Enter');
       await secret.press('Enter');
-      world.asked.initiates += 1;
-      world.calls.set('initiate', await world.initiates.next());
+      scene.asked.initiates += 1;
+      scene.calls.set('initiate', await scene.initiates.next());
     },
-    'code.submitted': async (world) => {
-      const { code } = fields(world);
+    'code.submitted': async (scene) => {
+      const { code } = fields(scene);
       // A page that is on its way for a moment is said to be loading instead of what is verified (LDR-09).
-      await standStill(world.page);
-      await code.fill(await codeTo(world));
+      await standStill(scene.page);
+      await code.fill(await codeTo(scene));
       await code.press('Enter');
       await code.press('Enter');
-      world.asked.verifies += 1;
-      world.calls.set('verify', await world.verifies.next());
+      scene.asked.verifies += 1;
+      scene.calls.set('verify', await scene.verifies.next());
     },
-    'resend.pressed': async (world) => {
-      await button(world, world.text.code.resend).click();
-      world.asked.initiates += 1;
-      world.calls.set('resend', await world.initiates.next());
+    'resend.pressed': async (scene) => {
+      await button(scene, scene.text.code.resend).click();
+      scene.asked.initiates += 1;
+      scene.calls.set('resend', await scene.initiates.next());
     },
-    'back.pressed': (world) => button(world, world.text.code.back).click(),
-    restarted: (world) => world.page.keyboard.press('Enter'),
+    'back.pressed': (scene) => button(scene, scene.text.code.back).click(),
+    restarted: (scene) => scene.page.keyboard.press('Enter'),
   },
   ports: {
     initiate: {
-      done: (world, { outcome }) => {
-        const call = callOf(world, 'initiate');
-        if (outcome === 'sent') return sent(world, call);
+      done: (scene, { outcome }) => {
+        const call = callOf(scene, 'initiate');
+        if (outcome === 'sent') return sent(scene, call);
         return outcome === 'too-many' ? tooMany(call) : call.pass();
       },
       failed: fails.initiate,
     },
     verify: {
-      done: async (world, { outcome }) => {
-        const call = callOf(world, 'verify');
+      done: async (scene, { outcome }) => {
+        const call = callOf(scene, 'verify');
         if (outcome === 'too-many') return tooMany(call);
         // The server's clock is nobody's to set.
         if (outcome === 'expired') return refuse(call, 410, 'expired');
-        if (outcome === 'dead') await useUp(world);
-        if (outcome === 'wrong-code') world.tries -= 1;
+        if (outcome === 'dead') await useUp(scene);
+        if (outcome === 'wrong-code') scene.tries -= 1;
         return call.pass();
       },
       failed: fails.verify,
     },
     resend: {
-      done: async (world, { outcome }) => {
-        const call = callOf(world, 'resend');
+      done: async (scene, { outcome }) => {
+        const call = callOf(scene, 'resend');
         if (outcome === 'too-many') return tooMany(call);
         if (outcome === 'expired') return refuse(call, 410, 'expired');
-        if (outcome === 'dead') await useUp(world);
-        else world.tries = settings.login.tries;
+        if (outcome === 'dead') await useUp(scene);
+        else scene.tries = settings.login.tries;
         return call.pass();
       },
       failed: fails.resend,
     },
   },
   states: {
-    idle: async (world, place) => {
-      await seesCredentials(world);
-      await seesProblem(world, place);
-      await expect(button(world, world.text.submit)).toBeEnabled();
-      const { password: secret } = fields(world);
+    idle: async (scene, place) => {
+      await seesCredentials(scene);
+      await seesProblem(scene, place);
+      await expect(button(scene, scene.text.submit)).toBeEnabled();
+      const { password: secret } = fields(scene);
       await expect(secret).toHaveValue('');
       // Who has given a name already goes on with the password.
-      if (world.typed !== '') await expect(secret).toBeFocused();
+      if (scene.typed !== '') await expect(secret).toBeFocused();
     },
-    initiating: async (world) => {
-      await seesCredentials(world);
-      await expect(button(world, world.text.busy)).toBeDisabled();
+    initiating: async (scene) => {
+      await seesCredentials(scene);
+      await expect(button(scene, scene.text.busy)).toBeDisabled();
     },
-    'attempt.code.typing': async (world, place) => {
-      askedOnce(world);
-      const { code, password: secret } = fields(world);
-      const { code: text } = world.text;
+    'attempt.code.typing': async (scene, place) => {
+      askedOnce(scene);
+      const { code, password: secret } = fields(scene);
+      const { code: text } = scene.text;
       const says = place.facts['isResent'] === true ? text.resent : text.sent;
-      await expect(world.form.getByRole('status')).toHaveText(filled(says, { username: world.username }));
+      await expect(scene.form.getByRole('status')).toHaveText(filled(says, { username: scene.username }));
       await expect(secret).toHaveCount(0);
-      await seesProblem(world, place);
-      await expect(button(world, text.submit)).toBeEnabled();
+      await seesProblem(scene, place);
+      await expect(button(scene, text.submit)).toBeEnabled();
       if (!isResending(place)) await expect(code).toBeFocused();
       // SES-04: the first step begins no session.
-      expect(await world.page.evaluate(() => sessionStorage.getItem('token'))).toBe(null);
+      expect(await scene.page.evaluate(() => sessionStorage.getItem('token'))).toBe(null);
     },
-    'attempt.code.verifying': async (world, place) => {
-      askedOnce(world);
-      const submit = world.form.locator('button[type="submit"]');
-      await expect(submit).toHaveText(world.text.busy);
+    'attempt.code.verifying': async (scene, place) => {
+      askedOnce(scene);
+      const submit = scene.form.locator('button[type="submit"]');
+      await expect(submit).toHaveText(scene.text.busy);
       await expect(submit).toBeDisabled();
-      await seesProblem(world, place);
+      await seesProblem(scene, place);
     },
-    'attempt.resend.cooling': async (world) => {
-      await expect(world.form.getByRole('timer')).toBeVisible();
-      await expect(button(world, world.text.code.resend)).toHaveCount(0);
+    'attempt.resend.cooling': async (scene) => {
+      await expect(scene.form.getByRole('timer')).toBeVisible();
+      await expect(button(scene, scene.text.code.resend)).toHaveCount(0);
     },
-    'attempt.resend.ready': async (world, place) => {
-      const resend = button(world, world.text.code.resend);
+    'attempt.resend.ready': async (scene, place) => {
+      const resend = button(scene, scene.text.code.resend);
       // SES-03: none is sent while a code is judged.
       await (isJudging(place) ? expect(resend).toBeDisabled() : expect(resend).toBeEnabled());
     },
-    'attempt.resend.resending': async (world) => {
-      const resend = world.form.locator('p button');
-      await expect(resend).toHaveText(world.text.busy);
+    'attempt.resend.resending': async (scene) => {
+      const resend = scene.form.locator('p button');
+      await expect(resend).toHaveText(scene.text.busy);
       await expect(resend).toBeDisabled();
     },
-    expired: (world) => seesEnd(world, world.text.expired),
-    dead: (world) => seesEnd(world, world.text.dead),
-    verified: async (world) => {
-      const { page, gate, form, lang, text, next } = world;
+    expired: (scene) => seesEnd(scene, scene.text.expired),
+    dead: (scene) => seesEnd(scene, scene.text.dead),
+    verified: async (scene) => {
+      const { page, gate, form, lang, text, next } = scene;
       await expect(form.getByRole('status')).toHaveText(text.verified);
       await next.release();
       await expect(page).toHaveURL(gate.url + addresses[lang].basic);

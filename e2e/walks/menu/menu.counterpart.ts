@@ -16,7 +16,7 @@ const items = {
   string,
   { id: string; title: Record<Language, string>; link: keyof (typeof addresses)['fr'] }
 >;
-type Item = (typeof items)[keyof typeof items];
+type MenuEntry = (typeof items)[keyof typeof items];
 
 /** LAY-05: the whole menu stands in the header from 1400 px. */
 const wide = { width: 1440, height: 900 };
@@ -24,55 +24,55 @@ const narrow = { width: 1280, height: 720 };
 /** Where a pointer touches nothing. */
 const corner = { x: 1, y: 1 };
 
-interface World extends Visit {
+interface MenuScene extends Visit {
   bar: Locator;
   drawer: Locator;
   burger: Locator;
   text: (typeof words)['fr' | 'en']['layout']['menu'];
 }
 
-const itemOf = (name: unknown): Item => {
+const itemOf = (name: unknown): MenuEntry => {
   if (name === 'shows' || name === 'artists') return items[name];
   throw new Error(`No item "${String(name)}"`);
 };
-const itemAt = ({ facts }: Place): Item => itemOf(facts['item']);
+const itemAt = ({ facts }: Place): MenuEntry => itemOf(facts['item']);
 
-const linkOf = ({ bar, lang }: World, { title }: Item): Locator =>
+const linkOf = ({ bar, lang }: MenuScene, { title }: MenuEntry): Locator =>
   bar.getByRole('link', { name: title[lang], exact: true });
-const openerOf = ({ bar, lang, text }: World, { title }: Item): Locator =>
+const openerOf = ({ bar, lang, text }: MenuScene, { title }: MenuEntry): Locator =>
   bar.getByRole('button', { name: filled(text.more, { title: title[lang] }), exact: true });
-const subMenuOf = ({ bar }: World, { id }: Item): Locator => bar.locator(`[data-sub-menu="${id}"]`);
+const subMenuOf = ({ bar }: MenuScene, { id }: MenuEntry): Locator => bar.locator(`[data-sub-menu="${id}"]`);
 const isInDrawer = ({ value }: Place): boolean => value === 'drawer';
 
 const leave = ({ page }: Visit): Promise<void> => page.mouse.move(corner.x, corner.y);
 
 /** By keyboard: from what stands before it. */
-const tabTo = async (world: World, item: Item): Promise<void> => {
-  const before = world.page.getByRole('banner').locator('a, button').filter({ visible: true });
+const tabTo = async (scene: MenuScene, item: MenuEntry): Promise<void> => {
+  const before = scene.page.getByRole('banner').locator('a, button').filter({ visible: true });
   const names = await before.evaluateAll((elements) => elements.map(({ textContent }) => textContent));
-  await before.nth(names.indexOf(item.title[world.lang]) - 1).focus();
-  await world.page.keyboard.press('Tab');
+  await before.nth(names.indexOf(item.title[scene.lang]) - 1).focus();
+  await scene.page.keyboard.press('Tab');
 };
 
-const seesClosed = async ({ page, bar, drawer }: World): Promise<void> => {
+const seesClosed = async ({ page, bar, drawer }: MenuScene): Promise<void> => {
   await expect(drawer).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveClass(/nav-is-open/);
   await expect(bar.locator('[data-sub-menu]').filter({ visible: true })).toHaveCount(0);
   await expect(bar.locator('[aria-expanded="true"]')).toHaveCount(0);
 };
 
-const seesSubMenu = async (world: World, place: Place): Promise<void> => {
+const seesSubMenu = async (scene: MenuScene, place: Place): Promise<void> => {
   const item = itemAt(place);
-  await expect(world.bar.locator('[data-sub-menu]').filter({ visible: true })).toHaveAttribute(
+  await expect(scene.bar.locator('[data-sub-menu]').filter({ visible: true })).toHaveAttribute(
     'data-sub-menu',
     item.id,
   );
-  await expect(world.bar.locator('[aria-expanded="true"]')).toHaveCount(1);
-  await expect(openerOf(world, item)).toHaveAttribute('aria-expanded', 'true');
+  await expect(scene.bar.locator('[aria-expanded="true"]')).toHaveCount(1);
+  await expect(openerOf(scene, item)).toHaveAttribute('aria-expanded', 'true');
 };
 
 /** LAY-03…LAY-05, LAY-16 */
-export const menuCounterpart = counterpart<typeof menuMachine, World>('menu', {
+export const menuCounterpart = counterpart<typeof menuMachine, MenuScene>('menu', {
   requirements: 'LAY-03…LAY-05, LAY-16',
   begin: async (visit) => {
     const { page, lang, path } = visit;
@@ -90,23 +90,23 @@ export const menuCounterpart = counterpart<typeof menuMachine, World>('menu', {
       text: menu,
     };
   },
-  end: async (world) => {
-    await leave(world);
-    if (world.page.viewportSize()?.width !== narrow.width) await world.page.setViewportSize(narrow);
+  end: async (scene) => {
+    await leave(scene);
+    if (scene.page.viewportSize()?.width !== narrow.width) await scene.page.setViewportSize(narrow);
   },
   events: {
     // A pointer that is over an item already leaves it on its way to another; the keyboard needs not.
-    'item.entered': (world, { item }, { value }) =>
-      value === 'panel' ? tabTo(world, itemOf(item)) : linkOf(world, itemOf(item)).hover(),
-    'item.left': async (world) => {
-      await standStill(world.page);
-      await leave(world);
+    'item.entered': (scene, { item }, { value }) =>
+      value === 'panel' ? tabTo(scene, itemOf(item)) : linkOf(scene, itemOf(item)).hover(),
+    'item.left': async (scene) => {
+      await standStill(scene.page);
+      await leave(scene);
     },
     // A mouse enters before it presses, a finger and a key do not.
-    'item.pressed': (world, { item }, from) =>
+    'item.pressed': (scene, { item }, from) =>
       isInDrawer(from)
-        ? world.drawer.getByRole('button', { name: itemOf(item).title[world.lang], exact: true }).click()
-        : openerOf(world, itemOf(item)).press('Enter'),
+        ? scene.drawer.getByRole('button', { name: itemOf(item).title[scene.lang], exact: true }).click()
+        : openerOf(scene, itemOf(item)).press('Enter'),
     // There is no menu button beside the whole menu: the window has become narrower meanwhile.
     'menu.toggled': async ({ page, burger }) => {
       if (page.viewportSize()?.width !== narrow.width) await page.setViewportSize(narrow);
@@ -117,21 +117,21 @@ export const menuCounterpart = counterpart<typeof menuMachine, World>('menu', {
       // LAY-16
       if (isInDrawer(from)) await expect(burger).toBeFocused();
     },
-    navigated: async (world, _event, from) => {
-      const { page, gate, lang, drawer } = world;
+    navigated: async (scene, _event, from) => {
+      const { page, gate, lang, drawer } = scene;
       const href = addresses[lang].basic;
       if (isInDrawer(from)) await drawer.locator(`a[href="${href}"]`).last().click();
       else {
         const item = itemAt(from);
-        await subMenuOf(world, item).locator(`a[href="${addresses[lang][item.link]}"]`).press('Enter');
+        await subMenuOf(scene, item).locator(`a[href="${addresses[lang][item.link]}"]`).press('Enter');
         await expect(page).toHaveURL(gate.url + addresses[lang][item.link]);
       }
     },
-    'focus.left': async (world, _event, from) => {
-      const opener = openerOf(world, itemAt(from));
+    'focus.left': async (scene, _event, from) => {
+      const opener = openerOf(scene, itemAt(from));
       await opener.focus();
       await expect(opener).toBeFocused();
-      await world.page.getByRole('banner').getByRole('link').first().focus();
+      await scene.page.getByRole('banner').getByRole('link').first().focus();
     },
   },
   ports: {},
@@ -139,9 +139,9 @@ export const menuCounterpart = counterpart<typeof menuMachine, World>('menu', {
     closed: seesClosed,
     panel: seesSubMenu,
     leaving: seesSubMenu,
-    drawer: async (world, { facts }) => {
-      const { page, drawer, lang } = world;
-      await expect(drawer).toHaveAccessibleName(world.text.open);
+    drawer: async (scene, { facts }) => {
+      const { page, drawer, lang } = scene;
+      await expect(drawer).toHaveAccessibleName(scene.text.open);
       await expect(page.locator('html')).toHaveClass(/nav-is-open/);
       const open = facts['item'] === null ? [] : [itemOf(facts['item']).title[lang]];
       await expect(drawer.locator('[aria-expanded="true"]')).toHaveText(open);

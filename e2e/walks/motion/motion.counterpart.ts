@@ -8,7 +8,7 @@ import { counterpart, type Visit } from '../counterpart.ts';
 import type { HeldCall } from '../browser/gate.ts';
 import { openTab } from '../browser/openTab.ts';
 
-interface World extends Visit {
+interface MotionScene extends Visit {
   root: Locator;
   /** What moves: the film, or the tape of the ticker. */
   moving: Locator;
@@ -43,7 +43,7 @@ const prefer = ({ page }: Visit, isReduced: boolean): Promise<void> =>
 const startsReduced = ({ path }: Visit): boolean => path.start.value === 'paused';
 
 /** SHW-04, TOR-06: what moves by itself has a visible Pause (WCAG 2.2.2). */
-export const motionCounterpart = counterpart<typeof motionMachine, World>('motion', {
+export const motionCounterpart = counterpart<typeof motionMachine, MotionScene>('motion', {
   requirements: 'SHW-04, TOR-06',
   begin: async (visit) => {
     const { page, gate, lang } = visit;
@@ -69,13 +69,13 @@ export const motionCounterpart = counterpart<typeof motionMachine, World>('motio
       end,
     };
   },
-  end: async (world) => {
-    await world.end();
-    await prefer(world, true);
+  end: async (scene) => {
+    await scene.end();
+    await prefer(scene, true);
   },
   root: ({ root }) => root,
   events: {
-    'preference.told': (world, { isReduced }) => prefer(world, isReduced),
+    'preference.told': (scene, { isReduced }) => prefer(scene, isReduced),
     toggled: ({ root }) => root.getByRole('button').click(),
     // There is no film: its `play()` rejects.
     'playback.refused': async ({ film }) => film?.answer(404, ''),

@@ -8,7 +8,7 @@ import type { Visit } from '../counterpart.ts';
 import { openTab } from '../browser/openTab.ts';
 
 /** How much there is of a text, and how much of it is seen. */
-interface Reading {
+interface FoldReading {
   isLong: boolean;
   isWhole: boolean;
   isWithinLimit: boolean;
@@ -21,7 +21,7 @@ export interface Fold {
   lang: () => Language;
   /** Makes the text so long. */
   measure: (size: number) => Promise<unknown>;
-  look: () => Promise<Reading>;
+  look: () => Promise<FoldReading>;
 }
 
 const answer = v.looseObject({

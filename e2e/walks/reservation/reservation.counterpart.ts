@@ -28,7 +28,7 @@ import {
 import { stillness } from '../browser/openTab.ts';
 import { pass } from '../browser/slowTime.ts';
 
-interface World extends MemberShow, ControlOnPage {
+interface ReservationScene extends MemberShow, ControlOnPage {
   /** Every call that reserves or cancels. */
   acts: HeldCalls;
   /** Every question what came of it; null until one was lost. */
@@ -59,7 +59,7 @@ const resting: ReadonlySet<unknown> = new Set([
 
 /** Has the server reserve the date, and cancel it again unless it is to stay. */
 const makeBooking = async (
-  world: World,
+  world: ReservationScene,
   isReserved: boolean,
 ): Promise<{ uuid: string; isReserved: boolean }> => {
   const { ask, ids } = world;
@@ -73,14 +73,14 @@ const makeBooking = async (
 };
 
 /** Every other walk reserves what was cancelled before (RES-03). */
-const bookingOf = async (world: World, { isReserved, bookingId }: ReservationFacts) => {
+const bookingOf = async (world: ReservationScene, { isReserved, bookingId }: ReservationFacts) => {
   if (isReserved && bookingId === null) return { uuid: '', isReserved };
   if (isReserved) return world.hasReserved ? 'asIs' : makeBooking(world, true);
   const isReservedLater = world.path.steps.some(({ value }) => value === 'succeeded');
   return isReservedLater && world.number % 2 === 1 ? makeBooking(world, false) : null;
 };
 
-const tell = async (world: World, facts: ReservationFacts): Promise<void> => {
+const tell = async (world: ReservationScene, facts: ReservationFacts): Promise<void> => {
   Object.assign(world.told, {
     start: world.startIn(facts.toStart),
     hasIds: facts.hasIds,
@@ -90,11 +90,15 @@ const tell = async (world: World, facts: ReservationFacts): Promise<void> => {
   });
 };
 
-const stepAfter = ({ path }: World, from: Place) =>
+const stepAfter = ({ path }: ReservationScene, from: Place) =>
   path.steps[path.steps.findIndex((step) => step === from) + 1];
 
 /** The page is seen again until it shows what is so now: what it asked before may be on its way for a while. */
-const seeUntilShown = async (world: World, { standing }: ReservationFacts, from: Place): Promise<void> => {
+const seeUntilShown = async (
+  world: ReservationScene,
+  { standing }: ReservationFacts,
+  from: Place,
+): Promise<void> => {
   const { page, root, retryPause, seeAgain } = world;
   await expect(async () => {
     await seeAgain();
@@ -104,7 +108,7 @@ const seeUntilShown = async (world: World, { standing }: ReservationFacts, from:
   }).toPass({ intervals: [0] });
 };
 
-const learn = async (world: World, facts: ReservationFacts, from: Place): Promise<void> => {
+const learn = async (world: ReservationScene, facts: ReservationFacts, from: Place): Promise<void> => {
   const { standing } = facts;
   const { value } = from;
   // What waits for the member to be known is done at once: it must be known before what it is about.
@@ -122,7 +126,7 @@ const learn = async (world: World, facts: ReservationFacts, from: Place): Promis
 };
 
 /** What came of it in the end, as the path tells: then the server must have heard of it, or not. */
-const isDoneIn = ({ path, number }: World, from: Place): boolean => {
+const isDoneIn = ({ path, number }: ReservationScene, from: Place): boolean => {
   const rest = path.steps.slice(path.steps.findIndex((step) => step === from) + 2);
   for (const { cause } of rest)
     if (cause.kind === 'done' && cause.port === 'reconcile') {
@@ -133,7 +137,7 @@ const isDoneIn = ({ path, number }: World, from: Place): boolean => {
   return number % 2 === 0;
 };
 
-const loseAct = async (world: World, call: HeldCall, from: Place): Promise<void> => {
+const loseAct = async (world: ReservationScene, call: HeldCall, from: Place): Promise<void> => {
   world.questions = world.gate.hold(bookingsCall);
   const isDone = isDoneIn(world, from);
   if (isDone) world.hasReserved = from.value === 'submitting';
@@ -141,7 +145,7 @@ const loseAct = async (world: World, call: HeldCall, from: Place): Promise<void>
 };
 /** What comes of an act that does not succeed. */
 const thwartAct = (
-  world: World,
+  world: ReservationScene,
   call: HeldCall,
   outcome: 'refused' | 'unauthorised' | 'unknown',
   code: string,
@@ -156,150 +160,153 @@ const thwartAct = (
       return loseAct(world, call, from);
   }
 };
-const breakAct = async (world: World): Promise<void> => {
+const breakAct = async (world: ReservationScene): Promise<void> => {
   world.questions = world.gate.hold(bookingsCall);
   // What is no answer may have been done: for the site it is a lost one.
   await faultOf(world.number).befall(await world.acts.next());
 };
-const nextQuestion = ({ questions }: World): Promise<HeldCall> => {
+const nextQuestion = ({ questions }: ReservationScene): Promise<HeldCall> => {
   if (!questions) throw new Error('Nothing was lost');
   return questions.next();
 };
 
-const press = (world: World, name: string): Promise<void> => {
+const press = (world: ReservationScene, name: string): Promise<void> => {
   const button = world.popup.getByRole('button', { name });
   return world.number % 2 === 0 ? button.click() : button.press('Enter');
 };
-const pressControl = ({ control, number }: World): Promise<void> =>
+const pressControl = ({ control, number }: ReservationScene): Promise<void> =>
   number % 2 === 0 ? control.click() : control.press('Enter');
 
 /** RES-06…RES-24, SES-32 */
-export const reservationCounterpart = counterpart<typeof reservationMachine, World>('reservation', {
-  requirements: 'RES-06…RES-24, SES-32',
-  news: 'facts.changed',
-  begin: async (visit) => {
-    const acts = visit.gate.hold(actCall);
-    const show = await openMemberShow(visit, loaded.toStart);
-    return {
-      ...show,
-      ...controlOn(visit.page, visit.lang),
-      acts,
-      questions: null,
-      booking: null,
-      hasReserved: false,
-    };
-  },
-  end: async ({ page, gate, acts, booking: made, forgetDoings }) => {
-    if (made === null && acts.count() === 0) return;
-    // What the page goes on to do is no part of the walk.
-    await page.goto(gate.url + stillness, { waitUntil: 'commit' });
-    await forgetDoings();
-  },
-  events: {
-    'facts.changed': async (world, { facts }, from) => {
-      await tell(world, facts);
-      await learn(world, facts, from);
+export const reservationCounterpart = counterpart<typeof reservationMachine, ReservationScene>(
+  'reservation',
+  {
+    requirements: 'RES-06…RES-24, SES-32',
+    news: 'facts.changed',
+    begin: async (visit) => {
+      const acts = visit.gate.hold(actCall);
+      const show = await openMemberShow(visit, loaded.toStart);
+      return {
+        ...show,
+        ...controlOn(visit.page, visit.lang),
+        acts,
+        questions: null,
+        booking: null,
+        hasReserved: false,
+      };
     },
-    'reserve.pressed': pressControl,
-    'cancel.pressed': pressControl,
-    'cancel.confirmed': async (world, _, { value }) => {
-      const { cancel } = world.text.confirm;
-      // What says that it is busy can still be pressed.
-      if (value === 'cancelling') await world.popup.getByRole('button', { name: cancel }).press('Enter');
-      else await press(world, cancel);
+    end: async ({ page, gate, acts, booking: made, forgetDoings }) => {
+      if (made === null && acts.count() === 0) return;
+      // What the page goes on to do is no part of the walk.
+      await page.goto(gate.url + stillness, { waitUntil: 'commit' });
+      await forgetDoings();
     },
-    'check.pressed': (world) => press(world, world.text.unsettled.check),
-    'retry.pressed': async (world) => {
-      await world.setLists('held');
-      await pressControl(world);
-    },
-    dismissed: async (world, _, { value }) => {
-      if (value === 'unsettled' || value === 'reconciling') await world.setLists('held');
-      await world.page.keyboard.press('Escape');
-    },
-    'intent.resumed': async (world, { intent }, { value }) => {
-      if (value === 'parked') return world.logInAgain();
-      const isLookedUp = value === 'loading' || value === 'signedOut';
-      await world.setLists(isLookedUp ? 'held' : 'answered');
-      return world.comeBackTo(intent.kind, intent.key);
-    },
-    // SES-32: what one member was doing is not done for another.
-    'intent.dropped': (world) => world.logInAsAnother(),
-  },
-  ports: {
-    reserve: {
-      done: async (world, { outcome, code = 'other' }, from) => {
-        const call = await world.acts.next();
-        switch (outcome) {
-          case 'reserved':
-            world.told.booking = 'asIs';
-            world.hasReserved = true;
-            return call.pass();
-          default:
-            return thwartAct(world, call, outcome, code, from);
-        }
+    events: {
+      'facts.changed': async (world, { facts }, from) => {
+        await tell(world, facts);
+        await learn(world, facts, from);
       },
-      failed: breakAct,
-    },
-    cancel: {
-      done: async (world, { outcome, code = 'other' }, from) => {
-        const call = await world.acts.next();
-        switch (outcome) {
-          case 'cancelled':
-            world.told.booking = 'asIs';
-            world.hasReserved = false;
-            return call.pass();
-          case 'gone':
-            // The server itself says so.
-            await world.forgetDoings();
-            return call.pass();
-          default:
-            return thwartAct(world, call, outcome, code, from);
-        }
+      'reserve.pressed': pressControl,
+      'cancel.pressed': pressControl,
+      'cancel.confirmed': async (world, _, { value }) => {
+        const { cancel } = world.text.confirm;
+        // What says that it is busy can still be pressed.
+        if (value === 'cancelling') await world.popup.getByRole('button', { name: cancel }).press('Enter');
+        else await press(world, cancel);
       },
-      failed: breakAct,
-    },
-    reconcile: {
-      done: async (world, { outcome }) => {
-        const call = await nextQuestion(world);
-        if (outcome === 'unknown') return refuse(call, 503, 'internal');
-        await world.questions?.release();
-        if (outcome === 'unauthorised') return world.endSession(call);
-        if (outcome === 'settled') world.told.booking = 'asIs';
-        return call.pass();
+      'check.pressed': (world) => press(world, world.text.unsettled.check),
+      'retry.pressed': async (world) => {
+        await world.setLists('held');
+        await pressControl(world);
       },
-      failed: async (world) => faultOf(world.number).befall(await nextQuestion(world)),
+      dismissed: async (world, _, { value }) => {
+        if (value === 'unsettled' || value === 'reconciling') await world.setLists('held');
+        await world.page.keyboard.press('Escape');
+      },
+      'intent.resumed': async (world, { intent }, { value }) => {
+        if (value === 'parked') return world.logInAgain();
+        const isLookedUp = value === 'loading' || value === 'signedOut';
+        await world.setLists(isLookedUp ? 'held' : 'answered');
+        return world.comeBackTo(intent.kind, intent.key);
+      },
+      // SES-32: what one member was doing is not done for another.
+      'intent.dropped': (world) => world.logInAsAnother(),
+    },
+    ports: {
+      reserve: {
+        done: async (world, { outcome, code = 'other' }, from) => {
+          const call = await world.acts.next();
+          switch (outcome) {
+            case 'reserved':
+              world.told.booking = 'asIs';
+              world.hasReserved = true;
+              return call.pass();
+            default:
+              return thwartAct(world, call, outcome, code, from);
+          }
+        },
+        failed: breakAct,
+      },
+      cancel: {
+        done: async (world, { outcome, code = 'other' }, from) => {
+          const call = await world.acts.next();
+          switch (outcome) {
+            case 'cancelled':
+              world.told.booking = 'asIs';
+              world.hasReserved = false;
+              return call.pass();
+            case 'gone':
+              // The server itself says so.
+              await world.forgetDoings();
+              return call.pass();
+            default:
+              return thwartAct(world, call, outcome, code, from);
+          }
+        },
+        failed: breakAct,
+      },
+      reconcile: {
+        done: async (world, { outcome }) => {
+          const call = await nextQuestion(world);
+          if (outcome === 'unknown') return refuse(call, 503, 'internal');
+          await world.questions?.release();
+          if (outcome === 'unauthorised') return world.endSession(call);
+          if (outcome === 'settled') world.told.booking = 'asIs';
+          return call.pass();
+        },
+        failed: async (world) => faultOf(world.number).befall(await nextQuestion(world)),
+      },
+    },
+    delays: {
+      boundary: ({ gate, page }, ms) => {
+        gate.hideTime();
+        return pass(page, ms);
+      },
+    },
+    states: {
+      evaluating: null,
+      loading: seesControl('loading', { isDead: true }),
+      past: seesControl('past', { isDead: true }),
+      closed: seesControl('closed', { isDead: true }),
+      soldOut: seesControl('soldOut', { isDead: true }),
+      noCredit: seesControl('noCredit', { isDead: true }),
+      // RES-12: without its ids there is nothing to reserve.
+      unavailable: ({ root }) => expect(root).toBeHidden(),
+      signedOut: (world) => seesLogin(world, world.lang),
+      failed: seesFailed,
+      reservable: seesControl('reserve', { isDead: false }),
+      reserved: seesReserved,
+      submitting: seesControl('reserving', { isDead: true }),
+      parked: seesControl('waiting', { isDead: true }),
+      succeeded: (world) => seesSuccess(world, world.lang),
+      refused: seesRefusal,
+      confirming: seesQuestion,
+      cancelling: seesCancelling,
+      cancelled: seesTold('cancelled'),
+      cancelRefused: seesCancelRefused,
+      confused: seesTold('confused'),
+      reconciling: seesAsking,
+      unsettled: seesUnsettled,
     },
   },
-  delays: {
-    boundary: ({ gate, page }, ms) => {
-      gate.hideTime();
-      return pass(page, ms);
-    },
-  },
-  states: {
-    evaluating: null,
-    loading: seesControl('loading', { isDead: true }),
-    past: seesControl('past', { isDead: true }),
-    closed: seesControl('closed', { isDead: true }),
-    soldOut: seesControl('soldOut', { isDead: true }),
-    noCredit: seesControl('noCredit', { isDead: true }),
-    // RES-12: without its ids there is nothing to reserve.
-    unavailable: ({ root }) => expect(root).toBeHidden(),
-    signedOut: (world) => seesLogin(world, world.lang),
-    failed: seesFailed,
-    reservable: seesControl('reserve', { isDead: false }),
-    reserved: seesReserved,
-    submitting: seesControl('reserving', { isDead: true }),
-    parked: seesControl('waiting', { isDead: true }),
-    succeeded: (world) => seesSuccess(world, world.lang),
-    refused: seesRefusal,
-    confirming: seesQuestion,
-    cancelling: seesCancelling,
-    cancelled: seesTold('cancelled'),
-    cancelRefused: seesCancelRefused,
-    confused: seesTold('confused'),
-    reconciling: seesAsking,
-    unsettled: seesUnsettled,
-  },
-});
+);

@@ -4,7 +4,7 @@ import { words } from '#e2e/site/words.ts';
 import type { Visit } from '../counterpart.ts';
 import { memberCall, refuse } from '../browser/faults.ts';
 import type { HeldCall, HeldCalls } from '../browser/gate.ts';
-import type { World } from './session.scene.ts';
+import type { SessionScene } from './session.scene.ts';
 import { pass } from '../browser/slowTime.ts';
 
 /** How soon a reservation asks what came of it, in ms, and how much of it is over before the walk begins. */
@@ -43,7 +43,7 @@ const reservationIn = ({ page }: Visit, state: string) =>
 const isPersonal = ({ page, lang }: Visit): boolean => new URL(page.url()).pathname === `/${lang}/profile`;
 
 /** The member reserves the first of the dates that may be reserved. */
-export const reserve = async (world: World): Promise<HeldCall> => {
+export const reserve = async (world: SessionScene): Promise<HeldCall> => {
   const { page, lang, reservations } = world;
   if (isPersonal(world)) await page.locator(`main a[href="${demoShow[lang]}"]`).first().click();
   await reservationIn(world, 'reservable').click();
@@ -51,7 +51,7 @@ export const reserve = async (world: World): Promise<HeldCall> => {
 };
 
 /** The member takes back the first of the hearts on their own page. */
-export const unlike = async (world: World): Promise<HeldCall> => {
+export const unlike = async (world: SessionScene): Promise<HeldCall> => {
   const { page, corner, text, hearts } = world;
   if (!isPersonal(world)) {
     await corner.getByRole('button').first().click();
@@ -71,7 +71,7 @@ export const settle = (call: HeldCall): Promise<void> =>
  * The answer to what the member did got lost, and the page does not know what came of it: it will ask by itself in a
  * moment. Returns the calls by which it asks.
  */
-export const leaveUnsettled = async (world: World): Promise<HeldCalls> => {
+export const leaveUnsettled = async (world: SessionScene): Promise<HeldCalls> => {
   const { page, gate, lang } = world;
   const text = words[lang].reservation;
   let sent: HeldCall;
@@ -90,7 +90,7 @@ export const leaveUnsettled = async (world: World): Promise<HeldCalls> => {
 };
 
 /** It asks what came of it: nothing else can begin while a dialog covers the page. */
-export const askAgain = async ({ page }: World, calls: HeldCalls): Promise<HeldCall> => {
+export const askAgain = async ({ page }: SessionScene, calls: HeldCalls): Promise<HeldCall> => {
   await pass(page, firstPause - over);
   return calls.next();
 };

@@ -5,13 +5,13 @@ import { like, words } from '#e2e/site/words.ts';
 import { counterpart } from '../counterpart.ts';
 import { faultOf, refuse, unanswered } from '../browser/faults.ts';
 import { overBefore, sessionEvents } from './session.events.ts';
-import { beginSession, isWarned, type World } from './session.scene.ts';
+import { beginSession, isWarned, type SessionScene } from './session.scene.ts';
 import { pass } from '../browser/slowTime.ts';
 
 const isIn = ({ value }: Place, state: string): boolean => JSON.stringify(value).includes(`"${state}"`);
 
 /** What the tab holds of the member: tokens, the marker of their browser, and what waits for their login. */
-const held = ({ page }: World) =>
+const held = ({ page }: SessionScene) =>
   page.evaluate(() => ({
     tokens: ['token', 'refresh_token'].filter((key) => sessionStorage.getItem(key) !== null),
     isMarked: document.cookie.includes('config-cmv='),
@@ -19,7 +19,7 @@ const held = ({ page }: World) =>
   }));
 const nothing = { tokens: [], isMarked: false, waits: false };
 
-const leave = (world: World, reason: 'asked' | 'inactive' | 'expired'): void => {
+const leave = (world: SessionScene, reason: 'asked' | 'inactive' | 'expired'): void => {
   const { lang, page } = world;
   const { pathname, search } = new URL(page.url());
   const back = `return=${encodeURIComponent(pathname + search)}&reason=${reason}`;
@@ -32,27 +32,27 @@ const leave = (world: World, reason: 'asked' | 'inactive' | 'expired'): void => 
 const reasonOf = ({ facts }: Place) => (facts['reason'] === 'inactive' ? 'inactive' : 'asked');
 
 /** The refresh that waits for its answer. */
-const underWay = (world: World) => {
+const underWay = (world: SessionScene) => {
   const { refresh } = world;
   if (!refresh) throw new Error('No refresh is under way');
   Object.assign(world, { refresh: null, slept: 0 });
   return refresh;
 };
-const nextRefresh = async (world: World) => {
+const nextRefresh = async (world: SessionScene) => {
   world.refreshed += 1;
   return world.refreshes.next();
 };
 /** SES-10: as often as it had to, and no more. */
-const hasAsked = async ({ refreshes, refreshed }: World): Promise<void> =>
+const hasAsked = async ({ refreshes, refreshed }: SessionScene): Promise<void> =>
   expect(refreshes.count()).toBe(refreshed);
 
-const seesNoMember = async ({ corner, lang }: World): Promise<void> => {
+const seesNoMember = async ({ corner, lang }: SessionScene): Promise<void> => {
   await expect(corner.getByRole('link', { name: words[lang].layout.logIn })).toBeVisible();
   await expect(corner.locator('[aria-expanded]')).toHaveCount(0);
 };
 
 /** SES-05…SES-16, SES-32 */
-export const sessionCounterpart = counterpart<typeof sessionMachine, World>('session', {
+export const sessionCounterpart = counterpart<typeof sessionMachine, SessionScene>('session', {
   requirements: 'SES-05…SES-16, SES-31, SES-32',
   begin: beginSession,
   end: async ({ other }) => other?.close(),

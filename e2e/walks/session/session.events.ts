@@ -4,12 +4,12 @@ import { settings } from '#machines/settings.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
-import type { Counterpart } from '../counterpart.ts';
+import type { ChartCounterpart } from '../counterpart.ts';
 import { memberCall, refuse } from '../browser/faults.ts';
 import { isOfOtherTab, openOtherTab, type OtherTab } from './otherTab.ts';
 import { askAgain, reserve, settle, unlike } from './session.controls.ts';
 import { logInAgain } from './session.login.ts';
-import { isSent, isWarned, stepsAfter, type World } from './session.scene.ts';
+import { isSent, isWarned, stepsAfter, type SessionScene } from './session.scene.ts';
 import { pass } from '../browser/slowTime.ts';
 
 type Shown = Extract<SentEvent<typeof sessionMachine>, { type: 'page.shown' }>;
@@ -22,15 +22,15 @@ const activityPause = 10_000;
 const { refreshInterval, lastCall } = settings.session;
 export const overBefore = refreshInterval - lastCall / 2;
 
-const stored = ({ page }: World, key: string): Promise<string | null> =>
+const stored = ({ page }: SessionScene, key: string): Promise<string | null> =>
   page.evaluate((name) => sessionStorage.getItem(name), key);
 
-const otherTabOf = ({ other }: World): OtherTab => {
+const otherTabOf = ({ other }: SessionScene): OtherTab => {
   if (!other) throw new Error('The path needs another tab');
   return other;
 };
 /** Another login is another session: only a tab that is duplicated now knows of it. */
-const duplicate = async (world: World): Promise<OtherTab> => {
+const duplicate = async (world: SessionScene): Promise<OtherTab> => {
   const [token, refreshToken] = [await stored(world, 'token'), await stored(world, 'refresh_token')];
   await world.other?.close();
   const tokens = { token: token ?? '', refresh_token: refreshToken ?? '' };
@@ -39,11 +39,11 @@ const duplicate = async (world: World): Promise<OtherTab> => {
 };
 const isWaiting = ({ value }: Place): boolean => JSON.stringify(value).includes('waiting');
 
-const lastActivity = ({ page }: World): Promise<number> =>
+const lastActivity = ({ page }: SessionScene): Promise<number> =>
   page.evaluate(() => Number(localStorage.getItem('lastActivity')));
 
 /** Two tabs need new tokens at once, and the other one is first: this one waits for it. */
-const letOtherGoFirst = async (world: World): Promise<void> => {
+const letOtherGoFirst = async (world: SessionScene): Promise<void> => {
   const calls = world.gate.hold(
     (asked) => isOfOtherTab(asked) && memberCall('POST', /^\/login_token_refresh$/)(asked),
   );
@@ -52,7 +52,7 @@ const letOtherGoFirst = async (world: World): Promise<void> => {
 };
 
 /** A call of the page comes back: its token is none. */
-const refuseCall = async (world: World, from: Place): Promise<void> => {
+const refuseCall = async (world: SessionScene, from: Place): Promise<void> => {
   const { page, profiles } = world;
   if (!profiles) throw new Error('The path has no call');
   const end = stepsAfter(world, from).find(
@@ -69,7 +69,7 @@ const refuseCall = async (world: World, from: Place): Promise<void> => {
   await refuse(await profiles.next(), 401, 'unauthorised');
 };
 
-const takeTokens = async (world: World, from: Place): Promise<void> => {
+const takeTokens = async (world: SessionScene, from: Place): Promise<void> => {
   const before = await stored(world, 'refresh_token');
   if (world.theirs) await world.theirs.pass();
   else if (from.facts['isReturning'] === true) await (await duplicate(world)).refresh();
@@ -80,7 +80,7 @@ const takeTokens = async (world: World, from: Place): Promise<void> => {
 };
 
 /** The page was hidden, and the machine asleep, until the token is good for so long and the last activity so long ago. */
-const comeBack = async (world: World, { expiresIn, idleFor }: Shown): Promise<void> => {
+const comeBack = async (world: SessionScene, { expiresIn, idleFor }: Shown): Promise<void> => {
   const asleep = Math.max(0, tokenLife - expiresIn - world.slept);
   world.slept += asleep;
   await world.page.evaluate(
@@ -98,7 +98,7 @@ const comeBack = async (world: World, { expiresIn, idleFor }: Shown): Promise<vo
   );
 };
 
-const act = async (world: World, from: Place): Promise<void> => {
+const act = async (world: SessionScene, from: Place): Promise<void> => {
   const { page } = world;
   if (isWarned(from)) return otherTabOf(world).act();
   await page.evaluate((length) => window.walkTime.sleep(length), activityPause);
@@ -107,20 +107,20 @@ const act = async (world: World, from: Place): Promise<void> => {
   expect(await lastActivity(world)).toBeGreaterThanOrEqual(before + activityPause);
 };
 
-const logOut = async ({ page, corner, text }: World, from: Place): Promise<void> => {
+const logOut = async ({ page, corner, text }: SessionScene, from: Place): Promise<void> => {
   if (isWarned(from))
     return page.getByRole('dialog').getByRole('button', { name: text.warning.logOut }).click();
   await corner.getByRole('button').first().click();
   await corner.getByRole('button', { name: text.menu.logOut }).click();
 };
 
-const begin = async (world: World, isGuarded: boolean): Promise<void> => {
+const begin = async (world: SessionScene, isGuarded: boolean): Promise<void> => {
   if (world.bookings) world.action = await askAgain(world, world.bookings);
   else world.action = await (isGuarded ? unlike(world) : reserve(world));
 };
 
 /** SES-05…SES-16, SES-32: how each thing happens to a member. */
-export const sessionEvents: Counterpart<typeof sessionMachine, World>['events'] = {
+export const sessionEvents: ChartCounterpart<typeof sessionMachine, SessionScene>['events'] = {
   'login.verified': (world, { memberId }, from) => logInAgain(world, memberId, from),
   'login.dismissed': ({ page }) => page.keyboard.press('Escape'),
   'refresh.asked': (world, _, from) => refuseCall(world, from),

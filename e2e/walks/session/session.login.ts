@@ -4,7 +4,7 @@ import { demo, type DemoMember, latestCode } from '#e2e/site/member.ts';
 import { codeFieldOn, submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { expect } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
-import type { World } from './session.scene.ts';
+import type { SessionScene } from './session.scene.ts';
 
 /** The first step, until the code has been mailed. */
 export const waitForCode = async (page: Page, member: DemoMember): Promise<void> => {
@@ -13,7 +13,7 @@ export const waitForCode = async (page: Page, member: DemoMember): Promise<void>
 };
 
 /** Leads back to where the member was, and goes on with what waited for them, and for nobody else (SES-32). */
-export const logInAgain = async (world: World, memberId: string, from: Place): Promise<void> => {
+export const logInAgain = async (world: SessionScene, memberId: string, from: Place): Promise<void> => {
   const { page, running, lang, corner, path } = world;
   const member = memberId === 'camille' ? 'camille' : 'sam';
   const waits = JSON.stringify(from.value).includes('interrupted');

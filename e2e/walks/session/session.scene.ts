@@ -3,7 +3,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SentEvent } from '#machines/testing/examplesOf.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { dataState } from '#src/components/dataState.ts';
-import { type DemoMember, logIn, renew, type Tokens } from '#e2e/site/member.ts';
+import { type DemoMember, logIn, renew, type SessionTokens } from '#e2e/site/member.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { words } from '#e2e/site/words.ts';
 import type { Visit } from '../counterpart.ts';
@@ -14,11 +14,11 @@ import { isOfOtherTab, openOtherTab, type OtherTab } from './otherTab.ts';
 import { fillProfile, leaveUnsettled } from './session.controls.ts';
 import { waitForCode } from './session.login.ts';
 
-type SessionEvent = SentEvent<typeof sessionMachine>;
+type SentToSession = SentEvent<typeof sessionMachine>;
 type Step = Visit['path']['steps'][number];
 
 /** What a walk of the session has in its hands: the calls of its tab that wait at the gate, and how things stand. */
-export interface World extends Visit {
+export interface SessionScene extends Visit {
   text: (typeof words)['fr' | 'en']['session'];
   corner: Locator;
   /** The tab in which the member is logged in besides, where the path needs one. */
@@ -47,7 +47,7 @@ export interface World extends Visit {
   left: { address: string; says: string | null };
 }
 
-export const isSent = (step: Step | undefined, type: SessionEvent['type']): boolean =>
+export const isSent = (step: Step | undefined, type: SentToSession['type']): boolean =>
   step?.cause.kind === 'sent' && step.cause.event.type === type;
 
 /** What comes after a place. */
@@ -69,8 +69,8 @@ export const whoLogsIn = ({ path }: Visit): DemoMember =>
     : 'camille';
 
 /** The latest tokens of the worker's session: every walk trades them, since pages trade them too. */
-let latest: Tokens | null = null;
-const tokensOfCamille = async ({ running }: Visit): Promise<Tokens> => {
+let latest: SessionTokens | null = null;
+const tokensOfCamille = async ({ running }: Visit): Promise<SessionTokens> => {
   latest = (latest && (await renew(running, latest))) ?? (await logIn(running, 'camille'));
   return latest;
 };
@@ -95,7 +95,7 @@ const needsOtherTab = ({ path }: Visit): boolean =>
       (isSent(step, 'activity.seen') && isWarned(path.steps[index - 1] ?? path.start)),
   );
 
-const worldOf = (visit: Visit): World => {
+const worldOf = (visit: Visit): SessionScene => {
   const { gate, lang, page, path } = visit;
   const hold = (matches: (asked: Asked) => boolean): HeldCalls => gate.hold(ofThisTab(matches));
   return {
@@ -126,7 +126,7 @@ const loginTo = ({ lang }: Visit, address: string): string =>
   `/${lang}/login?return=${encodeURIComponent(address)}`;
 
 /** As it is after a reload: the page was left while the reservation waited for its member. */
-const beginParked = async (world: World, { sub }: { sub: string }): Promise<World> => {
+const beginParked = async (world: SessionScene, { sub }: { sub: string }): Promise<SessionScene> => {
   const { page, gate, lang } = world;
   const html = await (await fetch(gate.url + demoShow[lang])).text();
   const programmation = /programmations\/(\d+)\.ics/.exec(html)?.[1] ?? '';
@@ -140,17 +140,17 @@ const beginParked = async (world: World, { sub }: { sub: string }): Promise<Worl
   return { ...world, address: demoShow[lang], left: { address: loginTo(world, demoShow[lang]), says: null } };
 };
 
-const claimsOf = ({ token }: Tokens): { sub: string } =>
+const claimsOf = ({ token }: SessionTokens): { sub: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 /** PRO-01: as it is once the profile has come, which may be held. */
-const markBrowser = ({ page }: Visit, tokens: Tokens): Promise<void> =>
+const markBrowser = ({ page }: Visit, tokens: SessionTokens): Promise<void> =>
   page.evaluate((sub) => {
     document.cookie = `config-cmv=${sub}; path=/; samesite=lax`;
   }, claimsOf(tokens).sub);
 
 /** Opens the tab as the path begins. */
-export const beginSession = async (visit: Visit): Promise<World> => {
+export const beginSession = async (visit: Visit): Promise<SessionScene> => {
   const world = worldOf(visit);
   const { path } = visit;
   if (path.start.value === 'anonymous') {

@@ -27,7 +27,7 @@ const movedAway = (json: unknown): unknown => {
   return { ...rest, data: moved, totalcount: total, next: null };
 };
 
-interface World extends Visit {
+interface TicketListScene extends Visit {
   root: Locator;
   rows: Locator;
   city: Locator;
@@ -38,7 +38,11 @@ interface World extends Visit {
 const visibleOf = ({ facts }: Place): number => Number(facts['visible']);
 
 /** SHW-13: so many dates are seen, and the button tells how many of the others it will show. */
-const seesDates = async ({ root, rows, more, text }: World, at: Place, count: number): Promise<void> => {
+const seesDates = async (
+  { root, rows, more, text }: TicketListScene,
+  at: Place,
+  count: number,
+): Promise<void> => {
   const visible = visibleOf(at);
   await expect(rows.filter({ visible: true })).toHaveCount(Math.min(visible, count));
   const name = filled(text.allNamed, { more: Math.min(5, count - visible), total: count });
@@ -47,7 +51,7 @@ const seesDates = async ({ root, rows, more, text }: World, at: Place, count: nu
 };
 
 /** SHW-13, SHW-14 */
-export const ticketListCounterpart = counterpart<typeof ticketListMachine, World>('ticketList', {
+export const ticketListCounterpart = counterpart<typeof ticketListMachine, TicketListScene>('ticketList', {
   requirements: 'SHW-13, SHW-14',
   begin: async (visit) => {
     const { page, gate, lang } = visit;
@@ -72,15 +76,15 @@ export const ticketListCounterpart = counterpart<typeof ticketListMachine, World
   },
   ports: {},
   states: {
-    everyCity: async (world, at) => {
-      await seesDates(world, at, total);
-      await expect(world.city.getByRole('option')).toHaveText([world.text.everyCity, home, away]);
-      await expect(world.city).toHaveValue('');
+    everyCity: async (scene, at) => {
+      await seesDates(scene, at, total);
+      await expect(scene.city.getByRole('option')).toHaveText([scene.text.everyCity, home, away]);
+      await expect(scene.city).toHaveValue('');
     },
-    oneCity: async (world, at) => {
-      await seesDates(world, at, total - 1);
-      await expect(world.city).toHaveValue(away);
-      await expect(world.rows.filter({ hasNotText: away })).toHaveCount(0);
+    oneCity: async (scene, at) => {
+      await seesDates(scene, at, total - 1);
+      await expect(scene.city).toHaveValue(away);
+      await expect(scene.rows.filter({ hasNotText: away })).toHaveCount(0);
     },
   },
 });

@@ -9,7 +9,7 @@ import type { Asked, HeldCall, HeldCalls } from '../browser/gate.ts';
 import { openTab } from '../browser/openTab.ts';
 import { pass, slowDown } from '../browser/slowTime.ts';
 
-interface World extends Visit {
+interface UnavailableScene extends Visit {
   view: Locator;
   text: (typeof words)['fr' | 'en']['page']['error'];
   /** The page that cannot be shown, asked for. */
@@ -32,7 +32,7 @@ const moment = 100;
 const endChance = (page: Page): Promise<void> => page.evaluate(() => void (Math.random = () => 0.5));
 
 /** No browser without a window hides its tabs: the page is told what it would be told. */
-const setHidden = ({ page }: World, isHidden: boolean): Promise<void> =>
+const setHidden = ({ page }: UnavailableScene, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperties(document, {
       hidden: { configurable: true, value: hidden },
@@ -42,103 +42,106 @@ const setHidden = ({ page }: World, isHidden: boolean): Promise<void> =>
   }, isHidden);
 
 /** A change from one network to another tells what is known already. */
-const setOnline = async (world: World, isOnline: boolean): Promise<void> => {
-  if (world.isOnline === isOnline)
-    await world.page.evaluate(
+const setOnline = async (scene: UnavailableScene, isOnline: boolean): Promise<void> => {
+  if (scene.isOnline === isOnline)
+    await scene.page.evaluate(
       (name) => void window.dispatchEvent(new Event(name)),
       isOnline ? 'online' : 'offline',
     );
-  else await world.page.context().setOffline(!isOnline);
-  world.isOnline = isOnline;
+  else await scene.page.context().setOffline(!isOnline);
+  scene.isOnline = isOnline;
 };
 
-const nextCall = async (world: World): Promise<HeldCall> => {
-  const call = await world.asks.next();
-  world.answered += 1;
+const nextCall = async (scene: UnavailableScene): Promise<HeldCall> => {
+  const call = await scene.asks.next();
+  scene.answered += 1;
   return call;
 };
 
-const isStillAsking = async ({ view }: World): Promise<boolean> =>
+const isStillAsking = async ({ view }: UnavailableScene): Promise<boolean> =>
   (await view.getAttribute('data-state')) === 'retrying';
 
-const sees = async (world: World, says: string, mayRetry: boolean): Promise<void> => {
-  const { view, text } = world;
+const sees = async (scene: UnavailableScene, says: string, mayRetry: boolean): Promise<void> => {
+  const { view, text } = scene;
   await expect(view.getByRole('status')).toHaveText(says);
   const retry = view.getByRole('button', { name: text.retry });
   await (mayRetry ? expect(retry).toBeEnabled() : expect(retry).toBeDisabled());
 };
 /** …and nobody asks. */
-const rests = async (world: World, says: string): Promise<void> => {
-  await sees(world, says, true);
-  expect(world.asks.count()).toBe(world.answered);
+const rests = async (scene: UnavailableScene, says: string): Promise<void> => {
+  await sees(scene, says, true);
+  expect(scene.asks.count()).toBe(scene.answered);
 };
 
 /** LDR-08, ERR-02 */
-export const unavailableCounterpart = counterpart<typeof unavailableMachine, World>('unavailable', {
-  requirements: 'LDR-08, ERR-02',
-  expectedTrouble: /content\.failed|ContentError/,
-  begin: async (visit) => {
-    const { page, gate, lang } = visit;
-    const address = addresses[lang].basic;
-    const isPage = ({ path }: Asked): boolean => path.endsWith(`/router/${address.slice('/fr/'.length)}`);
-    await openTab(visit, addresses[lang].legal);
-    await endChance(page);
-    await slowDown(page);
-    gate.answer(isPage, 200, nonsense);
-    await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().press('Enter');
-    const view = page.locator('[data-scope="unavailable"]');
-    const isUp = async (): Promise<boolean> => {
-      await pass(page, moment);
-      return view.isVisible();
-    };
-    await expect.poll(isUp, { intervals: [0] }).toBe(true);
-    const { error: text } = words[lang].page;
-    return { ...visit, view, text, asks: gate.hold(isPage), answered: 0, isOnline: true };
-  },
-  end: async (world) => {
-    if (!world.isOnline) await world.page.context().setOffline(false);
-  },
-  events: {
-    'page.hidden': (world) => setHidden(world, true),
-    'page.shown': (world) => setHidden(world, false),
-    'went.offline': (world) => setOnline(world, false),
-    'went.online': (world) => setOnline(world, true),
-    'retry.pressed': ({ view, text }) => view.getByRole('button', { name: text.retry }).click(),
-  },
-  ports: {
-    retry: {
-      done: async (world, { outcome, retryAfter }) => {
-        const { page, gate, lang, view } = world;
-        const call = await nextCall(world);
-        if (outcome === 'unavailable') return call.answer(503, '', { 'retry-after': String(retryAfter) });
-        await call.pass();
-        // In place of the view, at the address that was asked for.
-        await expect(view).toHaveCount(0);
-        await expect(page).toHaveURL(gate.url + addresses[lang].basic);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      },
-      failed: async (world) => {
-        const { page, number } = world;
-        const befall = failures[number % failures.length]?.befall;
-        if (!befall) throw new Error('There are no faults');
-        await befall(await nextCall(world));
-        while (await isStillAsking(world)) {
-          await pass(page, moment);
-          if (world.asks.count() > world.answered) await befall(await nextCall(world));
-        }
+export const unavailableCounterpart = counterpart<typeof unavailableMachine, UnavailableScene>(
+  'unavailable',
+  {
+    requirements: 'LDR-08, ERR-02',
+    expectedTrouble: /content\.failed|ContentError/,
+    begin: async (visit) => {
+      const { page, gate, lang } = visit;
+      const address = addresses[lang].basic;
+      const isPage = ({ path }: Asked): boolean => path.endsWith(`/router/${address.slice('/fr/'.length)}`);
+      await openTab(visit, addresses[lang].legal);
+      await endChance(page);
+      await slowDown(page);
+      gate.answer(isPage, 200, nonsense);
+      await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().press('Enter');
+      const view = page.locator('[data-scope="unavailable"]');
+      const isUp = async (): Promise<boolean> => {
+        await pass(page, moment);
+        return view.isVisible();
+      };
+      await expect.poll(isUp, { intervals: [0] }).toBe(true);
+      const { error: text } = words[lang].page;
+      return { ...visit, view, text, asks: gate.hold(isPage), answered: 0, isOnline: true };
+    },
+    end: async (scene) => {
+      if (!scene.isOnline) await scene.page.context().setOffline(false);
+    },
+    events: {
+      'page.hidden': (scene) => setHidden(scene, true),
+      'page.shown': (scene) => setHidden(scene, false),
+      'went.offline': (scene) => setOnline(scene, false),
+      'went.online': (scene) => setOnline(scene, true),
+      'retry.pressed': ({ view, text }) => view.getByRole('button', { name: text.retry }).click(),
+    },
+    ports: {
+      retry: {
+        done: async (scene, { outcome, retryAfter }) => {
+          const { page, gate, lang, view } = scene;
+          const call = await nextCall(scene);
+          if (outcome === 'unavailable') return call.answer(503, '', { 'retry-after': String(retryAfter) });
+          await call.pass();
+          // In place of the view, at the address that was asked for.
+          await expect(view).toHaveCount(0);
+          await expect(page).toHaveURL(gate.url + addresses[lang].basic);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        },
+        failed: async (scene) => {
+          const { page, number } = scene;
+          const befall = failures[number % failures.length]?.befall;
+          if (!befall) throw new Error('There are no faults');
+          await befall(await nextCall(scene));
+          while (await isStillAsking(scene)) {
+            await pass(page, moment);
+            if (scene.asks.count() > scene.answered) await befall(await nextCall(scene));
+          }
+        },
       },
     },
-  },
-  states: {
-    waiting: async (world) => {
-      const { page, view, text, lang } = world;
-      await rests(world, text.state.waiting);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
-      await expect(view.getByRole('link', { name: text.link })).toHaveAttribute('href', `/${lang}`);
+    states: {
+      waiting: async (scene) => {
+        const { page, view, text, lang } = scene;
+        await rests(scene, text.state.waiting);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+        await expect(view.getByRole('link', { name: text.link })).toHaveAttribute('href', `/${lang}`);
+      },
+      paused: (scene) => rests(scene, scene.text.state.paused),
+      retrying: (scene) => sees(scene, scene.text.state.retrying, false),
+      exhausted: (scene) => rests(scene, scene.text.state.exhausted),
+      recovered: null,
     },
-    paused: (world) => rests(world, world.text.state.paused),
-    retrying: (world) => sees(world, world.text.state.retrying, false),
-    exhausted: (world) => rests(world, world.text.state.exhausted),
-    recovered: null,
   },
-});
+);

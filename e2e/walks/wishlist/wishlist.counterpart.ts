@@ -10,7 +10,7 @@ import { faultOf, memberCall, refuse } from '../browser/faults.ts';
 import type { Asked, HeldCalls } from '../browser/gate.ts';
 import { type MemberShow, openMemberShow } from '../memberShow.ts';
 
-interface World extends MemberShow {
+interface WishlistScene extends MemberShow {
   heart: Locator;
   button: Locator;
   /** Every call that changes the heart. */
@@ -25,7 +25,7 @@ const changeCall = (asked: Asked): boolean =>
 
 /** Has the server hold an entry that says so. */
 const makeEntry = async (
-  { ask, ids }: World,
+  { ask, ids }: WishlistScene,
   isLiked: boolean,
 ): Promise<{ uuid: string; isLiked: boolean }> => {
   const answer = await ask('POST', wish, { ...ids, liked: isLiked });
@@ -40,7 +40,7 @@ const nextOf = (calls: HeldCalls | null) => {
 
 const seesHeart =
   (isLiked: (place: Place) => boolean, isBusy: boolean) =>
-  async ({ button, heart, lang }: World, place: Place): Promise<void> => {
+  async ({ button, heart, lang }: WishlistScene, place: Place): Promise<void> => {
     await expect(button).toHaveAttribute('aria-pressed', String(isLiked(place)));
     await expect(button).toHaveAttribute('aria-disabled', String(isBusy));
     const says = place.facts['hasTrouble'] === true ? words[lang].wishlist.trouble : '';
@@ -49,7 +49,7 @@ const seesHeart =
 const asWanted = ({ facts }: Place): boolean => facts['isWanted'] === true;
 
 /** WSH-01…WSH-07, SES-32 */
-export const wishlistCounterpart = counterpart<typeof wishlistMachine, World>('wishlist', {
+export const wishlistCounterpart = counterpart<typeof wishlistMachine, WishlistScene>('wishlist', {
   requirements: 'WSH-01…WSH-07, SES-32',
   news: 'facts.changed',
   // A date without its ids has no heart, so that no machine hears of it.
