@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { like, monthYear, words, type Language } from '../site/words.ts';
+import type { Language } from '#contract/wire/values.ts';
+import { like, monthYear, words } from '../site/words.ts';
 
 export interface CalendarPage {
   root: Locator;

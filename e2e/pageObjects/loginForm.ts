@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { password } from '../site/member.ts';
+import { demoPassword } from '#server/sample/demoMembers.ts';
+
+/** Six digits where nobody judges them. */
+export const anyCode = '012345';
 
 /** The login form in either language, on its page or in the dialog (SES-01…SES-03). */
 const formOn = (page: Page) => page.locator('[data-scope="login"]');
@@ -8,7 +11,7 @@ const formOn = (page: Page) => page.locator('[data-scope="login"]');
 export const submitCredentials = async (page: Page, username: string): Promise<void> => {
   const form = formOn(page);
   await form.locator('input[autocomplete="username"]').fill(username);
-  await form.locator('input[autocomplete="current-password"]').fill(password);
+  await form.locator('input[autocomplete="current-password"]').fill(demoPassword);
   await expect(form.locator('button[type="submit"]')).toBeEnabled();
   await page.keyboard.press('Enter');
 };

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { windows } from '../site/windows.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-export const everyWidth = [375, 1280];
+export const everyWidth = [windows.phone.width, windows.desktop.width];
 
 /** What is still on its way; behind a dialog it may wait for the visitor. */
 const busy = 'body:not(:has(dialog[open])) main [aria-busy="true"]';
@@ -49,7 +50,7 @@ export const expectNoViolations = async (
   widths: readonly number[] = everyWidth,
 ): Promise<void> => {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: windows.phone.height });
     const first = await violationsOn(page);
     const violations = first.length === 0 ? first : await violationsOn(page);
     expect({ width, violations }).toEqual({ width, violations: [] });

@@ -1,8 +1,8 @@
 import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { stripVTControlCharacters } from 'node:util';
+import type { Language } from '#contract/wire/values.ts';
 import { pictureName } from '../walks/picture.ts';
 import { readWalkNote } from '../walks/walkNote.ts';
-import type { Language } from '../site/words.ts';
 
 /** How a walk failed. */
 export interface Failure {

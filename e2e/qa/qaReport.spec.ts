@@ -1,3 +1,4 @@
+import { windows } from '../site/windows.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -5,6 +6,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { ceilings } from '../ceilings.ts';
 import { violationsOn } from '../pageObjects/violations.ts';
 import { writeReport } from './report/writeReport.ts';
 import { troubleOf } from '../site/trouble.ts';
@@ -62,7 +64,7 @@ const test = base.extend<{ trouble: string[] }, { reports: Reports }>({
       });
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: ceilings.qaRun },
   ],
   trouble: [
     async ({ page }, use) => {
@@ -106,8 +108,7 @@ test('QA: walks that were made are in a report that opens from disk', async ({ p
 test('QA: a walk that passes only when it is repeated makes the command fail, which tells why', async ({
   page,
 }, testInfo) => {
-  // The site and a browser are started twice.
-  test.setTimeout(180_000);
+  test.setTimeout(ceilings.qaRun);
   const { folder, code, output } = await runQa(testInfo.outputPath('report'), 'playwright', [
     'test',
     '--config=e2e/qa/testing/playwright.config.ts',
@@ -128,7 +129,9 @@ test('QA: a walk that passes only when it is repeated makes the command fail, wh
   ]);
   await open(page, folder, 'buyPopup.html#path-3');
   const screenshot = page.getByAltText('The page when buyPopup/3 failed');
-  await expect.poll(() => screenshot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  await expect
+    .poll(() => screenshot.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(windows.desktop.width);
   expect(await readdir(join(folder, 'traces'))).toEqual(['buyPopup-3.zip']);
 });
 
@@ -192,7 +195,7 @@ test('QA: a transition of the chart tells its outcome and shows its paths, by mo
   await expect(note).toHaveText(/^16 paths through “closed”$/);
 });
 
-for (const width of [375, 1280])
+for (const { width } of [windows.phone, windows.desktop])
   for (const [address, words] of [
     ['index.html', 'buyPopup/'],
     ['buyPopup.html#path-7', 'visitor'],

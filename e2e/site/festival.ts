@@ -1,4 +1,4 @@
-import type { Language } from './words.ts';
+import type { Language } from '#contract/wire/values.ts';
 
 /** The addresses of the demo festival that the tests visit, by language. */
 export const addresses = {

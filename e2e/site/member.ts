@@ -1,24 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { initiateAnswer, type TokenPair, tokenPair } from '#contract/wire/session.ts';
+import { demoMembers, demoPassword } from '#server/sample/demoMembers.ts';
+import { memberSettings } from '#src/api/settings.ts';
+import type { RunningSite } from './runningSite.ts';
 
-/** The members of the demo festival (README, "Run it"). */
+export type DemoMember = keyof typeof demoMembers;
+
+/** A member of the sample festival as a login names them. */
+const nameForLogin = <T extends { email: string }>({ email, ...person }: T) => ({
+  ...person,
+  username: email,
+});
 export const demo = {
-  camille: { username: 'camille@example.test', firstname: 'Camille', credits: 10 },
-  sam: { username: 'sam@example.test', firstname: 'Sam', credits: 1 },
-  alex: { username: 'alex@example.test', firstname: 'Alex', credits: 0 },
-} as const;
-export type DemoMember = keyof typeof demo;
-export const password = 'chapiteau-demo';
-
-interface Site {
-  url: string;
-  outbox: string;
-}
-export interface SessionTokens {
-  token: string;
-  refresh_token: string;
-}
+  camille: nameForLogin(demoMembers.camille),
+  sam: nameForLogin(demoMembers.sam),
+  alex: nameForLogin(demoMembers.alex),
+} satisfies Record<DemoMember, object>;
+/** Whom the site does not know: another one for each number. */
+export const stranger = (number: number): string => `nobody-${number}@example.test`;
 
 const mailsTo = async (outbox: string, username: string): Promise<string[]> => {
   const names = await readdir(outbox).catch((): string[] => []);
@@ -26,7 +27,7 @@ const mailsTo = async (outbox: string, username: string): Promise<string[]> => {
 };
 
 /** The code of the latest mail to a member: six digits on a line of their own. @throws Error where there is none. */
-export const latestCode = async ({ outbox }: Site, username: string): Promise<string> => {
+export const latestCode = async ({ outbox }: RunningSite, username: string): Promise<string> => {
   const last = (await mailsTo(outbox, username)).at(-1);
   if (last === undefined) throw new Error(`No mail for ${username}`);
   const code = /^(\d{6})\r?$/m.exec(await readFile(join(outbox, last), 'utf8'))?.[1];
@@ -38,7 +39,7 @@ const csrf = '0123456789abcdef0123456789abcdef';
 
 /** Asks the member API as a browser tab would, without a browser. */
 export const askMemberApi = (
-  site: Site,
+  site: RunningSite,
   method: string,
   path: string,
   options: { token?: string; body?: object } = {},
@@ -47,39 +48,36 @@ export const askMemberApi = (
     method,
     headers: {
       'content-type': 'application/json',
-      cookie: `XSRF-TOKEN=${csrf}`,
-      'x-xsrf-token': csrf,
+      cookie: `${memberSettings.csrfCookie}=${csrf}`,
+      [memberSettings.csrfHeader]: csrf,
       ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
     },
     ...(options.body && { body: JSON.stringify(options.body) }),
   });
 
-const readTokens = async (response: Response): Promise<SessionTokens> => {
-  const { token, refresh_token: refreshToken } = await response.json();
-  if (typeof token !== 'string' || (refreshToken !== null && typeof refreshToken !== 'string'))
-    throw new Error(`No tokens, but ${response.status}`);
-  return { token, refresh_token: refreshToken ?? '' };
-};
+/** Of the client that asks, not judged (SES-02). */
+const key = 'e2e';
 
 /** Logs a member in, in two steps, with the code from the outbox. */
-export const logIn = async (site: Site, member: DemoMember): Promise<SessionTokens> => {
+export const logIn = async (site: RunningSite, member: DemoMember): Promise<TokenPair> => {
   const { username } = demo[member];
-  const key = 'e2e';
-  const first = await askMemberApi(site, 'POST', '/v1/login/initiate', { body: { username, password, key } });
-  const { token } = await readTokens(first);
-  const code = await latestCode(site, username);
-  return readTokens(await askMemberApi(site, 'POST', '/v1/login/verify', { body: { token, code, key } }));
+  const first = { username, password: demoPassword, key };
+  const attempt = await askMemberApi(site, 'POST', '/v1/login/initiate', { body: first });
+  const { token } = v.parse(initiateAnswer, await attempt.json());
+  const second = { token, code: await latestCode(site, username), key };
+  const answer = await askMemberApi(site, 'POST', '/v1/login/verify', { body: second });
+  return v.parse(tokenPair, await answer.json());
 };
 
 /** Trades the tokens of a session; null where it has ended. */
-export const renew = async (site: Site, { refresh_token }: SessionTokens): Promise<SessionTokens | null> => {
-  const body = { refresh_token, key: 'e2e' };
+export const renew = async (site: RunningSite, { refresh_token }: TokenPair): Promise<TokenPair | null> => {
+  const body = { refresh_token, key };
   const answer = await askMemberApi(site, 'POST', '/v1/login_token_refresh', { body });
-  return answer.ok ? readTokens(answer) : null;
+  return answer.ok ? v.parse(tokenPair, await answer.json()) : null;
 };
 
 /** Takes back all that a member has reserved and liked, so that no test depends on another. */
-export const forgetDoings = async (site: Site, { token }: SessionTokens): Promise<void> => {
+export const forgetDoings = async (site: RunningSite, { token }: TokenPair): Promise<void> => {
   for (const [list, one] of [
     ['/v1/me/creditbookings', '/v1/me/creditbooking'],
     ['/v1/me/programmationwishlists', '/v1/me/programmationwishlist'],
@@ -90,16 +88,3 @@ export const forgetDoings = async (site: Site, { token }: SessionTokens): Promis
       else await askMemberApi(site, 'PATCH', `${one}/${uuid}`, { token, body: { liked: false } });
   }
 };
-
-/** The tab of a member who is logged in already: its storage holds the session before the first page opens. */
-export const holdSession = (page: Page, tokens: SessionTokens): Promise<unknown> =>
-  page.addInitScript(({ token, refresh_token: refreshToken }) => {
-    try {
-      if (sessionStorage.getItem('seeded') !== null) return;
-      sessionStorage.setItem('seeded', 'yes');
-      sessionStorage.setItem('token', token);
-      sessionStorage.setItem('refresh_token', refreshToken);
-    } catch {
-      // A frame of another origin.
-    }
-  }, tokens);

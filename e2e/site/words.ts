@@ -1,66 +1,35 @@
-import enBuyPopup from '#locales/en/buyPopup.json' with { type: 'json' };
-import enCalendar from '#locales/en/calendar.json' with { type: 'json' };
-import enFormat from '#locales/en/format.json' with { type: 'json' };
-import enHome from '#locales/en/home.json' with { type: 'json' };
-import enLayout from '#locales/en/layout.json' with { type: 'json' };
-import enLogin from '#locales/en/login.json' with { type: 'json' };
-import enPage from '#locales/en/page.json' with { type: 'json' };
-import enProfile from '#locales/en/profile.json' with { type: 'json' };
-import enReservation from '#locales/en/reservation.json' with { type: 'json' };
-import enSession from '#locales/en/session.json' with { type: 'json' };
-import enShow from '#locales/en/show.json' with { type: 'json' };
-import enWishlist from '#locales/en/wishlist.json' with { type: 'json' };
-import frBuyPopup from '#locales/fr/buyPopup.json' with { type: 'json' };
-import frCalendar from '#locales/fr/calendar.json' with { type: 'json' };
-import frFormat from '#locales/fr/format.json' with { type: 'json' };
-import frHome from '#locales/fr/home.json' with { type: 'json' };
-import frLayout from '#locales/fr/layout.json' with { type: 'json' };
-import frLogin from '#locales/fr/login.json' with { type: 'json' };
-import frPage from '#locales/fr/page.json' with { type: 'json' };
-import frProfile from '#locales/fr/profile.json' with { type: 'json' };
-import frReservation from '#locales/fr/reservation.json' with { type: 'json' };
-import frSession from '#locales/fr/session.json' with { type: 'json' };
-import frShow from '#locales/fr/show.json' with { type: 'json' };
-import frWishlist from '#locales/fr/wishlist.json' with { type: 'json' };
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
+import type { Language } from '#contract/wire/values.ts';
+import type { FormatTexts } from '#src/i18n/format.ts';
+import type { TextFiles } from '#src/i18n/texts.ts';
+
+/** Every text of a language, by the file that has it. */
+export interface Texts extends TextFiles {
+  format: FormatTexts;
+}
+
+const locales = new URL('../../locales/', import.meta.url);
+
+/** The files of a language as they are on disk; each language has the texts of the other (RTE-40). */
+const textsIn = (lang: Language): Texts => {
+  const folder = new URL(`${lang}/`, locales);
+  const files = readdirSync(folder).map(
+    (file) => `"${parse(file).name}": ${readFileSync(new URL(file, folder), 'utf8')}`,
+  );
+  return JSON.parse(`{${files.join(',')}}`);
+};
 
 /** What the site says, by language: a test fails on what a text does, not on how it is put. */
-export const words = {
-  fr: {
-    buyPopup: frBuyPopup,
-    calendar: frCalendar,
-    format: frFormat,
-    home: frHome,
-    layout: frLayout,
-    login: frLogin,
-    page: frPage,
-    profile: frProfile,
-    reservation: frReservation,
-    session: frSession,
-    show: frShow,
-    wishlist: frWishlist,
-  },
-  en: {
-    buyPopup: enBuyPopup,
-    calendar: enCalendar,
-    format: enFormat,
-    home: enHome,
-    layout: enLayout,
-    login: enLogin,
-    page: enPage,
-    profile: enProfile,
-    reservation: enReservation,
-    session: enSession,
-    show: enShow,
-    wishlist: enWishlist,
-  },
-} as const;
+export const words: Readonly<Record<Language, Texts>> = { fr: textsIn('fr'), en: textsIn('en') };
 
-export type Language = keyof typeof words;
-export const languages = ['fr', 'en'] as const satisfies readonly Language[];
-
-/** `{{name}}` and `{{count, number}}` of a text, filled in. */
+/** `{{name}}` and `{{count, number}}` of a text, filled in. @throws Error where one of them has no value */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`"${text}" needs ${name}`);
+    return String(value);
+  });
 
 /** A browser tells a no-break space as a space. */
 const escaped = (text: string): string =>

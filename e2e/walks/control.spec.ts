@@ -1,7 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
-import { expect, type RunningSite, test } from '../site/test.ts';
+import type { RunningSite } from '../site/runningSite.ts';
+import { expect, test } from '../site/test.ts';
 import { everyWalk } from './everyCounterpart.ts';
 import { walk } from './walk.ts';
 import { openWalkedTab } from './browser/walkedTab.ts';

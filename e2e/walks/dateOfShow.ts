@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { settings } from '#machines/settings.ts';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import type { Asked, Gate } from './browser/gate.ts';
 import { memberCall } from './browser/faults.ts';
@@ -44,7 +45,9 @@ export const memberLists = (asked: Asked): boolean =>
 /** The first date of an answer that can be reserved for hours to come. */
 const readDates = (json: unknown, now: number) => {
   const answer = v.parse(datesAnswer, json);
-  const first = answer.data.find(({ date: { start } }) => Date.parse(start) > now + 3 * hour);
+  const first = answer.data.find(
+    ({ date: { start } }) => Date.parse(start) > now + settings.reservation.closing + hour,
+  );
   if (!first?.festivalId || !first.edition) throw new Error('The show has no date to reserve');
   return {
     answer,

@@ -25,7 +25,7 @@ export const walk = async (
   const look = async (place: Place): Promise<void> => {
     const names = dataState(place.value).split(' ');
     if (!names.every(hand.isSeen)) return;
-    await expect(hand.root).toHaveAttribute('data-state', names.join(' '));
+    await expect(hand.root).toMatchState(place.value);
     for (const name of names) await hand.look(name, place);
   };
   const make = (cause: Cause, from: Place): Promise<unknown> => {

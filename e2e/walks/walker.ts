@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import type { Language } from '#contract/wire/values.ts';
 import { expect, test as siteTest } from '../site/test.ts';
-import type { Language } from '../site/words.ts';
 import type { Walkable } from './everyCounterpart.ts';
 import { pictureName, takePicture } from './picture.ts';
 import { walk } from './walk.ts';

@@ -14,7 +14,7 @@ import type show from '#locales/en/show.json';
 import type wishlist from '#locales/en/wishlist.json';
 
 /** The texts of every screen, each file mounted under its own name: `t('calendar.mode.month')` (RTE-40). */
-interface TextFiles {
+export interface TextFiles {
   buyPopup: typeof buyPopup;
   calendar: typeof calendar;
   home: typeof home;

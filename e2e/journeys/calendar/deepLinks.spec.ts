@@ -106,7 +106,7 @@ for (const { says, address, title, state, pills } of links) {
     await open(page, address);
     expect(await calendarHtml(page)).toBe(drawnByServer);
     await expect(calendar.title).toContainText(title);
-    await expect(calendar.root).toHaveAttribute('data-state', state);
+    await expect(calendar.root).toMatchState(state);
     await expect(calendar.appliedFilters.getByRole('listitem')).toHaveCount(pills);
 
     await page.reload();

@@ -1,9 +1,10 @@
+import { languages } from '#contract/wire/values.ts';
 import { addresses, festival } from '#e2e/site/festival.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { tabTo } from '#e2e/pageObjects/tabTo.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { languages, monthYear, words } from '#e2e/site/words.ts';
+import { monthYear, words } from '#e2e/site/words.ts';
 
 for (const lang of languages) {
   const { layout, calendar: text } = words[lang];
@@ -27,10 +28,10 @@ for (const lang of languages) {
 
     await tabTo(page, calendar.selectorButton, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(calendar.panel).toHaveAttribute('data-state', 'choosingMonth');
+    await expect(calendar.panel).toMatchState('choosingMonth');
     await expect(calendar.dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(calendar.panel).toHaveAttribute('data-state', 'closed');
+    await expect(calendar.panel).toMatchState('closed');
     await expect(calendar.selectorButton).toBeFocused();
 
     await page.keyboard.press('Enter');
@@ -39,25 +40,25 @@ for (const lang of languages) {
     });
     await tabTo(page, august);
     await page.keyboard.press('Enter');
-    await expect(calendar.panel).toHaveAttribute('data-state', 'closed');
+    await expect(calendar.panel).toMatchState('closed');
     await expect(calendar.title).toContainText(monthYear(lang, festival.busiestMonth));
     await expect(calendar.selectorButton).toBeFocused();
 
     await tabTo(page, calendar.filterButton);
     await page.keyboard.press('Space');
-    await expect(calendar.panel).toHaveAttribute('data-state', 'filtering');
+    await expect(calendar.panel).toMatchState('filtering');
     const city = calendar.dialog.getByRole('combobox', { name: text.filter.city });
     await tabTo(page, city);
     await page.keyboard.type('Mon');
     await expect(city).toHaveValue('Montréal');
     await page.keyboard.press('Escape');
-    await expect(calendar.panel).toHaveAttribute('data-state', 'closed');
+    await expect(calendar.panel).toMatchState('closed');
     await expect(calendar.filterButton).toBeFocused();
     await expect(calendar.appliedFilters).toHaveCount(0);
 
     await tabTo(page, calendar.tab('day'), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(calendar.root).toHaveAttribute('data-state', 'day');
+    await expect(calendar.root).toMatchState('day');
     await expect(calendar.tab('day')).toHaveAttribute('aria-current', 'true');
     await tabTo(page, calendar.arrow('nextDay'));
     await page.keyboard.press('Enter');
@@ -69,19 +70,19 @@ for (const lang of languages) {
     const calendar = calendarOn(page, lang);
     await open(page, at.calendar);
     await calendar.tab('day').click();
-    await expect(calendar.root).toHaveAttribute('data-state', 'day');
+    await expect(calendar.root).toMatchState('day');
     await calendar.selectorButton.click();
-    await expect(calendar.panel).toHaveAttribute('data-state', 'choosingDay');
+    await expect(calendar.panel).toMatchState('choosingDay');
     await page.goBack();
-    await expect(calendar.root).toHaveAttribute('data-state', 'month');
-    await expect(calendar.panel).toHaveAttribute('data-state', 'closed');
+    await expect(calendar.root).toMatchState('month');
+    await expect(calendar.panel).toMatchState('closed');
     await expect(calendar.selectorButton).toBeFocused();
 
     await calendar.filterButton.click();
-    await expect(calendar.panel).toHaveAttribute('data-state', 'filtering');
+    await expect(calendar.panel).toMatchState('filtering');
     await page.goForward();
-    await expect(calendar.root).toHaveAttribute('data-state', 'day');
-    await expect(calendar.panel).toHaveAttribute('data-state', 'closed');
+    await expect(calendar.root).toMatchState('day');
+    await expect(calendar.panel).toMatchState('closed');
     await expect(calendar.filterButton).toBeFocused();
   });
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { forgetDoings, holdSession, logIn } from '#e2e/site/member.ts';
+import { languages } from '#contract/wire/values.ts';
+import { holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { forgetDoings, logIn } from '#e2e/site/member.ts';
 import { addresses, demoShow, festival } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { languages, words } from '#e2e/site/words.ts';
+import { words } from '#e2e/site/words.ts';
 
 const series = ['the42', 'comedycon', 'headliners', 'outdoors', 'street'] as const;
 
@@ -55,9 +57,9 @@ test('WSH-09: on a Toronto page the wishlist comes from the same path as everywh
   const heart = page.locator('[data-scope="wishlist"]').first();
   await open(page, demoShow.en);
   await expect(page.locator('[data-layout="toronto"]')).toBeVisible();
-  await expect(heart).toHaveAttribute('data-state', 'off');
+  await expect(heart).toMatchState('off');
   await heart.getByRole('button').click();
-  await expect(heart).toHaveAttribute('data-state', 'on');
+  await expect(heart).toMatchState('on');
 
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -65,7 +67,7 @@ test('WSH-09: on a Toronto page the wishlist comes from the same path as everywh
     if (/^\/api\/.*wishlist/.test(pathname)) asked.push(`${request.method()} ${pathname}${search}`);
   });
   await page.reload();
-  await expect(heart).toHaveAttribute('data-state', 'on');
+  await expect(heart).toMatchState('on');
   expect([...new Set(asked)]).toEqual(['GET /api/member/v1/me/programmationwishlists?items_per_page=all']);
   await forgetDoings(running, tokens);
 });

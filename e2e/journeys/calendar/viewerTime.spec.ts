@@ -1,10 +1,12 @@
 import { addresses, festival } from '#e2e/site/festival.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { like, words } from '#e2e/site/words.ts';
 import { expect, test } from '#e2e/site/test.ts';
 
 const day = `${addresses.fr.calendar}?mode=day&day=${festival.dayWithOnlineShow}`;
-const viewerTime = / chez vous$/;
+const { tile, kind } = words.fr.calendar;
+const viewerTime = like(tile.viewer);
 
 /** `2027-06-20T23:00:00Z` → `08:00` in Tokyo. */
 const timeIn = (timezone: string, instant: string): string =>
@@ -22,12 +24,12 @@ for (const timezone of ['Asia/Tokyo', 'Asia/Kathmandu', 'America/St_Johns', 'Pac
     }) => {
       const calendar = calendarOn(page, 'fr');
       await open(page, day);
-      const online = calendar.tiles.filter({ has: page.getByText('En ligne', { exact: true }) }).first();
+      const online = calendar.tiles.filter({ has: page.getByText(kind.online, { exact: true }) }).first();
       const start = await online.locator('time').getAttribute('datetime');
       await expect(online.getByText(viewerTime)).toContainText(timeIn(timezone, start ?? ''));
       const told = timeIn('America/Toronto', start ?? '');
       await expect(online.locator('time')).toHaveText(told);
-      const inVenue = calendar.tiles.filter({ hasNot: page.getByText('En ligne', { exact: true }) });
+      const inVenue = calendar.tiles.filter({ hasNot: page.getByText(kind.online, { exact: true }) });
       await expect(inVenue.getByText(viewerTime)).toHaveCount(0);
     });
   });

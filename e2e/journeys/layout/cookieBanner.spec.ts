@@ -8,8 +8,8 @@ test('LAY-25: an answer is remembered: the banner stays away after a reload', as
   const banner = page.locator('[data-scope="cookieBanner"]');
   await page.goto(addresses.fr.home);
   await banner.getByRole('button', { name: words.fr.layout.cookies.refuse }).click();
-  await expect(banner).toHaveAttribute('data-state', 'closed');
+  await expect(banner).toMatchState('closed');
   await page.reload();
-  await expect(banner).toHaveAttribute('data-state', 'closed');
+  await expect(banner).toMatchState('closed');
   await expect(banner).toBeHidden();
 });

@@ -1,10 +1,13 @@
-import { holdSession, logIn } from '#e2e/site/member.ts';
+import { languages } from '#contract/wire/values.ts';
+import { holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { logIn } from '#e2e/site/member.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { filled, languages, words } from '#e2e/site/words.ts';
+import { windows } from '#e2e/site/windows.ts';
+import { filled, words } from '#e2e/site/words.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: windows.wide });
 
 for (const lang of languages) {
   const { layout, session } = words[lang];

@@ -1,14 +1,16 @@
+import { languages, otherLanguage } from '#contract/wire/values.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { languages, words } from '#e2e/site/words.ts';
+import { windows } from '#e2e/site/windows.ts';
+import { words } from '#e2e/site/words.ts';
 
-test.use({ viewport: { width: 1440, height: 900 }, expectedTrouble: /status of 404/ });
+test.use({ viewport: windows.wide, expectedTrouble: /status of 404/ });
 
 for (const lang of languages) {
   const { layout } = words[lang];
   const at = addresses[lang];
-  const other = lang === 'fr' ? 'en' : 'fr';
+  const other = otherLanguage(lang);
 
   test(`RTE-38 (${lang}): a language that is chosen is gone to and kept, and only one that there is counts`, async ({
     page,

@@ -1,14 +1,17 @@
+import { languages } from '#contract/wire/values.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { menuTitles } from '#server/sample/menus.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { languages, words } from '#e2e/site/words.ts';
+import { windows } from '#e2e/site/windows.ts';
+import { filled, words } from '#e2e/site/words.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: windows.wide });
 
 for (const lang of languages) {
   const { layout } = words[lang];
   const at = addresses[lang];
-  const programme = lang === 'fr' ? 'Programmation' : 'Programme';
+  const programme = menuTitles.programme[lang];
 
   test(`LAY-03, LAY-05 (${lang}): a sub-menu opens by hover, and a click in it goes there in the page`, async ({
     page,
@@ -18,17 +21,17 @@ for (const lang of languages) {
     const archive = menu.locator(`a[href="${at.archive}"]`);
     await expect(archive).toBeHidden();
     await menu.getByRole('link', { name: programme, exact: true }).hover();
-    await expect(page.locator('[data-scope="menu"]')).toHaveAttribute('data-state', 'panel');
+    await expect(page.locator('[data-scope="menu"]')).toMatchState('panel');
     await archive.click();
     await expect(page).toHaveURL(at.archive);
-    await expect(page.locator('[data-scope="menu"]')).toHaveAttribute('data-state', 'closed');
+    await expect(page.locator('[data-scope="menu"]')).toMatchState('closed');
   });
 
   test(`LAY-03 (${lang}): a sub-menu opens by keyboard, and Escape closes it and gives the focus back`, async ({
     page,
   }) => {
     await open(page, at.basic);
-    const opener = page.getByRole('button', { name: layout.menu.more.replace('{{title}}', programme) });
+    const opener = page.getByRole('button', { name: filled(layout.menu.more, { title: programme }) });
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(opener).toHaveAttribute('aria-expanded', 'true');

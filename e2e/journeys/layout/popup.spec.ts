@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { languages, type Language } from '#contract/wire/values.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { languages, words, type Language } from '#e2e/site/words.ts';
+import { words } from '#e2e/site/words.ts';
 
 /** How a popup is closed without answering it. */
 const ways: readonly {

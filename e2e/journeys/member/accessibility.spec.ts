@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
-import { demo, forgetDoings, holdSession, logIn, type DemoMember } from '#e2e/site/member.ts';
+import { languages, type Language } from '#contract/wire/values.ts';
+import { settings } from '#machines/settings.ts';
+import { holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { demo, forgetDoings, logIn, stranger, type DemoMember } from '#e2e/site/member.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
-import { submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
+import { anyCode, submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { everyWidth, expectNoViolations } from '#e2e/pageObjects/violations.ts';
-import { expect, type RunningSite, test } from '#e2e/site/test.ts';
-import { languages, like, words, type Language } from '#e2e/site/words.ts';
+import type { RunningSite } from '#e2e/site/runningSite.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { like, words } from '#e2e/site/words.ts';
 
 type OpenMemberScreen = (page: Page, lang: Language, running: RunningSite) => Promise<void>;
 
-const justBeforeIdle = 29 * 60_000;
+const { idleLimit, lastCall } = settings.session;
 
 const session = (page: Page) => page.locator('[data-scope="session"]');
 const login = (page: Page) => page.locator('[data-scope="login"]');
@@ -33,18 +37,18 @@ const endedAttempt =
   async (page, lang, running) => {
     await waitForCode(page, lang, running);
     await refuse(page, '**/v1/login/verify', 410, code);
-    await submitCode(page, '012345');
-    await expect(login(page)).toHaveAttribute('data-state', code);
+    await submitCode(page, anyCode);
+    await expect(login(page)).toMatchState(code);
   };
 
 const openAs = async (page: Page, address: string, running: RunningSite, member: DemoMember = 'camille') => {
   await holdSession(page, await logIn(running, member));
   await open(page, address);
-  await expect(session(page)).toHaveAttribute('data-state', /^authenticated/);
+  await expect(session(page)).toMatchState('authenticated');
 };
 const seeShow: OpenMemberScreen = async (page, lang, running) => {
   await openAs(page, demoShow[lang], running);
-  await expect(control(page)).toHaveAttribute('data-state', 'reservable');
+  await expect(control(page)).toMatchState('reservable');
 };
 const press = (page: Page) => control(page).getByRole('button').first().click();
 const reserve: OpenMemberScreen = async (page, lang, running) => {
@@ -58,7 +62,7 @@ const seeProfile: OpenMemberScreen = async (page, lang, running) => {
     .getByRole('button', { name: like(words[lang].wishlist.heart) })
     .first()
     .click();
-  await expect(page.locator('[data-scope="wishlist"]').first()).toHaveAttribute('data-state', 'on');
+  await expect(page.locator('[data-scope="wishlist"]').first()).toMatchState('on');
   await press(page);
   await dialog(page).getByRole('link', { name: words[lang].reservation.succeeded.mine }).click();
   await expect(page.getByRole('button', { name: like(words[lang].profile.barcode.enlarge) })).toBeVisible();
@@ -69,14 +73,14 @@ const screens: Record<string, OpenMemberScreen> = {
   'the login page': (page, lang) => open(page, `/${lang}/login`),
   'the login page, and why one is there again': (page, lang) => open(page, `/${lang}/login?reason=expired`),
   'a login that failed': async (page, lang) => {
-    await giveCredentials(page, lang, 'nobody@example.test');
+    await giveCredentials(page, lang, stranger(0));
     await expect(page.getByRole('alert')).toHaveText(words[lang].login.problem.credentials);
   },
   'the code of a login': waitForCode,
   'a code that is wrong': async (page, lang, running) => {
     await waitForCode(page, lang, running);
     await refuse(page, '**/v1/login/verify', 401, 'wrong-code');
-    await submitCode(page, '012345');
+    await submitCode(page, anyCode);
     await expect(page.getByRole('alert')).toBeVisible();
   },
   'a code that is used up': endedAttempt('dead'),
@@ -90,7 +94,7 @@ const screens: Record<string, OpenMemberScreen> = {
   'the question whether one is still there': async (page, lang, running) => {
     await page.clock.install();
     await openAs(page, addresses[lang].basic, running);
-    await page.clock.fastForward(justBeforeIdle);
+    await page.clock.fastForward(idleLimit - lastCall);
     await expect(dialog(page)).toContainText(words[lang].session.warning.title);
   },
   'the menu of a member': async (page, lang, running) => {

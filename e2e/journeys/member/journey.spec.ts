@@ -1,9 +1,14 @@
-import { demo, forgetDoings, latestCode, logIn, password } from '#e2e/site/member.ts';
+import { languages } from '#contract/wire/values.ts';
+import { demoPassword } from '#server/sample/demoMembers.ts';
+import { demo, forgetDoings, latestCode, logIn } from '#e2e/site/member.ts';
 import { demoShow } from '#e2e/site/festival.ts';
+import { heldTokens } from '#e2e/pageObjects/heldSession.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { tabTo } from '#e2e/pageObjects/tabTo.ts';
+import { rootsIn } from '#e2e/site/matchesState.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { filled, languages, like, words } from '#e2e/site/words.ts';
+import { sessionSettings } from '#src/session/sessionSettings.ts';
+import { filled, like, words } from '#e2e/site/words.ts';
 
 const { username, firstname, credits } = demo.camille;
 
@@ -30,7 +35,7 @@ for (const lang of languages)
       await tabTo(page, page.getByLabel(text.login.username));
       await keyboard.type(username);
       await keyboard.press('Tab');
-      await keyboard.type(password);
+      await keyboard.type(demoPassword);
       await keyboard.press('Enter');
       await expect(page.getByLabel(text.login.code.label)).toBeFocused();
       await keyboard.type(await latestCode(running, username));
@@ -46,14 +51,14 @@ for (const lang of languages)
     await test.step('likes', async () => {
       const heart = row.getByRole('button', { name: like(text.wishlist.heart) });
       await press(heart);
-      await expect(row.locator('[data-scope="wishlist"]')).toHaveAttribute('data-state', 'on');
+      await expect(row.locator('[data-scope="wishlist"]')).toMatchState('on');
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await expect(heart).toBeFocused();
     });
 
     const dialog = page.getByRole('dialog');
     await test.step('reserves', async () => {
-      await expect(control).toHaveAttribute('data-state', 'reservable');
+      await expect(control).toMatchState('reservable');
       await press(control.getByRole('button'));
       await expect(dialog).toContainText(text.reservation.succeeded.title);
       await press(dialog.getByRole('link', { name: text.reservation.succeeded.mine }));
@@ -80,7 +85,7 @@ for (const lang of languages)
     });
 
     await test.step('cancels', async () => {
-      const booked = page.locator('[data-scope="reservation"][data-state="reserved"]').getByRole('button');
+      const booked = page.locator(rootsIn('reservation', 'reserved')).getByRole('button');
       await press(booked);
       await expect(dialog).toContainText(text.reservation.confirm.title);
       await press(dialog.getByRole('button', { name: text.reservation.confirm.cancel }));
@@ -99,9 +104,8 @@ for (const lang of languages)
       await press(page.getByRole('button', { name: text.session.menu.logOut }).first());
       await expect(page).toHaveURL(`/${lang}/login`);
       await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toBeVisible();
-      expect(await page.evaluate(() => [sessionStorage.getItem('token'), document.cookie])).toEqual([
-        null,
-        expect.not.stringContaining('config-cmv='),
-      ]);
+      expect(await heldTokens(page)).toMatchObject({ token: null });
+      const cookies = await page.context().cookies();
+      expect(cookies.map(({ name }) => name)).not.toContain(sessionSettings.memberCookie);
     });
   });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Locator, Page } from '@playwright/test';
-import { askMemberApi, forgetDoings, holdSession, logIn, type SessionTokens } from '#e2e/site/member.ts';
+import type { TokenPair } from '#contract/wire/session.ts';
+import { holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { askMemberApi, forgetDoings, logIn } from '#e2e/site/member.ts';
 import { demoShow } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
@@ -53,7 +55,7 @@ const impatience: readonly { says: string; press: (button: Locator) => Promise<v
   },
 ];
 
-let tokens: SessionTokens;
+let tokens: TokenPair;
 
 test.beforeEach(async ({ page, running }) => {
   tokens = await logIn(running, 'camille');
@@ -66,7 +68,7 @@ test.afterEach(({ running }) => forgetDoings(running, tokens));
 const firstDate = async (page: Page) => {
   await page.goto(demoShow.en);
   const root = page.locator('[data-scope="reservation"]').first();
-  await expect(root).toHaveAttribute('data-state', 'reservable');
+  await expect(root).toMatchState('reservable');
   return { root, control: root.locator(':scope > button'), popup: root.locator('dialog') };
 };
 
@@ -79,7 +81,7 @@ for (const { says, press } of impatience) {
     expect(sent).toEqual(['POST']);
 
     await page.keyboard.press('Escape');
-    await expect(root).toHaveAttribute('data-state', 'reserved');
+    await expect(root).toMatchState('reserved');
     await control.click();
     await during(() => press(popup.getByRole('button', { name: text.confirm.cancel })));
     await expect(popup).toContainText(text.cancelled.title);
@@ -90,14 +92,14 @@ for (const { says, press } of impatience) {
     const { sent, during } = await holdChanges(page, wishes);
     await firstDate(page);
     const heart = page.locator('[data-scope="wishlist"]').first();
-    await expect(heart).toHaveAttribute('data-state', 'off');
+    await expect(heart).toMatchState('off');
     await during(() => press(heart.getByRole('button')));
-    await expect(heart).toHaveAttribute('data-state', 'on');
+    await expect(heart).toMatchState('on');
     expect(sent).toHaveLength(1);
 
     // Control: two presses with an answer between them are two.
     await heart.getByRole('button').click();
-    await expect(heart).toHaveAttribute('data-state', 'off');
+    await expect(heart).toMatchState('off');
     expect(sent).toHaveLength(2);
   });
 }
@@ -108,12 +110,12 @@ test('RES-03: what was cancelled is taken up again, as the same booking', async 
   await control.click();
   await expect(popup).toContainText(text.succeeded.title);
   await page.keyboard.press('Escape');
-  await expect(root).toHaveAttribute('data-state', 'reserved');
+  await expect(root).toMatchState('reserved');
   await control.click();
   await popup.getByRole('button', { name: text.confirm.cancel }).click();
   await expect(popup).toContainText(text.cancelled.title);
   await page.keyboard.press('Escape');
-  await expect(root).toHaveAttribute('data-state', 'reservable');
+  await expect(root).toMatchState('reservable');
   await control.click();
   await expect(popup).toContainText(text.succeeded.title);
   expect(sent).toEqual(['POST', 'PATCH', 'PATCH']);
@@ -154,7 +156,7 @@ test.describe('what the page shows is out of date', () => {
     const more = page.locator('[data-scope="ticketList"] > button');
     const root = row.locator('[data-scope="reservation"]');
     while ((await root.count()) === 0) await more.click();
-    await expect(root).toHaveAttribute('data-state', 'reservable');
+    await expect(root).toMatchState('reservable');
 
     const other = await logIn(running, 'sam');
     const ids = { programmation: last.id, edition: last.edition.id, festival: last.festivalId };
@@ -169,7 +171,7 @@ test.describe('what the page shows is out of date', () => {
       await expect(popup).toContainText(text.refused.title);
       await expect(popup).toContainText(text.refused.reason['sold-out']);
       await page.keyboard.press('Escape');
-      await expect(root).toHaveAttribute('data-state', 'soldOut');
+      await expect(root).toMatchState('soldOut');
     } finally {
       await forgetDoings(running, other);
     }

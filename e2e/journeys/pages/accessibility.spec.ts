@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { languages, type Language } from '#contract/wire/values.ts';
 import { addresses, festival } from '#e2e/site/festival.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expectNoViolations, violationsOn } from '#e2e/pageObjects/violations.ts';
+import { contentSettings } from '#src/api/settings.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { languages, words, type Language } from '#e2e/site/words.ts';
+import { words } from '#e2e/site/words.ts';
 
 type OpenScreen = (page: Page, lang: Language) => Promise<void>;
 const openAt =
@@ -55,10 +57,14 @@ const screens: Record<string, OpenScreen> = {
   'a page that is not there': openAt('missing'),
   'a site that does not answer': async (page, lang) => {
     await page.route('**/api/content/*/router/**', (route) =>
-      route.fulfill({ status: 503, headers: { 'retry-after': '30' }, body: '' }),
+      route.fulfill({
+        status: 503,
+        headers: { 'retry-after': String(contentSettings.longestRetryAfter) },
+        body: '',
+      }),
     );
     await open(page, `/${lang}/503`);
-    await expect(page.locator('[data-scope="unavailable"]')).toHaveAttribute('data-state', 'waiting');
+    await expect(page.locator('[data-scope="unavailable"]')).toMatchState('waiting');
   },
   'a show': async (page, lang) => {
     await openAt('calendar', month)(page, lang);
@@ -87,7 +93,7 @@ for (const lang of languages) {
     test.use({ hasAnsweredCookies: false });
     test(`WCAG 2.2 AA (${lang}): the cookie banner`, async ({ page }) => {
       await page.goto(addresses[lang].basic);
-      await expect(page.locator('[data-scope="cookieBanner"]')).toHaveAttribute('data-state', 'asking');
+      await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('asking');
       await expectNoViolations(page);
     });
   });
@@ -110,6 +116,26 @@ for (const lang of languages) {
     }
   });
 }
+
+test('WCAG 2.3.3: with reduced motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of [addresses.fr.home, addresses.fr.calendar, addresses.fr.basic]) {
+    await open(page, address);
+    const moving = await page.evaluate(() => {
+      const slow = (list: string) => list.split(',').some((time) => Number.parseFloat(time) > 0.001);
+      return [...document.querySelectorAll('*')].filter((element) => {
+        const { animationName, animationDuration, transitionDuration, scrollBehavior } =
+          getComputedStyle(element);
+        return (
+          (animationName !== 'none' && slow(animationDuration)) ||
+          slow(transitionDuration) ||
+          scrollBehavior === 'smooth'
+        );
+      }).length;
+    });
+    expect([address, moving]).toEqual([address, 0]);
+  }
+});
 
 test('control: axe does find what is wrong', async ({ page }) => {
   await page.goto(addresses.fr.basic);

@@ -1,6 +1,7 @@
+import { languages } from '#contract/wire/values.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { languages, words } from '#e2e/site/words.ts';
+import { words } from '#e2e/site/words.ts';
 
 // What the server says by itself: with a script the 503 page asks for home, and leads there.
 test.use({ javaScriptEnabled: false, expectedTrouble: /status of (404|503)/ });

@@ -1,17 +1,24 @@
 import type { Page } from '@playwright/test';
+import { languages } from '#contract/wire/values.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { settings } from '#machines/settings.ts';
+import { contentSettings } from '#src/api/settings.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { languages, words } from '#e2e/site/words.ts';
+import { words } from '#e2e/site/words.ts';
 
 // React tells of what an error boundary caught.
 test.use({ expectedTrouble: /content\.failed|Failed to load resource|ContentError/ });
 
 const pages = '**/api/content/*/router/**';
-const askedToWait = 7;
+const second = 1_000;
+/** Seconds: longer than is waited for behind a spinner. */
+const askedToWait = (2 * contentSettings.silentWait) / second;
 const moment = 100;
+/** Of the first pause before the page asks again by itself, when chance lengthens it. */
+const firstPause = 1.5 * settings.unavailable.backoff[0];
 
-/** A content host that asks to be left alone for a while, longer than is waited for behind a spinner. */
+/** A content host that asks to be left alone for a while. */
 const breakPages = (page: Page) =>
   page.route(pages, (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': String(askedToWait) }, body: '' }),
@@ -37,10 +44,10 @@ for (const lang of languages) {
     await follow(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(error.title);
     await expect(page).toHaveURL(at.basic);
-    await expect(view(page)).toHaveAttribute('data-state', 'waiting');
+    await expect(view(page)).toMatchState('waiting');
     await stopTime(page);
     await page.unroute(pages);
-    await page.clock.runFor(askedToWait * 1000 + moment);
+    await page.clock.runFor(askedToWait * second + moment);
     await page.clock.resume();
     await expect(view(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(error.title);
@@ -57,7 +64,7 @@ for (const lang of languages) {
     const asked = page.waitForRequest(pages);
     await retry.click();
     await asked;
-    await expect(view(page)).toHaveAttribute('data-state', 'waiting');
+    await expect(view(page)).toMatchState('waiting');
     await page.unroute(pages);
     await retry.click();
     await expect(view(page)).toHaveCount(0);
@@ -71,13 +78,13 @@ for (const lang of languages) {
     // On a slow machine it asks before time stands still.
     const asked = page.waitForRequest(pages);
     await open(page, `/${lang}/503`);
-    await expect(view(page)).toHaveAttribute('data-state', 'waiting');
+    await expect(view(page)).toMatchState('waiting');
     await stopTime(page);
-    await page.clock.runFor(3_000);
+    await page.clock.runFor(firstPause);
     await asked;
-    await expect(view(page)).toHaveAttribute('data-state', 'waiting');
+    await expect(view(page)).toMatchState('waiting');
     await page.unroute(pages);
-    await page.clock.runFor(askedToWait * 1000 + moment);
+    await page.clock.runFor(askedToWait * second + moment);
     await expect(page).toHaveURL(at.home);
     await expect(view(page)).toHaveCount(0);
   });
@@ -89,9 +96,9 @@ for (const lang of languages) {
     await open(page, at.legal);
     await breakPages(page);
     await follow(page);
-    await expect(view(page)).toHaveAttribute('data-state', 'waiting');
+    await expect(view(page)).toMatchState('waiting');
     await context.setOffline(true);
-    await expect(view(page)).toHaveAttribute('data-state', 'paused');
+    await expect(view(page)).toMatchState('paused');
     await page.unroute(pages);
     await context.setOffline(false);
     await expect(view(page)).toHaveCount(0);

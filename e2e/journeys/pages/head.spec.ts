@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { languages } from '#contract/wire/values.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { languages } from '#e2e/site/words.ts';
 
 /** What a page says about itself, as a reader of links sees it. */
 const headOf = (page: Page) =>

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { languages, otherLanguage } from '#contract/wire/values.ts';
 import { addresses, festival } from '#e2e/site/festival.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { menuTitles } from '#server/sample/menus.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { languages, monthYear, words } from '#e2e/site/words.ts';
+import { monthYear, words } from '#e2e/site/words.ts';
 
 /** How many documents the visit has loaded: one, if every later step stays in the page. */
 const countLoads = (page: Page): (() => number) => {
@@ -21,7 +23,7 @@ test.use({ reducedMotion: 'reduce' });
 for (const lang of languages) {
   const { layout, calendar: text } = words[lang];
   const at = addresses[lang];
-  const other = lang === 'fr' ? 'en' : 'fr';
+  const other = otherLanguage(lang);
 
   test(`RTE-02, RTE-25, CAL-05, CAL-06, CAL-36, CAL-42 (${lang}): from home to a show and back, in one document`, async ({
     page,
@@ -34,10 +36,10 @@ for (const lang of languages) {
 
     await page.getByRole('button', { name: layout.menu.open, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: layout.menu.open });
-    await drawer.getByRole('button', { name: lang === 'fr' ? 'Programmation' : 'Programme' }).click();
+    await drawer.getByRole('button', { name: menuTitles.programme[lang] }).click();
     await drawer.getByRole('link', { name: text.title, exact: true }).click();
     await expect(page).toHaveURL(at.calendar);
-    await expect(calendar.root).toHaveAttribute('data-state', 'month');
+    await expect(calendar.root).toMatchState('month');
     await expect(calendar.title).toContainText(monthYear(lang, festival.presentMonth));
 
     await calendar.arrow('nextMonth').click();
@@ -55,7 +57,7 @@ for (const lang of languages) {
     const left = await scrollTop(page);
     expect(left).toBeGreaterThan(500);
     await calendar.seeMore(festival.fullestDay).click();
-    await expect(calendar.root).toHaveAttribute('data-state', 'day');
+    await expect(calendar.root).toMatchState('day');
     await expect(page).toHaveURL(`${at.calendar}?mode=day&day=${festival.fullestDay}`);
     await expect.poll(() => scrollTop(page)).toBe(0);
 
@@ -77,12 +79,12 @@ for (const lang of languages) {
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(filtered);
-    await expect(calendar.root).toHaveAttribute('data-state', 'month');
+    await expect(calendar.root).toMatchState('month');
     await expect(calendar.appliedFilters.getByRole('link', { name: text.filter.clear })).toBeVisible();
     await expect.poll(() => scrollTop(page)).toBe(left);
 
     await page.goForward();
-    await expect(calendar.root).toHaveAttribute('data-state', 'day');
+    await expect(calendar.root).toMatchState('day');
     await page.goForward();
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(showTitle);
@@ -117,3 +119,19 @@ for (const lang of languages) {
     expect(loads()).toBe(1);
   });
 }
+
+test('LDR-09: a page that is on its way says so', async ({ page }) => {
+  await open(page, addresses.fr.legal);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/content/fr/router/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').locator(`a[href="${addresses.fr.basic}"]`).first().click();
+  await expect(page.getByText(words.fr.page.loading)).toBeVisible();
+  release();
+  await expect(page.getByText(words.fr.page.loading)).toHaveCount(0);
+});

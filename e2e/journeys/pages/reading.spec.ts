@@ -1,7 +1,8 @@
+import { languages } from '#contract/wire/values.ts';
 import { addresses, festival } from '#e2e/site/festival.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { languages, monthYear, words } from '#e2e/site/words.ts';
+import { monthYear, words } from '#e2e/site/words.ts';
 
 test.use({ javaScriptEnabled: false, expectedTrouble: /status of 404/ });
 
@@ -26,7 +27,7 @@ for (const lang of languages) {
     await expect(calendar.title).toContainText(monthYear(lang, festival.presentMonth));
 
     await calendar.openDay('2027-06-19').click();
-    await expect(calendar.root).toHaveAttribute('data-state', 'day');
+    await expect(calendar.root).toMatchState('day');
     await calendar.arrow('nextDay').click();
     await expect(page).toHaveURL(/mode=day&day=2027-06-20/);
 

@@ -1,7 +1,7 @@
+import { languages } from '#contract/wire/values.ts';
 import { ask, follow } from '#e2e/site/ask.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { languages } from '#e2e/site/words.ts';
 
 for (const lang of languages) {
   const { missing, shows: _shows, ...found } = addresses[lang];

@@ -1,3 +1,6 @@
+import type * as v from 'valibot';
+import type { initiateAnswer } from '#contract/wire/session.ts';
+import { memberLimits } from '#server/member/limits.ts';
 import type { Asked, HeldCall } from './gate.ts';
 
 /** A call to the member API: its verb and its path below `/v1`, with its query. */
@@ -9,6 +12,14 @@ export const memberCall =
     path.test(asked.path.replace('/api/member/v1', ''));
 
 const json = (code: string): string => JSON.stringify({ error: { code, message: '…' } });
+
+/** A login that waits for its code, as the server tells of one (SES-02, SES-04). */
+export const pendingLogin: v.InferOutput<typeof initiateAnswer> = {
+  token: 'pending',
+  refresh_token: null,
+  expires_in: memberLimits.codeLifetime,
+  delivery: 'email',
+};
 
 /** The server says no, as it would. */
 export const refuse = (call: HeldCall, status: number, code: string): Promise<void> =>

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { host } from '#e2e/site/runningSite.ts';
 
 /** What a walk knows a call by. */
 export interface Asked {
@@ -182,7 +183,7 @@ export const openGate = async (target: string): Promise<Gate> => {
   });
   // A browser repeats a call by itself, a POST too, where a connection that it had used before breaks.
   server.maxRequestsPerSocket = 1;
-  server.listen(0, '127.0.0.1');
+  server.listen(0, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
@@ -190,7 +191,7 @@ export const openGate = async (target: string): Promise<Gate> => {
     void holds.push({ matches, take: (call) => void befall(call), release: () => Promise.resolve() });
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     meet,
     answer: (matches, status, body) => meet(matches, (call) => call.answer(status, body)),
     hold: (matches) => {

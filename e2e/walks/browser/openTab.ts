@@ -1,4 +1,8 @@
-import { type DemoMember, logIn, type SessionTokens } from '#e2e/site/member.ts';
+import { settings } from '#machines/settings.ts';
+import { storageKeys } from '#src/session/sessionSettings.ts';
+import type { TokenPair } from '#contract/wire/session.ts';
+import { type DemoMember, logIn } from '#e2e/site/member.ts';
+import { answeredCookies } from '#e2e/site/answeredCookies.ts';
 import { expect } from '#e2e/site/test.ts';
 import type { Visit } from '../counterpart.ts';
 
@@ -11,13 +15,10 @@ interface Storages {
   local?: Readonly<Record<string, string>>;
 }
 
-/** Cookies are answered before. */
-const answered = { cookieSeen: 'shown', consent: 'denied' };
-
 /** Leaves the page, and makes the browser one that was never here but for what its storages hold. */
 export const clearTab = async (
   { page, gate }: Visit,
-  { session = {}, local = answered }: Storages = {},
+  { session = {}, local = answeredCookies }: Storages = {},
 ): Promise<void> => {
   await page.goto(gate.url + stillness, { waitUntil: 'commit' });
   await page.context().clearCookies();
@@ -40,19 +41,19 @@ export const openTab = async (visit: Visit, address: string, storages?: Storages
   const { page, gate } = visit;
   await clearTab(visit, storages);
   await page.goto(gate.url + address, { waitUntil: 'commit' });
-  await expect(page.locator('[data-scope="cookieBanner"]')).not.toHaveAttribute('data-state', 'recalling');
+  await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
 };
 
 /** How long tokens are handed out again, in ms: below the time after which a tab would renew them. */
-const reuse = 60_000;
-const known = new Map<DemoMember, { tokens: SessionTokens; at: number }>();
+const reuse = settings.session.refreshInterval / 2;
+const known = new Map<DemoMember, { tokens: TokenPair; at: number }>();
 
-/** SessionTokens of a member. Those that a page renews, or that it logs out with, must be `fresh`: they are spoilt then. */
+/** Tokens of a member. Those that a page renews, or that it logs out with, must be `fresh`: they are spoilt then. */
 export const tokensOf = async (
   { running }: Visit,
   member: DemoMember,
   { isFresh = false } = {},
-): Promise<SessionTokens> => {
+): Promise<TokenPair> => {
   const last = known.get(member);
   if (last && !isFresh && Date.now() - last.at < reuse) return last.tokens;
   const tokens = await logIn(running, member);
@@ -61,7 +62,9 @@ export const tokensOf = async (
 };
 
 /** Opens an address in the tab of a member who is logged in, and waits until the page knows it. */
-export const openMemberTab = async (visit: Visit, address: string, tokens: SessionTokens): Promise<void> => {
-  await openTab(visit, address, { session: { ...tokens } });
-  await expect(visit.page.locator('[data-scope="session"]')).toHaveAttribute('data-state', /authenticated/);
+export const openMemberTab = async (visit: Visit, address: string, tokens: TokenPair): Promise<void> => {
+  await openTab(visit, address, {
+    session: { [storageKeys.access]: tokens.token, [storageKeys.refresh]: tokens.refresh_token },
+  });
+  await expect(visit.page.locator('[data-scope="session"]')).toMatchState('authenticated');
 };

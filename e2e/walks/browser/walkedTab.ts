@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { RunningSite } from '#e2e/site/test.ts';
+import type { RunningSite } from '#e2e/site/runningSite.ts';
 import { troubleOf } from '#e2e/site/trouble.ts';
 import { type Gate, openGate } from './gate.ts';
 import { installSlowTime } from './slowTime.ts';

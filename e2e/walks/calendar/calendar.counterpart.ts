@@ -1,9 +1,11 @@
+import type { Language } from '#contract/wire/values.ts';
 import type { calendarMachine } from '#machines/calendar/calendar.machine.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { calendarOn, type CalendarPage } from '#e2e/pageObjects/calendarPage.ts';
+import { rootsIn } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
-import { filled, type Language, words } from '#e2e/site/words.ts';
+import { filled, type Texts, words } from '#e2e/site/words.ts';
 import { frenchForEnglishShows } from './calendar.language.ts';
 import { expectPicture } from './calendar.picture.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
@@ -11,16 +13,19 @@ import { openTab } from '../browser/openTab.ts';
 
 interface CalendarScene extends Visit {
   calendar: CalendarPage;
-  text: (typeof words)['fr' | 'en']['calendar'];
+  text: Texts['calendar'];
 }
 
 /** Where the tab is, if a calendar is open in it in which nothing is in the way. */
 const languageHere = ({ page, gate }: Visit): Promise<Language | null> =>
-  page.evaluate((origin) => {
-    const { lang } = document.documentElement;
-    const isFree = document.querySelector('[data-scope="calendarPanel"][data-state="closed"]') !== null;
-    return location.origin === origin && isFree && (lang === 'fr' || lang === 'en') ? lang : null;
-  }, gate.url);
+  page.evaluate(
+    ({ origin, free }) => {
+      const { lang } = document.documentElement;
+      const isFree = document.querySelector(free) !== null;
+      return location.origin === origin && isFree && (lang === 'fr' || lang === 'en') ? lang : null;
+    },
+    { origin: gate.url, free: rootsIn('calendarPanel', 'closed') },
+  );
 
 /** To the archive, in the page if a walk before has left it on a calendar: so visitors come and go, and it is quicker. */
 const comeToArchive = async (visit: Visit, lang: Language): Promise<void> => {

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
+import { programmeLimits } from '#contract/settings/programme.ts';
+import type { Language } from '#contract/wire/values.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
+import { matchesState } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
-import { type Language, monthYear, words } from '#e2e/site/words.ts';
+import { monthYear, words } from '#e2e/site/words.ts';
+
+const { tilesOfMonthDay } = programmeLimits;
 
 /** What the page shows, read in one go. */
 const look = (page: Page, lang: Language) => {
   const { previousMonth, nextMonth, previousDay, nextDay, filter } = words[lang].calendar;
   return page.evaluate(
-    ({ arrowNames, applied }) => {
+    ({ arrowNames, applied, most }) => {
       const root = document.querySelector('[data-scope="calendar"]');
       const all = (selector: string) => [...(root?.querySelectorAll(selector) ?? [])];
       const arrows = all('a[title]').filter((link) => arrowNames.includes(link.getAttribute('title') ?? ''));
@@ -21,12 +26,16 @@ const look = (page: Page, lang: Language) => {
         ends: arrows.map((arrow) => arrow.getAttribute('aria-disabled') === 'true'),
         pills: pills.map((pill) => (pill.textContent ?? '').replace(' ×', '')),
         months: [...new Set(days.map(({ id }) => id.slice('day-'.length, 'day-YYYY-MM'.length)))],
-        isCrowded: days.some((day) => day.querySelectorAll('li').length > 3),
+        isCrowded: days.some((day) => day.querySelectorAll('li').length > most),
         hasShows: tiles.length > 0,
         tiles,
       };
     },
-    { arrowNames: [previousMonth, nextMonth, previousDay, nextDay], applied: filter.applied },
+    {
+      arrowNames: [previousMonth, nextMonth, previousDay, nextDay],
+      applied: filter.applied,
+      most: tilesOfMonthDay,
+    },
   );
 };
 
@@ -43,15 +52,16 @@ export const expectPicture = async (page: Page, lang: Language, { value, facts }
   const venue = String(facts['venue']);
   const english = facts['english'] === 'true' ? text.filter.english : '';
   const picture = async () => {
-    const { title, tiles, ...seen } = await look(page, lang);
+    const { title, tiles, panel, ...seen } = await look(page, lang);
     return {
       ...seen,
+      isFree: matchesState('closed', panel ?? ''),
       isTitled: isMonth ? title.endsWith(monthYear(lang, month)) : isDayOf[lang].test(title),
       isElsewhere: tiles.some((tile) => !tile.includes(venue)),
     };
   };
   await expect.poll(picture, { intervals: [glance] }).toEqual({
-    panel: 'closed',
+    isFree: true,
     tab: [isMonth ? text.mode.month : text.mode.day],
     // The archive ends at the first month with shows and at the present one; between days, the arrows always lead on.
     ends: isMonth ? [month === '2027-04', month === '2027-06'] : [false, false],

@@ -3,8 +3,9 @@ import { startMonth } from '#machines/calendarPanel/calendarPanel.examples.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { calendarOn, type CalendarPage } from '#e2e/pageObjects/calendarPage.ts';
+import { isInState } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
-import { words } from '#e2e/site/words.ts';
+import { type Texts, words } from '#e2e/site/words.ts';
 import { withoutCache } from '../browser/cache.ts';
 import type { Visit } from '../counterpart.ts';
 import type { HeldCalls } from '../browser/gate.ts';
@@ -12,7 +13,7 @@ import { openTab } from '../browser/openTab.ts';
 
 export interface CalendarPanelScene extends Visit {
   calendar: CalendarPage;
-  text: (typeof words)['fr' | 'en']['calendar'];
+  text: Texts['calendar'];
   year: Locator;
   month: Locator;
   /** What a hand has pressed last, to which the focus must return; null where no hand could. */
@@ -75,9 +76,9 @@ export const press = async (scene: CalendarPanelScene, target: Locator): Promise
 /** Goes to the view that has the selector, by its tab. */
 export const turnTo = async (scene: CalendarPanelScene, mode: 'month' | 'day'): Promise<void> => {
   const { root, tab } = scene.calendar;
-  if ((await root.getAttribute('data-state')) === mode) return;
+  if (await isInState(root, mode)) return;
   await press(scene, tab(mode));
-  await expect(root).toHaveAttribute('data-state', mode);
+  await expect(root).toMatchState(mode);
 };
 
 /** The panel that is open, and that no other is: it says so at its button too (CAL-47). Null until its code is there. */

@@ -2,19 +2,22 @@ import type { Locator, Page } from '@playwright/test';
 import type { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
 import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '#e2e/site/festival.ts';
+import { answeredCookies } from '#e2e/site/answeredCookies.ts';
 import { expect } from '#e2e/site/test.ts';
-import { words } from '#e2e/site/words.ts';
+import { type Texts, words } from '#e2e/site/words.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import type { HeldCalls } from '../browser/gate.ts';
 import { clearTab } from '../browser/openTab.ts';
 
 interface CookieBannerScene extends Visit {
   banner: Locator;
-  text: (typeof words)['fr' | 'en']['layout'];
+  text: Texts['layout'];
   /** The scripts of the page: the storage is asked when they are there. */
   scripts: HeldCalls;
   storage: { isRead: boolean; isWritten: boolean };
 }
+
+const { cookieSeen } = answeredCookies;
 
 /** The storage of the path: what it knows, and whether it can be read and written. */
 const storageOf = ({ steps }: TransitionPath) => {
@@ -71,7 +74,7 @@ export const cookieBannerCounterpart = counterpart<typeof cookieBannerMachine, C
       const { page, gate, lang, path } = visit;
       const { seen, ...storage } = storageOf(path);
       const scripts = gate.hold(({ path: asked }) => asked.startsWith('/assets/') && asked.endsWith('.js'));
-      await clearTab(visit, { local: seen ? { cookieSeen: 'shown' } : {} });
+      await clearTab(visit, { local: seen ? { cookieSeen } : {} });
       await forgetFiles(page);
       await page.goto(gate.url + addresses[lang].basic, { waitUntil: 'commit' });
       await prepare(page, storage);
@@ -109,7 +112,7 @@ export const cookieBannerCounterpart = counterpart<typeof cookieBannerMachine, C
           localStorage.getItem('cookieSeen'),
           localStorage.getItem('consent'),
         ]);
-        expect(kept).toEqual(storage.isWritten ? ['shown', facts['consent']] : [null, null]);
+        expect(kept).toEqual(storage.isWritten ? [cookieSeen, facts['consent']] : [null, null]);
       },
       closed: async (scene) => {
         await expect(scene.banner).toBeHidden();

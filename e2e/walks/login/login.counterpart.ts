@@ -2,25 +2,27 @@ import type { Locator } from '@playwright/test';
 import type { loginMachine, LoginProblem } from '#machines/login/login.machine.ts';
 import { settings } from '#machines/settings.ts';
 import type { Place, TransitionPath } from '#machines/testing/transitionPaths.ts';
-import { askMemberApi, demo, latestCode, password } from '#e2e/site/member.ts';
+import { demoPassword } from '#server/sample/demoMembers.ts';
+import { askMemberApi, demo, latestCode, stranger } from '#e2e/site/member.ts';
 import { addresses } from '#e2e/site/festival.ts';
+import { heldTokens } from '#e2e/pageObjects/heldSession.ts';
+import { anyCode } from '#e2e/pageObjects/loginForm.ts';
 import { expect } from '#e2e/site/test.ts';
-import { filled, words } from '#e2e/site/words.ts';
+import { filled, type Texts, words } from '#e2e/site/words.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
-import { faultOf, memberCall, refuse } from '../browser/faults.ts';
+import { faultOf, memberCall, pendingLogin, refuse } from '../browser/faults.ts';
 import type { HeldCall, HeldCalls } from '../browser/gate.ts';
 import { openTab } from '../browser/openTab.ts';
 import { standStill } from '../browser/slowTime.ts';
 
 /** Each has a limit of their own: of passwords, of wrong codes and of new codes. */
 const usernames = Object.values(demo).map(({ username }) => username);
-const strangers = 'nobody';
 
 type Port = 'initiate' | 'verify' | 'resend';
 
 interface LoginScene extends Visit {
   form: Locator;
-  text: (typeof words)['fr' | 'en']['login'];
+  text: Texts['login'];
   /** The member of this walk, or, where the server is to know nobody of that name, a stranger. */
   username: string;
   /** Whether the server itself mails the codes and judges them. */
@@ -64,24 +66,20 @@ const fails = {
   resend: (scene: LoginScene) => faultOf(scene.number).befall(callOf(scene, 'resend')),
 };
 
-const retryAfter = '60';
+/** Minutes. */
+const retryAfter = 1;
 const tooMany = (call: HeldCall): Promise<void> =>
   call.answer(429, JSON.stringify({ error: { code: 'too-many', message: '…' } }), {
     'content-type': 'application/json',
-    'retry-after': retryAfter,
+    'retry-after': String(60 * retryAfter),
   });
 
 /** The mail is on its way. */
 const sent = ({ isReal }: LoginScene, call: HeldCall): Promise<void> =>
-  isReal
-    ? call.pass()
-    : call.answer(
-        200,
-        JSON.stringify({ token: 'pending', refresh_token: null, expires_in: 600, delivery: 'email' }),
-      );
+  isReal ? call.pass() : call.answer(200, JSON.stringify(pendingLogin));
 
 const codeTo = async (scene: LoginScene): Promise<string> => {
-  if (!scene.isReal) return '012345';
+  if (!scene.isReal) return anyCode;
   const code = await latestCode(scene.running, scene.username);
   if (!has(scene.path, 'wrong-code')) return code;
   return code === '000000' ? '111111' : '000000';
@@ -97,7 +95,7 @@ const problemOf = ({ text: { problem }, tries }: LoginScene, of: LoginProblem): 
   ({
     'wrong-credentials': problem.credentials,
     'wrong-code': filled(problem.code, { tries }),
-    'too-many': filled(problem.tooManyWait, { minutes: 1 }),
+    'too-many': filled(problem.tooManyWait, { minutes: retryAfter }),
     unavailable: problem.unavailable,
   })[of];
 
@@ -157,9 +155,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       ...visit,
       form: page.locator('[data-scope="login"]'),
       text: words[lang].login,
-      username: isStranger
-        ? `${strangers}-${number}@example.test`
-        : (usernames[number % usernames.length] ?? strangers),
+      username: isStranger ? stranger(number) : (usernames[number % usernames.length] ?? stranger(number)),
       isReal: needsCodes(path),
       typed: '',
       tries: settings.login.tries,
@@ -182,7 +178,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       const { username, password: secret } = fields(scene);
       scene.typed = scene.username;
       await username.fill(scene.username);
-      await secret.fill(password);
+      await secret.fill(demoPassword);
       await secret.press('Enter');
       await secret.press('Enter');
       scene.asked.initiates += 1;
@@ -264,7 +260,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       await expect(button(scene, text.submit)).toBeEnabled();
       if (!isResending(place)) await expect(code).toBeFocused();
       // SES-04: the first step begins no session.
-      expect(await scene.page.evaluate(() => sessionStorage.getItem('token'))).toBe(null);
+      expect(await heldTokens(scene.page)).toMatchObject({ token: null });
     },
     'attempt.code.verifying': async (scene, place) => {
       askedOnce(scene);
@@ -294,7 +290,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       await expect(form.getByRole('status')).toHaveText(text.verified);
       await next.release();
       await expect(page).toHaveURL(gate.url + addresses[lang].basic);
-      await expect(page.locator('[data-scope="session"]')).toHaveAttribute('data-state', /authenticated/);
+      await expect(page.locator('[data-scope="session"]')).toMatchState('authenticated');
     },
   },
 });

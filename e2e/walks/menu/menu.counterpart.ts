@@ -1,26 +1,27 @@
 import type { Locator } from '@playwright/test';
+import type { Language } from '#contract/wire/values.ts';
 import type { menuMachine } from '#machines/menu/menu.machine.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
-import { filled, type Language, words } from '#e2e/site/words.ts';
+import { filled, type Texts, words } from '#e2e/site/words.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
+import { menuTitles } from '#server/sample/menus.ts';
+import { windows } from '#e2e/site/windows.ts';
 import { openTab } from '../browser/openTab.ts';
 import { standStill } from '../browser/slowTime.ts';
 
 /** Two entries of the demo festival's menu that have entries below them, and one that leads to the page one is on. */
 const items = {
-  shows: { id: '.1', title: { fr: 'Programmation', en: 'Programme' }, link: 'calendar' },
-  artists: { id: '.3', title: { fr: 'Le festival', en: 'The festival' }, link: 'basic' },
+  shows: { id: '.1', title: menuTitles.programme, link: 'calendar' },
+  artists: { id: '.3', title: menuTitles.festival, link: 'basic' },
 } as const satisfies Record<
   string,
   { id: string; title: Record<Language, string>; link: keyof (typeof addresses)['fr'] }
 >;
 type MenuEntry = (typeof items)[keyof typeof items];
 
-/** LAY-05: the whole menu stands in the header from 1400 px. */
-const wide = { width: 1440, height: 900 };
-const narrow = { width: 1280, height: 720 };
+const { wide, desktop: narrow } = windows;
 /** Where a pointer touches nothing. */
 const corner = { x: 1, y: 1 };
 
@@ -28,7 +29,7 @@ interface MenuScene extends Visit {
   bar: Locator;
   drawer: Locator;
   burger: Locator;
-  text: (typeof words)['fr' | 'en']['layout']['menu'];
+  text: Texts['layout']['menu'];
 }
 
 const itemOf = (name: unknown): MenuEntry => {

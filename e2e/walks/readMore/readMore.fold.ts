@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { type Language, otherLanguage } from '#contract/wire/values.ts';
+import { windows } from '#e2e/site/windows.ts';
 import { settings } from '#machines/settings.ts';
 import * as v from 'valibot';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
-import { type Language, words } from '#e2e/site/words.ts';
+import { words } from '#e2e/site/words.ts';
 import type { Visit } from '../counterpart.ts';
 import { openTab } from '../browser/openTab.ts';
 
@@ -40,9 +42,10 @@ const changed =
 const textOf = (length: number): string => `${'ha '.repeat(length).slice(0, length - 1)}!`;
 
 const practical = { fr: 'infos-pratiques', en: 'practical-information' } as const;
-const desktop = { width: 1280, height: 720 };
+const { desktop } = windows;
+const { limit: tallest, characters: longest } = settings.readMore;
 /** Window widths at which a text of a few lines is at most so high, or higher. */
-const widths: Readonly<Record<number, number>> = { 151: 320, 601: 200 };
+const widths: Readonly<Record<number, number>> = { [tallest + 1]: 320, [longest + 1]: 200 };
 
 export const widen = ({ page }: Visit): Promise<void> => page.setViewportSize(desktop);
 
@@ -64,7 +67,7 @@ export const foldOfPage = async (visit: Visit): Promise<Fold> => {
         const { offsetHeight: height } = fold.querySelector<HTMLElement>(':scope > div') ?? fold;
         const { clientHeight: seen } = fold;
         return { isLong: height > limit, isWhole: seen >= height, isWithinLimit: seen <= limit };
-      }, settings.readMore.limit),
+      }, tallest),
   };
 };
 
@@ -78,7 +81,7 @@ export const foldOfShow = async (visit: Visit): Promise<Fold> => {
     root,
     lang: () => lang,
     measure: async (size) => {
-      const other = lang === 'fr' ? 'en' : 'fr';
+      const other = otherLanguage(lang);
       const link = words[lang].layout.languages.thisPage[other];
       gate.edit(
         ({ path }) => path.includes(`/${other}/router/`),
@@ -98,6 +101,6 @@ export const foldOfShow = async (visit: Visit): Promise<Fold> => {
           isWhole: lettersOf(seen) === lettersOf(whole),
           isWithinLimit: lengthOf(seen) <= limit,
         };
-      }, settings.readMore.characters),
+      }, longest),
   };
 };

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '#contract/wire/values.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
-import { type Language, like, words } from '#e2e/site/words.ts';
+import { like, words } from '#e2e/site/words.ts';
 
 /** The reservation of one date, as it is seen. */
 export interface ControlOnPage {

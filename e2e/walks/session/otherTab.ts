@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { TokenPair } from '#contract/wire/session.ts';
 import { settings } from '#machines/settings.ts';
-import type { SessionTokens } from '#e2e/site/member.ts';
 import { expect } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import type { Visit } from '../counterpart.ts';
@@ -34,7 +34,7 @@ const follow = async (other: Page, page: Page): Promise<void> => {
 export const openOtherTab = async (
   { page, gate, lang }: Visit,
   address: string,
-  tokens: SessionTokens,
+  tokens: TokenPair,
 ): Promise<OtherTab> => {
   const other = await page.context().newPage();
   await installSlowTime(other);

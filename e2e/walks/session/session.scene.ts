@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
+import type { TokenPair } from '#contract/wire/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SentEvent } from '#machines/testing/examplesOf.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { dataState } from '#src/components/dataState.ts';
-import { type DemoMember, logIn, renew, type SessionTokens } from '#e2e/site/member.ts';
+import { type DemoMember, logIn, renew } from '#e2e/site/member.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { words } from '#e2e/site/words.ts';
 import type { Visit } from '../counterpart.ts';
@@ -69,8 +70,8 @@ export const whoLogsIn = ({ path }: Visit): DemoMember =>
     : 'camille';
 
 /** The latest tokens of the worker's session: every walk trades them, since pages trade them too. */
-let latest: SessionTokens | null = null;
-const tokensOfCamille = async ({ running }: Visit): Promise<SessionTokens> => {
+let latest: TokenPair | null = null;
+const tokensOfCamille = async ({ running }: Visit): Promise<TokenPair> => {
   latest = (latest && (await renew(running, latest))) ?? (await logIn(running, 'camille'));
   return latest;
 };
@@ -140,11 +141,11 @@ const beginParked = async (world: SessionScene, { sub }: { sub: string }): Promi
   return { ...world, address: demoShow[lang], left: { address: loginTo(world, demoShow[lang]), says: null } };
 };
 
-const claimsOf = ({ token }: SessionTokens): { sub: string } =>
+const claimsOf = ({ token }: TokenPair): { sub: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 /** PRO-01: as it is once the profile has come, which may be held. */
-const markBrowser = ({ page }: Visit, tokens: SessionTokens): Promise<void> =>
+const markBrowser = ({ page }: Visit, tokens: TokenPair): Promise<void> =>
   page.evaluate((sub) => {
     document.cookie = `config-cmv=${sub}; path=/; samesite=lax`;
   }, claimsOf(tokens).sub);

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { settings } from '#machines/settings.ts';
 import type { ticketListMachine } from '#machines/ticketList/ticketList.machine.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import * as v from 'valibot';
 import { demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
-import { filled, words } from '#e2e/site/words.ts';
+import { filled, type Texts, words } from '#e2e/site/words.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { openTab } from '../browser/openTab.ts';
 
@@ -32,7 +33,7 @@ interface TicketListScene extends Visit {
   rows: Locator;
   city: Locator;
   more: Locator;
-  text: (typeof words)['fr' | 'en']['show']['tickets'];
+  text: Texts['show']['tickets'];
 }
 
 const visibleOf = ({ facts }: Place): number => Number(facts['visible']);
@@ -45,7 +46,10 @@ const seesDates = async (
 ): Promise<void> => {
   const visible = visibleOf(at);
   await expect(rows.filter({ visible: true })).toHaveCount(Math.min(visible, count));
-  const name = filled(text.allNamed, { more: Math.min(5, count - visible), total: count });
+  const name = filled(text.allNamed, {
+    more: Math.min(settings.ticketList.more, count - visible),
+    total: count,
+  });
   if (visible < count) await expect(more).toHaveAccessibleName(name);
   else await expect(root.getByRole('button', { name: text.all })).toHaveCount(0);
 };

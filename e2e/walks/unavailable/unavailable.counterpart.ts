@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { unavailableMachine } from '#machines/unavailable/unavailable.machine.ts';
 import { addresses } from '#e2e/site/festival.ts';
+import { isInState } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
-import { words } from '#e2e/site/words.ts';
+import { type Texts, words } from '#e2e/site/words.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { faults } from '../browser/faults.ts';
 import type { Asked, HeldCall, HeldCalls } from '../browser/gate.ts';
@@ -11,7 +12,7 @@ import { pass, slowDown } from '../browser/slowTime.ts';
 
 interface UnavailableScene extends Visit {
   view: Locator;
-  text: (typeof words)['fr' | 'en']['page']['error'];
+  text: Texts['page']['error'];
   /** The page that cannot be shown, asked for. */
   asks: HeldCalls;
   /** How often it was. */
@@ -57,9 +58,6 @@ const nextCall = async (scene: UnavailableScene): Promise<HeldCall> => {
   scene.answered += 1;
   return call;
 };
-
-const isStillAsking = async ({ view }: UnavailableScene): Promise<boolean> =>
-  (await view.getAttribute('data-state')) === 'retrying';
 
 const sees = async (scene: UnavailableScene, says: string, mayRetry: boolean): Promise<void> => {
   const { view, text } = scene;
@@ -124,7 +122,7 @@ export const unavailableCounterpart = counterpart<typeof unavailableMachine, Una
           const befall = failures[number % failures.length]?.befall;
           if (!befall) throw new Error('There are no faults');
           await befall(await nextCall(scene));
-          while (await isStillAsking(scene)) {
+          while (await isInState(scene.view, 'retrying')) {
             await pass(page, moment);
             if (scene.asks.count() > scene.answered) await befall(await nextCall(scene));
           }
