@@ -1,5 +1,5 @@
-import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { stripVTControlCharacters } from 'node:util';
+import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import type { Language } from '#contract/wire/values.ts';
 import { pictureName } from '../walks/picture.ts';
 import { readWalkNote } from '../walks/walkNote.ts';

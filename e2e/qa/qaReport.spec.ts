@@ -1,15 +1,15 @@
-import { windows } from '../site/windows.ts';
-import { test as base, expect, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { test as base, expect, type Page } from '@playwright/test';
+import { windows } from '../site/windows.ts';
 import { ceilings } from '../ceilings.ts';
 import { violationsOn } from '../pageObjects/violations.ts';
-import { writeReport } from './report/writeReport.ts';
 import { troubleOf } from '../site/trouble.ts';
+import { writeReport } from './report/writeReport.ts';
 
 interface QaRun {
   folder: string;

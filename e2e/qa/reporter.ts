@@ -1,6 +1,6 @@
-import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { type WalkOutcome, outcomeOf, stepsOf } from './outcome.ts';
 import { writeReport } from './report/writeReport.ts';
 import { duration, seconds } from './report/words.ts';

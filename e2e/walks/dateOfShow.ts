@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { settings } from '#machines/settings.ts';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
+import { settings } from '#machines/settings.ts';
 import type { Asked, Gate } from './browser/gate.ts';
 import { memberCall } from './browser/faults.ts';
 

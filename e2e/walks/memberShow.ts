@@ -1,8 +1,8 @@
+import type { ProgrammationIds } from '#contract/wire/booking.ts';
+import type { TokenPair } from '#contract/wire/session.ts';
 import { settings } from '#machines/settings.ts';
 import { sessionSettings, storageKeys } from '#src/session/sessionSettings.ts';
 import { ceilings } from '../ceilings.ts';
-import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import type { TokenPair } from '#contract/wire/session.ts';
 import { askMemberApi, demo, forgetDoings } from '../site/member.ts';
 import { demoShow } from '../site/festival.ts';
 import { anyCode, submitCode, submitCredentials } from '../pageObjects/loginForm.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addresses, festival } from '#e2e/site/festival.ts';
+import { programmeLimits } from '#contract/settings/programme.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
-import { programmeLimits } from '#contract/settings/programme.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { filled, monthYear, words } from '#e2e/site/words.ts';
 

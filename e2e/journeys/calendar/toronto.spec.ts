@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/wire/values.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
-import { forgetDoings, logIn } from '#e2e/site/member.ts';
-import { addresses, demoShow, festival } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses, demoShow, festival } from '#e2e/site/festival.ts';
+import { forgetDoings, logIn } from '#e2e/site/member.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 

@@ -1,8 +1,8 @@
-import { addresses, festival } from '#e2e/site/festival.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
-import { like, words } from '#e2e/site/words.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
+import { like, words } from '#e2e/site/words.ts';
 
 const day = `${addresses.fr.calendar}?mode=day&day=${festival.dayWithOnlineShow}`;
 const { tile, kind } = words.fr.calendar;

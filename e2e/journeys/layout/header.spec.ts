@@ -1,8 +1,8 @@
 import { languages } from '#contract/wire/values.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
-import { logIn } from '#e2e/site/member.ts';
-import { addresses } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { logIn } from '#e2e/site/member.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
 import { filled, words } from '#e2e/site/words.ts';

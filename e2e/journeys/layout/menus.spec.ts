@@ -1,10 +1,10 @@
 import { languages } from '#contract/wire/values.ts';
-import { addresses } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
-import { menuTitles } from '#server/sample/menus.ts';
+import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
 import { filled, words } from '#e2e/site/words.ts';
+import { menuTitles } from '#server/sample/menus.ts';
 
 test.use({ viewport: windows.wide });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages, type Language } from '#contract/wire/values.ts';
-import { addresses } from '#e2e/site/festival.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 

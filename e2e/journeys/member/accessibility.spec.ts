@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '#contract/wire/values.ts';
-import { settings } from '#machines/settings.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
-import { demo, forgetDoings, logIn, stranger, type DemoMember } from '#e2e/site/member.ts';
-import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { anyCode, submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { everyWidth, expectNoViolations } from '#e2e/pageObjects/violations.ts';
+import { addresses, demoShow } from '#e2e/site/festival.ts';
+import { demo, forgetDoings, logIn, stranger, type DemoMember } from '#e2e/site/member.ts';
 import type { RunningSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { like, words } from '#e2e/site/words.ts';
+import { settings } from '#machines/settings.ts';
 
 type OpenMemberScreen = (page: Page, lang: Language, running: RunningSite) => Promise<void>;
 

@@ -1,14 +1,14 @@
 import { languages } from '#contract/wire/values.ts';
-import { demoPassword } from '#server/sample/demoMembers.ts';
-import { demo, forgetDoings, latestCode, logIn } from '#e2e/site/member.ts';
-import { demoShow } from '#e2e/site/festival.ts';
 import { heldTokens } from '#e2e/pageObjects/heldSession.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { tabTo } from '#e2e/pageObjects/tabTo.ts';
+import { demoShow } from '#e2e/site/festival.ts';
 import { rootsIn } from '#e2e/site/matchesState.ts';
+import { demo, forgetDoings, latestCode, logIn } from '#e2e/site/member.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { sessionSettings } from '#src/session/sessionSettings.ts';
 import { filled, like, words } from '#e2e/site/words.ts';
+import { demoPassword } from '#server/sample/demoMembers.ts';
+import { sessionSettings } from '#src/session/sessionSettings.ts';
 
 const { username, firstname, credits } = demo.camille;
 

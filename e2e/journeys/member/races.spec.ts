@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Locator, Page } from '@playwright/test';
 import type { TokenPair } from '#contract/wire/session.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
-import { askMemberApi, forgetDoings, logIn } from '#e2e/site/member.ts';
 import { demoShow } from '#e2e/site/festival.ts';
+import { askMemberApi, forgetDoings, logIn } from '#e2e/site/member.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 

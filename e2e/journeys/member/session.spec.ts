@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { settings } from '#machines/settings.ts';
 import { heldTokens, holdSession } from '#e2e/pageObjects/heldSession.ts';
-import { forgetDoings, latestCode, demo, logIn, type DemoMember } from '#e2e/site/member.ts';
-import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
-import type { RunningSite } from '#e2e/site/runningSite.ts';
+import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { rootsIn } from '#e2e/site/matchesState.ts';
+import { forgetDoings, latestCode, demo, logIn, type DemoMember } from '#e2e/site/member.ts';
+import type { RunningSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { filled, words } from '#e2e/site/words.ts';
+import { settings } from '#machines/settings.ts';
 
 const text = words.en;
 const show = demoShow.en;

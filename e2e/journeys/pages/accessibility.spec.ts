@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '#contract/wire/values.ts';
-import { addresses, festival } from '#e2e/site/festival.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expectNoViolations, violationsOn } from '#e2e/pageObjects/violations.ts';
-import { contentSettings } from '#src/api/settings.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
+import { contentSettings } from '#src/api/settings.ts';
 
 type OpenScreen = (page: Page, lang: Language) => Promise<void>;
 const openAt =

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { hostileHtml } from '#src/components/html/hostile.corpus.ts';
-import { addresses } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
+import { hostileHtml } from '#src/components/html/hostile.corpus.ts';
 
 const manifest = v.record(v.string(), v.object({ file: v.string() }));
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { languages, otherLanguage } from '#contract/wire/values.ts';
-import { addresses, festival } from '#e2e/site/festival.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
-import { menuTitles } from '#server/sample/menus.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { monthYear, words } from '#e2e/site/words.ts';
+import { menuTitles } from '#server/sample/menus.ts';
 
 /** How many documents the visit has loaded: one, if every later step stays in the page. */
 const countLoads = (page: Page): (() => number) => {

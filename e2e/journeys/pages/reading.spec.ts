@@ -1,6 +1,6 @@
 import { languages } from '#contract/wire/values.ts';
-import { addresses, festival } from '#e2e/site/festival.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { monthYear, words } from '#e2e/site/words.ts';
 

@@ -1,7 +1,7 @@
-import type { WalkedMachine } from '#machines/testing/walkedMachine.ts';
 import { isTransient, namesIn, transitionKey, transitionsOf } from '#machines/testing/chart.ts';
-import { type Walk, walkPath } from '#machines/testing/walkPath.ts';
 import { type TransitionPath, transitionPaths } from '#machines/testing/transitionPaths.ts';
+import { type Walk, walkPath } from '#machines/testing/walkPath.ts';
+import type { WalkedMachine } from '#machines/testing/walkedMachine.ts';
 import { type DrawnState, drawnChart } from '../chart/chart.ts';
 import type { WalkOutcome } from '../outcome.ts';
 

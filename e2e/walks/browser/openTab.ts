@@ -1,9 +1,9 @@
+import type { TokenPair } from '#contract/wire/session.ts';
+import { answeredCookies } from '#e2e/site/answeredCookies.ts';
+import { type DemoMember, logIn } from '#e2e/site/member.ts';
+import { expect } from '#e2e/site/test.ts';
 import { settings } from '#machines/settings.ts';
 import { storageKeys } from '#src/session/sessionSettings.ts';
-import type { TokenPair } from '#contract/wire/session.ts';
-import { type DemoMember, logIn } from '#e2e/site/member.ts';
-import { answeredCookies } from '#e2e/site/answeredCookies.ts';
-import { expect } from '#e2e/site/test.ts';
 import type { Visit } from '../counterpart.ts';
 
 /** A document of the site without scripts: what was on the page before is over. */

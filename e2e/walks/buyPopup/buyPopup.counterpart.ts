@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { buyPopupMachine } from '#machines/buyPopup/buyPopup.machine.ts';
 import { demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
 import { type Texts, words } from '#e2e/site/words.ts';
+import type { buyPopupMachine } from '#machines/buyPopup/buyPopup.machine.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { openMemberTab, openTab, tokensOf } from '../browser/openTab.ts';
 

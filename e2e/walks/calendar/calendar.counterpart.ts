@@ -1,15 +1,15 @@
 import type { Language } from '#contract/wire/values.ts';
-import type { calendarMachine } from '#machines/calendar/calendar.machine.ts';
-import type { Place } from '#machines/testing/transitionPaths.ts';
-import { addresses } from '#e2e/site/festival.ts';
 import { calendarOn, type CalendarPage } from '#e2e/pageObjects/calendarPage.ts';
+import { addresses } from '#e2e/site/festival.ts';
 import { rootsIn } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
 import { filled, type Texts, words } from '#e2e/site/words.ts';
-import { frenchForEnglishShows } from './calendar.language.ts';
-import { expectPicture } from './calendar.picture.ts';
+import type { calendarMachine } from '#machines/calendar/calendar.machine.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { openTab } from '../browser/openTab.ts';
+import { frenchForEnglishShows } from './calendar.language.ts';
+import { expectPicture } from './calendar.picture.ts';
 
 interface CalendarScene extends Visit {
   calendar: CalendarPage;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import type { Language } from '#contract/wire/values.ts';
-import type { Place } from '#machines/testing/transitionPaths.ts';
 import { matchesState } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
 import { monthYear, words } from '#e2e/site/words.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 
 const { tilesOfMonthDay } = programmeLimits;
 

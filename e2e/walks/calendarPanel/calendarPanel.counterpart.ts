@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { expect } from '#e2e/site/test.ts';
+import { monthYear, words } from '#e2e/site/words.ts';
 import { startMonth } from '#machines/calendarPanel/calendarPanel.examples.ts';
 import type { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.machine.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
-import { expect } from '#e2e/site/test.ts';
-import { monthYear, words } from '#e2e/site/words.ts';
 import { frenchForEnglishShows } from '../calendar/calendar.language.ts';
+import { counterpart } from '../counterpart.ts';
 import {
   hasEnglish,
   openCalendar,
@@ -15,7 +16,6 @@ import {
   turnTo,
   venueOf,
 } from './calendarPanel.scene.ts';
-import { counterpart } from '../counterpart.ts';
 
 /** Presses a panel's button, in the view that has it. The code of the panels comes after the second press at the latest. */
 const toggle = async (

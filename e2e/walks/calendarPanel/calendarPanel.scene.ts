@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { startMonth } from '#machines/calendarPanel/calendarPanel.examples.ts';
-import type { Place } from '#machines/testing/transitionPaths.ts';
-import { addresses } from '#e2e/site/festival.ts';
 import { calendarOn, type CalendarPage } from '#e2e/pageObjects/calendarPage.ts';
+import { addresses } from '#e2e/site/festival.ts';
 import { isInState } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
 import { type Texts, words } from '#e2e/site/words.ts';
+import { startMonth } from '#machines/calendarPanel/calendarPanel.examples.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { withoutCache } from '../browser/cache.ts';
 import type { Visit } from '../counterpart.ts';
 import type { HeldCalls } from '../browser/gate.ts';

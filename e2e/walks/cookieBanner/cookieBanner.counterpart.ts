@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import type { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
-import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
-import { addresses } from '#e2e/site/festival.ts';
 import { answeredCookies } from '#e2e/site/answeredCookies.ts';
+import { addresses } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
 import { type Texts, words } from '#e2e/site/words.ts';
+import type { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
+import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import type { HeldCalls } from '../browser/gate.ts';
 import { clearTab } from '../browser/openTab.ts';

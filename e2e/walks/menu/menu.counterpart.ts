@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import type { Language } from '#contract/wire/values.ts';
-import type { menuMachine } from '#machines/menu/menu.machine.ts';
-import type { Place } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
-import { filled, type Texts, words } from '#e2e/site/words.ts';
-import { counterpart, type Visit } from '../counterpart.ts';
-import { menuTitles } from '#server/sample/menus.ts';
 import { windows } from '#e2e/site/windows.ts';
+import { filled, type Texts, words } from '#e2e/site/words.ts';
+import type { menuMachine } from '#machines/menu/menu.machine.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import { menuTitles } from '#server/sample/menus.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
 import { openTab } from '../browser/openTab.ts';
 import { standStill } from '../browser/slowTime.ts';
 

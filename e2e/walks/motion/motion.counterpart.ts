@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import type { motionMachine } from '#machines/motion/motion.machine.ts';
 import { demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
+import type { motionMachine } from '#machines/motion/motion.machine.ts';
 import { withoutCache } from '../browser/cache.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import type { HeldCall } from '../browser/gate.ts';

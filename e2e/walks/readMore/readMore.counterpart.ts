@@ -1,6 +1,6 @@
-import type { readMoreMachine } from '#machines/readMore/readMore.machine.ts';
 import { expect } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
+import type { readMoreMachine } from '#machines/readMore/readMore.machine.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { type Fold, foldOfPage, foldOfShow, widen } from './readMore.fold.ts';
 

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { type Language, otherLanguage } from '#contract/wire/values.ts';
-import { windows } from '#e2e/site/windows.ts';
-import { settings } from '#machines/settings.ts';
 import * as v from 'valibot';
+import { type Language, otherLanguage } from '#contract/wire/values.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
+import { windows } from '#e2e/site/windows.ts';
 import { words } from '#e2e/site/words.ts';
+import { settings } from '#machines/settings.ts';
 import type { Visit } from '../counterpart.ts';
 import { openTab } from '../browser/openTab.ts';
 

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { settings } from '#machines/settings.ts';
-import type { ticketListMachine } from '#machines/ticketList/ticketList.machine.ts';
-import type { Place } from '#machines/testing/transitionPaths.ts';
 import * as v from 'valibot';
 import { demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
 import { filled, type Texts, words } from '#e2e/site/words.ts';
+import { settings } from '#machines/settings.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import type { ticketListMachine } from '#machines/ticketList/ticketList.machine.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { openTab } from '../browser/openTab.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { unavailableMachine } from '#machines/unavailable/unavailable.machine.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { isInState } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
 import { type Texts, words } from '#e2e/site/words.ts';
+import type { unavailableMachine } from '#machines/unavailable/unavailable.machine.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { faults } from '../browser/faults.ts';
 import type { Asked, HeldCall, HeldCalls } from '../browser/gate.ts';
