@@ -28,6 +28,8 @@ import {
 import { stillness } from '../browser/openTab.ts';
 import { pass } from '../browser/slowTime.ts';
 
+type ReservationMachine = typeof reservationMachine;
+
 interface ReservationScene extends MemberShow, ControlOnPage {
   /** Every call that reserves or cancels. */
   acts: HeldCalls;
@@ -178,135 +180,132 @@ const pressControl = ({ control, number }: ReservationScene): Promise<void> =>
   number % 2 === 0 ? control.click() : control.press('Enter');
 
 /** RES-06…RES-24, SES-32 */
-export const reservationCounterpart = counterpart<typeof reservationMachine, ReservationScene>(
-  'reservation',
-  {
-    requirements: 'RES-06…RES-24, SES-32',
-    news: 'facts.changed',
-    begin: async (visit) => {
-      const acts = visit.gate.hold(actCall);
-      const show = await openMemberShow(visit, loaded.toStart);
-      return {
-        ...show,
-        ...controlOn(visit.page, visit.lang),
-        acts,
-        questions: null,
-        booking: null,
-        hasReserved: false,
-      };
+export const reservationCounterpart = counterpart<ReservationMachine, ReservationScene>('reservation', {
+  requirements: 'RES-06…RES-24, SES-32',
+  news: 'facts.changed',
+  begin: async (visit) => {
+    const acts = visit.gate.hold(actCall);
+    const show = await openMemberShow(visit, loaded.toStart);
+    return {
+      ...show,
+      ...controlOn(visit.page, visit.lang),
+      acts,
+      questions: null,
+      booking: null,
+      hasReserved: false,
+    };
+  },
+  end: async ({ page, gate, acts, booking: made, forgetDoings }) => {
+    if (made === null && acts.count() === 0) return;
+    // What the page goes on to do is no part of the walk.
+    await page.goto(gate.url + stillness, { waitUntil: 'commit' });
+    await forgetDoings();
+  },
+  events: {
+    'facts.changed': async (world, { facts }, from) => {
+      await tell(world, facts);
+      await learn(world, facts, from);
     },
-    end: async ({ page, gate, acts, booking: made, forgetDoings }) => {
-      if (made === null && acts.count() === 0) return;
-      // What the page goes on to do is no part of the walk.
-      await page.goto(gate.url + stillness, { waitUntil: 'commit' });
-      await forgetDoings();
+    'reserve.pressed': pressControl,
+    'cancel.pressed': pressControl,
+    'cancel.confirmed': async (world, _, { value }) => {
+      const { cancel } = world.text.confirm;
+      // What says that it is busy can still be pressed.
+      if (value === 'cancelling') await world.popup.getByRole('button', { name: cancel }).press('Enter');
+      else await press(world, cancel);
     },
-    events: {
-      'facts.changed': async (world, { facts }, from) => {
-        await tell(world, facts);
-        await learn(world, facts, from);
-      },
-      'reserve.pressed': pressControl,
-      'cancel.pressed': pressControl,
-      'cancel.confirmed': async (world, _, { value }) => {
-        const { cancel } = world.text.confirm;
-        // What says that it is busy can still be pressed.
-        if (value === 'cancelling') await world.popup.getByRole('button', { name: cancel }).press('Enter');
-        else await press(world, cancel);
-      },
-      'check.pressed': (world) => press(world, world.text.unsettled.check),
-      'retry.pressed': async (world) => {
-        await world.setLists('held');
-        await pressControl(world);
-      },
-      dismissed: async (world, _, { value }) => {
-        if (value === 'unsettled' || value === 'reconciling') await world.setLists('held');
-        await world.page.keyboard.press('Escape');
-      },
-      'intent.resumed': async (world, { intent }, { value }) => {
-        if (value === 'parked') return world.logInAgain();
-        const isLookedUp = value === 'loading' || value === 'signedOut';
-        await world.setLists(isLookedUp ? 'held' : 'answered');
-        return world.comeBackTo(intent.kind, intent.key);
-      },
-      // SES-32: what one member was doing is not done for another.
-      'intent.dropped': (world) => world.logInAsAnother(),
+    'check.pressed': (world) => press(world, world.text.unsettled.check),
+    'retry.pressed': async (world) => {
+      await world.setLists('held');
+      await pressControl(world);
     },
-    ports: {
-      reserve: {
-        done: async (world, { outcome, code = 'other' }, from) => {
-          const call = await world.acts.next();
-          switch (outcome) {
-            case 'reserved':
-              world.told.booking = 'asIs';
-              world.hasReserved = true;
-              return call.pass();
-            default:
-              return thwartAct(world, call, outcome, code, from);
-          }
-        },
-        failed: breakAct,
-      },
-      cancel: {
-        done: async (world, { outcome, code = 'other' }, from) => {
-          const call = await world.acts.next();
-          switch (outcome) {
-            case 'cancelled':
-              world.told.booking = 'asIs';
-              world.hasReserved = false;
-              return call.pass();
-            case 'gone':
-              // The server itself says so.
-              await world.forgetDoings();
-              return call.pass();
-            default:
-              return thwartAct(world, call, outcome, code, from);
-          }
-        },
-        failed: breakAct,
-      },
-      reconcile: {
-        done: async (world, { outcome }) => {
-          const call = await nextQuestion(world);
-          if (outcome === 'unknown') return refuse(call, 503, 'internal');
-          await world.questions?.release();
-          if (outcome === 'unauthorised') return world.endSession(call);
-          if (outcome === 'settled') world.told.booking = 'asIs';
-          return call.pass();
-        },
-        failed: async (world) => faultOf(world.number).befall(await nextQuestion(world)),
-      },
+    dismissed: async (world, _, { value }) => {
+      if (value === 'unsettled' || value === 'reconciling') await world.setLists('held');
+      await world.page.keyboard.press('Escape');
     },
-    delays: {
-      boundary: ({ gate, page }, ms) => {
-        gate.hideTime();
-        return pass(page, ms);
-      },
+    'intent.resumed': async (world, { intent }, { value }) => {
+      if (value === 'parked') return world.logInAgain();
+      const isLookedUp = value === 'loading' || value === 'signedOut';
+      await world.setLists(isLookedUp ? 'held' : 'answered');
+      return world.comeBackTo(intent.kind, intent.key);
     },
-    states: {
-      evaluating: null,
-      loading: seesControl('loading', { isDead: true }),
-      past: seesControl('past', { isDead: true }),
-      closed: seesControl('closed', { isDead: true }),
-      soldOut: seesControl('soldOut', { isDead: true }),
-      noCredit: seesControl('noCredit', { isDead: true }),
-      // RES-12: without its ids there is nothing to reserve.
-      unavailable: ({ root }) => expect(root).toBeHidden(),
-      signedOut: (world) => seesLogin(world, world.lang),
-      failed: seesFailed,
-      reservable: seesControl('reserve', { isDead: false }),
-      reserved: seesReserved,
-      submitting: seesControl('reserving', { isDead: true }),
-      parked: seesControl('waiting', { isDead: true }),
-      succeeded: (world) => seesSuccess(world, world.lang),
-      refused: seesRefusal,
-      confirming: seesQuestion,
-      cancelling: seesCancelling,
-      cancelled: seesTold('cancelled'),
-      cancelRefused: seesCancelRefused,
-      confused: seesTold('confused'),
-      reconciling: seesAsking,
-      unsettled: seesUnsettled,
+    // SES-32: what one member was doing is not done for another.
+    'intent.dropped': (world) => world.logInAsAnother(),
+  },
+  ports: {
+    reserve: {
+      done: async (world, { outcome, code = 'other' }, from) => {
+        const call = await world.acts.next();
+        switch (outcome) {
+          case 'reserved':
+            world.told.booking = 'asIs';
+            world.hasReserved = true;
+            return call.pass();
+          default:
+            return thwartAct(world, call, outcome, code, from);
+        }
+      },
+      failed: breakAct,
+    },
+    cancel: {
+      done: async (world, { outcome, code = 'other' }, from) => {
+        const call = await world.acts.next();
+        switch (outcome) {
+          case 'cancelled':
+            world.told.booking = 'asIs';
+            world.hasReserved = false;
+            return call.pass();
+          case 'gone':
+            // The server itself says so.
+            await world.forgetDoings();
+            return call.pass();
+          default:
+            return thwartAct(world, call, outcome, code, from);
+        }
+      },
+      failed: breakAct,
+    },
+    reconcile: {
+      done: async (world, { outcome }) => {
+        const call = await nextQuestion(world);
+        if (outcome === 'unknown') return refuse(call, 503, 'internal');
+        await world.questions?.release();
+        if (outcome === 'unauthorised') return world.endSession(call);
+        if (outcome === 'settled') world.told.booking = 'asIs';
+        return call.pass();
+      },
+      failed: async (world) => faultOf(world.number).befall(await nextQuestion(world)),
     },
   },
-);
+  delays: {
+    boundary: ({ gate, page }, ms) => {
+      gate.hideTime();
+      return pass(page, ms);
+    },
+  },
+  states: {
+    evaluating: null,
+    loading: seesControl('loading', { isDead: true }),
+    past: seesControl('past', { isDead: true }),
+    closed: seesControl('closed', { isDead: true }),
+    soldOut: seesControl('soldOut', { isDead: true }),
+    noCredit: seesControl('noCredit', { isDead: true }),
+    // RES-12: without its ids there is nothing to reserve.
+    unavailable: ({ root }) => expect(root).toBeHidden(),
+    signedOut: (world) => seesLogin(world, world.lang),
+    failed: seesFailed,
+    reservable: seesControl('reserve', { isDead: false }),
+    reserved: seesReserved,
+    submitting: seesControl('reserving', { isDead: true }),
+    parked: seesControl('waiting', { isDead: true }),
+    succeeded: (world) => seesSuccess(world, world.lang),
+    refused: seesRefusal,
+    confirming: seesQuestion,
+    cancelling: seesCancelling,
+    cancelled: seesTold('cancelled'),
+    cancelRefused: seesCancelRefused,
+    confused: seesTold('confused'),
+    reconciling: seesAsking,
+    unsettled: seesUnsettled,
+  },
+});
