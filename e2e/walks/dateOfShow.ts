@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import { settings } from '#machines/settings.ts';
-import type { Asked, Gate } from './browser/gate.ts';
+import type { AskedCall, Gate } from './browser/gate.ts';
 import { memberCall } from './browser/faults.ts';
 
 /** What a page is told of one date of a show, and of what its member has to do with it. */
@@ -33,13 +33,13 @@ const listAnswer = v.looseObject({
 const creditsAnswer = v.looseObject({ items: v.array(v.looseObject({ left_nb_credit: v.number() })) });
 
 /** Asks for the dates of a show. */
-export const datesCall = ({ path }: Asked): boolean =>
+export const datesCall = ({ path }: AskedCall): boolean =>
   /^\/api\/content\/.*\/shows\/[^/]+\/programmations/.test(path);
 export const bookingsCall = memberCall('GET', /^\/me\/creditbookings/);
 export const wishesCall = memberCall('GET', /^\/me\/programmationwishlists/);
 const creditsCall = memberCall('GET', /^\/me\/usercredits/);
 /** What a page asks about its member by itself. */
-export const memberLists = (asked: Asked): boolean =>
+export const memberLists = (asked: AskedCall): boolean =>
   bookingsCall(asked) || wishesCall(asked) || creditsCall(asked);
 
 /** The first date of an answer that can be reserved for hours to come. */

@@ -4,7 +4,7 @@ import { hashPassword } from '../member/passwords.ts';
 import { findMemberByEmail, insertMember } from '../store/members.ts';
 import type { Database } from '../store/tables.ts';
 
-interface DemoMember {
+interface DemoPerson {
   firstname: string;
   email: string;
   lang: Language;
@@ -17,8 +17,8 @@ export const demoMembers = {
   camille: { firstname: 'Camille', email: 'camille@example.test', lang: 'fr', credits: 10 },
   sam: { firstname: 'Sam', email: 'sam@example.test', lang: 'en', credits: 1 },
   alex: { firstname: 'Alex', email: 'alex@example.test', lang: 'en', credits: 0 },
-} as const satisfies Record<string, DemoMember>;
-const people: readonly DemoMember[] = Object.values(demoMembers);
+} as const satisfies Record<string, DemoPerson>;
+const people: readonly DemoPerson[] = Object.values(demoMembers);
 
 /** Adds the members of the sample festival. */
 export const insertDemoMembers = async (db: Database, now: Temporal.Instant): Promise<void> => {

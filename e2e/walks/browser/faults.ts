@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import type { initiateAnswer } from '#contract/wire/session.ts';
 import { memberLimits } from '#server/member/limits.ts';
-import type { Asked, HeldCall } from './gate.ts';
+import type { AskedCall, HeldCall } from './gate.ts';
 
 /** A call to the member API: its verb and its path below `/v1`, with its query. */
 export const memberCall =
   (method: string, path: RegExp) =>
-  (asked: Asked): boolean =>
+  (asked: AskedCall): boolean =>
     asked.method === method &&
     asked.path.startsWith('/api/member/v1') &&
     path.test(asked.path.replace('/api/member/v1', ''));
@@ -45,18 +45,18 @@ export const faults: readonly { says: string; befall: (call: HeldCall) => Promis
   { says: 'truncated JSON', befall: (call) => call.answer(200, '{"data":{"uu') },
 ];
 
-type Fault = (typeof faults)[number];
-const among = (some: readonly Fault[], number: number): Fault => {
+type CallFault = (typeof faults)[number];
+const among = (some: readonly CallFault[], number: number): CallFault => {
   const fault = some[number % some.length];
   if (!fault) throw new Error('There are no faults');
   return fault;
 };
 
 /** A fault by number, so that many walks meet all of them. */
-export const faultOf = (number: number): Fault => among(faults, number);
+export const faultOf = (number: number): CallFault => among(faults, number);
 
 /** Of those that keep the server from answering at all. */
-export const unanswered = (number: number): Fault =>
+export const unanswered = (number: number): CallFault =>
   among(
     faults.filter(({ says }) => !/HTML|JSON/.test(says)),
     number,

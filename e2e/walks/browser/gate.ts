@@ -5,17 +5,17 @@ import { buffer } from 'node:stream/consumers';
 import { host } from '#e2e/site/runningSite.ts';
 
 /** What a walk knows a call by. */
-export interface Asked {
+export interface AskedCall {
   method: string;
   /** With its query. */
   path: string;
   headers: IncomingMessage['headers'];
 }
-type Matches = (asked: Asked) => boolean;
+type Matches = (asked: AskedCall) => boolean;
 type Headers = Readonly<Record<string, string>>;
 
 /** A call that waits at the gate: exactly one of its methods says what becomes of it. */
-export interface HeldCall extends Asked {
+export interface HeldCall extends AskedCall {
   /** The real server answers. */
   pass: () => Promise<void>;
   /** The real server does its work, and the answer gets lost: the connection breaks. */
@@ -135,10 +135,10 @@ export const openGate = async (target: string): Promise<Gate> => {
   const tell: Tell = ({ date, ...headers }) =>
     isTimeHidden ? headers : { ...headers, ...(date && { date }) };
 
-  const editOf = (asked: Asked) => edits.findLast(({ matches }) => matches(asked));
+  const editOf = (asked: AskedCall) => edits.findLast(({ matches }) => matches(asked));
 
   /** The real answer, or what is made of it: that is for this walk only, so that no browser keeps it. */
-  const ask = async (asked: Asked, incoming: IncomingMessage, body: Buffer): Promise<GateAnswer> => {
+  const ask = async (asked: AskedCall, incoming: IncomingMessage, body: Buffer): Promise<GateAnswer> => {
     const edit = editOf(asked);
     if (!edit) return forward(target, incoming, body);
     const answer = await forward(target, withoutConditions(incoming), body);
@@ -152,7 +152,7 @@ export const openGate = async (target: string): Promise<Gate> => {
     };
   };
 
-  const heldCall = (asked: Asked, incoming: IncomingMessage, response: ServerResponse): HeldCall => {
+  const heldCall = (asked: AskedCall, incoming: IncomingMessage, response: ServerResponse): HeldCall => {
     const body = buffer(incoming);
     const drop = async (): Promise<void> => void response.destroy();
     return {

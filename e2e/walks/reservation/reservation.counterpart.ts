@@ -7,7 +7,7 @@ import { expect } from '#e2e/site/test.ts';
 import { counterpart } from '../counterpart.ts';
 import { bookingsCall } from '../dateOfShow.ts';
 import { faultOf, memberCall, refuse } from '../browser/faults.ts';
-import type { Asked, HeldCall, HeldCalls } from '../browser/gate.ts';
+import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
 import { type MemberShow, openMemberShow } from '../memberShow.ts';
 import {
   type ControlOnPage,
@@ -42,7 +42,7 @@ interface ReservationScene extends MemberShow, ControlOnPage {
 }
 
 const booking = '/v1/me/creditbooking';
-const actCall = (asked: Asked): boolean =>
+const actCall = (asked: AskedCall): boolean =>
   ['POST', 'PATCH'].some((method) => memberCall(method, /^\/me\/creditbooking(\/|$)/)(asked));
 
 /** Controls at rest; everywhere else what is new is only noted. */

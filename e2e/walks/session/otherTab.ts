@@ -4,13 +4,13 @@ import { settings } from '#machines/settings.ts';
 import { expect } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import type { Visit } from '../counterpart.ts';
-import type { Asked } from '../browser/gate.ts';
+import type { AskedCall } from '../browser/gate.ts';
 import { stillness } from '../browser/openTab.ts';
 import { installSlowTime, pass, slowDown } from '../browser/slowTime.ts';
 
 /** What tells the calls of the other tab from those of the one that is walked. */
 const mark = 'x-other-tab';
-export const isOfOtherTab = ({ headers }: Asked): boolean => headers[mark] !== undefined;
+export const isOfOtherTab = ({ headers }: AskedCall): boolean => headers[mark] !== undefined;
 
 const { refreshInterval, siblingHeadStart } = settings.session;
 

@@ -9,7 +9,7 @@ import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { words } from '#e2e/site/words.ts';
 import type { Visit } from '../counterpart.ts';
 import { memberCall } from '../browser/faults.ts';
-import type { Asked, HeldCall, HeldCalls } from '../browser/gate.ts';
+import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
 import { openMemberTab, openTab } from '../browser/openTab.ts';
 import { isOfOtherTab, openOtherTab, type OtherTab } from './otherTab.ts';
 import { fillProfile, leaveUnsettled } from './session.controls.ts';
@@ -77,8 +77,8 @@ const tokensOfCamille = async ({ running }: Visit): Promise<TokenPair> => {
 };
 
 const ofThisTab =
-  (matches: (asked: Asked) => boolean) =>
-  (asked: Asked): boolean =>
+  (matches: (asked: AskedCall) => boolean) =>
+  (asked: AskedCall): boolean =>
     matches(asked) && !isOfOtherTab(asked);
 
 const addressOf = ({ path, lang }: Visit): string => {
@@ -98,7 +98,7 @@ const needsOtherTab = ({ path }: Visit): boolean =>
 
 const worldOf = (visit: Visit): SessionScene => {
   const { gate, lang, page, path } = visit;
-  const hold = (matches: (asked: Asked) => boolean): HeldCalls => gate.hold(ofThisTab(matches));
+  const hold = (matches: (asked: AskedCall) => boolean): HeldCalls => gate.hold(ofThisTab(matches));
   return {
     ...visit,
     text: words[lang].session,

@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { addresses } from '#e2e/site/festival.ts';
 import { isInState } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
-import { type Texts, words } from '#e2e/site/words.ts';
+import { type Words, words } from '#e2e/site/words.ts';
 import type { unavailableMachine } from '#machines/unavailable/unavailable.machine.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { faults } from '../browser/faults.ts';
-import type { Asked, HeldCall, HeldCalls } from '../browser/gate.ts';
+import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
 import { openTab } from '../browser/openTab.ts';
 import { pass, slowDown } from '../browser/slowTime.ts';
 
 interface UnavailableScene extends Visit {
   view: Locator;
-  text: Texts['page']['error'];
+  text: Words['page']['error'];
   /** The page that cannot be shown, asked for. */
   asks: HeldCalls;
   /** How often it was. */
@@ -80,7 +80,8 @@ export const unavailableCounterpart = counterpart<typeof unavailableMachine, Una
     begin: async (visit) => {
       const { page, gate, lang } = visit;
       const address = addresses[lang].basic;
-      const isPage = ({ path }: Asked): boolean => path.endsWith(`/router/${address.slice('/fr/'.length)}`);
+      const isPage = ({ path }: AskedCall): boolean =>
+        path.endsWith(`/router/${address.slice('/fr/'.length)}`);
       await openTab(visit, addresses[lang].legal);
       await endChance(page);
       await slowDown(page);

@@ -7,7 +7,7 @@ import { words } from '#e2e/site/words.ts';
 import { counterpart } from '../counterpart.ts';
 import { wishesCall } from '../dateOfShow.ts';
 import { faultOf, memberCall, refuse } from '../browser/faults.ts';
-import type { Asked, HeldCalls } from '../browser/gate.ts';
+import type { AskedCall, HeldCalls } from '../browser/gate.ts';
 import { type MemberShow, openMemberShow } from '../memberShow.ts';
 
 interface WishlistScene extends MemberShow {
@@ -20,7 +20,7 @@ interface WishlistScene extends MemberShow {
 }
 
 const wish = '/v1/me/programmationwishlist';
-const changeCall = (asked: Asked): boolean =>
+const changeCall = (asked: AskedCall): boolean =>
   ['POST', 'PATCH'].some((method) => memberCall(method, /^\/me\/programmationwishlist/)(asked));
 
 /** Has the server hold an entry that says so. */
