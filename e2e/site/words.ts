@@ -5,14 +5,14 @@ import type { FormatTexts } from '#src/i18n/format.ts';
 import type { TextFiles } from '#src/i18n/texts.ts';
 
 /** Every text of a language, by the file that has it. */
-export interface Words extends TextFiles {
+export interface SiteWords extends TextFiles {
   format: FormatTexts;
 }
 
 const locales = new URL('../../locales/', import.meta.url);
 
 /** The files of a language as they are on disk; each language has the texts of the other (RTE-40). */
-const textsIn = (lang: Language): Words => {
+const textsIn = (lang: Language): SiteWords => {
   const folder = new URL(`${lang}/`, locales);
   const files = readdirSync(folder).map(
     (file) => `"${parse(file).name}": ${readFileSync(new URL(file, folder), 'utf8')}`,
@@ -21,7 +21,7 @@ const textsIn = (lang: Language): Words => {
 };
 
 /** What the site says, by language: a test fails on what a text does, not on how it is put. */
-export const words: Readonly<Record<Language, Words>> = { fr: textsIn('fr'), en: textsIn('en') };
+export const words: Readonly<Record<Language, SiteWords>> = { fr: textsIn('fr'), en: textsIn('en') };
 
 /** `{{name}}` and `{{count, number}}` of a text, filled in. @throws Error where one of them has no value */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>

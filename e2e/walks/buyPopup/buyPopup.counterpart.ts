@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
-import { type Words, words } from '#e2e/site/words.ts';
+import { type SiteWords, words } from '#e2e/site/words.ts';
 import type { buyPopupMachine } from '#machines/buyPopup/buyPopup.machine.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { openMemberTab, openTab, tokensOf } from '../browser/openTab.ts';
@@ -11,7 +11,7 @@ const ticketPage = 'https://tickets.example/desmond-okafor-sorry-in-full';
 
 interface BuyPopupScene extends Visit {
   popup: Locator;
-  text: Words['buyPopup'];
+  text: SiteWords['buyPopup'];
   button: Locator;
 }
 

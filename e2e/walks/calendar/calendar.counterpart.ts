@@ -3,7 +3,7 @@ import { calendarOn, type CalendarPage } from '#e2e/pageObjects/calendarPage.ts'
 import { addresses } from '#e2e/site/festival.ts';
 import { rootsIn } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
-import { filled, type Words, words } from '#e2e/site/words.ts';
+import { filled, type SiteWords, words } from '#e2e/site/words.ts';
 import type { calendarMachine } from '#machines/calendar/calendar.machine.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
@@ -13,7 +13,7 @@ import { expectPicture } from './calendar.picture.ts';
 
 interface CalendarScene extends Visit {
   calendar: CalendarPage;
-  text: Words['calendar'];
+  text: SiteWords['calendar'];
 }
 
 /** Where the tab is, if a calendar is open in it in which nothing is in the way. */

@@ -3,7 +3,7 @@ import { calendarOn, type CalendarPage } from '#e2e/pageObjects/calendarPage.ts'
 import { addresses } from '#e2e/site/festival.ts';
 import { isInState } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
-import { type Words, words } from '#e2e/site/words.ts';
+import { type SiteWords, words } from '#e2e/site/words.ts';
 import { startMonth } from '#machines/calendarPanel/calendarPanel.examples.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { withoutCache } from '../browser/cache.ts';
@@ -13,7 +13,7 @@ import { openTab } from '../browser/openTab.ts';
 
 export interface CalendarPanelScene extends Visit {
   calendar: CalendarPage;
-  text: Words['calendar'];
+  text: SiteWords['calendar'];
   year: Locator;
   month: Locator;
   /** What a hand has pressed last, to which the focus must return; null where no hand could. */

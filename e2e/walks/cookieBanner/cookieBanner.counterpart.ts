@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answeredCookies } from '#e2e/site/answeredCookies.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
-import { type Words, words } from '#e2e/site/words.ts';
+import { type SiteWords, words } from '#e2e/site/words.ts';
 import type { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
 import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
@@ -11,7 +11,7 @@ import { clearTab } from '../browser/openTab.ts';
 
 interface CookieBannerScene extends Visit {
   banner: Locator;
-  text: Words['layout'];
+  text: SiteWords['layout'];
   /** The scripts of the page: the storage is asked when they are there. */
   scripts: HeldCalls;
   storage: { isRead: boolean; isWritten: boolean };

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { anyCode } from '#e2e/pageObjects/loginForm.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { askMemberApi, clientKey, demo, latestCode, stranger } from '#e2e/site/member.ts';
-import { type Words, words } from '#e2e/site/words.ts';
+import { type SiteWords, words } from '#e2e/site/words.ts';
 import { settings } from '#machines/settings.ts';
 import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
 import type { Visit } from '../counterpart.ts';
@@ -17,7 +17,7 @@ type Port = 'initiate' | 'verify' | 'resend';
 
 export interface LoginScene extends Visit {
   form: Locator;
-  text: Words['login'];
+  text: SiteWords['login'];
   /** The member of this walk, or, where the server is to know nobody of that name, a stranger. */
   username: string;
   /** Whether the server itself mails the codes and judges them. */

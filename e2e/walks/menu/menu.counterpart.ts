@@ -3,7 +3,7 @@ import type { Language } from '#contract/wire/values.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
-import { filled, type Words, words } from '#e2e/site/words.ts';
+import { filled, type SiteWords, words } from '#e2e/site/words.ts';
 import type { menuMachine } from '#machines/menu/menu.machine.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { menuTitles } from '#server/sample/menus.ts';
@@ -29,7 +29,7 @@ interface MenuScene extends Visit {
   bar: Locator;
   drawer: Locator;
   burger: Locator;
-  text: Words['layout']['menu'];
+  text: SiteWords['layout']['menu'];
 }
 
 const itemOf = (name: unknown): MenuEntry => {

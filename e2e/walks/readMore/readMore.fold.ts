@@ -38,7 +38,7 @@ const changed =
     return { ...rest, entity_data: { ...found, type, attributes: { ...found.attributes, ...text } } };
   };
 
-/** Words, so many characters of them. */
+/** SiteWords, so many characters of them. */
 const textOf = (length: number): string => `${'ha '.repeat(length).slice(0, length - 1)}!`;
 
 const practical = { fr: 'infos-pratiques', en: 'practical-information' } as const;

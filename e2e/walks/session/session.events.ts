@@ -12,7 +12,7 @@ import { logInAgain } from './session.login.ts';
 import { isSent, isWarned, stepsAfter, type SessionScene } from './session.scene.ts';
 import { pass } from '../browser/slowTime.ts';
 
-type ShownEvent = Extract<SentEvent<typeof sessionMachine>, { type: 'page.shown' }>;
+type Shown = Extract<SentEvent<typeof sessionMachine>, { type: 'page.shown' }>;
 
 /** How long an access token is good when it is new, and how soon a query asks again, in ms. */
 const [tokenLife, queryPause] = [300_000, 1_000];
@@ -80,7 +80,7 @@ const takeTokens = async (world: SessionScene, from: Place): Promise<void> => {
 };
 
 /** The page was hidden, and the machine asleep, until the token is good for so long and the last activity so long ago. */
-const comeBack = async (world: SessionScene, { expiresIn, idleFor }: ShownEvent): Promise<void> => {
+const comeBack = async (world: SessionScene, { expiresIn, idleFor }: Shown): Promise<void> => {
   const asleep = Math.max(0, tokenLife - expiresIn - world.slept);
   world.slept += asleep;
   await world.page.evaluate(

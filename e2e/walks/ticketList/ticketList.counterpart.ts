@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import * as v from 'valibot';
 import { demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
-import { filled, type Words, words } from '#e2e/site/words.ts';
+import { filled, type SiteWords, words } from '#e2e/site/words.ts';
 import { settings } from '#machines/settings.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import type { ticketListMachine } from '#machines/ticketList/ticketList.machine.ts';
@@ -33,7 +33,7 @@ interface TicketListScene extends Visit {
   rows: Locator;
   city: Locator;
   more: Locator;
-  text: Words['show']['tickets'];
+  text: SiteWords['show']['tickets'];
 }
 
 const visibleOf = ({ facts }: Place): number => Number(facts['visible']);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addresses } from '#e2e/site/festival.ts';
 import { isInState } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
-import { type Words, words } from '#e2e/site/words.ts';
+import { type SiteWords, words } from '#e2e/site/words.ts';
 import type { unavailableMachine } from '#machines/unavailable/unavailable.machine.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { faults } from '../browser/faults.ts';
@@ -12,7 +12,7 @@ import { pass, slowDown } from '../browser/slowTime.ts';
 
 interface UnavailableScene extends Visit {
   view: Locator;
-  text: Words['page']['error'];
+  text: SiteWords['page']['error'];
   /** The page that cannot be shown, asked for. */
   asks: HeldCalls;
   /** How often it was. */
