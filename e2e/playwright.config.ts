@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '#ci/chromium.mjs';
+import { ceilings } from './ceilings.ts';
 
-/** The built site, a real server and database for each worker (`site.ts`), a real Chromium. */
+/** The built site, a real server and database for each worker (`site/runningSite.ts`), a real Chromium. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -11,12 +12,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Ceilings for a busy machine, not waits.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: ceilings.test,
+  expect: { timeout: ceilings.step },
   forbidOnly: true,
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: ceilings.step,
     screenshot: 'only-on-failure',
     // Recording every step costs a fifth of the time; `--trace on` records the test that one looks at.
     trace: 'off',

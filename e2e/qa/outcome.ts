@@ -1,8 +1,8 @@
-import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { stripVTControlCharacters } from 'node:util';
+import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter';
+import type { Language } from '#contract/wire/values.ts';
 import { pictureName } from '../walks/picture.ts';
 import { readWalkNote } from '../walks/walkNote.ts';
-import type { Language } from '../words.ts';
 
 /** How a walk failed. */
 export interface Failure {
@@ -20,7 +20,7 @@ export interface Failure {
 }
 
 /** How the walk of a path went. */
-export interface Outcome {
+export interface WalkOutcome {
   /** Of the path: `reservation/12` */
   readonly id: string;
   readonly lang: Language;
@@ -96,7 +96,7 @@ const failureOf = (results: readonly TestResult[]): Failure | null => {
 export const outcomeOf = ({
   annotations,
   results,
-}: Pick<TestCase, 'annotations' | 'results'>): Outcome | null => {
+}: Pick<TestCase, 'annotations' | 'results'>): WalkOutcome | null => {
   const note = readWalkNote(annotations);
   const walked = results.filter(({ status }) => status !== 'skipped' && status !== 'interrupted');
   const [first] = walked;

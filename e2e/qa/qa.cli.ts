@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { findChromium } from '#ci/chromium.mjs';
 import { everyMachine } from '#machines/testing/everyMachine.ts';
 import { transitionPaths } from '#machines/testing/transitionPaths.ts';
-import { findChromium } from '#ci/chromium.mjs';
 import { everyWalk } from '../walks/everyCounterpart.ts';
 import { walkEnvironment } from '../walks/walkOrder.ts';
 import { type QaOrder, readFlags, usage, UsageError } from './qaFlags.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { type Language, languages } from '#contract/wire/values.ts';
 import { isMeant, type WalkOrder } from '../walks/walkOrder.ts';
-import { type Language, languages } from '../words.ts';
 
 export interface QaOrder extends WalkOrder {
   isHeaded: boolean;

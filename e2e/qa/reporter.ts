@@ -1,7 +1,7 @@
-import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Outcome, outcomeOf, stepsOf } from './outcome.ts';
+import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { type WalkOutcome, outcomeOf, stepsOf } from './outcome.ts';
 import { writeReport } from './report/writeReport.ts';
 import { duration, seconds } from './report/words.ts';
 
@@ -12,12 +12,12 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const failedStepOf = (test: TestCase, { failure }: Outcome): string =>
+const failedStepOf = (test: TestCase, { failure }: WalkOutcome): string =>
   stepsOf(test.results[0] ?? { steps: [] })[failure?.step ?? 0]?.title ?? 'the start';
 
 const fromHere = (file: string | null): string => (file === null ? 'none' : relative('.', file));
 
-const sayFailure = (test: TestCase, outcome: Outcome): void => {
+const sayFailure = (test: TestCase, outcome: WalkOutcome): void => {
   const { failure, id, lang } = outcome;
   if (failure === null) return;
   say(`\n✕ ${id} (${lang}) failed at “${failedStepOf(test, outcome)}”

@@ -1,10 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
-import { expect, type RunningSite, test } from '../site.ts';
+import type { RunningSite } from '../site/runningSite.ts';
+import { expect, test } from '../site/test.ts';
 import { everyWalk } from './everyCounterpart.ts';
 import { walk } from './walk.ts';
-import { openWalkedTab } from './walkedTab.ts';
+import { openWalkedTab } from './browser/walkedTab.ts';
 
 /** The values of a path's states: `['collapsed', 'expanded']`. */
 const valuesOf = ({ start, steps }: TransitionPath) => [start, ...steps].map(({ value }) => value);

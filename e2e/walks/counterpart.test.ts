@@ -1,10 +1,10 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { Counterpart, Visit } from './counterpart.ts';
+import type { ChartCounterpart, Visit } from './counterpart.ts';
 
-type Banner = Counterpart<typeof cookieBannerMachine, Visit>;
-type Session = Counterpart<typeof sessionMachine, Visit>;
+type Banner = ChartCounterpart<typeof cookieBannerMachine, Visit>;
+type Session = ChartCounterpart<typeof sessionMachine, Visit>;
 
 describe('QA: a counterpart is exhaustive by type', () => {
   test('it names the events, the ports and the innermost states of its machine', () => {

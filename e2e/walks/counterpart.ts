@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import type { AnyStateMachine, EventObject, StateValueFrom } from 'xstate';
+import type { Language } from '#contract/wire/values.ts';
 import type { DelayName, OutputOf, PortName, SentEvent } from '#machines/testing/examplesOf.ts';
 import type { Place, TransitionPath } from '#machines/testing/transitionPaths.ts';
-import type { AnyStateMachine, EventObject, StateValueFrom } from 'xstate';
-import type { RunningSite } from '../site.ts';
-import type { Language } from '../words.ts';
-import type { Gate } from './gate.ts';
-import { pass } from './slowTime.ts';
+import type { RunningSite } from '../site/runningSite.ts';
+import type { Gate } from './browser/gate.ts';
+import { pass } from './browser/slowTime.ts';
 
 type LeafOf<TValue> = TValue extends string
   ? TValue
@@ -38,7 +38,7 @@ export interface Visit {
  * How a chart happens in a browser: who sends each event, what becomes of the call behind each port, and what a person
  * must see in each state, written from the requirements. A part of the chart without its counterpart does not compile.
  */
-export interface Counterpart<TMachine extends AnyStateMachine, TWorld extends Visit> {
+export interface ChartCounterpart<TMachine extends AnyStateMachine, TScene extends Visit> {
   /** The requirements that the walks prove. */
   requirements: string;
   /** What the site lets somebody do; everything unless told. Paths with anything else are walked on the chart alone. */
@@ -50,41 +50,41 @@ export interface Counterpart<TMachine extends AnyStateMachine, TWorld extends Vi
   /** What the console may say besides what the broken calls themselves make it say. */
   expectedTrouble?: RegExp;
   /** Opens the page on which the machine stands at the start of the path. */
-  begin: (visit: Visit) => Promise<TWorld>;
+  begin: (visit: Visit) => Promise<TScene>;
   /** Leaves no trace: what the path did on the server is undone. */
-  end?: (world: TWorld) => Promise<unknown>;
+  end?: (scene: TScene) => Promise<unknown>;
   /** The element that projects the machine; the first of its scope unless told. */
-  root?: (world: TWorld) => Locator;
+  root?: (scene: TScene) => Locator;
   events: {
     [TType in SentEvent<TMachine>['type']]: (
-      world: TWorld,
+      scene: TScene,
       event: Extract<SentEvent<TMachine>, { type: TType }>,
       from: Place,
     ) => Promise<unknown>;
   };
   ports: {
     [TName in PortName<TMachine>]: {
-      done: (world: TWorld, output: OutputOf<TMachine, TName>, from: Place) => Promise<unknown>;
-      failed: (world: TWorld, from: Place) => Promise<unknown>;
+      done: (scene: TScene, output: OutputOf<TMachine, TName>, from: Place) => Promise<unknown>;
+      failed: (scene: TScene, from: Place) => Promise<unknown>;
     };
   };
   /** Where a delay is over in another way than by letting it pass: other things happen meanwhile. */
   delays?: {
-    [TName in DelayName<TMachine>]?: (world: TWorld, ms: number, from: Place) => Promise<unknown>;
+    [TName in DelayName<TMachine>]?: (scene: TScene, ms: number, from: Place) => Promise<unknown>;
   };
   /** `null`: passes too quickly to be seen, because nothing outside holds it. */
-  states: { [TState in LeafState<TMachine>]: ((world: TWorld, place: Place) => Promise<unknown>) | null };
+  states: { [TState in LeafState<TMachine>]: ((scene: TScene, place: Place) => Promise<unknown>) | null };
 }
 
 /** As methods, so that any machine's own payload will do: a path is made of its machine's examples. */
-interface Doing<TWorld> {
-  event(world: TWorld, event: unknown, from: Place): Promise<unknown>;
-  done(world: TWorld, output: unknown, from: Place): Promise<unknown>;
-  failed(world: TWorld, from: Place): Promise<unknown>;
-  elapsed(world: TWorld, ms: number, from: Place): Promise<unknown>;
+interface Doing<TScene> {
+  event(scene: TScene, event: unknown, from: Place): Promise<unknown>;
+  done(scene: TScene, output: unknown, from: Place): Promise<unknown>;
+  failed(scene: TScene, from: Place): Promise<unknown>;
+  elapsed(scene: TScene, ms: number, from: Place): Promise<unknown>;
 }
 
-/** A counterpart whatever its machine and its world are. */
+/** A counterpart whatever its machine and its scene are. */
 export interface AnyCounterpart {
   readonly requirements: string;
   offers?(event: EventObject): boolean;
@@ -116,28 +116,28 @@ const partOf = <T>(parts: Readonly<Record<string, T>>, name: string): T => {
 };
 
 /** Checks a counterpart against the types of its machine, and makes it fit a list of different machines. */
-export const counterpart = <TMachine extends AnyStateMachine, TWorld extends Visit>(
+export const counterpart = <TMachine extends AnyStateMachine, TScene extends Visit>(
   scope: TMachine['id'],
-  { begin, end, root, ...rest }: Counterpart<TMachine, TWorld>,
+  { begin, end, root, ...rest }: ChartCounterpart<TMachine, TScene>,
 ): AnyCounterpart => {
-  const events: Readonly<Record<string, Doing<TWorld>['event']>> = rest.events;
-  const ports: Readonly<Record<string, Pick<Doing<TWorld>, 'done' | 'failed'>>> = rest.ports;
-  const delays: Readonly<Record<string, Doing<TWorld>['elapsed'] | undefined>> = rest.delays ?? {};
-  const states: Readonly<Record<string, ((world: TWorld, place: Place) => Promise<unknown>) | null>> =
+  const events: Readonly<Record<string, Doing<TScene>['event']>> = rest.events;
+  const ports: Readonly<Record<string, Pick<Doing<TScene>, 'done' | 'failed'>>> = rest.ports;
+  const delays: Readonly<Record<string, Doing<TScene>['elapsed'] | undefined>> = rest.delays ?? {};
+  const states: Readonly<Record<string, ((scene: TScene, place: Place) => Promise<unknown>) | null>> =
     rest.states;
   return {
     ...rest,
     begin: async (visit) => {
-      const world = await begin(visit);
+      const scene = await begin(visit);
       return {
-        root: root?.(world) ?? visit.page.locator(`[data-scope="${scope}"]`).first(),
-        event: (event, from) => partOf(events, event.type)(world, event, from),
-        done: (port, output, from) => partOf(ports, port).done(world, output, from),
-        failed: (port, from) => partOf(ports, port).failed(world, from),
-        elapsed: (delay, ms, from) => delays[delay]?.(world, ms, from) ?? pass(visit.page, ms),
-        look: async (state, place) => partOf(states, state)?.(world, place),
+        root: root?.(scene) ?? visit.page.locator(`[data-scope="${scope}"]`).first(),
+        event: (event, from) => partOf(events, event.type)(scene, event, from),
+        done: (port, output, from) => partOf(ports, port).done(scene, output, from),
+        failed: (port, from) => partOf(ports, port).failed(scene, from),
+        elapsed: (delay, ms, from) => delays[delay]?.(scene, ms, from) ?? pass(visit.page, ms),
+        look: async (state, place) => partOf(states, state)?.(scene, place),
         isSeen: (state) => partOf(states, state) !== null,
-        end: async () => end?.(world),
+        end: async () => end?.(scene),
       };
     },
   };

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import type { Asked, Gate } from './gate.ts';
-import { memberCall } from './faults.ts';
+import { settings } from '#machines/settings.ts';
+import type { AskedCall, Gate } from './browser/gate.ts';
+import { memberCall } from './browser/faults.ts';
 
 /** What a page is told of one date of a show, and of what its member has to do with it. */
-export interface Told {
+export interface ToldOfDate {
   /** Epoch ms; null: as it is. */
   start: number | null;
   hasIds: boolean;
@@ -32,19 +33,21 @@ const listAnswer = v.looseObject({
 const creditsAnswer = v.looseObject({ items: v.array(v.looseObject({ left_nb_credit: v.number() })) });
 
 /** Asks for the dates of a show. */
-export const datesCall = ({ path }: Asked): boolean =>
+export const datesCall = ({ path }: AskedCall): boolean =>
   /^\/api\/content\/.*\/shows\/[^/]+\/programmations/.test(path);
 export const bookingsCall = memberCall('GET', /^\/me\/creditbookings/);
 export const wishesCall = memberCall('GET', /^\/me\/programmationwishlists/);
 const creditsCall = memberCall('GET', /^\/me\/usercredits/);
 /** What a page asks about its member by itself. */
-export const memberLists = (asked: Asked): boolean =>
+export const memberLists = (asked: AskedCall): boolean =>
   bookingsCall(asked) || wishesCall(asked) || creditsCall(asked);
 
 /** The first date of an answer that can be reserved for hours to come. */
 const readDates = (json: unknown, now: number) => {
   const answer = v.parse(datesAnswer, json);
-  const first = answer.data.find(({ date: { start } }) => Date.parse(start) > now + 3 * hour);
+  const first = answer.data.find(
+    ({ date: { start } }) => Date.parse(start) > now + settings.reservation.closing + hour,
+  );
   if (!first?.festivalId || !first.edition) throw new Error('The show has no date to reserve');
   return {
     answer,
@@ -60,7 +63,7 @@ export const idsOfFirst = (json: unknown, now: number): ProgrammationIds => read
  * From now on the show has its first date alone, and the server's answers about it say what `told` says. Whatever it
  * says of other dates stays.
  */
-export const tellOfDate = (gate: Gate, ids: ProgrammationIds, now: () => number, told: Told): void => {
+export const tellOfDate = (gate: Gate, ids: ProgrammationIds, now: () => number, told: ToldOfDate): void => {
   const others = <T extends { programmation: string }>(items: readonly T[]): T[] =>
     items.filter(({ programmation }) => programmation !== ids.programmation);
 

@@ -1,19 +1,19 @@
 import { everyMachine, type MachineName } from '#machines/testing/everyMachine.ts';
 import { type TransitionPath, transitionPaths } from '#machines/testing/transitionPaths.ts';
-import { buyPopupCounterpart } from './buyPopup.counterpart.ts';
-import { calendarCounterpart } from './calendar.counterpart.ts';
-import { calendarPanelCounterpart } from './calendarPanel.counterpart.ts';
-import { cookieBannerCounterpart } from './cookieBanner.counterpart.ts';
+import { buyPopupCounterpart } from './buyPopup/buyPopup.counterpart.ts';
+import { calendarCounterpart } from './calendar/calendar.counterpart.ts';
+import { calendarPanelCounterpart } from './calendarPanel/calendarPanel.counterpart.ts';
+import { cookieBannerCounterpart } from './cookieBanner/cookieBanner.counterpart.ts';
 import type { AnyCounterpart } from './counterpart.ts';
 import { newsInTurn, withoutRepetition } from './fewer.ts';
-import { loginCounterpart } from './login.counterpart.ts';
-import { menuCounterpart } from './menu.counterpart.ts';
-import { motionCounterpart } from './motion.counterpart.ts';
-import { readMoreCounterpart } from './readMore.counterpart.ts';
-import { reservationCounterpart } from './reservation.counterpart.ts';
-import { sessionCounterpart } from './session.counterpart.ts';
-import { unavailableCounterpart } from './unavailable.counterpart.ts';
-import { wishlistCounterpart } from './wishlist.counterpart.ts';
+import { loginCounterpart } from './login/login.counterpart.ts';
+import { menuCounterpart } from './menu/menu.counterpart.ts';
+import { motionCounterpart } from './motion/motion.counterpart.ts';
+import { readMoreCounterpart } from './readMore/readMore.counterpart.ts';
+import { reservationCounterpart } from './reservation/reservation.counterpart.ts';
+import { sessionCounterpart } from './session/session.counterpart.ts';
+import { unavailableCounterpart } from './unavailable/unavailable.counterpart.ts';
+import { wishlistCounterpart } from './wishlist/wishlist.counterpart.ts';
 
 /** How each chart happens in a browser: one that is missing does not compile. */
 const counterparts = {

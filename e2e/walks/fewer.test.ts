@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { everyMachine } from '#machines/testing/everyMachine.ts';
 import { coverageOf } from '#machines/testing/coverage.ts';
-import { walkPath } from '#machines/testing/walkPath.ts';
+import { everyMachine } from '#machines/testing/everyMachine.ts';
 import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
+import { walkPath } from '#machines/testing/walkPath.ts';
 import { everyWalk, fewerWalks } from './everyCounterpart.ts';
 import { newsInTurn, withoutRepetition } from './fewer.ts';
 

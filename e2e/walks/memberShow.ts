@@ -1,15 +1,19 @@
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import { askMemberApi, demo, forgetDoings, type Tokens } from '../member.ts';
-import { demoShow } from '../pages/addresses.ts';
-import { submitCode, submitCredentials } from '../pages/loginForm.ts';
-import type { RunningSite } from '../site.ts';
-import { expect } from '../site.ts';
+import type { TokenPair } from '#contract/wire/session.ts';
+import { settings } from '#machines/settings.ts';
+import { sessionSettings, storageKeys } from '#src/session/sessionSettings.ts';
+import { ceilings } from '../ceilings.ts';
+import { askMemberApi, demo, forgetDoings } from '../site/member.ts';
+import { demoShow } from '../site/festival.ts';
+import { anyCode, submitCode, submitCredentials } from '../pageObjects/loginForm.ts';
+import type { RunningSite } from '../site/runningSite.ts';
+import { expect } from '../site/test.ts';
 import type { Visit } from './counterpart.ts';
-import { datesCall, idsOfFirst, memberLists, tellOfDate, type Told } from './dateOfShow.ts';
-import { faultOf, memberCall, refuse } from './faults.ts';
-import type { HeldCall } from './gate.ts';
-import { openMemberTab, openTab, stillness, tokensOf } from './openTab.ts';
-import { slowDown } from './slowTime.ts';
+import { datesCall, idsOfFirst, memberLists, tellOfDate, type ToldOfDate } from './dateOfShow.ts';
+import { faultOf, memberCall, pendingLogin, refuse } from './browser/faults.ts';
+import type { HeldCall } from './browser/gate.ts';
+import { openMemberTab, openTab, stillness, tokensOf } from './browser/openTab.ts';
+import { slowDown } from './browser/slowTime.ts';
 
 /** The show's only date, as the site of a worker has it. */
 interface KnownDate {
@@ -45,7 +49,7 @@ type Lists = 'answered' | 'held' | 'failing';
 /** Page time after which a question that failed has been asked once more. */
 const retryPause = 1_000;
 
-const memberIdOf = ({ token }: Tokens): string =>
+const memberIdOf = ({ token }: TokenPair): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 
 /** The clocks of the server and the page are about that far apart, in ms. */
@@ -59,7 +63,7 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
   const { page, gate, lang, running, number } = visit;
   const [{ ids, now }, tokens] = await Promise.all([dateOf(running), tokensOf(visit, 'camille')]);
   const startIn = (ms: number): number => now() + ms - slack;
-  const told: Told = {
+  const told: ToldOfDate = {
     start: toStart === undefined ? null : startIn(toStart),
     hasIds: true,
     isSoldOut: false,
@@ -110,12 +114,11 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
     });
 
   /** Fills in the form; the server's answers are told, so that no code is used up. */
-  const logInAs = async (member: Tokens): Promise<void> => {
-    const pending = { token: 'pending', refresh_token: null, expires_in: 600, delivery: 'email' };
-    gate.answer(memberCall('POST', /^\/login\/initiate/), 200, JSON.stringify(pending));
+  const logInAs = async (member: TokenPair): Promise<void> => {
+    gate.answer(memberCall('POST', /^\/login\/initiate/), 200, JSON.stringify(pendingLogin));
     gate.answer(memberCall('POST', /^\/login\/verify/), 200, JSON.stringify(member));
     await submitCredentials(page, demo.camille.username);
-    await submitCode(page, '123456');
+    await submitCode(page, anyCode);
   };
 
   return {
@@ -133,7 +136,9 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
       // As long as an answer is on its way into the page, it asks for no other.
       await expect(async () => {
         await seeAgain();
-        await expect.poll(() => answered > before && asked === answered, { timeout: 500 }).toBe(true);
+        await expect
+          .poll(() => answered > before && asked === answered, { timeout: ceilings.glance })
+          .toBe(true);
       }).toPass({ intervals: [0] });
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -149,9 +154,12 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
     signOutElsewhere: async (): Promise<void> => {
       const other = await page.context().newPage();
       await other.goto(gate.url + stillness, { waitUntil: 'commit' });
-      await other.evaluate((memberId) => {
-        new BroadcastChannel('auth').postMessage({ type: 'signedOut', memberId });
-      }, memberIdOf(tokens));
+      await other.evaluate(
+        ({ channel, memberId }) => {
+          new BroadcastChannel(channel).postMessage({ type: 'signedOut', memberId });
+        },
+        { channel: sessionSettings.channel, memberId: memberIdOf(tokens) },
+      );
       await other.close();
     },
     /** The server ends the session over a call: it takes neither of its tokens any more. */
@@ -167,10 +175,14 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
     /** The session had ended in the middle of something; the member comes back from the login page to finish it. */
     comeBackTo: async (kind: 'like' | 'reserve' | 'cancel', key: string): Promise<void> => {
       const intent = { kind, programmation: ids.programmation, key };
-      const parked = { intent, memberId: memberIdOf(tokens), until: Date.now() + 600_000 };
+      const parked = {
+        intent,
+        memberId: memberIdOf(tokens),
+        until: Date.now() + settings.session.intentLifetime,
+      };
       waiting = [];
       await openTab(visit, `/${lang}/login?return=${encodeURIComponent(demoShow[lang])}`, {
-        session: { parked_intent: JSON.stringify(parked) },
+        session: { [storageKeys.parked]: JSON.stringify(parked) },
       });
       await logInAs(tokens);
       await expect(page).toHaveURL(gate.url + demoShow[lang]);

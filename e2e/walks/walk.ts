@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import type { Cause } from '#machines/testing/trials.ts';
 import { dataState } from '#src/components/dataState.ts';
-import { expect } from '../site.ts';
+import { expect } from '../site/test.ts';
 import type { AnyCounterpart, Visit } from './counterpart.ts';
-import { slowDown } from './slowTime.ts';
+import { slowDown } from './browser/slowTime.ts';
 
 /** A step of a walk, for the report of one that fails. */
 type Report = <T>(says: string, make: () => Promise<T>) => Promise<T>;
@@ -25,7 +25,7 @@ export const walk = async (
   const look = async (place: Place): Promise<void> => {
     const names = dataState(place.value).split(' ');
     if (!names.every(hand.isSeen)) return;
-    await expect(hand.root).toHaveAttribute('data-state', names.join(' '));
+    await expect(hand.root).toMatchState(place.value);
     for (const name of names) await hand.look(name, place);
   };
   const make = (cause: Cause, from: Place): Promise<unknown> => {

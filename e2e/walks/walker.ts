@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { expect, test as siteTest } from '../site.ts';
-import type { Language } from '../words.ts';
+import type { Language } from '#contract/wire/values.ts';
+import { expect, test as siteTest } from '../site/test.ts';
 import type { Walkable } from './everyCounterpart.ts';
 import { pictureName, takePicture } from './picture.ts';
 import { walk } from './walk.ts';
-import { openWalkedTab, type WalkedTab } from './walkedTab.ts';
+import { openWalkedTab, type WalkedTab } from './browser/walkedTab.ts';
 import { walkNote } from './walkNote.ts';
 import { wantsPictures } from './walkOrder.ts';
 

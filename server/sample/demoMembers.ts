@@ -4,36 +4,36 @@ import { hashPassword } from '../member/passwords.ts';
 import { findMemberByEmail, insertMember } from '../store/members.ts';
 import type { Database } from '../store/tables.ts';
 
-interface DemoMember {
+interface DemoPerson {
   firstname: string;
+  email: string;
   lang: Language;
   credits: number;
 }
 
 /** The same for all demo members; a login still needs the mailed code. */
 export const demoPassword = 'chapiteau-demo';
-const people: readonly DemoMember[] = [
-  { firstname: 'Camille', lang: 'fr', credits: 10 },
-  { firstname: 'Sam', lang: 'en', credits: 1 },
-  { firstname: 'Alex', lang: 'en', credits: 0 },
-];
-const emailOf = ({ firstname }: DemoMember): string => `${firstname.toLowerCase()}@example.test`;
+export const demoMembers = {
+  camille: { firstname: 'Camille', email: 'camille@example.test', lang: 'fr', credits: 10 },
+  sam: { firstname: 'Sam', email: 'sam@example.test', lang: 'en', credits: 1 },
+  alex: { firstname: 'Alex', email: 'alex@example.test', lang: 'en', credits: 0 },
+} as const satisfies Record<string, DemoPerson>;
+const people: readonly DemoPerson[] = Object.values(demoMembers);
 
 /** Adds the members of the sample festival. */
 export const insertDemoMembers = async (db: Database, now: Temporal.Instant): Promise<void> => {
   const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)));
-  for (const [index, { credits, ...person }] of people.entries()) {
-    const rest = { lastname: '', location: 'Montréal', passes: Math.sign(credits) };
-    const member = { ...person, ...rest, credits, email: emailOf({ ...person, credits }) };
-    await insertMember(db, { ...member, password_hash: hashes[index] ?? '' }, epochSeconds(now));
+  for (const [index, person] of people.entries()) {
+    const rest = { lastname: '', location: 'Montréal', passes: Math.sign(person.credits) };
+    await insertMember(db, { ...person, ...rest, password_hash: hashes[index] ?? '' }, epochSeconds(now));
   }
 };
 
 /** What a start tells of the demo members that there are: a line each, the password before them. */
 export const describeDemoMembers = async (db: Database): Promise<string[]> => {
   const lines: string[] = [];
-  for (const person of people) {
-    const member = await findMemberByEmail(db, emailOf(person));
+  for (const { email } of people) {
+    const member = await findMemberByEmail(db, email);
     if (!member) continue;
     const { left_credits: left } = await db
       .selectFrom('user_credits')

@@ -21,10 +21,14 @@ const entry = (hierarchy: string, title: Localized, href: Localized): MenuRecord
 const toPage = (hierarchy: string, { title, path }: PageRecord): MenuRecord =>
   entry(hierarchy, title, { fr: `/fr/${path.fr}`, en: `/en/${path.en}` });
 
-const programme: Localized = { fr: 'Programmation', en: 'Programme' };
+/** Of the entries that have entries below them. */
+export const menuTitles = {
+  programme: { fr: 'Programmation', en: 'Programme' },
+  festival: { fr: 'Le festival', en: 'The festival' },
+} as const satisfies Record<string, Localized>;
+const { programme, festival } = menuTitles;
 const thisMonth: Localized = { fr: 'Calendrier', en: 'Calendar' };
 const past: Localized = { fr: 'Archives', en: 'Archive' };
-const festival: Localized = { fr: 'Le festival', en: 'The festival' };
 
 /** The three menus of the base content (LAY-03, LAY-20); they lead only to what exists without the sample's shows. */
 export const menus: Readonly<Record<'main' | 'footer' | 'secondary', readonly MenuRecord[]>> = {

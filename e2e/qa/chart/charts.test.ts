@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { everyMachine } from '#machines/testing/everyMachine.ts';
 import { statesOf, transitionsOf } from '#machines/testing/chart.ts';
+import { everyMachine } from '#machines/testing/everyMachine.ts';
 import { chartFile, chartInPage } from './draw.ts';
 
 const folder = new URL('../../../docs/charts/', import.meta.url);

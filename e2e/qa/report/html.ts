@@ -3,11 +3,11 @@ export interface Markup {
   readonly markup: string;
 }
 
-type Content = string | number | Markup | null | readonly Content[];
+type HtmlContent = string | number | Markup | null | readonly HtmlContent[];
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const written = (content: Content): string => {
+const written = (content: HtmlContent): string => {
   if (content === null) return '';
   if (typeof content === 'number') return String(content);
   if (typeof content === 'string') return content.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
@@ -16,7 +16,7 @@ const written = (content: Content): string => {
 };
 
 /** Markup from a template without its indentation: what is put into it is text, unless it is markup itself. */
-export const html = (parts: TemplateStringsArray, ...contents: readonly Content[]): Markup => {
+export const html = (parts: TemplateStringsArray, ...contents: readonly HtmlContent[]): Markup => {
   const raw = parts.map((part) => part.replaceAll(/\n\s+/g, '\n'));
   return { markup: String.raw({ raw }, ...contents.map(written)) };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyMachine } from '#machines/testing/everyMachine.ts';
-import type { Failure, Outcome } from '../outcome.ts';
+import type { Failure, WalkOutcome } from '../outcome.ts';
 import { drawnChart } from '../chart/chart.ts';
 import { countOf, judge } from './verdicts.ts';
 
@@ -16,7 +16,7 @@ const failure: Failure = {
   trace: null,
   isFlaky: false,
 };
-const outcome = (id: string, failure: Failure | null): Outcome => ({
+const outcome = (id: string, failure: Failure | null): WalkOutcome => ({
   id,
   lang: 'fr',
   ms: 1,
@@ -25,7 +25,7 @@ const outcome = (id: string, failure: Failure | null): Outcome => ({
 });
 
 /** Verdicts by what people call the parts of the chart. */
-const judged = async (...outcomes: Outcome[]) => {
+const judged = async (...outcomes: WalkOutcome[]) => {
   const { parts, paths } = await judge(popup, new Map(outcomes.map((each) => [each.id, each])));
   const name = ({ children, transitions, ...state }: ReturnType<typeof drawnChart>): [string, string][] => [
     [state.id, state.path],

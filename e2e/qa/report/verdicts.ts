@@ -1,9 +1,9 @@
-import type { WalkedMachine } from '#machines/testing/walkedMachine.ts';
 import { isTransient, namesIn, transitionKey, transitionsOf } from '#machines/testing/chart.ts';
-import { type Walk, walkPath } from '#machines/testing/walkPath.ts';
 import { type TransitionPath, transitionPaths } from '#machines/testing/transitionPaths.ts';
+import { type Walk, walkPath } from '#machines/testing/walkPath.ts';
+import type { WalkedMachine } from '#machines/testing/walkedMachine.ts';
 import { type DrawnState, drawnChart } from '../chart/chart.ts';
-import type { Outcome } from '../outcome.ts';
+import type { WalkOutcome } from '../outcome.ts';
 
 /** `covered`: not walked itself, but walks of others passed everything on it. Only a path can be that. */
 export const verdicts = ['passed', 'covered', 'failed', 'none'] as const;
@@ -13,7 +13,7 @@ export type Verdict = (typeof verdicts)[number];
 export interface JudgedPath {
   readonly path: TransitionPath;
   readonly verdict: Verdict;
-  readonly outcome: Outcome | null;
+  readonly outcome: WalkOutcome | null;
   /** Ids of the states and transitions that it goes through, as they are drawn. */
   readonly parts: readonly string[];
 }
@@ -50,7 +50,7 @@ const touchedBy = ({ machine }: WalkedMachine, walk: Walk, ids: ReadonlyMap<stri
 };
 
 const verdictOf = (
-  outcome: Outcome | null,
+  outcome: WalkOutcome | null,
   parts: readonly string[],
   verdicts: ReadonlyMap<string, Verdict>,
 ): Verdict => {
@@ -61,7 +61,7 @@ const verdictOf = (
 /** A part has failed where a walk failed at it, and passed where one got beyond it. */
 const judgeParts = (
   ids: Iterable<string>,
-  walks: readonly { touched: Touched; outcome: Outcome | null }[],
+  walks: readonly { touched: Touched; outcome: WalkOutcome | null }[],
 ): Map<string, Verdict> => {
   const parts = new Map<string, Verdict>([...ids].map((id) => [id, 'none']));
   const walked = walks.flatMap(({ touched, outcome }) => (outcome === null ? [] : [{ touched, outcome }]));
@@ -77,7 +77,7 @@ const judgeParts = (
 /** Puts the outcomes of walks to the paths of their machine: what each went through is replayed on its chart. */
 export const judge = async (
   entry: WalkedMachine,
-  outcomes: ReadonlyMap<string, Outcome>,
+  outcomes: ReadonlyMap<string, WalkOutcome>,
 ): Promise<JudgedMachine> => {
   const ids = new Map(idsIn(drawnChart(entry.machine)));
   const walks = await Promise.all(

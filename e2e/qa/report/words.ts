@@ -1,4 +1,4 @@
-import type { Language } from '#e2e/words.ts';
+import type { Language } from '#contract/wire/values.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** How the report names a verdict. */

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import { extname, join, relative } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { everyMachine } from '#machines/testing/everyMachine.ts';
-import type { Outcome } from '../outcome.ts';
+import type { WalkOutcome } from '../outcome.ts';
 import { machinePage } from './machinePage.ts';
 import { overviewPage, type Run } from './overviewPage.ts';
 import type { PathFiles } from './pathRow.ts';
@@ -67,7 +67,11 @@ const refuseOthers = async (folder: string): Promise<void> => {
  * Writes the report of a run into a folder of its own, which opens from disk; the report before it is gone.
  * @throws Error where the folder holds something else
  */
-export const writeReport = async (folder: string, outcomes: readonly Outcome[], run: Run): Promise<void> => {
+export const writeReport = async (
+  folder: string,
+  outcomes: readonly WalkOutcome[],
+  run: Run,
+): Promise<void> => {
   await refuseOthers(folder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'pictures'), { recursive: true });

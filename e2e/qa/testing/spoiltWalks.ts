@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import type { Language } from '#contract/wire/values.ts';
 import { everyWalk } from '#e2e/walks/everyCounterpart.ts';
 import { testWalk } from '#e2e/walks/walker.ts';
-import type { Language } from '#e2e/words.ts';
 
 /** Walks a path, but the first time somebody expects after its second step what is not on the page. */
 const testSpoiltWalk = (id: string, lang: Language): void => {

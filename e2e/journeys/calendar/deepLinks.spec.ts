@@ -1,0 +1,147 @@
+import type { Page, Request } from '@playwright/test';
+import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { monthYear, words } from '#e2e/site/words.ts';
+
+/** As on the server, but for what only a browser knows: its own time zone is the festival's. */
+test.use({ timezoneId: 'America/Toronto' });
+
+const venue = festival.venue.replaceAll(' ', '+');
+const links = [
+  { says: 'the landing month', address: '/fr/calendrier', title: 'juin 2027', state: 'month', pills: 0 },
+  {
+    says: 'a month',
+    address: '/en/calendar?month=2027-09',
+    title: 'September 2027',
+    state: 'month',
+    pills: 0,
+  },
+  {
+    says: 'the busiest month',
+    address: '/fr/calendrier?month=2027-08',
+    title: 'août 2027',
+    state: 'month',
+    pills: 0,
+  },
+  {
+    says: 'a month without shows',
+    address: '/fr/calendrier?month=2027-01',
+    title: 'janvier 2027',
+    state: 'month',
+    pills: 0,
+  },
+  {
+    says: 'a day',
+    address: '/en/calendar?mode=day&day=2027-08-14',
+    title: 'Saturday, August 14, 2027',
+    state: 'day',
+    pills: 0,
+  },
+  {
+    says: 'a day without shows',
+    address: '/fr/calendrier?mode=day&day=2027-06-21',
+    title: 'lundi 21 juin 2027',
+    state: 'day',
+    pills: 0,
+  },
+  {
+    says: 'filters',
+    address: `/fr/calendrier?month=2027-08&venue=${venue}&city=Montr%C3%A9al`,
+    title: 'août 2027',
+    state: 'month',
+    pills: 3,
+  },
+  {
+    says: 'a filtered day',
+    address: `/en/calendar?mode=day&day=2027-08-14&city=Toronto`,
+    title: 'August 14, 2027',
+    state: 'day',
+    pills: 2,
+  },
+  {
+    says: 'English shows',
+    address: '/fr/calendrier?month=2027-08&english=true',
+    title: 'août 2027',
+    state: 'month',
+    pills: 2,
+  },
+  { says: 'the archive', address: '/en/calendar-archive', title: 'June 2027', state: 'month', pills: 0 },
+  {
+    says: 'an address that makes no sense',
+    address: '/en/calendar?month=2027-13&day=x&mode=7',
+    title: 'June 2027',
+    state: 'month',
+    pills: 0,
+  },
+] as const;
+
+const isProgramme = (request: Request): boolean => request.url().includes('/programmations');
+
+/** What stands in the calendar, without what only browsers without scripts are given. */
+const calendarHtml = (page: Page) =>
+  page.locator('[data-scope="calendar"]').evaluate((root) => {
+    const copy = document.createElement('div');
+    copy.append(root.cloneNode(true));
+    for (const element of copy.querySelectorAll('noscript')) element.remove();
+    return copy.innerHTML;
+  });
+
+for (const { says, address, title, state, pills } of links) {
+  const lang = address.startsWith('/fr') ? 'fr' : 'en';
+
+  test(`CAL-36…CAL-41: ${says} (${address}) is what the server draws, what the browser keeps, and what a reload shows`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const calendar = calendarOn(page, lang);
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const unscripted = await plain.newPage();
+    await unscripted.goto(address);
+    const drawnByServer = await calendarHtml(unscripted);
+    await plain.close();
+
+    await open(page, address);
+    expect(await calendarHtml(page)).toBe(drawnByServer);
+    await expect(calendar.title).toContainText(title);
+    await expect(calendar.root).toMatchState(state);
+    await expect(calendar.appliedFilters.getByRole('listitem')).toHaveCount(pills);
+
+    await page.reload();
+    await expect(calendar.title).toContainText(title);
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test('CAL-45: the first view asks nothing of the programme that the page brought', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isProgramme(request)) asked.push(new URL(request.url()).searchParams.get('from') ?? '');
+  });
+  await page.goto('/fr/calendrier?month=2027-08');
+  await page.waitForLoadState('networkidle');
+  const august = String(Date.UTC(2027, 7, 1) / 1000);
+  expect(asked.filter((from) => from === august)).toEqual([]);
+});
+
+test('CAL-17: a month without shows says so and leads to where they are', async ({ page }) => {
+  const calendar = calendarOn(page, 'fr');
+  await open(page, '/fr/calendrier?month=2027-01');
+  await expect(calendar.root).toContainText(words.fr.calendar.noresult);
+  await calendar.root.getByRole('link', { name: /Aller|avril/ }).click();
+  await expect(calendar.title).toContainText(monthYear('fr', '2027-04'));
+});
+
+test('CAL-40, CAL-41, CAL-44: the calendar ends in January of this year and in December two years on', async ({
+  page,
+}) => {
+  const calendar = calendarOn(page, 'en');
+  await page.goto(`${addresses.en.calendar}?month=2027-01`);
+  await expect(calendar.arrow('previousMonth')).toBeDisabled();
+  await expect(calendar.arrow('nextMonth')).toBeEnabled();
+  await page.goto(`${addresses.en.calendar}?month=2029-12`);
+  await expect(calendar.arrow('nextMonth')).toBeDisabled();
+  await expect(calendar.arrow('previousMonth')).toBeEnabled();
+});

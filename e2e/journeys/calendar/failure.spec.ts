@@ -1,0 +1,106 @@
+import type { Page, Route } from '@playwright/test';
+import { languages } from '#contract/wire/values.ts';
+import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { filled, monthYear, words } from '#e2e/site/words.ts';
+
+test.use({ expectedTrouble: /content\.failed|Failed to load resource/ });
+
+/** The range in which a month is asked for begins with it (CAL-49). */
+const isOf = (month: string, url: URL): boolean =>
+  url.pathname.endsWith('/programmations') &&
+  url.searchParams.get('from') === String(Date.parse(`${month}-01T00:00:00Z`) / 1000);
+
+/** Breaks the answers for a month; resolves with what mends them. */
+const breakMonth = async (page: Page, month: string, answer: (route: Route) => Promise<void>) => {
+  const isBroken = (url: URL) => isOf(month, url);
+  await page.route(isBroken, answer);
+  return () => page.unroute(isBroken);
+};
+
+/** The pauses between tries are any part of their length: here none of it. */
+const withoutPauses = (page: Page) => page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'a server error': (route) => route.fulfill({ status: 500, body: 'no' }),
+  'no answer in time': (route) => route.abort('timedout'),
+  'HTML in place of JSON': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' }),
+  'JSON of another shape': (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":{"items":3}}' }),
+};
+
+for (const [name, answer] of Object.entries(failures)) {
+  test(`CAL-56: ${name} for the next month: the month shown stays with a message, the arrows work, Retry recovers`, async ({
+    page,
+  }) => {
+    const calendar = calendarOn(page, 'fr');
+    const text = words.fr.calendar;
+    await withoutPauses(page);
+    const mend = await breakMonth(page, '2027-07', answer);
+    await open(page, addresses.fr.calendar);
+    const daysOfJune = await calendar.days.count();
+
+    await calendar.arrow('nextMonth').click();
+    const kept = filled(text.failure.kept, {
+      wanted: monthYear('fr', '2027-07'),
+      shown: monthYear('fr', '2027-06'),
+    });
+    await expect(calendar.failure).toContainText(kept);
+    await expect(calendar.title).toContainText(monthYear('fr', '2027-06'));
+    await expect(calendar.days).toHaveCount(daysOfJune);
+
+    await calendar.arrow('nextMonth').click();
+    await expect(calendar.title).toContainText(monthYear('fr', '2027-08'));
+    await expect(calendar.failure).toHaveCount(0);
+    await calendar.arrow('previousMonth').click();
+    await expect(calendar.failure).toContainText(monthYear('fr', '2027-07'));
+
+    await mend();
+    await calendar.failure.getByRole('button', { name: text.failure.retry }).click();
+    await expect(calendar.failure).toHaveCount(0);
+    await expect(calendar.title).toContainText(monthYear('fr', '2027-07'));
+    await expect(calendar.day('2027-07-02')).toBeVisible();
+  });
+}
+
+for (const lang of languages) {
+  test(`CAL-56, CAL-20 (${lang}): the day selector of a month that fails is no empty month`, async ({
+    page,
+  }) => {
+    const calendar = calendarOn(page, lang);
+    await withoutPauses(page);
+    await breakMonth(page, '2027-10', (route) => route.fulfill({ status: 503, body: '' }));
+    await open(page, `${addresses[lang].calendar}?mode=day&day=2027-08-14`);
+    await calendar.selectorButton.click();
+    const failed = page.waitForResponse((response) => isOf('2027-10', new URL(response.url())));
+    await calendar.dialog.getByRole('combobox', { name: words[lang].calendar.month }).selectOption('2027-10');
+    await failed;
+    await expect(calendar.dialog).not.toContainText(words[lang].calendar.selector.noresult);
+    await calendar.dialog.getByRole('combobox', { name: words[lang].calendar.month }).selectOption('2027-09');
+    await expect(calendar.dialog.locator('time').first()).toBeVisible();
+  });
+}
+
+test('LDR-14: the answer of a month that was passed by does not come over the one that is shown', async ({
+  page,
+}) => {
+  const calendar = calendarOn(page, 'fr');
+  const held: Route[] = [];
+  await page.route(
+    (url) => isOf('2027-07', url),
+    (route) => void held.push(route),
+  );
+  await open(page, addresses.fr.calendar);
+  await calendar.arrow('nextMonth').click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await calendar.arrow('nextMonth').click();
+  await expect(calendar.title).toContainText(monthYear('fr', '2027-08'));
+  const answered = page.waitForResponse((response) => isOf('2027-07', new URL(response.url())));
+  await Promise.all(held.map((route) => route.continue()));
+  await (await answered).finished();
+  await expect(calendar.title).toContainText(monthYear('fr', '2027-08'));
+  await expect(calendar.day('2027-08-14')).toBeVisible();
+});

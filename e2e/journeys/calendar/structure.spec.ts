@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { programmeLimits } from '#contract/settings/programme.ts';
+import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { filled, monthYear, words } from '#e2e/site/words.ts';
+
+const { tilesOfMonthDay, tilesOfDay } = programmeLimits;
+const nodesATile = 12;
+const nodesOfMain = 2_000;
+
+const firstInstant = /^(\d{4}-\d\d)-01T00:00:00/;
+
+/** The months (`YYYY-MM`) whose data the page asks for, as it asks: the first page of the range of each (CAL-49). */
+const monthsAsked = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.endsWith('/programmations') || searchParams.get('offset') !== '0') return;
+    const month = firstInstant.exec(new Date(Number(searchParams.get('from')) * 1000).toISOString())?.[1];
+    if (month !== undefined) asked.push(month);
+  });
+  return asked;
+};
+
+for (const [says, address] of [
+  ['the busiest month', `${addresses.fr.calendar}?month=${festival.busiestMonth}`],
+  [
+    'the busiest month with English shows',
+    `${addresses.fr.calendar}?month=${festival.busiestMonth}&english=true`,
+  ],
+  ['the busiest month in English', `${addresses.en.calendar}?month=${festival.busiestMonth}`],
+] as const) {
+  test(`CAL-04, CAL-05: ${says} mounts 3 tiles a day at most, in few nodes`, async ({ page }) => {
+    await open(page, address);
+    const counts = await page.evaluate(() => {
+      const nodes = (root: Element | null) => 1 + (root?.querySelectorAll('*').length ?? 0);
+      const days = [...document.querySelectorAll('section[id^="day-"]')];
+      const tiles = days.map((day) => [...day.querySelectorAll('li')]);
+      return {
+        days: days.length,
+        mostTiles: Math.max(...tiles.map(({ length }) => length)),
+        mostNodes: Math.max(...tiles.flat().map(nodes)),
+        main: nodes(document.querySelector('main')),
+      };
+    });
+    expect(counts.days).toBeGreaterThan(25);
+    expect(counts.mostTiles).toBe(tilesOfMonthDay);
+    expect(counts.mostNodes).toBeLessThanOrEqual(nodesATile);
+    expect(counts.main).toBeLessThanOrEqual(nodesOfMain);
+  });
+}
+
+test('CAL-10: the fullest day shows 100 shows and says how many it does not', async ({ page }) => {
+  const calendar = calendarOn(page, 'en');
+  await open(page, `${addresses.en.calendar}?mode=day&day=${festival.fullestDay}`);
+  await expect(calendar.tiles).toHaveCount(tilesOfDay);
+  await expect(calendar.root).toContainText(filled(words.en.calendar.day.hidden_other, { count: 18 }));
+});
+
+test('CAL-45: a neighbouring month is asked for once, and a switch with data at hand asks for nothing', async ({
+  page,
+}) => {
+  const calendar = calendarOn(page, 'fr');
+  const asked = monthsAsked(page);
+  await open(page, `${addresses.fr.calendar}?month=2027-09`);
+  await calendar.arrow('nextMonth').hover();
+  await expect.poll(() => asked).toContain('2027-10');
+  await calendar.arrow('nextMonth').click();
+  await expect(calendar.title).toContainText(monthYear('fr', '2027-10'));
+  await calendar.arrow('previousMonth').click();
+  await expect(calendar.title).toContainText(monthYear('fr', '2027-09'));
+  // Those beside both months come when the browser is idle.
+  await expect.poll(() => asked.toSorted()).toEqual(['2027-08', '2027-10', '2027-11']);
+  await calendar.arrow('nextMonth').click();
+  await expect(calendar.title).toContainText(monthYear('fr', '2027-10'));
+  await calendar.arrow('previousMonth').click();
+  await expect(calendar.title).toContainText(monthYear('fr', '2027-09'));
+  await page.waitForLoadState('networkidle');
+  expect(asked.toSorted()).toEqual(['2027-08', '2027-10', '2027-11']);
+});
+
+test('CAL-52: another filter, mode or day of the month shown asks nothing of the network twice', async ({
+  page,
+}) => {
+  const calendar = calendarOn(page, 'fr');
+  const asked = monthsAsked(page);
+  await open(page, `${addresses.fr.calendar}?month=${festival.busiestMonth}`);
+  await calendar.applyFilters({ venue: festival.venue });
+  await calendar.tab('day').click();
+  await calendar.arrow('nextDay').click();
+  await calendar.tab('month').click();
+  await expect(calendar.root).toMatchState('month');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((month) => month === festival.busiestMonth).length).toBeLessThanOrEqual(1);
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+});

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { languages, type Language } from '#contract/wire/values.ts';
+import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+
+/** How a popup is closed without answering it. */
+const ways: readonly {
+  says: string;
+  dismiss: (page: Page, popup: Locator, lang: Language) => Promise<void>;
+}[] = [
+  { says: 'Escape', dismiss: (page) => page.keyboard.press('Escape') },
+  {
+    says: 'its button',
+    dismiss: (_, popup, lang) => popup.getByRole('button', { name: words[lang].layout.popup.close }).click(),
+  },
+  { says: 'a press beside it', dismiss: (page) => page.mouse.click(2, 2) },
+];
+
+/** Whether a press anywhere in the window meets the popup or what it lays over the page. */
+const isOverAll = () => {
+  const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
+  return steps.every((x) =>
+    steps.every(
+      (y) => document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest('dialog') !== null,
+    ),
+  );
+};
+
+/** What has the focus outside of the popup; nothing is the browser's own controls. */
+const focusedBehind = () => {
+  const { activeElement: focused } = document;
+  return focused === document.body || focused?.closest('dialog') ? null : (focused?.outerHTML ?? null);
+};
+
+for (const lang of languages)
+  for (const { says, dismiss } of ways)
+    test(`LAY-30 (${lang}): a popup lies over the page and keeps the focus, which comes back when ${says} closes it`, async ({
+      page,
+    }) => {
+      const calendar = calendarOn(page, lang);
+      await open(page, addresses[lang].calendar);
+      expect(await page.evaluate(isOverAll)).toBe(false);
+      await calendar.filterButton.click();
+      const popup = page.getByRole('dialog', { name: words[lang].calendar.filter.title });
+      await expect(popup).toBeVisible();
+      expect(await page.evaluate(isOverAll)).toBe(true);
+      for (let presses = 0; presses < 20; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(focusedBehind)).toBe(null);
+      }
+      await dismiss(page, popup, lang);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(calendar.filterButton).toBeFocused();
+      expect(await page.evaluate(isOverAll)).toBe(false);
+    });

@@ -1,0 +1,111 @@
+import { languages } from '#contract/wire/values.ts';
+import { heldTokens } from '#e2e/pageObjects/heldSession.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { tabTo } from '#e2e/pageObjects/tabTo.ts';
+import { demoShow } from '#e2e/site/festival.ts';
+import { rootsIn } from '#e2e/site/matchesState.ts';
+import { demo, forgetDoings, latestCode, logIn } from '#e2e/site/member.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { filled, like, words } from '#e2e/site/words.ts';
+import { demoPassword } from '#server/sample/demoMembers.ts';
+import { sessionSettings } from '#src/session/sessionSettings.ts';
+
+const { username, firstname, credits } = demo.camille;
+
+test.beforeEach(async ({ running }) => {
+  await forgetDoings(running, await logIn(running, 'camille'));
+});
+
+for (const lang of languages)
+  test(`SES-01…SES-03, SES-31, WSH-04, RES-02, RES-12, RES-25, SES-13 (${lang}): by keyboard alone, a member logs in with the code from the outbox, likes, reserves, sees the barcode, cancels and logs out`, async ({
+    page,
+    running,
+  }) => {
+    const text = words[lang];
+    const { keyboard } = page;
+    const press = async (control: ReturnType<typeof page.locator>): Promise<void> => {
+      await tabTo(page, control);
+      await keyboard.press('Enter');
+    };
+    await open(page, demoShow[lang]);
+
+    await test.step('logs in', async () => {
+      await press(page.getByRole('link', { name: text.layout.logIn, exact: true }));
+      await expect(page).toHaveURL(new RegExp(`/${lang}/login\\?return=`));
+      await tabTo(page, page.getByLabel(text.login.username));
+      await keyboard.type(username);
+      await keyboard.press('Tab');
+      await keyboard.type(demoPassword);
+      await keyboard.press('Enter');
+      await expect(page.getByLabel(text.login.code.label)).toBeFocused();
+      await keyboard.type(await latestCode(running, username));
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(demoShow[lang]);
+      await expect(
+        page.getByRole('button', { name: filled(text.session.menu.hello, { firstname }) }),
+      ).toBeVisible();
+    });
+
+    const row = page.locator('#buyTickets li').first();
+    const control = row.locator('[data-scope="reservation"]');
+    await test.step('likes', async () => {
+      const heart = row.getByRole('button', { name: like(text.wishlist.heart) });
+      await press(heart);
+      await expect(row.locator('[data-scope="wishlist"]')).toMatchState('on');
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(heart).toBeFocused();
+    });
+
+    const dialog = page.getByRole('dialog');
+    await test.step('reserves', async () => {
+      await expect(control).toMatchState('reservable');
+      await press(control.getByRole('button'));
+      await expect(dialog).toContainText(text.reservation.succeeded.title);
+      await press(dialog.getByRole('link', { name: text.reservation.succeeded.mine }));
+      await expect(page).toHaveURL(`/${lang}/profile`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        filled(text.profile.greeting, { firstname }),
+      );
+      const wallet = page.getByRole('region', { name: text.profile.credits.title });
+      await expect(wallet).toContainText(String(credits - 1));
+    });
+
+    await test.step('sees the barcode', async () => {
+      await press(page.getByRole('button', { name: like(text.profile.barcode.enlarge) }));
+      const barcode = dialog.getByRole('img', { name: like(text.profile.barcode.alt) });
+      await expect(barcode).toBeVisible();
+      await expect
+        .poll(() => barcode.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(100);
+      await keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('region', { name: text.profile.wishes.title })).toContainText(
+        'Desmond Okafor',
+      );
+    });
+
+    await test.step('cancels', async () => {
+      const booked = page.locator(rootsIn('reservation', 'reserved')).getByRole('button');
+      await press(booked);
+      await expect(dialog).toContainText(text.reservation.confirm.title);
+      await press(dialog.getByRole('button', { name: text.reservation.confirm.cancel }));
+      await expect(dialog).toContainText(text.reservation.cancelled.title);
+      await keyboard.press('Escape');
+      await expect(page.getByRole('region', { name: text.profile.credits.title })).toContainText(
+        String(credits),
+      );
+    });
+
+    await test.step('logs out', async () => {
+      await keyboard.press('Home');
+      const greeting = page.getByRole('button', { name: filled(text.session.menu.hello, { firstname }) });
+      await tabTo(page, greeting, 'Shift+Tab');
+      await keyboard.press('Enter');
+      await press(page.getByRole('button', { name: text.session.menu.logOut }).first());
+      await expect(page).toHaveURL(`/${lang}/login`);
+      await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toBeVisible();
+      expect(await heldTokens(page)).toMatchObject({ token: null });
+      const cookies = await page.context().cookies();
+      expect(cookies.map(({ name }) => name)).not.toContain(sessionSettings.memberCookie);
+    });
+  });

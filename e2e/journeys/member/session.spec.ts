@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { heldTokens, holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses, demoShow } from '#e2e/site/festival.ts';
+import { rootsIn } from '#e2e/site/matchesState.ts';
+import { forgetDoings, latestCode, demo, logIn, type DemoMember } from '#e2e/site/member.ts';
+import type { RunningSite } from '#e2e/site/runningSite.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { filled, words } from '#e2e/site/words.ts';
+import { settings } from '#machines/settings.ts';
+
+const text = words.en;
+const show = demoShow.en;
+const day = 86_400_000;
+/** SES-13: how soon every tab knows, in ms. */
+const soon = 2_000;
+const { refreshInterval, backoff } = settings.session;
+const hello = filled(text.session.menu.hello, { firstname: demo.camille.firstname });
+
+/** What the console says of calls that are broken on purpose. */
+const broken = /Failed to load resource/;
+
+const session = (page: Page) => page.locator('[data-scope="session"]');
+const isIn = (page: Page) => expect(session(page)).toMatchState('authenticated');
+const isOut = (page: Page) => expect(session(page)).toMatchState('anonymous');
+const firstHeart = (page: Page) => page.locator('[data-scope="wishlist"]').first();
+const firstControl = (page: Page) => page.locator('[data-scope="reservation"]').first();
+
+/** Fills in what the login form asks for, wherever it stands. */
+const logInHere = async (page: Page, running: RunningSite, member: DemoMember): Promise<void> => {
+  const { username } = demo[member];
+  await submitCredentials(page, username);
+  await expect(page.getByLabel(text.login.code.label)).toBeVisible();
+  await submitCode(page, await latestCode(running, username));
+};
+
+/** The server has ended the session: what the page holds opens nothing any more. */
+const endSession = async (page: Page): Promise<void> => {
+  await page.route('**/api/member/v1/**', (route) =>
+    route.fulfill({ status: 401, json: { error: { code: 'unauthorised', message: '…' } } }),
+  );
+};
+
+/** When somebody presses something in the page next, and when the page is logged out: told by the pages themselves. */
+const pressed = () =>
+  new Promise<number>((resolve) =>
+    document.addEventListener('click', () => resolve(Date.now()), { once: true, capture: true }),
+  );
+const heardOut = (signedOut: string) =>
+  new Promise<number>((resolve) =>
+    new MutationObserver(() => {
+      const isOut = document.querySelector(signedOut) !== null;
+      if (isOut) resolve(Date.now());
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] }),
+  );
+
+test.beforeEach(async ({ running }) => {
+  for (const member of ['camille', 'sam'] as const) await forgetDoings(running, await logIn(running, member));
+});
+
+test.describe('two tabs', () => {
+  test('SES-13: who logs out in one is logged out in the other within two seconds', async ({
+    page,
+    context,
+    running,
+  }) => {
+    const tokens = await logIn(running, 'camille');
+    await holdSession(page, tokens);
+    await open(page, show);
+    await isIn(page);
+    const other = await context.newPage();
+    await holdSession(other, tokens);
+    await open(other, addresses.en.basic);
+    await isIn(other);
+    await page.getByRole('button', { name: hello }).click();
+    const heard = other.evaluate(heardOut, rootsIn('session', 'anonymous'));
+    const asked = page.evaluate(pressed);
+    await page.getByRole('button', { name: text.session.menu.logOut }).first().click();
+    await expect(session(other)).toMatchState('anonymous');
+    expect((await heard) - (await asked)).toBeLessThan(soon);
+    await expect(other.getByText(text.session.elsewhere.text)).toBeVisible();
+    expect(await heldTokens(other)).toMatchObject({ token: null });
+  });
+
+  test('SES-14: a refresh in one does not log the other out', async ({ page, context, running }) => {
+    const tokens = await logIn(running, 'camille');
+    const tabs = [page, await context.newPage()];
+    let refreshes = 0;
+    context.on('request', (request) => {
+      if (request.url().endsWith('/v1/login_token_refresh')) refreshes += 1;
+    });
+    for (const tab of tabs) {
+      await tab.clock.install();
+      await holdSession(tab, tokens);
+      await open(tab, addresses.en.basic);
+      await isIn(tab);
+    }
+    for (const round of [1, 2]) {
+      await page.clock.fastForward(refreshInterval);
+      await expect.poll(() => refreshes).toBeGreaterThanOrEqual(round);
+      for (const tab of tabs)
+        await expect(session(tab)).toMatchState('authenticated.tokens.fresh authenticated.presence.active');
+    }
+    const held = await Promise.all(tabs.map(heldTokens));
+    expect(held.map(({ refresh_token: kept }) => kept)).not.toContain(tokens.refresh_token);
+    for (const tab of tabs) {
+      await tab.goto(`/en/profile`);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(
+        filled(text.profile.greeting, demo.camille),
+      );
+    }
+  });
+});
+
+test.describe('SES-07: the server’s clock counts', () => {
+  for (const [says, ahead] of [
+    ['a day fast', day],
+    ['a day slow', -day],
+  ] as const)
+    test(`a device that is ${says} neither loops nor logs out`, async ({ page, running }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/member/')) calls.push(new URL(request.url()).pathname);
+      });
+      await page.clock.install({ time: Date.now() + ahead });
+      await page.goto(`/en/login?return=${encodeURIComponent(show)}`);
+      await logInHere(page, running, 'camille');
+      await expect(page).toHaveURL(show);
+      await expect(firstControl(page)).toMatchState('reservable');
+      await page.reload();
+      await expect(firstControl(page)).toMatchState('reservable');
+      await isIn(page);
+      expect(calls.filter((path) => path.endsWith('login_token_refresh'))).toEqual([]);
+      expect(calls.length).toBeLessThan(30);
+    });
+});
+
+test.describe('SES-05, SES-06: what cannot be read is cleared', () => {
+  for (const token of ['nonsense', 'a.b.c'])
+    test(`"${token}" in the storage is nobody`, async ({ page }) => {
+      await holdSession(page, { token, refresh_token: '' });
+      await open(page, show);
+      await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toBeVisible();
+      await expect.poll(() => heldTokens(page)).toEqual({ token: null, refresh_token: null });
+    });
+});
+
+test.describe('SES-32: the session ends in the middle of an action', () => {
+  test.use({ expectedTrouble: broken });
+
+  test.beforeEach(async ({ page, running }) => {
+    await holdSession(page, await logIn(running, 'sam'));
+    await open(page, show);
+    await expect(firstControl(page)).toMatchState('reservable');
+    await endSession(page);
+    await firstControl(page).getByRole('button').click();
+    await expect(session(page)).toMatchState('interrupted.inDialog');
+    await expect(page.getByRole('dialog')).toContainText(text.session.interrupted.title);
+    expect(new URL(page.url()).pathname).toBe(show);
+    await page.unroute('**/api/member/v1/**');
+  });
+
+  test('the same member logs in again in the dialog, and the reservation is made once', async ({
+    page,
+    running,
+  }) => {
+    let reservations = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/v1/me/creditbooking')) reservations += 1;
+    });
+    await logInHere(page, running, 'sam');
+    await expect(page.getByRole('dialog')).toContainText(text.reservation.succeeded.title);
+    await page.keyboard.press('Escape');
+    await expect(firstControl(page)).toMatchState('reserved');
+    expect(reservations).toBe(1);
+  });
+
+  test('another member logs in, and nothing is reserved', async ({ page, running }) => {
+    await logInHere(page, running, 'camille');
+    await isIn(page);
+    await expect(firstControl(page)).toMatchState('reservable');
+    await expect(page.getByRole('button', { name: hello })).toBeVisible();
+    await page.goto('/en/profile');
+    await expect(page.getByText(text.profile.reserved.empty)).toBeVisible();
+  });
+
+  test('nobody logs in: the dialog is dismissed, and the page is a visitor’s', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await isOut(page);
+    await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toBeVisible();
+    await expect(firstHeart(page)).toBeHidden();
+  });
+});
+
+test.describe('RTE-29: a guarded address', () => {
+  test.use({ expectedTrouble: broken });
+
+  test('SES-11: a visitor is led to the login page, and back', async ({ page, running }) => {
+    await page.goto('/en/profile');
+    await expect(page).toHaveURL('/en/login?return=%2Fen%2Fprofile');
+    await logInHere(page, running, 'camille');
+    await expect(page).toHaveURL('/en/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      filled(text.profile.greeting, demo.camille),
+    );
+  });
+
+  test('SES-11: a refusal leads to the login page with the way back, and says why', async ({
+    page,
+    running,
+  }) => {
+    await holdSession(page, await logIn(running, 'camille'));
+    await endSession(page);
+    await page.goto('/en/profile');
+    await expect(page).toHaveURL(/\/en\/login\?.*return=%2Fen%2Fprofile/);
+    await expect(page.getByText(text.login.reason.expired)).toBeVisible();
+  });
+});
+
+test.describe('trouble on the way', () => {
+  test.use({ expectedTrouble: broken });
+
+  test('SES-10: trouble on the way keeps the member in', async ({ page, running }) => {
+    await page.clock.install();
+    await holdSession(page, await logIn(running, 'camille'));
+    await open(page, addresses.en.basic);
+    await isIn(page);
+    await page.route('**/v1/login_token_refresh', (route) => route.abort('connectionreset'));
+    await page.clock.fastForward(refreshInterval);
+    await expect(session(page)).toMatchState('authenticated.tokens.waiting');
+    await page.unroute('**/v1/login_token_refresh');
+    await page.clock.fastForward(Math.max(...backoff));
+    await expect(session(page)).toMatchState('authenticated.tokens.fresh');
+  });
+});

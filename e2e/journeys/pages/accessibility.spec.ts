@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { languages, type Language } from '#contract/wire/values.ts';
+import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { expectNoViolations, violationsOn } from '#e2e/pageObjects/violations.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+import { contentSettings } from '#src/api/settings.ts';
+
+type OpenScreen = (page: Page, lang: Language) => Promise<void>;
+const openAt =
+  (name: keyof (typeof addresses)['fr'], search = ''): OpenScreen =>
+  async (page, lang) => {
+    await open(page, addresses[lang][name] + search);
+  };
+
+const month = `?month=${festival.presentMonth}`;
+const day = `?mode=day&day=${festival.dayWithOnlineShow}`;
+
+/** Every screen, in every state that looks different. */
+const screens: Record<string, OpenScreen> = {
+  home: openAt('home'),
+  'the calendar by month': openAt('calendar', month),
+  'the calendar by day': openAt('calendar', day),
+  'an empty month': openAt('calendar', '?month=2027-01'),
+  'a filtered month': openAt('calendar', `?month=2027-08&city=Toronto&english=true`),
+  'the month selector': async (page, lang) => {
+    await openAt('calendar', month)(page, lang);
+    await calendarOn(page, lang).selectorButton.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'the day selector': async (page, lang) => {
+    await openAt('calendar', day)(page, lang);
+    await calendarOn(page, lang).selectorButton.click();
+    await expect(page.getByRole('dialog').locator('time').first()).toBeVisible();
+  },
+  'the filters': async (page, lang) => {
+    await openAt('calendar', month)(page, lang);
+    await calendarOn(page, lang).filterButton.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a month that failed': async (page, lang) => {
+    await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
+    const from = String(Date.UTC(2027, 6, 1) / 1000);
+    await page.route(
+      (url) => url.searchParams.get('from') === from,
+      (route) => route.fulfill({ status: 500, body: '' }),
+    );
+    await openAt('calendar')(page, lang);
+    await calendarOn(page, lang).arrow('nextMonth').click();
+    await expect(calendarOn(page, lang).failure).toBeVisible();
+  },
+  'the archive': openAt('archive'),
+  'a basic page': openAt('basic'),
+  'a legal page': openAt('legal'),
+  'a page that is not there': openAt('missing'),
+  'a site that does not answer': async (page, lang) => {
+    await page.route('**/api/content/*/router/**', (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'retry-after': String(contentSettings.longestRetryAfter) },
+        body: '',
+      }),
+    );
+    await open(page, `/${lang}/503`);
+    await expect(page.locator('[data-scope="unavailable"]')).toMatchState('waiting');
+  },
+  'a show': async (page, lang) => {
+    await openAt('calendar', month)(page, lang);
+    await calendarOn(page, lang).tiles.first().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(addresses[lang].shows));
+    await expect(page.locator('main h1')).toBeVisible();
+  },
+  'the menu': async (page, lang) => {
+    await openAt('basic')(page, lang);
+    await page.getByRole('button', { name: words[lang].layout.menu.open, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+};
+
+test.use({ reducedMotion: 'reduce', expectedTrouble: /Failed to load resource|content\.failed/ });
+
+for (const lang of languages) {
+  for (const [name, openScreen] of Object.entries(screens)) {
+    test(`WCAG 2.2 AA (${lang}): ${name}`, async ({ page }) => {
+      await openScreen(page, lang);
+      await expectNoViolations(page);
+    });
+  }
+
+  test.describe('before the cookies are answered', () => {
+    test.use({ hasAnsweredCookies: false });
+    test(`WCAG 2.2 AA (${lang}): the cookie banner`, async ({ page }) => {
+      await page.goto(addresses[lang].basic);
+      await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('asking');
+      await expectNoViolations(page);
+    });
+  });
+
+  test(`WCAG 1.4.10 (${lang}): nothing scrolls sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { shows: _shows, ...pages } = addresses[lang];
+    const calendar = addresses[lang].calendar;
+    for (const address of [
+      ...Object.values(pages),
+      `/${lang}/503`,
+      `${calendar}${day}`,
+      `${calendar}?month=2027-08&city=Toronto`,
+    ]) {
+      await page.goto(address);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([address, excess]).toEqual([address, 0]);
+    }
+  });
+}
+
+test('WCAG 2.3.3: with reduced motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of [addresses.fr.home, addresses.fr.calendar, addresses.fr.basic]) {
+    await open(page, address);
+    const moving = await page.evaluate(() => {
+      const slow = (list: string) => list.split(',').some((time) => Number.parseFloat(time) > 0.001);
+      return [...document.querySelectorAll('*')].filter((element) => {
+        const { animationName, animationDuration, transitionDuration, scrollBehavior } =
+          getComputedStyle(element);
+        return (
+          (animationName !== 'none' && slow(animationDuration)) ||
+          slow(transitionDuration) ||
+          scrollBehavior === 'smooth'
+        );
+      }).length;
+    });
+    expect([address, moving]).toEqual([address, 0]);
+  }
+});
+
+test('control: axe does find what is wrong', async ({ page }) => {
+  await page.goto(addresses.fr.basic);
+  // Beside what React renders: the page may not have been hydrated yet.
+  await page.locator('body').evaluate((body) => {
+    body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="/icons/favicon.svg"><p style="color:#eee;background:#fff">pale</p>',
+    );
+  });
+  const found = await violationsOn(page);
+  expect(found.map(({ id }) => id).toSorted()).toEqual(
+    expect.arrayContaining(['color-contrast', 'image-alt']),
+  );
+});

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '#contract/wire/values.ts';
+import { like, monthYear, words } from '../site/words.ts';
+
+export interface CalendarPage {
+  root: Locator;
+  panel: Locator;
+  tab: (mode: 'month' | 'day') => Locator;
+  arrow: (name: 'previousMonth' | 'nextMonth' | 'previousDay' | 'nextDay') => Locator;
+  /** The button that opens the month selector, or in Day view the day selector. */
+  selectorButton: Locator;
+  filterButton: Locator;
+  dialog: Locator;
+  title: Locator;
+  days: Locator;
+  day: (date: string) => Locator;
+  openDay: (date: string) => Locator;
+  seeMore: (date: string) => Locator;
+  tiles: Locator;
+  failure: Locator;
+  appliedFilters: Locator;
+  chooseMonth: (month: string) => Promise<void>;
+  chooseDay: (date: string) => Promise<void>;
+  applyFilters: (chosen: {
+    venue?: string;
+    city?: string;
+    category?: string;
+    type?: string;
+    english?: boolean;
+  }) => Promise<void>;
+}
+
+/** The calendar as a visitor handles it: by role and by what the controls are called. */
+export const calendarOn = (page: Page, lang: Language): CalendarPage => {
+  const text = words[lang].calendar;
+  const root = page.locator('[data-scope="calendar"]');
+  const dialog = page.getByRole('dialog');
+  const selectorButton = root.getByRole('button', {
+    name: new RegExp(`${text.monthSelector}|${text.daySelector}`),
+  });
+  const filterButton = root.getByRole('button', { name: new RegExp(`^${text.filter.open}`) });
+  const day = (date: string): Locator => page.locator(`#day-${date}`);
+  const year = dialog.getByRole('combobox', { name: text.year });
+  return {
+    root,
+    panel: page.locator('[data-scope="calendarPanel"]'),
+    tab: (mode) =>
+      root.getByRole('navigation', { name: text.mode.label }).getByRole('link', { name: text.mode[mode] }),
+    arrow: (name) => root.getByRole('link', { name: text[name], exact: true }),
+    selectorButton,
+    filterButton,
+    dialog,
+    title: root.getByRole('heading', { level: 1 }),
+    days: root.locator('section[id^="day-"]'),
+    day,
+    openDay: (date) => day(date).getByRole('heading', { level: 2 }).getByRole('link'),
+    seeMore: (date) => day(date).getByRole('link', { name: like(text.seeMoreOf) }),
+    tiles: root.locator('section li:has(> a > time)'),
+    failure: root.getByRole('alert'),
+    appliedFilters: root.getByRole('list', { name: text.filter.applied }),
+    chooseMonth: async (month) => {
+      await selectorButton.click();
+      await year.selectOption(month.slice(0, 4));
+      await dialog
+        .getByRole('link', { name: monthYear(lang, month).replace(/ .*/, ''), exact: true })
+        .click();
+    },
+    chooseDay: async (date) => {
+      await selectorButton.click();
+      await year.selectOption(date.slice(0, 4));
+      await dialog.getByRole('combobox', { name: text.month }).selectOption(date.slice(0, 7));
+      await dialog.locator(`a:has(time[datetime="${date}"])`).click();
+    },
+    applyFilters: async ({ english, ...filters }) => {
+      await filterButton.click();
+      for (const [name, value] of Object.entries(filters))
+        await dialog.locator(`select[name="${name}"]`).selectOption(value);
+      if (english !== undefined) await dialog.getByLabel(text.filter.english).setChecked(english);
+      await dialog.getByRole('button', { name: new RegExp(`^${text.selector.select}`) }).click();
+    },
+  };
+};

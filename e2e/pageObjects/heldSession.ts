@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import type { TokenPair } from '#contract/wire/session.ts';
+import { storageKeys } from '#src/session/sessionSettings.ts';
+
+/** The tab of a member who is logged in already: its storage holds the session before the first page opens. */
+export const holdSession = (
+  page: Page,
+  { token, refresh_token: refreshToken }: TokenPair,
+): Promise<unknown> =>
+  page.addInitScript(
+    (entries) => {
+      try {
+        if (sessionStorage.getItem('seeded') !== null) return;
+        sessionStorage.setItem('seeded', 'yes');
+        for (const [key, value] of entries) sessionStorage.setItem(key, value);
+      } catch {
+        // A frame of another origin.
+      }
+    },
+    [
+      [storageKeys.access, token],
+      [storageKeys.refresh, refreshToken],
+    ] as const,
+  );
+
+/** What the tab holds of a session; null where there is none. */
+export const heldTokens = async (page: Page): Promise<Record<keyof TokenPair, string | null>> => {
+  const held = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  return { token: await held(storageKeys.access), refresh_token: await held(storageKeys.refresh) };
+};

@@ -1,7 +1,0 @@
-import { expect, type Page } from '@playwright/test';
-
-/** Opens an address and waits until the page answers by itself: before, a click on a link would load a document. */
-export const open = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await expect(page.locator('[data-scope="cookieBanner"]')).not.toHaveAttribute('data-state', 'recalling');
-};

@@ -1,0 +1,41 @@
+import type { Language } from '#contract/wire/values.ts';
+
+/** The addresses of the demo festival that the tests visit, by language. */
+export const addresses = {
+  fr: {
+    home: '/fr',
+    calendar: '/fr/calendrier',
+    archive: '/fr/calendrier-archive',
+    basic: '/fr/accessibilite',
+    legal: '/fr/confidentialite',
+    missing: '/fr/nulle-part',
+    shows: '/fr/spectacles/',
+  },
+  en: {
+    home: '/en',
+    calendar: '/en/calendar',
+    archive: '/en/calendar-archive',
+    basic: '/en/accessibility',
+    legal: '/en/privacy-policy',
+    missing: '/en/nowhere',
+    shows: '/en/shows/',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** Facts of the sample festival as it is made on the tests' day: its busiest month, and that month's fullest day. */
+export const festival = {
+  presentMonth: '2027-06',
+  busiestMonth: '2027-08',
+  fullestDay: '2027-08-14',
+  dayAfterFullest: '2027-08-15',
+  /** Has shows on most days of every month. */
+  venue: 'Cabaret du Grand Escalier',
+  /** The French interface shows an online one on it. */
+  dayWithOnlineShow: '2027-06-20',
+} as const;
+
+/** A show of the demo festival with seats, a pass and the buy popup; its page is of the Toronto variant. */
+export const demoShow = {
+  fr: '/fr/spectacles/les-excuses-completes-de-desmond-okafor',
+  en: '/en/shows/desmond-okafor-sorry-in-full',
+} as const satisfies Record<Language, string>;

@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { initiateAnswer, type TokenPair, tokenPair } from '#contract/wire/session.ts';
+import { demoMembers, demoPassword } from '#server/sample/demoMembers.ts';
+import { memberSettings } from '#src/api/settings.ts';
+import type { RunningSite } from './runningSite.ts';
+
+export type DemoMember = keyof typeof demoMembers;
+
+/** A member of the sample festival as a login names them. */
+const nameForLogin = <T extends { email: string }>({ email, ...person }: T) => ({
+  ...person,
+  username: email,
+});
+export const demo = {
+  camille: nameForLogin(demoMembers.camille),
+  sam: nameForLogin(demoMembers.sam),
+  alex: nameForLogin(demoMembers.alex),
+} satisfies Record<DemoMember, object>;
+/** Whom the site does not know: another one for each number. */
+export const stranger = (number: number): string => `nobody-${number}@example.test`;
+
+const mailsTo = async (outbox: string, username: string): Promise<string[]> => {
+  const names = await readdir(outbox).catch((): string[] => []);
+  return names.filter((name) => name.includes(username)).sort();
+};
+
+/** The code of the latest mail to a member: six digits on a line of their own. @throws Error where there is none. */
+export const latestCode = async ({ outbox }: RunningSite, username: string): Promise<string> => {
+  const last = (await mailsTo(outbox, username)).at(-1);
+  if (last === undefined) throw new Error(`No mail for ${username}`);
+  const code = /^(\d{6})\r?$/m.exec(await readFile(join(outbox, last), 'utf8'))?.[1];
+  if (code === undefined) throw new Error(`No code in ${last}`);
+  return code;
+};
+
+const csrf = '0123456789abcdef0123456789abcdef';
+
+/** Asks the member API as a browser tab would, without a browser. */
+export const askMemberApi = (
+  site: RunningSite,
+  method: string,
+  path: string,
+  options: { token?: string; body?: object } = {},
+) =>
+  fetch(`${site.url}/api/member${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      cookie: `${memberSettings.csrfCookie}=${csrf}`,
+      [memberSettings.csrfHeader]: csrf,
+      ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+    },
+    ...(options.body && { body: JSON.stringify(options.body) }),
+  });
+
+/** Of the client that asks, not judged (SES-02). */
+export const clientKey = 'e2e';
+
+/** Logs a member in, in two steps, with the code from the outbox. */
+export const logIn = async (site: RunningSite, member: DemoMember): Promise<TokenPair> => {
+  const { username } = demo[member];
+  const first = { username, password: demoPassword, key: clientKey };
+  const attempt = await askMemberApi(site, 'POST', '/v1/login/initiate', { body: first });
+  const { token } = v.parse(initiateAnswer, await attempt.json());
+  const second = { token, code: await latestCode(site, username), key: clientKey };
+  const answer = await askMemberApi(site, 'POST', '/v1/login/verify', { body: second });
+  return v.parse(tokenPair, await answer.json());
+};
+
+/** Trades the tokens of a session; null where it has ended. */
+export const renew = async (site: RunningSite, { refresh_token }: TokenPair): Promise<TokenPair | null> => {
+  const body = { refresh_token, key: clientKey };
+  const answer = await askMemberApi(site, 'POST', '/v1/login_token_refresh', { body });
+  return answer.ok ? v.parse(tokenPair, await answer.json()) : null;
+};
+
+/** Takes back all that a member has reserved and liked, so that no test depends on another. */
+export const forgetDoings = async (site: RunningSite, { token }: TokenPair): Promise<void> => {
+  for (const [list, one] of [
+    ['/v1/me/creditbookings', '/v1/me/creditbooking'],
+    ['/v1/me/programmationwishlists', '/v1/me/programmationwishlist'],
+  ] as const) {
+    const { data } = await (await askMemberApi(site, 'GET', `${list}?items_per_page=all`, { token })).json();
+    for (const { uuid } of data.items)
+      if (one === '/v1/me/creditbooking') await askMemberApi(site, 'DELETE', `${one}/${uuid}`, { token });
+      else await askMemberApi(site, 'PATCH', `${one}/${uuid}`, { token, body: { liked: false } });
+  }
+};

@@ -1,0 +1,50 @@
+import { test as base, type Page } from '@playwright/test';
+import { answeredCookies } from './answeredCookies.ts';
+import { expect } from './expect.ts';
+import { type RunningSite, startSite } from './runningSite.ts';
+import { troubleOf } from './trouble.ts';
+
+/** Complaints that a failed test prints; one fault tends to make hundreds. */
+const readable = 5;
+
+interface TestOptions {
+  /** The visitor has answered the cookie banner before, so that it covers nothing. */
+  hasAnsweredCookies: boolean;
+  /** What the console may say in a test that breaks something on purpose; all else fails the test. */
+  expectedTrouble: RegExp | null;
+}
+
+/** Every test opens pages of a site that runs as long as its worker, and none may make the console complain. */
+export const test = base.extend<TestOptions, { running: RunningSite; site: string }>({
+  hasAnsweredCookies: [true, { option: true }],
+  expectedTrouble: [null, { option: true }],
+  running: [
+    // Playwright reads the fixtures' names from a destructured parameter.
+    async ({}, use) => {
+      const { stop, ...running } = await startSite();
+      await use(running);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [async ({ running }, use) => use(running.url), { scope: 'worker' }],
+  baseURL: async ({ site }, use) => use(site),
+  page: async ({ page, hasAnsweredCookies, expectedTrouble }, use) => {
+    if (hasAnsweredCookies) await answerCookies(page);
+    const trouble = troubleOf(page);
+    await use(page);
+    const unexpected = trouble.filter((line) => expectedTrouble === null || !expectedTrouble.test(line));
+    expect(unexpected.slice(0, readable)).toEqual([]);
+  },
+});
+
+const answerCookies = (page: Page): Promise<unknown> =>
+  page.addInitScript((answers) => {
+    try {
+      for (const [key, answer] of Object.entries(answers)) localStorage.setItem(key, answer);
+    } catch {
+      // A frame of another origin.
+    }
+  }, answeredCookies);
+
+export { expect } from './expect.ts';

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
+import type { Language } from '#contract/wire/values.ts';
+import type { FormatTexts } from '#src/i18n/format.ts';
+import type { TextFiles } from '#src/i18n/texts.ts';
+
+/** Every text of a language, by the file that has it. */
+export interface SiteWords extends TextFiles {
+  format: FormatTexts;
+}
+
+const locales = new URL('../../locales/', import.meta.url);
+
+/** The files of a language as they are on disk; each language has the texts of the other (RTE-40). */
+const textsIn = (lang: Language): SiteWords => {
+  const folder = new URL(`${lang}/`, locales);
+  const files = readdirSync(folder).map(
+    (file) => `"${parse(file).name}": ${readFileSync(new URL(file, folder), 'utf8')}`,
+  );
+  return JSON.parse(`{${files.join(',')}}`);
+};
+
+/** What the site says, by language: a test fails on what a text does, not on how it is put. */
+export const words: Readonly<Record<Language, SiteWords>> = { fr: textsIn('fr'), en: textsIn('en') };
+
+/** `{{name}}` and `{{count, number}}` of a text, filled in. @throws Error where one of them has no value */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`"${text}" needs ${name}`);
+    return String(value);
+  });
+
+/** A browser tells a no-break space as a space. */
+const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`);
+
+/** A text whose `{{…}}` may be anything. */
+export const like = (text: string): RegExp =>
+  new RegExp(
+    `^${text
+      .split(/\{\{[^}]*\}\}/)
+      .map(escaped)
+      .join('.+')}$`,
+  );
+
+/** `2027-06` → `juin 2027`, `June 2027`. */
+export const monthYear = (lang: Language, month: string): string =>
+  `${words[lang].format.months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;

@@ -1,0 +1,63 @@
+import type * as v from 'valibot';
+import type { initiateAnswer } from '#contract/wire/session.ts';
+import { memberLimits } from '#server/member/limits.ts';
+import type { AskedCall, HeldCall } from './gate.ts';
+
+/** A call to the member API: its verb and its path below `/v1`, with its query. */
+export const memberCall =
+  (method: string, path: RegExp) =>
+  (asked: AskedCall): boolean =>
+    asked.method === method &&
+    asked.path.startsWith('/api/member/v1') &&
+    path.test(asked.path.replace('/api/member/v1', ''));
+
+const json = (code: string): string => JSON.stringify({ error: { code, message: '…' } });
+
+/** A login that waits for its code, as the server tells of one (SES-02, SES-04). */
+export const pendingLogin: v.InferOutput<typeof initiateAnswer> = {
+  token: 'pending',
+  refresh_token: null,
+  expires_in: memberLimits.codeLifetime,
+  delivery: 'email',
+};
+
+/** The server says no, as it would. */
+export const refuse = (call: HeldCall, status: number, code: string): Promise<void> =>
+  call.answer(status, json(code));
+
+/** What keeps an answer from coming as it should, in a browser. */
+export const faults: readonly { says: string; befall: (call: HeldCall) => Promise<void> }[] = [
+  { says: '500', befall: (call) => refuse(call, 500, 'internal') },
+  {
+    says: '503 + Retry-After',
+    befall: (call) =>
+      call.answer(503, json('internal'), { 'content-type': 'application/json', 'retry-after': '5' }),
+  },
+  {
+    says: 'a gateway that gave up waiting',
+    befall: (call) => call.answer(504, '<h1>504</h1>', { 'content-type': 'text/html' }),
+  },
+  { says: 'connection reset', befall: (call) => call.drop() },
+  {
+    says: 'HTML instead of JSON',
+    befall: (call) => call.answer(200, '<!doctype html><p>Hello', { 'content-type': 'text/html' }),
+  },
+  { says: 'truncated JSON', befall: (call) => call.answer(200, '{"data":{"uu') },
+];
+
+type CallFault = (typeof faults)[number];
+const among = (some: readonly CallFault[], number: number): CallFault => {
+  const fault = some[number % some.length];
+  if (!fault) throw new Error('There are no faults');
+  return fault;
+};
+
+/** A fault by number, so that many walks meet all of them. */
+export const faultOf = (number: number): CallFault => among(faults, number);
+
+/** Of those that keep the server from answering at all. */
+export const unanswered = (number: number): CallFault =>
+  among(
+    faults.filter(({ says }) => !/HTML|JSON/.test(says)),
+    number,
+  );

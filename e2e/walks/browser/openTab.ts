@@ -1,0 +1,70 @@
+import type { TokenPair } from '#contract/wire/session.ts';
+import { answeredCookies } from '#e2e/site/answeredCookies.ts';
+import { type DemoMember, logIn } from '#e2e/site/member.ts';
+import { expect } from '#e2e/site/test.ts';
+import { settings } from '#machines/settings.ts';
+import { storageKeys } from '#src/session/sessionSettings.ts';
+import type { Visit } from '../counterpart.ts';
+
+/** A document of the site without scripts: what was on the page before is over. */
+export const stillness = '/icons/favicon.svg';
+
+/** What the browser's storages hold when the page opens. */
+interface Storages {
+  session?: Readonly<Record<string, string>>;
+  local?: Readonly<Record<string, string>>;
+}
+
+/** Leaves the page, and makes the browser one that was never here but for what its storages hold. */
+export const clearTab = async (
+  { page, gate }: Visit,
+  { session = {}, local = answeredCookies }: Storages = {},
+): Promise<void> => {
+  await page.goto(gate.url + stillness, { waitUntil: 'commit' });
+  await page.context().clearCookies();
+  await page.evaluate(
+    (storages) => {
+      for (const [storage, entries] of [
+        [sessionStorage, storages.session],
+        [localStorage, storages.local],
+      ] as const) {
+        storage.clear();
+        for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
+      }
+    },
+    { session, local },
+  );
+};
+
+/** Opens an address as if in a new tab of a new browser, and waits until the page answers by itself. */
+export const openTab = async (visit: Visit, address: string, storages?: Storages): Promise<void> => {
+  const { page, gate } = visit;
+  await clearTab(visit, storages);
+  await page.goto(gate.url + address, { waitUntil: 'commit' });
+  await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
+};
+
+/** How long tokens are handed out again, in ms: below the time after which a tab would renew them. */
+const reuse = settings.session.refreshInterval / 2;
+const known = new Map<DemoMember, { tokens: TokenPair; at: number }>();
+
+/** Tokens of a member. Those that a page renews, or that it logs out with, must be `fresh`: they are spoilt then. */
+export const tokensOf = async (
+  { running }: Visit,
+  member: DemoMember,
+  { isFresh = false } = {},
+): Promise<TokenPair> => {
+  const last = known.get(member);
+  if (last && !isFresh && Date.now() - last.at < reuse) return last.tokens;
+  const tokens = await logIn(running, member);
+  if (!isFresh) known.set(member, { tokens, at: Date.now() });
+  return tokens;
+};
+
+/** Opens an address in the tab of a member who is logged in, and waits until the page knows it. */
+export const openMemberTab = async (visit: Visit, address: string, tokens: TokenPair): Promise<void> => {
+  await openTab(visit, address, {
+    session: { [storageKeys.access]: tokens.token, [storageKeys.refresh]: tokens.refresh_token },
+  });
+  await expect(visit.page.locator('[data-scope="session"]')).toMatchState('authenticated');
+};

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+
+/**
+ * The script that slows the time of a page: a delay of two seconds is over when the walk lets it be over and not because
+ * the machine was busy; yet what a page does "in a moment" happens.
+ */
+const bundle = async (): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: {
+        entry: join(import.meta.dirname, 'slowTime.page.ts'),
+        formats: ['iife'],
+        name: 'slowTime',
+        fileName: 'slowTime',
+      },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const [chunk] = output && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('Nothing was built');
+  return chunk.code;
+};
+
+let script: Promise<string> | null = null;
+
+/** Gives every document of a page a time that can be slowed and let pass. */
+export const installSlowTime = async (page: Page): Promise<void> => {
+  script ??= bundle();
+  await page.addInitScript({ content: await script });
+};
+
+/** How fast time passes while a walk looks. */
+const slow = 0.2;
+
+/** From now on, until the next document, time hardly passes by itself. */
+export const slowDown = (page: Page): Promise<void> =>
+  page.evaluate((speed) => {
+    window.walkTime.speed = speed;
+  }, slow);
+
+/** From now on, until the next document, no time passes but what the walk lets pass: for delays of a moment. */
+export const standStill = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.walkTime.speed = 0;
+  });
+
+/** Lets time pass, in ms. */
+export const pass = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((length) => window.walkTime.pass(length), ms);

@@ -1,0 +1,38 @@
+import type { Browser, Page } from '@playwright/test';
+import type { RunningSite } from '#e2e/site/runningSite.ts';
+import { troubleOf } from '#e2e/site/trouble.ts';
+import { type Gate, openGate } from './gate.ts';
+import { installSlowTime } from './slowTime.ts';
+
+/** A tab in which charts can be walked. */
+export interface WalkedTab {
+  page: Page;
+  gate: Gate;
+  trouble: string[];
+  /** To be told as each walk begins. */
+  forget: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Walks. */
+const forgetAfter = 10;
+
+/** Opens a browser of its own before a site, behind a gate and in a time that can be slowed. */
+export const openWalkedTab = async (browser: Browser, running: RunningSite): Promise<WalkedTab> => {
+  const gate = await openGate(running.url);
+  const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'America/Toronto' });
+  const page = await context.newPage();
+  await installSlowTime(page);
+  const session = await context.newCDPSession(page);
+  let walks = 0;
+  /** The browser is in no hurry to forget the pages of earlier walks, and slows down. */
+  const forget = async (): Promise<void> => {
+    walks += 1;
+    if (walks % forgetAfter === 0) await session.send('HeapProfiler.collectGarbage');
+  };
+  const close = async (): Promise<void> => {
+    await context.close();
+    await gate.close();
+  };
+  return { page, gate, trouble: troubleOf(page), forget, close };
+};

@@ -1,0 +1,99 @@
+import type { Language } from '#contract/wire/values.ts';
+import { calendarOn, type CalendarPage } from '#e2e/pageObjects/calendarPage.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { rootsIn } from '#e2e/site/matchesState.ts';
+import { expect } from '#e2e/site/test.ts';
+import { filled, type SiteWords, words } from '#e2e/site/words.ts';
+import type { calendarMachine } from '#machines/calendar/calendar.machine.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+import { openTab } from '../browser/openTab.ts';
+import { frenchForEnglishShows } from './calendar.language.ts';
+import { expectPicture } from './calendar.picture.ts';
+
+interface CalendarScene extends Visit {
+  calendar: CalendarPage;
+  text: SiteWords['calendar'];
+}
+
+/** Where the tab is, if a calendar is open in it in which nothing is in the way. */
+const languageHere = ({ page, gate }: Visit): Promise<Language | null> =>
+  page.evaluate(
+    ({ origin, free }) => {
+      const { lang } = document.documentElement;
+      const isFree = document.querySelector(free) !== null;
+      return location.origin === origin && isFree && (lang === 'fr' || lang === 'en') ? lang : null;
+    },
+    { origin: gate.url, free: rootsIn('calendarPanel', 'closed') },
+  );
+
+/** To the archive, in the page if a walk before has left it on a calendar: so visitors come and go, and it is quicker. */
+const comeToArchive = async (visit: Visit, lang: Language): Promise<void> => {
+  const { page, gate } = visit;
+  const footer = page.getByRole('contentinfo');
+  const here = await languageHere(visit);
+  if (here === null) return openTab(visit, addresses[lang].archive);
+  const { layout } = words[here];
+  if (here !== lang) {
+    await footer.getByRole('link', { name: layout.languages.thisPage[lang] }).click();
+    // The page is drawn anew around its links: until then the next press would meet the one that leads back.
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
+  await footer.locator(`a[href="${addresses[lang].archive}"]`).click();
+  await expect(page).toHaveURL(gate.url + addresses[lang].archive);
+};
+
+const removesVenue = ({ text }: CalendarScene): RegExp =>
+  new RegExp(`^${filled(text.filter.remove, { name: text.filter.venue, value: '' }).trim()}`);
+
+/** What takes a filter away is only there where there is a filter: where it is not, nothing can be done. */
+const takeAway = async (
+  { calendar }: CalendarScene,
+  name: string | RegExp,
+  isThere: boolean,
+): Promise<void> => {
+  const control = calendar.appliedFilters.getByRole('link', { name });
+  if (isThere) await control.click();
+  else await expect(control).toHaveCount(0);
+};
+
+const hasVenue = ({ facts }: Place): boolean => facts['venue'] !== '';
+const hasEnglish = ({ facts }: Place): boolean => facts['english'] === 'true';
+const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
+
+const sees = ({ page, lang }: CalendarScene, place: Place): Promise<void> => expectPicture(page, lang, place);
+
+/** CAL-36…CAL-44, on the archive */
+export const calendarCounterpart = counterpart<typeof calendarMachine, CalendarScene>('calendar', {
+  requirements: 'CAL-36…CAL-44',
+  lang: frenchForEnglishShows,
+  begin: async (visit) => {
+    const { page, lang } = visit;
+    await comeToArchive(visit, lang);
+    return { ...visit, calendar: calendarOn(page, lang), text: words[lang].calendar };
+  },
+  events: {
+    'month.opened': ({ calendar }) => calendar.tab('month').click(),
+    'day.opened': async ({ calendar }, { day }, { value, facts }) => {
+      if (value === 'day') return calendar.tab('day').click();
+      if (facts['month'] !== monthOf(day)) await calendar.chooseMonth(monthOf(day));
+      return calendar.openDay(day).click();
+    },
+    'month.previous': ({ calendar }) => calendar.arrow('previousMonth').click(),
+    'month.next': ({ calendar }) => calendar.arrow('nextMonth').click(),
+    'month.chosen': ({ calendar }, { month }) => calendar.chooseMonth(month),
+    'day.moved': ({ calendar }, { day }) => calendar.chooseDay(day),
+    'filters.applied': ({ calendar }, { filters, english }) =>
+      calendar.applyFilters({ venue: filters.venue, english: english === 'true' }),
+    'filter.removed': (scene, { name }, from) => {
+      const { filter } = scene.text;
+      return name === 'english'
+        ? takeAway(scene, filled(filter.removeEnglish, { name: filter.english }), hasEnglish(from))
+        : takeAway(scene, removesVenue(scene), hasVenue(from));
+    },
+    'filters.cleared': (scene, _event, from) =>
+      takeAway(scene, scene.text.filter.clear, hasVenue(from) || hasEnglish(from)),
+  },
+  ports: {},
+  states: { month: sees, day: sees },
+});

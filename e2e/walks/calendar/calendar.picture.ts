@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { programmeLimits } from '#contract/settings/programme.ts';
+import type { Language } from '#contract/wire/values.ts';
+import { matchesState } from '#e2e/site/matchesState.ts';
+import { expect } from '#e2e/site/test.ts';
+import { monthYear, words } from '#e2e/site/words.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+
+const { tilesOfMonthDay } = programmeLimits;
+
+/** What the page shows, read in one go. */
+const look = (page: Page, lang: Language) => {
+  const { previousMonth, nextMonth, previousDay, nextDay, filter } = words[lang].calendar;
+  return page.evaluate(
+    ({ arrowNames, applied, most }) => {
+      const root = document.querySelector('[data-scope="calendar"]');
+      const all = (selector: string) => [...(root?.querySelectorAll(selector) ?? [])];
+      const arrows = all('a[title]').filter((link) => arrowNames.includes(link.getAttribute('title') ?? ''));
+      const pills = all(`ul[aria-label="${applied}"] a[aria-label]`);
+      const days = all('section[id^="day-"]');
+      const tiles = all('section li > a:has(> time)').map((tile) => tile.textContent ?? '');
+      return {
+        panel: document.querySelector('[data-scope="calendarPanel"]')?.getAttribute('data-state'),
+        tab: all('nav [aria-current="true"]').map((tab) => tab.textContent),
+        title: root?.querySelector('h1')?.textContent ?? '',
+        ends: arrows.map((arrow) => arrow.getAttribute('aria-disabled') === 'true'),
+        pills: pills.map((pill) => (pill.textContent ?? '').replace(' ×', '')),
+        months: [...new Set(days.map(({ id }) => id.slice('day-'.length, 'day-YYYY-MM'.length)))],
+        isCrowded: days.some((day) => day.querySelectorAll('li').length > most),
+        hasShows: tiles.length > 0,
+        tiles,
+      };
+    },
+    {
+      arrowNames: [previousMonth, nextMonth, previousDay, nextDay],
+      applied: filter.applied,
+      most: tilesOfMonthDay,
+    },
+  );
+};
+
+/** How often the page is looked at, in ms. */
+const glance = 25;
+
+const isDayOf = { fr: /\d+ (mai|juin) 2027$/, en: /(May|June) \d+, 2027$/ } as const;
+
+/** What a visitor must see of the archive: its tab, title, arrows, pills and shows (CAL-01…CAL-10, CAL-24…CAL-44). */
+export const expectPicture = async (page: Page, lang: Language, { value, facts }: Place): Promise<void> => {
+  const text = words[lang].calendar;
+  const isMonth = value === 'month';
+  const month = String(facts['month']);
+  const venue = String(facts['venue']);
+  const english = facts['english'] === 'true' ? text.filter.english : '';
+  const picture = async () => {
+    const { title, tiles, panel, ...seen } = await look(page, lang);
+    return {
+      ...seen,
+      isFree: matchesState('closed', panel ?? ''),
+      isTitled: isMonth ? title.endsWith(monthYear(lang, month)) : isDayOf[lang].test(title),
+      isElsewhere: tiles.some((tile) => !tile.includes(venue)),
+    };
+  };
+  await expect.poll(picture, { intervals: [glance] }).toEqual({
+    isFree: true,
+    tab: [isMonth ? text.mode.month : text.mode.day],
+    // The archive ends at the first month with shows and at the present one; between days, the arrows always lead on.
+    ends: isMonth ? [month === '2027-04', month === '2027-06'] : [false, false],
+    pills: [venue, english].filter((name) => name !== ''),
+    months: isMonth ? [month] : [],
+    isCrowded: false,
+    hasShows: true,
+    isTitled: true,
+    isElsewhere: false,
+  });
+};

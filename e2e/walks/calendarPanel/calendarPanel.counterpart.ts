@@ -1,0 +1,150 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '#e2e/site/test.ts';
+import { monthYear, words } from '#e2e/site/words.ts';
+import { startMonth } from '#machines/calendarPanel/calendarPanel.examples.ts';
+import type { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.machine.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import { frenchForEnglishShows } from '../calendar/calendar.language.ts';
+import { counterpart } from '../counterpart.ts';
+import {
+  hasEnglish,
+  openCalendar,
+  type CalendarPanelScene,
+  press,
+  releaseCode,
+  seesPanel,
+  turnTo,
+  venueOf,
+} from './calendarPanel.scene.ts';
+
+/** Presses a panel's button, in the view that has it. The code of the panels comes after the second press at the latest. */
+const toggle = async (
+  scene: CalendarPanelScene,
+  { value }: Place,
+  button: Locator,
+  mode?: 'month' | 'day',
+): Promise<void> => {
+  if (mode) await turnTo(scene, mode);
+  await press(scene, button);
+  if (value !== 'closed') await releaseCode(scene);
+};
+
+/** CAL-47: the ways out of a panel, in turn. All of them give the focus back. */
+const dismiss = async (scene: CalendarPanelScene): Promise<void> => {
+  const { page, calendar, lang, number, opener } = scene;
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(2, 2),
+    () => calendar.dialog.getByRole('button', { name: words[lang].layout.popup.close }).click(),
+  ];
+  await ways[number % ways.length]?.();
+  if (opener) await expect(opener).toBeFocused();
+};
+
+/** CAL-18, CAL-20: a choice applies at once. */
+const select = async (
+  { page, calendar, lang }: CalendarPanelScene,
+  { value, facts }: Place,
+): Promise<void> => {
+  if (value === 'choosingMonth') {
+    const month = `${String(facts['year'])}-02`;
+    await calendar.dialog.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(new RegExp(`month=${month}`));
+    await expect(calendar.title).toContainText(monthYear(lang, month));
+    return;
+  }
+  const day = calendar.dialog.getByRole('listitem').last();
+  const date = await day.locator('time').getAttribute('datetime');
+  const name = await day.locator('time').textContent();
+  await day.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`mode=day&day=${date}`));
+  await expect(calendar.title).toContainText(String(name));
+};
+
+const apply = async ({ calendar, text }: CalendarPanelScene, from: Place): Promise<void> => {
+  await calendar.dialog.getByRole('button', { name: text.selector.select }).click();
+  const pills = [venueOf(from), hasEnglish(from) ? text.filter.english : ''].filter((name) => name !== '');
+  await expect(calendar.appliedFilters.locator('a[aria-label]')).toHaveText(pills.map((pill) => `${pill} ×`));
+};
+
+const browse = async ({ year, month }: CalendarPanelScene, wanted: string): Promise<void> => {
+  await year.selectOption(wanted.slice(0, 'YYYY'.length));
+  await month.selectOption(wanted);
+};
+
+/** CAL-18…CAL-21, CAL-47 */
+export const calendarPanelCounterpart = counterpart<typeof calendarPanelMachine, CalendarPanelScene>(
+  'calendarPanel',
+  {
+    requirements: 'CAL-18…CAL-21, CAL-47',
+    lang: frenchForEnglishShows,
+    begin: openCalendar,
+    end: releaseCode,
+    events: {
+      'monthSelector.toggled': (scene, _event, from) =>
+        toggle(scene, from, scene.calendar.selectorButton, 'month'),
+      'daySelector.toggled': (scene, _event, from) =>
+        toggle(scene, from, scene.calendar.selectorButton, 'day'),
+      'filters.toggled': (scene, _event, from) => toggle(scene, from, scene.calendar.filterButton),
+      'year.chosen': ({ year }, event) => year.selectOption(String(event.year)),
+      'month.browsed': (scene, event) => browse(scene, event.month),
+      'draft.changed': async ({ calendar }, { name, value }) => {
+        if (name !== 'english') return calendar.dialog.locator(`select[name="${name}"]`).selectOption(value);
+        const toggle = calendar.dialog.getByRole('switch');
+        // Who includes them again has left them out.
+        await toggle.setChecked(value !== 'true');
+        return toggle.setChecked(value === 'true');
+      },
+      'draft.cleared': ({ calendar, text }) =>
+        calendar.dialog.getByRole('button', { name: text.filter.clear }).click(),
+      applied: (scene, _event, from) => apply(scene, from),
+      selected: (scene, _event, from) => select(scene, from),
+      dismissed: dismiss,
+    },
+    ports: {},
+    states: {
+      closed: async ({ calendar }) => {
+        await expect(calendar.dialog).toHaveCount(0);
+        await expect(calendar.panel).toBeHidden();
+        await expect(calendar.root.locator('[aria-expanded="true"]')).toHaveCount(0);
+      },
+      choosingMonth: async (scene, { facts }) => {
+        const { lang, year, text } = scene;
+        const dialog = await seesPanel(scene, text.monthSelector);
+        if (!dialog) return;
+        await expect(year).toHaveValue(String(facts['year']));
+        // CAL-19
+        await expect(year.getByRole('option')).toHaveText(['2027', '2028', '2029']);
+        await expect(dialog.getByRole('listitem')).toHaveText(words[lang].format.months);
+        const isShown = facts['year'] === Number(startMonth.slice(0, 'YYYY'.length));
+        const name = monthYear(lang, startMonth).replace(/ .*/, '');
+        await expect(dialog.locator('[aria-current="date"]')).toHaveText(isShown ? [name] : []);
+      },
+      choosingDay: async (scene, { facts }) => {
+        const { year, month, text } = scene;
+        const wanted = String(facts['month']);
+        const dialog = await seesPanel(scene, text.daySelector);
+        if (!dialog) return;
+        await expect(year).toHaveValue(wanted.slice(0, 'YYYY'.length));
+        await expect(month).toHaveValue(wanted);
+        const days = dialog.getByRole('listitem');
+        await expect(days.first()).toHaveText(/ [1-9]\d* (spectacles?|shows?)$/);
+        await expect(days.locator(`time:not([datetime^="${wanted}-"])`)).toHaveCount(0);
+        const isShown = wanted === startMonth;
+        await expect(days.locator('[aria-current="date"]')).toHaveCount(isShown ? 1 : 0);
+      },
+      filtering: async (scene, place) => {
+        const { lang, text } = scene;
+        const dialog = await seesPanel(scene, text.filter.title);
+        if (!dialog) return;
+        await expect(dialog.locator('select[name="venue"]')).toHaveValue(venueOf(place));
+        const all = dialog.getByRole('option', { name: text.selector.all, exact: true });
+        await expect(all).toHaveCount(4);
+        const toggle = dialog.getByRole('switch', { name: text.filter.english });
+        // CAL-22
+        if (lang === 'en') await expect(toggle).toHaveCount(0);
+        else await expect(toggle).toBeChecked({ checked: hasEnglish(place) });
+      },
+    },
+  },
+);

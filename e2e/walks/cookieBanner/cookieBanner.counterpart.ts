@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { answeredCookies } from '#e2e/site/answeredCookies.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { expect } from '#e2e/site/test.ts';
+import { type SiteWords, words } from '#e2e/site/words.ts';
+import type { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
+import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+import type { HeldCalls } from '../browser/gate.ts';
+import { clearTab } from '../browser/openTab.ts';
+
+interface CookieBannerScene extends Visit {
+  banner: Locator;
+  text: SiteWords['layout'];
+  /** The scripts of the page: the storage is asked when they are there. */
+  scripts: HeldCalls;
+  storage: { isRead: boolean; isWritten: boolean };
+}
+
+const { cookieSeen } = answeredCookies;
+
+/** The storage of the path: what it knows, and whether it can be read and written. */
+const storageOf = ({ steps }: TransitionPath) => {
+  const isKept = (port: string) => !steps.some(({ cause }) => cause.kind === 'failed' && cause.port === port);
+  return {
+    seen: steps.some(
+      ({ cause }) => cause.kind === 'done' && JSON.stringify(cause.output) === '{"seen":true}',
+    ),
+    isRead: isKept('recallChoice'),
+    isWritten: isKept('rememberChoice'),
+  };
+};
+
+/** A storage that throws, and a list of every state that the banner is drawn in. */
+const prepare = (page: Page, storage: CookieBannerScene['storage']) =>
+  page.evaluate(({ isRead, isWritten }) => {
+    const refuse = () => {
+      throw new DOMException('The storage refuses', 'QuotaExceededError');
+    };
+    if (!isRead) Storage.prototype.getItem = refuse;
+    if (!isWritten) Storage.prototype.setItem = refuse;
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.matches('[data-scope="cookieBanner"]'))
+          drawn.push(target.getAttribute('data-state') ?? '');
+    }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
+  }, storage);
+
+/** What a visit before has left in the browser must come through the gate again. */
+const forgetFiles = async (page: Page): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.detach();
+};
+
+/** LAY-24: nothing of the banner was drawn on the way that the path does not name. */
+const sawOnly = async ({ page, path }: CookieBannerScene, state: string): Promise<void> => {
+  const states = path.steps.map(({ value }) => value).filter((value) => value !== 'remembering');
+  expect(await page.evaluate<string[]>('drawn')).toEqual(states.slice(0, states.indexOf(state) + 1));
+};
+
+const press = ({ banner }: CookieBannerScene, name: string): Promise<void> =>
+  banner.getByRole('button', { name }).click();
+const answers = ({ scripts }: CookieBannerScene): Promise<void> => scripts.release();
+
+/** LAY-24…LAY-26 */
+export const cookieBannerCounterpart = counterpart<typeof cookieBannerMachine, CookieBannerScene>(
+  'cookieBanner',
+  {
+    requirements: 'LAY-24…LAY-26',
+    begin: async (visit) => {
+      const { page, gate, lang, path } = visit;
+      const { seen, ...storage } = storageOf(path);
+      const scripts = gate.hold(({ path: asked }) => asked.startsWith('/assets/') && asked.endsWith('.js'));
+      await clearTab(visit, { local: seen ? { cookieSeen } : {} });
+      await forgetFiles(page);
+      await page.goto(gate.url + addresses[lang].basic, { waitUntil: 'commit' });
+      await prepare(page, storage);
+      const banner = page.locator('[data-scope="cookieBanner"]');
+      return { ...visit, banner, text: words[lang].layout, scripts, storage };
+    },
+    events: {
+      accepted: (scene) => press(scene, scene.text.cookies.accept),
+      refused: (scene) => press(scene, scene.text.cookies.refuse),
+    },
+    ports: {
+      recallChoice: { done: answers, failed: answers },
+      // A real storage answers at once.
+      rememberChoice: { done: () => Promise.resolve(), failed: () => Promise.resolve() },
+    },
+    states: {
+      recalling: ({ banner }) => expect(banner).toBeHidden(),
+      asking: async (scene) => {
+        const { banner, text } = scene;
+        await expect(banner).toContainText(text.cookies.text);
+        await expect(banner.getByRole('link', { name: text.cookies.privacy })).toHaveAttribute(
+          'href',
+          text.links.privacy,
+        );
+        await expect(banner.getByRole('button')).toHaveText([text.cookies.refuse, text.cookies.accept]);
+        await sawOnly(scene, 'asking');
+      },
+      remembering: null,
+      fading: async (scene, { facts }) => {
+        const { page, banner, storage } = scene;
+        await expect(banner).toBeVisible();
+        await sawOnly(scene, 'fading');
+        if (!storage.isRead) return;
+        const kept = await page.evaluate(() => [
+          localStorage.getItem('cookieSeen'),
+          localStorage.getItem('consent'),
+        ]);
+        expect(kept).toEqual(storage.isWritten ? [cookieSeen, facts['consent']] : [null, null]);
+      },
+      closed: async (scene) => {
+        await expect(scene.banner).toBeHidden();
+        await sawOnly(scene, 'closed');
+      },
+    },
+  },
+);

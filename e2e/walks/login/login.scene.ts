@@ -1,0 +1,115 @@
+import type { Locator } from '@playwright/test';
+import { anyCode } from '#e2e/pageObjects/loginForm.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { askMemberApi, clientKey, demo, latestCode, stranger } from '#e2e/site/member.ts';
+import { type SiteWords, words } from '#e2e/site/words.ts';
+import { settings } from '#machines/settings.ts';
+import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
+import type { Visit } from '../counterpart.ts';
+import { faultOf, memberCall, pendingLogin } from '../browser/faults.ts';
+import type { HeldCall, HeldCalls } from '../browser/gate.ts';
+import { openTab } from '../browser/openTab.ts';
+
+/** Each has a limit of their own: of passwords, of wrong codes and of new codes. */
+const usernames = Object.values(demo).map(({ username }) => username);
+
+type Port = 'initiate' | 'verify' | 'resend';
+
+export interface LoginScene extends Visit {
+  form: Locator;
+  text: SiteWords['login'];
+  /** The member of this walk, or, where the server is to know nobody of that name, a stranger. */
+  username: string;
+  /** Whether the server itself mails the codes and judges them. */
+  isReal: boolean;
+  /** What is in the field of the name. */
+  typed: string;
+  /** Wrong codes that are left. */
+  tries: number;
+  /** The pending token that the server gave. */
+  token: string;
+  /** First steps and new codes: one address. */
+  initiates: HeldCalls;
+  verifies: HeldCalls;
+  /** How many of both kinds the visitor has asked for. */
+  asked: { initiates: number; verifies: number };
+  calls: Map<Port, HeldCall>;
+  /** The page that the login leads to, on its way. */
+  next: HeldCalls;
+}
+
+const has = ({ steps }: TransitionPath, ...outcomes: string[]): boolean =>
+  steps.some(
+    ({ cause }) =>
+      cause.kind === 'done' &&
+      outcomes.some((outcome) => JSON.stringify(cause.output).includes(`"${outcome}"`)),
+  );
+
+/** Where what the server says of a code is its own: a right one, a wrong one, one that was used, a new one. */
+const needsCodes = (path: TransitionPath): boolean =>
+  has(path, 'verified', 'wrong-code', 'dead', 'pending-2');
+
+export const callOf = ({ calls }: LoginScene, port: Port): HeldCall => {
+  const call = calls.get(port);
+  if (!call) throw new Error(`Nobody asked to ${port}`);
+  return call;
+};
+
+export const fails = {
+  initiate: (scene: LoginScene) => faultOf(scene.number).befall(callOf(scene, 'initiate')),
+  verify: (scene: LoginScene) => faultOf(scene.number).befall(callOf(scene, 'verify')),
+  resend: (scene: LoginScene) => faultOf(scene.number).befall(callOf(scene, 'resend')),
+};
+
+/** How long the server asks to wait, in minutes. */
+export const retryAfter = 1;
+export const tooMany = (call: HeldCall): Promise<void> =>
+  call.answer(429, JSON.stringify({ error: { code: 'too-many', message: '…' } }), {
+    'content-type': 'application/json',
+    'retry-after': String(60 * retryAfter),
+  });
+
+/** The mail is on its way. */
+export const sent = ({ isReal }: LoginScene, call: HeldCall): Promise<void> =>
+  isReal ? call.pass() : call.answer(200, JSON.stringify(pendingLogin));
+
+export const codeTo = async (scene: LoginScene): Promise<string> => {
+  if (!scene.isReal) return anyCode;
+  const code = await latestCode(scene.running, scene.username);
+  if (!has(scene.path, 'wrong-code')) return code;
+  return code === '000000' ? '111111' : '000000';
+};
+
+/** The attempt is used up: somebody else had the mail, and was quicker. */
+export const useUp = async ({ running, username, token }: LoginScene): Promise<void> => {
+  const code = await latestCode(running, username);
+  await askMemberApi(running, 'POST', '/v1/login/verify', { body: { token, code, key: clientKey } });
+};
+
+/** Opens the form of the login, which leads back to a page for all. */
+export const beginLogin = async (visit: Visit): Promise<LoginScene> => {
+  const { page, gate, lang, path, number } = visit;
+  const back = addresses[lang].basic;
+  const isStranger = has(path, 'wrong-credentials');
+  const scene: LoginScene = {
+    ...visit,
+    form: page.locator('[data-scope="login"]'),
+    text: words[lang].login,
+    username: isStranger ? stranger(number) : (usernames[number % usernames.length] ?? stranger(number)),
+    isReal: needsCodes(path),
+    typed: '',
+    tries: settings.login.tries,
+    token: '',
+    initiates: gate.hold(memberCall('POST', /^\/login\/initiate$/)),
+    verifies: gate.hold(memberCall('POST', /^\/login\/verify$/)),
+    asked: { initiates: 0, verifies: 0 },
+    calls: new Map(),
+    next: gate.hold(({ path: asked }) => asked.endsWith(`/router/${back.slice('/fr/'.length)}`)),
+  };
+  gate.edit(memberCall('POST', /^\/login\/initiate$/), (json) => {
+    if (typeof json === 'object' && json && 'token' in json) scene.token = String(json.token);
+    return json;
+  });
+  await openTab(visit, `/${lang}/login?return=${encodeURIComponent(back)}`);
+  return scene;
+};

@@ -1,0 +1,152 @@
+import type { Locator } from '@playwright/test';
+import type { Language } from '#contract/wire/values.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { expect } from '#e2e/site/test.ts';
+import { windows } from '#e2e/site/windows.ts';
+import { filled, type SiteWords, words } from '#e2e/site/words.ts';
+import type { menuMachine } from '#machines/menu/menu.machine.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import { menuTitles } from '#server/sample/menus.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+import { openTab } from '../browser/openTab.ts';
+import { standStill } from '../browser/slowTime.ts';
+
+/** Two entries of the demo festival's menu that have entries below them, and one that leads to the page one is on. */
+const items = {
+  shows: { id: '.1', title: menuTitles.programme, link: 'calendar' },
+  artists: { id: '.3', title: menuTitles.festival, link: 'basic' },
+} as const satisfies Record<
+  string,
+  { id: string; title: Record<Language, string>; link: keyof (typeof addresses)['fr'] }
+>;
+type MenuEntry = (typeof items)[keyof typeof items];
+
+const { wide, desktop: narrow } = windows;
+/** Where a pointer touches nothing. */
+const corner = { x: 1, y: 1 };
+
+interface MenuScene extends Visit {
+  bar: Locator;
+  drawer: Locator;
+  burger: Locator;
+  text: SiteWords['layout']['menu'];
+}
+
+const itemOf = (name: unknown): MenuEntry => {
+  if (name === 'shows' || name === 'artists') return items[name];
+  throw new Error(`No item "${String(name)}"`);
+};
+const itemAt = ({ facts }: Place): MenuEntry => itemOf(facts['item']);
+
+const linkOf = ({ bar, lang }: MenuScene, { title }: MenuEntry): Locator =>
+  bar.getByRole('link', { name: title[lang], exact: true });
+const openerOf = ({ bar, lang, text }: MenuScene, { title }: MenuEntry): Locator =>
+  bar.getByRole('button', { name: filled(text.more, { title: title[lang] }), exact: true });
+const subMenuOf = ({ bar }: MenuScene, { id }: MenuEntry): Locator => bar.locator(`[data-sub-menu="${id}"]`);
+const isInDrawer = ({ value }: Place): boolean => value === 'drawer';
+
+const leave = ({ page }: Visit): Promise<void> => page.mouse.move(corner.x, corner.y);
+
+/** By keyboard: from what stands before it. */
+const tabTo = async (scene: MenuScene, item: MenuEntry): Promise<void> => {
+  const before = scene.page.getByRole('banner').locator('a, button').filter({ visible: true });
+  const names = await before.evaluateAll((elements) => elements.map(({ textContent }) => textContent));
+  await before.nth(names.indexOf(item.title[scene.lang]) - 1).focus();
+  await scene.page.keyboard.press('Tab');
+};
+
+const seesClosed = async ({ page, bar, drawer }: MenuScene): Promise<void> => {
+  await expect(drawer).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveClass(/nav-is-open/);
+  await expect(bar.locator('[data-sub-menu]').filter({ visible: true })).toHaveCount(0);
+  await expect(bar.locator('[aria-expanded="true"]')).toHaveCount(0);
+};
+
+const seesSubMenu = async (scene: MenuScene, place: Place): Promise<void> => {
+  const item = itemAt(place);
+  await expect(scene.bar.locator('[data-sub-menu]').filter({ visible: true })).toHaveAttribute(
+    'data-sub-menu',
+    item.id,
+  );
+  await expect(scene.bar.locator('[aria-expanded="true"]')).toHaveCount(1);
+  await expect(openerOf(scene, item)).toHaveAttribute('aria-expanded', 'true');
+};
+
+/** LAY-03…LAY-05, LAY-16 */
+export const menuCounterpart = counterpart<typeof menuMachine, MenuScene>('menu', {
+  requirements: 'LAY-03…LAY-05, LAY-16',
+  begin: async (visit) => {
+    const { page, lang, path } = visit;
+    const [first] = path.steps;
+    const isNarrow = first?.cause.kind === 'sent' && first.cause.event.type === 'menu.toggled';
+    if (!isNarrow) await page.setViewportSize(wide);
+    await leave(visit);
+    await openTab(visit, addresses[lang].basic);
+    const { menu } = words[lang].layout;
+    return {
+      ...visit,
+      bar: page.getByRole('navigation', { name: menu.label, exact: true }),
+      drawer: page.getByRole('dialog'),
+      burger: page.getByRole('button', { name: menu.open, exact: true }),
+      text: menu,
+    };
+  },
+  end: async (scene) => {
+    await leave(scene);
+    if (scene.page.viewportSize()?.width !== narrow.width) await scene.page.setViewportSize(narrow);
+  },
+  events: {
+    // A pointer that is over an item already leaves it on its way to another; the keyboard needs not.
+    'item.entered': (scene, { item }, { value }) =>
+      value === 'panel' ? tabTo(scene, itemOf(item)) : linkOf(scene, itemOf(item)).hover(),
+    'item.left': async (scene) => {
+      await standStill(scene.page);
+      await leave(scene);
+    },
+    // A mouse enters before it presses, a finger and a key do not.
+    'item.pressed': (scene, { item }, from) =>
+      isInDrawer(from)
+        ? scene.drawer.getByRole('button', { name: itemOf(item).title[scene.lang], exact: true }).click()
+        : openerOf(scene, itemOf(item)).press('Enter'),
+    // There is no menu button beside the whole menu: the window has become narrower meanwhile.
+    'menu.toggled': async ({ page, burger }) => {
+      if (page.viewportSize()?.width !== narrow.width) await page.setViewportSize(narrow);
+      await burger.click();
+    },
+    escaped: async ({ page, burger }, _event, from) => {
+      await page.keyboard.press('Escape');
+      // LAY-16
+      if (isInDrawer(from)) await expect(burger).toBeFocused();
+    },
+    navigated: async (scene, _event, from) => {
+      const { page, gate, lang, drawer } = scene;
+      const href = addresses[lang].basic;
+      if (isInDrawer(from)) await drawer.locator(`a[href="${href}"]`).last().click();
+      else {
+        const item = itemAt(from);
+        await subMenuOf(scene, item).locator(`a[href="${addresses[lang][item.link]}"]`).press('Enter');
+        await expect(page).toHaveURL(gate.url + addresses[lang][item.link]);
+      }
+    },
+    'focus.left': async (scene, _event, from) => {
+      const opener = openerOf(scene, itemAt(from));
+      await opener.focus();
+      await expect(opener).toBeFocused();
+      await scene.page.getByRole('banner').getByRole('link').first().focus();
+    },
+  },
+  ports: {},
+  states: {
+    closed: seesClosed,
+    panel: seesSubMenu,
+    leaving: seesSubMenu,
+    drawer: async (scene, { facts }) => {
+      const { page, drawer, lang } = scene;
+      await expect(drawer).toHaveAccessibleName(scene.text.open);
+      await expect(page.locator('html')).toHaveClass(/nav-is-open/);
+      const open = facts['item'] === null ? [] : [itemOf(facts['item']).title[lang]];
+      await expect(drawer.locator('[aria-expanded="true"]')).toHaveText(open);
+      await expect(drawer.getByRole('listitem').getByRole('list')).toHaveCount(open.length);
+    },
+  },
+});

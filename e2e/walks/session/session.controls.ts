@@ -1,0 +1,96 @@
+import { demoShow } from '#e2e/site/festival.ts';
+import { expect } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+import type { Visit } from '../counterpart.ts';
+import { memberCall, refuse } from '../browser/faults.ts';
+import type { HeldCall, HeldCalls } from '../browser/gate.ts';
+import type { SessionScene } from './session.scene.ts';
+import { pass } from '../browser/slowTime.ts';
+
+/** How soon a reservation asks what came of it, in ms, and how much of it is over before the walk begins. */
+const [firstPause, over] = [2_000, 1_500];
+
+const bookings = memberCall('GET', /^\/me\/creditbookings/);
+const show = {
+  title: { fr: 'Un soir', en: 'One night' },
+  url: demoShow,
+  image_url: null,
+  start: '2027-08-01T20:00:00-04:00',
+  timezone: 'America/Toronto',
+  venue: 'Cabaret',
+  city: 'Toronto',
+};
+const doing = (number: string) => ({
+  uuid: `doing-${number}`,
+  programmation: number,
+  edition: '1',
+  festival: '1',
+  show,
+});
+const holding = (items: readonly object[]) => () => ({ data: { items } });
+
+/** What the member has on a page of their own: two hearts and a reservation. */
+export const fillProfile = ({ gate }: Visit): void => {
+  gate.edit(
+    memberCall('GET', /^\/me\/programmationwishlists/),
+    holding(['1', '2'].map((number) => ({ ...doing(number), liked: true }))),
+  );
+  gate.edit(bookings, holding([{ ...doing('3'), status: 'true', enabled: true, reserved: true }]));
+};
+
+const reservationIn = ({ page }: Visit, state: string) =>
+  page.locator(`[data-scope="reservation"][data-state="${state}"]`).first().getByRole('button').first();
+const isPersonal = ({ page, lang }: Visit): boolean => new URL(page.url()).pathname === `/${lang}/profile`;
+
+/** The member reserves the first of the dates that may be reserved. */
+export const reserve = async (world: SessionScene): Promise<HeldCall> => {
+  const { page, lang, reservations } = world;
+  if (isPersonal(world)) await page.locator(`main a[href="${demoShow[lang]}"]`).first().click();
+  await reservationIn(world, 'reservable').click();
+  return reservations.next();
+};
+
+/** The member takes back the first of the hearts on their own page. */
+export const unlike = async (world: SessionScene): Promise<HeldCall> => {
+  const { page, corner, text, hearts } = world;
+  if (!isPersonal(world)) {
+    await corner.getByRole('button').first().click();
+    await corner.getByRole('link', { name: text.menu.mine }).click();
+  }
+  await page.locator('[data-scope="wishlist"][data-state="on"]').first().getByRole('button').click();
+  return hearts.next();
+};
+
+/** Says of what a control has asked that it is done, or cannot be. */
+export const settle = (call: HeldCall): Promise<void> =>
+  call.method === 'PATCH'
+    ? call.answer(200, JSON.stringify({ data: { liked: false } }))
+    : refuse(call, 409, 'sold-out');
+
+/**
+ * The answer to what the member did got lost, and the page does not know what came of it: it will ask by itself in a
+ * moment. Returns the calls by which it asks.
+ */
+export const leaveUnsettled = async (world: SessionScene): Promise<HeldCalls> => {
+  const { page, gate, lang } = world;
+  const text = words[lang].reservation;
+  let sent: HeldCall;
+  if (isPersonal(world)) {
+    const cancellations = gate.hold(memberCall('PATCH', /^\/me\/creditbooking\//));
+    await reservationIn(world, 'reserved').click();
+    await page.getByRole('dialog').getByRole('button', { name: text.confirm.cancel }).click();
+    sent = await cancellations.next();
+  } else sent = await reserve(world);
+  const calls = gate.hold(bookings);
+  await sent.drop();
+  await refuse(await calls.next(), 500, 'internal');
+  await expect(page.getByRole('dialog', { name: text.unsettled.title })).toBeVisible();
+  await pass(page, over);
+  return calls;
+};
+
+/** It asks what came of it: nothing else can begin while a dialog covers the page. */
+export const askAgain = async ({ page }: SessionScene, calls: HeldCalls): Promise<HeldCall> => {
+  await pass(page, firstPause - over);
+  return calls.next();
+};

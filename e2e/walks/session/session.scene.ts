@@ -1,0 +1,171 @@
+import type { Locator } from '@playwright/test';
+import type { TokenPair } from '#contract/wire/session.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { SentEvent } from '#machines/testing/examplesOf.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import { dataState } from '#src/components/dataState.ts';
+import { type DemoMember, logIn, renew } from '#e2e/site/member.ts';
+import { addresses, demoShow } from '#e2e/site/festival.ts';
+import { words } from '#e2e/site/words.ts';
+import type { Visit } from '../counterpart.ts';
+import { memberCall } from '../browser/faults.ts';
+import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
+import { openMemberTab, openTab } from '../browser/openTab.ts';
+import { isOfOtherTab, openOtherTab, type OtherTab } from './otherTab.ts';
+import { fillProfile, leaveUnsettled } from './session.controls.ts';
+import { waitForCode } from './session.login.ts';
+
+type SentToSession = SentEvent<typeof sessionMachine>;
+type Step = Visit['path']['steps'][number];
+
+/** What a walk of the session has in its hands: the calls of its tab that wait at the gate, and how things stand. */
+export interface SessionScene extends Visit {
+  text: (typeof words)['fr' | 'en']['session'];
+  corner: Locator;
+  /** The tab in which the member is logged in besides, where the path needs one. */
+  other: OtherTab | null;
+  /** A page for all, with or without controls, or the member's own. */
+  address: string;
+  /** Calls that need a token and may be told that theirs is none. */
+  profiles: HeldCalls | null;
+  refreshes: HeldCalls;
+  /** The refresh that is under way, and how many there have been. */
+  refresh: HeldCall | null;
+  refreshed: number;
+  /** The refresh of the other tab that is under way: this one waits for it. */
+  theirs: HeldCall | null;
+  logouts: HeldCalls;
+  logout: HeldCall | null;
+  reservations: HeldCalls;
+  hearts: HeldCalls;
+  /** What an attempt asks that knows not what came of it, and does by itself. */
+  bookings: HeldCalls | null;
+  /** What a control is doing. */
+  action: HeldCall | null;
+  /** For how long the tab has slept since it got its tokens, in ms. */
+  slept: number;
+  /** Where one is and what one reads there when nobody is logged in any more. */
+  left: { address: string; says: string | null };
+}
+
+export const isSent = (step: Step | undefined, type: SentToSession['type']): boolean =>
+  step?.cause.kind === 'sent' && step.cause.event.type === type;
+
+/** What comes after a place. */
+export const stepsAfter = ({ path }: Visit, place: Place): Step[] =>
+  path.steps.slice(path.steps.findIndex((step) => step === place) + 1);
+export const isWarned = ({ value }: Place): boolean => dataState(value).includes('warning');
+
+const isBeginning = ({ cause }: Step): boolean =>
+  cause.kind === 'sent' && cause.event.type === 'action.began';
+const isGuarded = ({ cause }: Step): boolean =>
+  cause.kind === 'sent' && 'isGuarded' in cause.event && cause.event.isGuarded === true;
+
+/** Who logs in first; the member where nobody does. */
+export const whoLogsIn = ({ path }: Visit): DemoMember =>
+  path.steps.some(
+    ({ cause }) => cause.kind === 'sent' && 'memberId' in cause.event && cause.event.memberId === 'sam',
+  )
+    ? 'sam'
+    : 'camille';
+
+/** The latest tokens of the worker's session: every walk trades them, since pages trade them too. */
+let latest: TokenPair | null = null;
+const tokensOfCamille = async ({ running }: Visit): Promise<TokenPair> => {
+  latest = (latest && (await renew(running, latest))) ?? (await logIn(running, 'camille'));
+  return latest;
+};
+
+const ofThisTab =
+  (matches: (asked: AskedCall) => boolean) =>
+  (asked: AskedCall): boolean =>
+    matches(asked) && !isOfOtherTab(asked);
+
+const addressOf = ({ path, lang }: Visit): string => {
+  const beginning = path.steps.find(isBeginning);
+  if (beginning === undefined) return addresses[lang].basic;
+  return isGuarded(beginning) ? `/${lang}/profile` : demoShow[lang];
+};
+
+const needsOtherTab = ({ path }: Visit): boolean =>
+  path.steps.some(
+    (step, index) =>
+      isSent(step, 'tokens.rotated') ||
+      isSent(step, 'signedOut.elsewhere') ||
+      // While the page asks, only what is done elsewhere shows that somebody is there.
+      (isSent(step, 'activity.seen') && isWarned(path.steps[index - 1] ?? path.start)),
+  );
+
+const worldOf = (visit: Visit): SessionScene => {
+  const { gate, lang, page, path } = visit;
+  const hold = (matches: (asked: AskedCall) => boolean): HeldCalls => gate.hold(ofThisTab(matches));
+  return {
+    ...visit,
+    text: words[lang].session,
+    corner: page.locator('[data-scope="session"]').first(),
+    other: null,
+    address: addressOf(visit),
+    profiles: path.steps.some((step) => isSent(step, 'refresh.asked'))
+      ? hold(memberCall('GET', /^\/me\/profile$/))
+      : null,
+    refreshes: hold(memberCall('POST', /^\/login_token_refresh$/)),
+    refresh: null,
+    refreshed: 0,
+    theirs: null,
+    logouts: hold(memberCall('GET', /^\/login_session_logout/)),
+    logout: null,
+    reservations: hold(memberCall('POST', /^\/me\/creditbooking$/)),
+    hearts: hold(memberCall('PATCH', /^\/me\/programmationwishlist\//)),
+    bookings: null,
+    action: null,
+    slept: 0,
+    left: { address: '', says: null },
+  };
+};
+
+const loginTo = ({ lang }: Visit, address: string): string =>
+  `/${lang}/login?return=${encodeURIComponent(address)}`;
+
+/** As it is after a reload: the page was left while the reservation waited for its member. */
+const beginParked = async (world: SessionScene, { sub }: { sub: string }): Promise<SessionScene> => {
+  const { page, gate, lang } = world;
+  const html = await (await fetch(gate.url + demoShow[lang])).text();
+  const programmation = /programmations\/(\d+)\.ics/.exec(html)?.[1] ?? '';
+  const until = Date.now() + 5 * 60_000;
+  const intent = { kind: 'reserve', programmation, key: 'key-1' };
+  await openTab(world, loginTo(world, demoShow[lang]), {
+    session: { parked_intent: JSON.stringify({ intent, memberId: sub, until }) },
+  });
+  // The member area opens with the first word to it.
+  await waitForCode(page, whoLogsIn(world));
+  return { ...world, address: demoShow[lang], left: { address: loginTo(world, demoShow[lang]), says: null } };
+};
+
+const claimsOf = ({ token }: TokenPair): { sub: string } =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+/** PRO-01: as it is once the profile has come, which may be held. */
+const markBrowser = ({ page }: Visit, tokens: TokenPair): Promise<void> =>
+  page.evaluate((sub) => {
+    document.cookie = `config-cmv=${sub}; path=/; samesite=lax`;
+  }, claimsOf(tokens).sub);
+
+/** Opens the tab as the path begins. */
+export const beginSession = async (visit: Visit): Promise<SessionScene> => {
+  const world = worldOf(visit);
+  const { path } = visit;
+  if (path.start.value === 'anonymous') {
+    await openTab(visit, loginTo(visit, world.address));
+    return world;
+  }
+  const tokens = await tokensOfCamille(visit);
+  if (dataState(path.start.value) === 'interrupted.elsewhere') return beginParked(world, claimsOf(tokens));
+  fillProfile(world);
+  await openMemberTab(visit, world.address, tokens);
+  await markBrowser(visit, tokens);
+  if (needsOtherTab(visit)) world.other = await openOtherTab(visit, addresses[visit.lang].basic, tokens);
+  const isUnsettled = path.steps.some(
+    (step, index) => isBeginning(step) && isWarned(path.steps[index - 1] ?? path.start),
+  );
+  return isUnsettled ? { ...world, bookings: await leaveUnsettled(world) } : world;
+};

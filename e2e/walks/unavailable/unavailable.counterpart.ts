@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { addresses } from '#e2e/site/festival.ts';
+import { isInState } from '#e2e/site/matchesState.ts';
+import { expect } from '#e2e/site/test.ts';
+import { type SiteWords, words } from '#e2e/site/words.ts';
+import type { unavailableMachine } from '#machines/unavailable/unavailable.machine.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+import { faults } from '../browser/faults.ts';
+import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
+import { openTab } from '../browser/openTab.ts';
+import { pass, slowDown } from '../browser/slowTime.ts';
+
+interface UnavailableScene extends Visit {
+  view: Locator;
+  text: SiteWords['page']['error'];
+  /** The page that cannot be shown, asked for. */
+  asks: HeldCalls;
+  /** How often it was. */
+  answered: number;
+  isOnline: boolean;
+}
+
+/** The chart begins without a wish of the server; nor is such an answer asked for again before the view comes up. */
+const nonsense = '<!doctype html><p>Hello';
+
+/** A host that says when is not one that fails. */
+const failures = faults.filter(({ says }) => !says.includes('Retry-After'));
+
+/** The content client asks again by itself for a while, before it gives up; too short for the view to ask again. */
+const moment = 100;
+
+/** Half of what may come by chance: a pause that is neither shortened nor lengthened. */
+const endChance = (page: Page): Promise<void> => page.evaluate(() => void (Math.random = () => 0.5));
+
+/** No browser without a window hides its tabs: the page is told what it would be told. */
+const setHidden = ({ page }: UnavailableScene, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperties(document, {
+      hidden: { configurable: true, value: hidden },
+      visibilityState: { configurable: true, value: hidden ? 'hidden' : 'visible' },
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, isHidden);
+
+/** A change from one network to another tells what is known already. */
+const setOnline = async (scene: UnavailableScene, isOnline: boolean): Promise<void> => {
+  if (scene.isOnline === isOnline)
+    await scene.page.evaluate(
+      (name) => void window.dispatchEvent(new Event(name)),
+      isOnline ? 'online' : 'offline',
+    );
+  else await scene.page.context().setOffline(!isOnline);
+  scene.isOnline = isOnline;
+};
+
+const nextCall = async (scene: UnavailableScene): Promise<HeldCall> => {
+  const call = await scene.asks.next();
+  scene.answered += 1;
+  return call;
+};
+
+const sees = async (scene: UnavailableScene, says: string, mayRetry: boolean): Promise<void> => {
+  const { view, text } = scene;
+  await expect(view.getByRole('status')).toHaveText(says);
+  const retry = view.getByRole('button', { name: text.retry });
+  await (mayRetry ? expect(retry).toBeEnabled() : expect(retry).toBeDisabled());
+};
+/** …and nobody asks. */
+const rests = async (scene: UnavailableScene, says: string): Promise<void> => {
+  await sees(scene, says, true);
+  expect(scene.asks.count()).toBe(scene.answered);
+};
+
+/** LDR-08, ERR-02 */
+export const unavailableCounterpart = counterpart<typeof unavailableMachine, UnavailableScene>(
+  'unavailable',
+  {
+    requirements: 'LDR-08, ERR-02',
+    expectedTrouble: /content\.failed|ContentError/,
+    begin: async (visit) => {
+      const { page, gate, lang } = visit;
+      const address = addresses[lang].basic;
+      const isPage = ({ path }: AskedCall): boolean =>
+        path.endsWith(`/router/${address.slice('/fr/'.length)}`);
+      await openTab(visit, addresses[lang].legal);
+      await endChance(page);
+      await slowDown(page);
+      gate.answer(isPage, 200, nonsense);
+      await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().press('Enter');
+      const view = page.locator('[data-scope="unavailable"]');
+      const isUp = async (): Promise<boolean> => {
+        await pass(page, moment);
+        return view.isVisible();
+      };
+      await expect.poll(isUp, { intervals: [0] }).toBe(true);
+      const { error: text } = words[lang].page;
+      return { ...visit, view, text, asks: gate.hold(isPage), answered: 0, isOnline: true };
+    },
+    end: async (scene) => {
+      if (!scene.isOnline) await scene.page.context().setOffline(false);
+    },
+    events: {
+      'page.hidden': (scene) => setHidden(scene, true),
+      'page.shown': (scene) => setHidden(scene, false),
+      'went.offline': (scene) => setOnline(scene, false),
+      'went.online': (scene) => setOnline(scene, true),
+      'retry.pressed': ({ view, text }) => view.getByRole('button', { name: text.retry }).click(),
+    },
+    ports: {
+      retry: {
+        done: async (scene, { outcome, retryAfter }) => {
+          const { page, gate, lang, view } = scene;
+          const call = await nextCall(scene);
+          if (outcome === 'unavailable') return call.answer(503, '', { 'retry-after': String(retryAfter) });
+          await call.pass();
+          // In place of the view, at the address that was asked for.
+          await expect(view).toHaveCount(0);
+          await expect(page).toHaveURL(gate.url + addresses[lang].basic);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        },
+        failed: async (scene) => {
+          const { page, number } = scene;
+          const befall = failures[number % failures.length]?.befall;
+          if (!befall) throw new Error('There are no faults');
+          await befall(await nextCall(scene));
+          while (await isInState(scene.view, 'retrying')) {
+            await pass(page, moment);
+            if (scene.asks.count() > scene.answered) await befall(await nextCall(scene));
+          }
+        },
+      },
+    },
+    states: {
+      waiting: async (scene) => {
+        const { page, view, text, lang } = scene;
+        await rests(scene, text.state.waiting);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+        await expect(view.getByRole('link', { name: text.link })).toHaveAttribute('href', `/${lang}`);
+      },
+      paused: (scene) => rests(scene, scene.text.state.paused),
+      retrying: (scene) => sees(scene, scene.text.state.retrying, false),
+      exhausted: (scene) => rests(scene, scene.text.state.exhausted),
+      recovered: null,
+    },
+  },
+);

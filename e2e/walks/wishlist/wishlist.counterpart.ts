@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import type { Locator } from '@playwright/test';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import type { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
+import { expect } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+import { counterpart } from '../counterpart.ts';
+import { wishesCall } from '../dateOfShow.ts';
+import { faultOf, memberCall, refuse } from '../browser/faults.ts';
+import type { AskedCall, HeldCalls } from '../browser/gate.ts';
+import { type MemberShow, openMemberShow } from '../memberShow.ts';
+
+interface WishlistScene extends MemberShow {
+  heart: Locator;
+  button: Locator;
+  /** Every call that changes the heart. */
+  changes: HeldCalls;
+  /** Every question how it is; none while nothing is held. */
+  looks: HeldCalls | null;
+}
+
+const wish = '/v1/me/programmationwishlist';
+const changeCall = (asked: AskedCall): boolean =>
+  ['POST', 'PATCH'].some((method) => memberCall(method, /^\/me\/programmationwishlist/)(asked));
+
+/** Has the server hold an entry that says so. */
+const makeEntry = async (
+  { ask, ids }: WishlistScene,
+  isLiked: boolean,
+): Promise<{ uuid: string; isLiked: boolean }> => {
+  const answer = await ask('POST', wish, { ...ids, liked: isLiked });
+  const { data } = v.parse(v.object({ data: v.object({ uuid: v.string() }) }), await answer.json());
+  return { uuid: data.uuid, isLiked };
+};
+
+const nextOf = (calls: HeldCalls | null) => {
+  if (!calls) throw new Error('Nothing is held');
+  return calls.next();
+};
+
+const seesHeart =
+  (isLiked: (place: Place) => boolean, isBusy: boolean) =>
+  async ({ button, heart, lang }: WishlistScene, place: Place): Promise<void> => {
+    await expect(button).toHaveAttribute('aria-pressed', String(isLiked(place)));
+    await expect(button).toHaveAttribute('aria-disabled', String(isBusy));
+    const says = place.facts['hasTrouble'] === true ? words[lang].wishlist.trouble : '';
+    await expect(heart.getByRole('status')).toHaveText(says);
+  };
+const asWanted = ({ facts }: Place): boolean => facts['isWanted'] === true;
+
+/** WSH-01…WSH-07, SES-32 */
+export const wishlistCounterpart = counterpart<typeof wishlistMachine, WishlistScene>('wishlist', {
+  requirements: 'WSH-01…WSH-07, SES-32',
+  news: 'facts.changed',
+  // A date without its ids has no heart, so that no machine hears of it.
+  offers: (event) => event.type !== 'facts.changed' || event.facts.hasIds,
+  // WSH-07: the line in the log.
+  expectedTrouble: /wishlist\.failed/,
+  begin: async (visit) => {
+    const changes = visit.gate.hold(changeCall);
+    const show = await openMemberShow(visit);
+    const heart = visit.page.locator('[data-scope="wishlist"]').first();
+    return { ...show, changes, looks: null, heart, button: heart.locator('button') };
+  },
+  end: ({ ask, ids }) => ask('POST', wish, { ...ids, liked: false }),
+  events: {
+    'facts.changed': async (world, { facts: { standing, isLiked, entryId } }) => {
+      if (standing === 'signed-out') return world.signOutElsewhere();
+      world.told.wish = entryId === null ? null : await makeEntry(world, isLiked);
+      await world.setLists('answered');
+      return world.seeAgain();
+    },
+    toggled: ({ button, number }) => (number % 2 === 0 ? button.click() : button.press('Enter')),
+    'intent.resumed': async (world, { key }, { value }) => {
+      if (value === 'parked') return world.logInAgain();
+      await world.setLists(value === 'hidden' ? 'held' : 'answered');
+      return world.comeBackTo('like', key);
+    },
+    // SES-32: what one member was doing is not done for another.
+    'intent.dropped': (world) => world.logInAsAnother(),
+  },
+  ports: {
+    change: {
+      done: async (world, output, { value }) => {
+        const call = await world.changes.next();
+        switch (output.outcome) {
+          case 'changed': {
+            if (output.isLiked === (value === 'adding')) return call.pass();
+            const { uuid } = await makeEntry(world, output.isLiked);
+            return call.answer(200, JSON.stringify({ data: { ...world.ids, uuid, liked: output.isLiked } }));
+          }
+          case 'gone':
+            world.told.wish = null;
+            return refuse(call, 404, 'not-found');
+          case 'refused':
+            return refuse(call, 409, 'conflict');
+          case 'unauthorised':
+            return world.endSession(call);
+          case 'unknown':
+            world.looks = world.gate.hold(wishesCall);
+            return call.lose();
+        }
+      },
+      failed: async (world) => {
+        world.looks = world.gate.hold(wishesCall);
+        await faultOf(world.number).befall(await world.changes.next());
+      },
+    },
+    look: {
+      done: async (world, { isLiked }) => {
+        world.told.wish = await makeEntry(world, isLiked);
+        const call = await nextOf(world.looks);
+        await call.pass();
+      },
+      failed: async ({ looks, number }) => faultOf(number).befall(await nextOf(looks)),
+    },
+  },
+  states: {
+    evaluating: null,
+    // WSH-02: nobody who is not known to be a member sees a heart.
+    hidden: ({ heart }) => expect(heart).toBeHidden(),
+    off: seesHeart(() => false, false),
+    on: seesHeart(() => true, false),
+    // WSH-04: at once as it is wanted; WSH-06: and no press counts meanwhile.
+    adding: seesHeart(() => true, true),
+    removing: seesHeart(() => false, true),
+    checking: seesHeart(asWanted, true),
+    parked: seesHeart(asWanted, true),
+  },
+});
