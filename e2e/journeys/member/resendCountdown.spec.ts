@@ -1,7 +1,8 @@
-import { demo, password } from './member.ts';
-import { open } from './pages/open.ts';
-import { expect, test } from './site.ts';
-import { filled, languages, words } from './words.ts';
+import { demo, password } from '#e2e/site/member.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { filled, words } from '#e2e/site/words.ts';
+import { languages } from '#contract/wire/values.ts';
 
 for (const lang of languages)
   test(`SES-03 (${lang}): what is left of the pause before another code is true after the tab has slept, too`, async ({

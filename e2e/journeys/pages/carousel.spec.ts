@@ -1,7 +1,8 @@
-import { demoShow } from './pages/addresses.ts';
-import { open } from './pages/open.ts';
-import { expect, test } from './site.ts';
-import { languages, words } from './words.ts';
+import { demoShow } from '#e2e/site/festival.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+import { languages } from '#contract/wire/values.ts';
 
 test.use({ expectedTrouble: /ERR_FAILED/ });
 

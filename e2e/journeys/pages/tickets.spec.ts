@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { demoShow } from './pages/addresses.ts';
-import { open } from './pages/open.ts';
-import { expect, test } from './site.ts';
-import { filled, languages, words } from './words.ts';
+import { demoShow } from '#e2e/site/festival.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { filled, words } from '#e2e/site/words.ts';
+import { languages } from '#contract/wire/values.ts';
 
 /** The dates of the show as these tests have them: all but the first in another city. */
 const total = 12;
