@@ -11,8 +11,6 @@ export const settings = Object.freeze({
   /** Content up to this height (LAY-27), or of so many characters on a show's page (SHW-05), inclusive, is shown whole. */
   readMore: Object.freeze({ limit: 150, characters: 600 }),
   reservation: Object.freeze({
-    /** RES-14: reservations close this long before the start. */
-    closing: 7_200_000,
     /** RES-16: a longer wait is cut into pieces, since a browser's timers are not good for weeks. */
     longestTimer: 86_400_000,
     /** How often a request is sent in all while it stays without an answer, with the same key. */
