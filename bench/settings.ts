@@ -1,10 +1,12 @@
+import { site } from '#server/site.ts';
+
 const second = 1000;
 
 /** Every count, bound and goal of the measurements. Times in milliseconds. */
 export const benchSettings = {
   /** The moment at which the sites that are measured start. */
   now: '2027-06-15T16:00:00Z',
-  siteId: 8,
+  siteId: site.siteId,
   lang: 'fr',
   calendar: '/fr/calendrier',
   /** Months around `now` among which the busiest is looked for. */

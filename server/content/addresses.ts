@@ -1,6 +1,6 @@
 import type { Language } from '#contract/wire/values.ts';
 import type { ShowRow, ShowTextRow } from '../store/tables.ts';
-import { siteId } from './limits.ts';
+import { site } from '../site.ts';
 
 /** The section of the shows in each language (RTE-17). */
 export const showSections = { fr: 'spectacles', en: 'shows' } as const satisfies Record<Language, string>;
@@ -22,7 +22,7 @@ const posterAddress = (poster: number, form: '320.avif' | '800.avif' | '800.webp
 export const pictures = ({ poster, image_url: imageUrl }: Pictured) => {
   const small = poster === null ? imageUrl : posterAddress(poster, '320.avif');
   return {
-    thumbnail: small === null ? null : [{ siteId, mediaType: 'image', url: small }],
+    thumbnail: small === null ? null : [{ siteId: site.siteId, mediaType: 'image', url: small }],
     image: poster === null ? imageUrl : posterAddress(poster, '800.avif'),
     preview: poster === null ? imageUrl : posterAddress(poster, '800.webp'),
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { site } from '../pages/site.ts';
+import { site } from '../site.ts';
 import { Refusal } from '../refusal.ts';
 import { findTicket, type TicketRow } from '../store/tickets.ts';
 import { showAddress } from './addresses.ts';

@@ -12,8 +12,5 @@ export const contentLimits = {
   page: 400,
 } as const;
 
-/** This site's number in the content API's paths. */
-export const siteId = 8;
-
 /** An id in a path: a whole number that both databases can compare. */
 export const idPattern = /^\d{1,9}$/;

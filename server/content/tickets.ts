@@ -9,14 +9,15 @@ import { hasShow } from '../store/shows.ts';
 import { countTickets, ticketsOfShow, type TicketRow } from '../store/tickets.ts';
 import { showAddress } from './addresses.ts';
 import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
-import { contentLimits, siteId } from './limits.ts';
+import { site } from '../site.ts';
+import { contentLimits } from './limits.ts';
 import { toDollars } from './money.ts';
 import { ofContent } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
 import { defineResource, listOf, pageOfList } from './resource.ts';
 import { buttonsOf } from './showSales.ts';
 
-const festivalId = String(siteId);
+const festivalId = String(site.siteId);
 
 const toVenue = (lang: Language, { venue, city, region, region_name: stored, map_url: mapUrl }: TicketRow) =>
   venue === null

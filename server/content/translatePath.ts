@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { languages, otherLanguage, type Language } from '#contract/wire/values.ts';
 import { Refusal } from '../refusal.ts';
+import { site } from '../site.ts';
 import type { Database } from '../store/tables.ts';
 import { pageAddress, showAddress } from './addresses.ts';
 import { findContent, type Content } from './findContent.ts';
-import { siteId } from './limits.ts';
 import { inDefaultLanguage, inLanguage, type InLanguage } from './params.ts';
 import { defineResource, type ContentResource } from './resource.ts';
 
-const prefix = `/site/${siteId}`;
+const prefix = `/site/${site.siteId}`;
 const belongsToSite = (path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
 const entity = v.object({ type: v.string(), id: v.string(), path: v.string() });

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { readAddress } from './address.ts';
 import type { ComposedDocument } from './document.ts';
 import { chooseLanguage } from './language.ts';
-import { site } from './site.ts';
+import { site } from '../site.ts';
 
 /** Where the embedded APIs stand, as the browser sees them. */
 const embeddedContentApi = '/api/content';
