@@ -1,3 +1,4 @@
+import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { site } from '#server/site.ts';
 
 const second = 1000;
@@ -12,7 +13,7 @@ export const benchSettings = {
   /** Months around `now` among which the busiest is looked for. */
   monthsBefore: 2,
   monthsAfter: 10,
-  pageSize: 400,
+  pageSize: pageSizes.programmations,
   startLimit: 60 * second,
 
   /** A phone of the middle class on a slow network. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/wire/values.ts';
 import { editionOf } from '../sample/edition.ts';
@@ -10,7 +11,6 @@ import { countTickets, ticketsOfShow, type TicketRow } from '../store/tickets.ts
 import { showAddress } from './addresses.ts';
 import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
 import { site } from '../site.ts';
-import { contentLimits } from './limits.ts';
 import { toDollars } from './money.ts';
 import { ofContent } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
@@ -80,7 +80,7 @@ export const tickets = defineResource({
   summary: 'The dates of a show with their seats and what is sold, by start and then id (SHW-15).',
   request: {
     params: ofContent,
-    query: v.object({ pagesize: pageSize(contentLimits.tickets), offset: pageOffset }),
+    query: v.object({ pagesize: pageSize(pageSizes.tickets), offset: pageOffset }),
   },
   answer: listOf(ticket),
   keeping: () => 'live',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { encodeId, encodePath, withParameters, type Parameters } from './addresses.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { ContentError } from './contentError.ts';
+import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { menuItem, metadata, sponsor, type MenuItem, type Sponsor } from '#contract/wire/global.ts';
 import { listEnvelope, parseItems, type ListEnvelope } from '#contract/wire/list.ts';
 import { page, type Page } from '#contract/wire/page.ts';
@@ -145,7 +146,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     contentUrl(lang, 'programmations', {
       from,
       to,
-      pagesize: contentSettings.programmationsPageSize,
+      pagesize: pageSizes.programmations,
       offset,
       showthumbnail: 1,
     });
@@ -153,7 +154,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     const segment = encodeId(showId);
     if (segment === null) throw new ContentError('not-found');
     return contentUrl(lang, `shows/${segment}/programmations`, {
-      pagesize: contentSettings.ticketsPageSize,
+      pagesize: pageSizes.tickets,
       offset,
     });
   };

@@ -12,10 +12,6 @@ export const contentSettings = {
    * and the screen waits visibly (LDR-08).
    */
   silentWait: 3 * second,
-  /** Items of a page of a calendar range (CAL-50). */
-  programmationsPageSize: 400,
-  /** Items of a page of a show's dates (SHW-15). */
-  ticketsPageSize: 50,
   /** Pages of one list that are followed at most; a host that announces more is taken for broken. */
   maxPages: 100,
   /** Answers that the server keeps; one more clears them all (API-05). */
