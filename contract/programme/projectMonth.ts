@@ -4,7 +4,7 @@ import { filterOptions, isExcluded, isOffered, matchesFilters, type ChosenFilter
 import { groupByDay, type ProgrammeDay } from './groupByDay.ts';
 import type { PlacedShow } from './place.ts';
 import { programmeLimits, type ProgrammeSettings } from '../settings/programme.ts';
-import { monthOf } from './siteDate.ts';
+import { monthOf } from './months.ts';
 import { tileOf } from './tile.ts';
 import type { CalendarView, DaySummary, DayView, Filters } from './view.ts';
 

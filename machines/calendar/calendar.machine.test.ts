@@ -7,7 +7,7 @@ import {
   calendarMachine,
   type CalendarMode,
 } from './calendar.machine.ts';
-import { allowedMonths } from './months.ts';
+import { allowedMonths } from '#contract/programme/months.ts';
 
 const noFilters = { venue: '', city: '', category: '', type: '' };
 const someFilters = { venue: 'Club Soda', city: 'Montréal', category: 'Stand-up', type: 'the42' };

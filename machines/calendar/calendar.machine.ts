@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { addMonths, dayWithin, monthOf } from './months.ts';
+import { addMonths, dayWithin, monthOf } from '#contract/programme/months.ts';
 
 export type CalendarMode = 'month' | 'day';
 

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { yearOf } from '#contract/programme/months.ts';
 
 /** What the filter panel holds until it is applied (CAL-21, CAL-29). '' means no filtering. */
 export interface FilterDraft {
@@ -41,7 +42,6 @@ interface CalendarPanelEmitted {
 }
 
 const emptyDraft: FilterDraft = { venue: '', city: '', category: '', type: '', english: 'false' };
-const yearOf = (month: string): number => Number(month.slice(0, 'YYYY'.length));
 const withYear = (month: string, year: number): string => `${year}${month.slice('YYYY'.length)}`;
 
 const panelSetup = setup({

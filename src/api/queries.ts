@@ -7,7 +7,7 @@ import { landing, type CalendarKind } from '#contract/programme/landing.ts';
 import { placeShows } from '#contract/programme/place.ts';
 import { projectMonth, type CalendarQuestion } from '#contract/programme/projectMonth.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
-import { monthOf } from '#contract/programme/siteDate.ts';
+import { monthOf } from '#contract/programme/months.ts';
 import { tileOf } from '#contract/programme/tile.ts';
 
 /** The client retries by itself, and it fails at once where there is no network, so that a screen can say so. */

@@ -7,7 +7,7 @@ import type { CalendarSearch } from './calendar.search.ts';
 import { fromUrl, hrefFor, toUrl, type CalendarFrame } from './calendar.url.ts';
 import { neighbourQuestions, questionOf } from './useProgramme.ts';
 import { createFormat } from '#src/i18n/format.ts';
-import { dateIn, nextMidnight } from '#src/shell/clock.ts';
+import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import { pairPath, type PairName } from '#contract/address/pairs.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -44,7 +44,7 @@ export const loadCalendar = async ({
 }: CalendarLoad): Promise<CalendarAnswer> => {
   const { client, queryClient, settings, clock, lang } = context;
   const now = clock.now();
-  const today = dateIn(settings.timezone, now);
+  const today = dateInZone(now, settings.timezone);
   const { first, last, ...landing } = await queryClient.ensureQueryData(
     landingQuery(client, { lang, calendar, today, settings }),
   );
@@ -86,7 +86,7 @@ export const loadCalendar = async ({
       canonical: addressIn(lang),
       alternates: { [lang]: addressIn(lang), [otherLanguage(lang)]: addressIn(otherLanguage(lang)) },
     },
-    expiresAt: nextMidnight(settings.timezone, now),
+    expiresAt: nextMidnight(now, settings.timezone),
     ...(view && { programme: view }),
   };
 };

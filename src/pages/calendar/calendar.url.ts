@@ -1,5 +1,6 @@
 import { transition, type ActorLogic, type SnapshotFrom } from 'xstate';
 import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
+import { monthOf } from '#contract/programme/months.ts';
 import { filterNames, repairSearch, type CalendarSearch } from './calendar.search.ts';
 
 export type { CalendarEvent };
@@ -12,7 +13,6 @@ export interface CalendarFrame {
 }
 
 export type CalendarState = SnapshotFrom<typeof calendarMachine>;
-const monthOf = (day: string): string => day.slice(0, 7);
 
 /** The month and the day that an address means; in Day view the day decides, in Month view the month does. */
 const placeMeant = (search: CalendarSearch, { first, last, landing }: CalendarFrame) => {

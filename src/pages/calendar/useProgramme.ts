@@ -7,7 +7,7 @@ import { calendarViewQuery, monthQuery } from '#src/api/queries.ts';
 import { neighbourDay, programmationBeyond } from '#contract/programme/neighbourDay.ts';
 import { projectMonth, type CalendarQuestion } from '#contract/programme/projectMonth.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
-import { neighbourMonth } from '#contract/programme/siteDate.ts';
+import { neighbourMonth } from '#contract/programme/months.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
 import type { CalendarState } from './calendar.url.ts';
 import type { ViewQuery } from './panels/DaySelector.tsx';

@@ -5,7 +5,7 @@ import type { CalendarView } from '#contract/programme/view.ts';
 import { filterNames } from '../calendar.search.ts';
 import type { CalendarEvent, CalendarLink, CalendarState } from '../calendar.url.ts';
 import { ModeTabs } from './ModeTabs.tsx';
-import { yearOf } from '../months.ts';
+import { yearOf } from '#contract/programme/months.ts';
 import { Mover } from './Mover.tsx';
 import { usePanelIntent } from '../panelCode.ts';
 import { openPanel, type PanelActor } from '../useCalendarPanel.ts';
