@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
+import type { Filters } from '#contract/programme/chosenFilters.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import type { Language } from '#contract/wire/values.ts';
 import { calendarViewQuery, monthQuery } from '#src/api/queries.ts';
@@ -93,7 +93,7 @@ export const useProgramme = (
     [client, filters, english, lang, settings],
   );
 
-  const countMatches = (draft: FilterDraft): number | undefined => {
+  const countMatches = (draft: Filters): number | undefined => {
     const programme = queryClient.getQueryData(monthQuery(client, lang, month).queryKey);
     if (programme === undefined) return undefined;
     const { english: drafted, ...chosen } = draft;

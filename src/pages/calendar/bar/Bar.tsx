@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '#contract/programme/view.ts';
-import { filterNames } from '../calendar.search.ts';
+import { filterNames } from '#contract/programme/chosenFilters.ts';
 import type { CalendarEvent, CalendarLink, CalendarState } from '../calendar.url.ts';
 import { ModeTabs } from './ModeTabs.tsx';
 import { yearOf } from '#contract/programme/months.ts';
