@@ -4,7 +4,7 @@ import { accessClaims, type AccessClaims, type TokenPair } from '#contract/wire/
 import { MemberError } from '#src/api/memberError.ts';
 import type { ServerClock } from './serverClock.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
-import type { Shelf } from '#src/storage/safeStorage.ts';
+import type { SafeStorage } from '#src/storage/safeStorage.ts';
 
 const second = 1000;
 
@@ -50,7 +50,7 @@ const readOwner = (text: string | null): Owner | null => {
   }
 };
 
-export const createTokenStore = (shelf: Shelf, clock: ServerClock): TokenStore => {
+export const createTokenStore = (shelf: SafeStorage, clock: ServerClock): TokenStore => {
   const keepOwner = (claims: AccessClaims): Owner => {
     const kept = ownerOf(claims);
     shelf.set(storageKeys.owner, JSON.stringify(kept));
