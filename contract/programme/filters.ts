@@ -1,4 +1,4 @@
-import type { Language } from '../wire/values.ts';
+import type { Language } from '../address/language.ts';
 import type { ChosenFilters, English } from './chosenFilters.ts';
 import { isListed } from './series.ts';
 import type { PlacedShow } from './place.ts';

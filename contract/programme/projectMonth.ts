@@ -1,5 +1,5 @@
 import type { Programmation } from '../wire/programmation.ts';
-import type { Language } from '../wire/values.ts';
+import type { Language } from '../address/language.ts';
 import type { ChosenFilters, English } from './chosenFilters.ts';
 import { filterOptions, isExcluded, isOffered, matchesFilters } from './filters.ts';
 import { groupByDay, type ProgrammeDay } from './groupByDay.ts';

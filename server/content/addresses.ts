@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { ShowRow, ShowTextRow } from '../store/tables.ts';
 import { site } from '../site.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultLanguage, languages, type Language } from '#contract/wire/values.ts';
+import { defaultLanguage, languages, type Language } from '#contract/address/language.ts';
 import { site } from '../site.ts';
 import { idPattern } from './limits.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { programmation } from '#contract/wire/programmation.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { epochSeconds } from '../clock.ts';
 import {
   countProgrammations,

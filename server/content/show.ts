@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { isToronto, seriesOf } from '#contract/programme/series.ts';
 import { epochSeconds } from '../clock.ts';
 import { site } from '../site.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { ticket } from '#contract/wire/ticket.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { editionOf } from '../sample/edition.ts';
 import { regionName } from '../sample/regions.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import en from '#locales/en/mail.json' with { type: 'json' };
 import fr from '#locales/fr/mail.json' with { type: 'json' };
 import type { Mail } from './mailer.ts';

@@ -3,7 +3,7 @@ import { createAnswerCache } from './answerCache.ts';
 import { createContentClient, type ContentClient, type ContentClientOptions } from './content.ts';
 import { ContentError } from './contentError.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
-import { languages, type Language } from '#contract/wire/values.ts';
+import { languages, type Language } from '#contract/address/language.ts';
 import { hostOf, json, logOf, silent, status, text, timingOf, type Reaction } from './testing/fakeHost.ts';
 import { programmationAt, programmationOf } from '#contract/programme/testing/programmations.ts';
 

@@ -8,7 +8,7 @@ import { listEnvelope, parseItems, type ListEnvelope } from '#contract/wire/list
 import { page, type Page } from '#contract/wire/page.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { monthRange, type StartRange } from '#contract/programme/monthRange.ts';
 import { readMonth, readProgrammations, type MonthAnswer } from './months.ts';
 import { callOf, createRequest, realTiming, type Fetch, type Log, type Timing } from './request.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ContentClient, Preview } from './content.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { contentSettings, staleTimes } from './settings.ts';
 import { noFilters } from '#contract/programme/chosenFilters.ts';
 import { isExcluded } from '#contract/programme/filters.ts';

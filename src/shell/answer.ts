@@ -1,6 +1,5 @@
-import { defaultLanguage, type Language } from '#contract/wire/values.ts';
+import { defaultLanguage, languageOfPath, type Language } from '#contract/address/language.ts';
 import type { PageAnswer } from './context.ts';
-import { isLanguage } from '#contract/address/pairs.ts';
 
 /** As much of a route match as tells what the page is. */
 interface Match {
@@ -21,8 +20,5 @@ export const answerOf = (matches: readonly Match[]): PageAnswer | null =>
     ? null
     : (matches.findLast((match) => match.status === 'success' && match.loaderData)?.loaderData ?? null);
 
-/** RTE-02: the language is the first segment of the path. */
-export const languageOf = (pathname: string): Language => {
-  const segment = pathname.split('/')[1];
-  return isLanguage(segment) ? segment : defaultLanguage;
-};
+/** The language of a path; the default one's where it names none. */
+export const languageOf = (pathname: string): Language => languageOfPath(pathname) ?? defaultLanguage;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContentClient } from '#src/api/content.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { ShowFacts } from '#contract/programme/showStructuredData.ts';

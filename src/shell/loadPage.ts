@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { pageQuery } from '#src/api/queries.ts';
 import type { Page } from '#contract/wire/page.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { PageAnswer, RouterContext } from './context.ts';
 
 const pageChunk = 'src/pages/page/PageScreen.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { createSafeStorage } from './safeStorage.ts';
 
 const key = 'lang';

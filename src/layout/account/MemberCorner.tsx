@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { MemberArea } from '#src/session/sessionLoader.ts';
 import { AccountEntries, AccountMenu } from './AccountMenu.tsx';
 import { isMember } from '#src/session/session.selectors.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { ContentClient } from '#src/api/content.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Clock } from '#src/shell/clock.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { calendarViewQuery, landingQuery } from '#src/api/queries.ts';
-import type { Language } from '#contract/wire/values.ts';
-import { otherLanguage } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
+import { otherLanguage } from '#contract/address/language.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import { fromUrl, hrefFor, toUrl, type CalendarFrame } from './calendar.url.ts';

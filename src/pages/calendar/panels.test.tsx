@@ -4,7 +4,7 @@ import {
   calendarPanelMachine,
   type CalendarPanelEvent,
 } from '#machines/calendarPanel/calendarPanel.machine.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { linksOf } from './calendar.url.ts';
 import { Panels } from './Panels.tsx';
 import { frame, july, stateAt, viewQuery } from './testing/sample.ts';

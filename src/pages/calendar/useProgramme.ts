@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useState } from 'react';
 import type { Filters } from '#contract/programme/chosenFilters.ts';
 import type { ContentClient } from '#src/api/content.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { calendarViewQuery, monthQuery } from '#src/api/queries.ts';
 import { neighbourDay, programmationBeyond } from '#contract/programme/neighbourDay.ts';
 import { projectMonth, type CalendarQuestion } from '#contract/programme/projectMonth.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { languages, type Language } from '#contract/wire/values.ts';
+import { languages, type Language } from '#contract/address/language.ts';
 import type { Clock } from '#src/shell/clock.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { ContentClient } from '#src/api/content.ts';
 import type { Page } from '#contract/wire/page.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { ticketsQuery } from '#src/api/queries.ts';
 import type { Clock } from '#src/shell/clock.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';

@@ -1,6 +1,6 @@
 import { pageQuery, ticketsQuery } from '#src/api/queries.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { closesAt } from '#contract/programme/closing.ts';
 import { showView, type ShowView } from '#contract/programme/show.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';

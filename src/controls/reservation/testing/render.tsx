@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import enLayout from '#locales/en/layout.json' with { type: 'json' };
 import enReservation from '#locales/en/reservation.json' with { type: 'json' };
 import frLayout from '#locales/fr/layout.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { CalendarScreen, type CalendarScreenProps } from '../CalendarScreen.tsx';
 import { render } from './render.tsx';
 import { frame, july, sixteenth, stateAt, viewQuery } from './sample.ts';

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import enLayout from '#locales/en/layout.json' with { type: 'json' };
 import enPage from '#locales/en/page.json' with { type: 'json' };
 import enShow from '#locales/en/show.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { Pressed } from '#src/components/testing/Pressed.tsx';
 import { showView } from '#contract/programme/show.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
