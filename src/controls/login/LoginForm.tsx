@@ -3,12 +3,12 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
 import { dataState } from '#src/components/dataState.ts';
+import { useInBrowser } from '#src/components/useInBrowser.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Credentials } from './Credentials.tsx';
 import { provideLogin, type LoginAccess } from './login.actor.ts';
 import { pictureOf, type LoginActor, type LoginState } from './login.selectors.ts';
 import styles from './LoginForm.module.css';
-import { useIsLive } from './useIsLive.ts';
 
 interface LoginFormProps {
   open: () => Promise<LoginAccess>;
@@ -34,7 +34,8 @@ export function LoginForm({ open, onVerified }: LoginFormProps) {
 /** What each state of the machine looks like. */
 export function LoginPicture({ state, send }: { state: LoginState; send: LoginActor['send'] }) {
   const { t } = useTranslation();
-  const isLive = useIsLive();
+  // In the server's HTML a form that would leave the page with a password in it must not be sent.
+  const isLive = useInBrowser();
   const { username, problem, triesLeft, retryAfter, isResent } = state.context;
   const refused = { problem, triesLeft, retryAfter };
   const picture = pictureOf(state);

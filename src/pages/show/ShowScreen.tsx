@@ -18,7 +18,7 @@ import { priceOfShow } from './buying/priceOfShow.ts';
 import { TicketList } from './tickets/TicketList.tsx';
 import type { RowParts } from './tickets/TicketRow.tsx';
 import { Ticker } from './hero/Ticker.tsx';
-import { useNow } from './useNow.ts';
+import { useNow } from '#src/components/browserClock.ts';
 import styles from './ShowScreen.module.css';
 
 interface ShowScreenProps extends Omit<RowParts, 'isToronto'> {
