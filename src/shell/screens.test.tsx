@@ -2,13 +2,12 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from '#contract/wire/page.ts';
 import enLayout from '#locales/en/layout.json' with { type: 'json' };
 import en from '#locales/en/page.json' with { type: 'json' };
 import { NotFoundScreen } from '#src/pages/notFound/NotFoundScreen.tsx';
 import { PageScreen } from '#src/pages/page/PageScreen.tsx';
-import { drawJitter } from '#src/pages/unavailable/unavailable.actor.ts';
 import { UnavailableScreen } from '#src/pages/unavailable/UnavailableScreen.tsx';
 
 const i18n = createInstance();
@@ -87,15 +86,5 @@ describe('ERR-02: no answer for now', () => {
 
   test.each(languages)('ERR-02: it leads home in %s', (lang) => {
     expect(drawn(lang)).toContain(`href="/${lang}"`);
-  });
-
-  test('LDR-08: visitors of one failure come back spread from 0.7 to 1.3 of the pause', () => {
-    const random = vi.spyOn(Math, 'random');
-    const drawnAt = [0, 0.5, 1].map((chance) => {
-      random.mockReturnValue(chance);
-      return Number(drawJitter().toFixed(3));
-    });
-    random.mockRestore();
-    expect(drawnAt).toEqual([0.7, 1, 1.3]);
   });
 });
