@@ -197,7 +197,10 @@ test('RTE-29, SES-12: the page says why one is here again', () => {
       <LoginScreen reason="inactive" open={() => Promise.reject(new Error())} onVerified={() => {}} />
     </I18nextProvider>,
   );
-  expect([html.includes('<h1>Log in</h1>'), html.includes(en.reason.inactive)]).toEqual([true, true]);
+  expect([
+    html.includes('<h1>Log in</h1>'),
+    html.includes(en.reason.inactive.replace('{{minutes}}', '30')),
+  ]).toEqual([true, true]);
 });
 
 test('RTE-40: both languages have the same texts', () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
 import { dataState } from '#src/components/dataState.ts';
 import { useInBrowser } from '#src/components/useInBrowser.ts';
+import { codeFacts } from './formText.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Credentials } from './Credentials.tsx';
 import { provideLogin, type LoginAccess } from './login.actor.ts';
@@ -65,7 +66,7 @@ export function LoginPicture({ state, send }: { state: LoginState; send: LoginAc
       {(picture.name === 'expired' || picture.name === 'dead') && (
         <div className={styles['form']} role="alert">
           <h2>{t(`login.${picture.name}.title`)}</h2>
-          <p>{t(`login.${picture.name}.text`)}</p>
+          <p>{t(`login.${picture.name}.text`, codeFacts)}</p>
           <Button look="primary" ref={takeFocus} onClick={() => send({ type: 'restarted' })}>
             {t('login.restart')}
           </Button>
