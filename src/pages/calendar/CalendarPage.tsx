@@ -6,6 +6,7 @@ import { pairPath } from '#contract/address/pairs.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
+import { pairOf } from './calendar.question.ts';
 import { fromUrl, nextUrl, type CalendarEvent, type CalendarFrame } from './calendar.url.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import { useProgramme } from './useProgramme.ts';
@@ -26,8 +27,6 @@ interface CalendarPageProps {
     resetScroll: boolean;
   }) => Promise<void>;
 }
-
-const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const;
 
 /** Brings the address, the machine and the programme together for the screen. */
 export function CalendarPage({

@@ -5,11 +5,11 @@ import { otherLanguage } from '#contract/address/language.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import { fromUrl, hrefFor, toUrl, type CalendarFrame } from './calendar.url.ts';
-import { neighbourQuestions, questionOf } from './useProgramme.ts';
+import { neighbourQuestions, pairOf, questionOf } from './calendar.question.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
-import { pairPath, type PairName } from '#contract/address/pairs.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import { whenIdle } from './whenIdle.ts';
 
 export interface CalendarAnswer extends PageAnswer {
@@ -26,10 +26,6 @@ interface CalendarLoad {
   isShown: boolean;
 }
 
-const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const satisfies Record<
-  CalendarKind,
-  PairName
->;
 const titleOf = { live: 'calendar.title', archive: 'calendar.archiveTitle' } as const;
 
 /**
