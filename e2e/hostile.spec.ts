@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { hostileHtml } from '#src/components/html/hostile.corpus.ts';
+import { hostileHtml } from '#src/components/html/testing/hostile.corpus.ts';
 import { addresses } from './pages/addresses.ts';
 import { open } from './pages/open.ts';
 import { expect, test } from './site.ts';

@@ -1,6 +1,7 @@
 import { loginSettings } from '#contract/settings/login.ts';
 import { longestRetryAfter } from '#contract/settings/retry.ts';
 import { sessionLimits } from '#contract/settings/session.ts';
+import { day } from '#contract/settings/time.ts';
 
 /**
  * Every delay and limit of the charts, in one place; those that others hold too come from `contract/settings`. Delays are in milliseconds, lengths in CSS pixels.
@@ -16,7 +17,7 @@ export const settings = Object.freeze({
   readMore: Object.freeze({ limit: 150, characters: 600 }),
   reservation: Object.freeze({
     /** RES-16: a longer wait is cut into pieces, since a browser's timers are not good for weeks. */
-    longestTimer: 86_400_000,
+    longestTimer: day,
     /** How often a request is sent in all while it stays without an answer, with the same key. */
     tries: 2,
     /** The pauses before the page asks by itself what came of it. */

@@ -7,8 +7,6 @@ import {
 } from '#contract/programme/chosenFilters.ts';
 import { addMonths, dayWithin, monthOf } from '#contract/programme/months.ts';
 
-export type CalendarMode = 'month' | 'day';
-
 export interface CalendarContext {
   /** `YYYY-MM` */
   month: string;
