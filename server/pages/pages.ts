@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Answer, PageHandler } from '../prepared/answer.ts';
 import type { VersionWatch } from '../prepared/version.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../environment.ts';
 import { readAddress } from './address.ts';
 import type { ComposedDocument } from './document.ts';
 import { chooseLanguage } from './language.ts';

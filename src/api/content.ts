@@ -12,7 +12,7 @@ import type { Language } from '#contract/address/language.ts';
 import { monthRange, type StartRange } from '#contract/programme/monthRange.ts';
 import { readMonth, readProgrammations, type MonthAnswer } from './months.ts';
 import { callOf, createRequest, realTiming, type Fetch, type Log, type Timing } from './request.ts';
-import { contentSettings } from './settings.ts';
+import { contentSettings } from './requestSettings.ts';
 
 export interface ContentClientOptions {
   fetch: Fetch;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ContentClient, Preview } from './content.ts';
 import type { Language } from '#contract/address/language.ts';
-import { contentSettings, staleTimes } from './settings.ts';
+import { contentSettings, staleTimes } from './requestSettings.ts';
 import { noFilters } from '#contract/programme/chosenFilters.ts';
 import { isExcluded } from '#contract/programme/filters.ts';
 import { landing, type CalendarKind } from '#contract/programme/landing.ts';

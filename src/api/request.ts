@@ -1,7 +1,7 @@
 import { longestRetryAfter } from '#contract/settings/retry.ts';
 import { second } from '#contract/settings/time.ts';
 import { ContentError, type ContentErrorCode } from './contentError.ts';
-import { contentSettings } from './settings.ts';
+import { contentSettings } from './requestSettings.ts';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 export type Log = (event: string, details: object) => void;
