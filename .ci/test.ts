@@ -74,11 +74,7 @@ const results = [
   check('architecture', 'node', ['.ci/architecture.ts']),
   check('dead code', 'knip', ['--config', '.ci/knip.json']),
   // Again without the tests, which keep alive what nothing else needs.
-  check('code that only tests use', 'knip', [
-    '--production',
-    ...['--config', '.ci/knip.production.json'],
-    ...['--include', 'files,exports,types'],
-  ]),
+  check('code that only tests use', 'knip', ['--production', '--config', '.ci/knip.production.json']),
   check('requirements', 'node', ['.ci/requirements.ts', '--quiet']),
   units(),
   browser(),
