@@ -73,6 +73,8 @@ const results = [
   check('format', 'oxfmt', ['-c', '.ci/oxfmtrc.json', '--check', '.']),
   check('architecture', 'node', ['.ci/architecture.ts']),
   check('dead code', 'knip', ['--config', '.ci/knip.json']),
+  // Again without the tests, which keep alive what nothing else needs.
+  check('code that only tests use', 'knip', ['--production', '--config', '.ci/knip.production.json']),
   check('requirements', 'node', ['.ci/requirements.ts', '--quiet']),
   units(),
   browser(),

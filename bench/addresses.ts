@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listEnvelope } from '#contract/wire/list.ts';
 import { download } from './download.ts';
 import { monthJson, monthPage, months } from './programme.ts';
-import { benchSettings } from './settings.ts';
+import { benchSettings } from './benchSettings.ts';
 
 const calendars = [benchSettings.calendar, '/en/calendar'] as const;
 

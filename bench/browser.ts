@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { findChromium } from '#ci/chromium.mjs';
-import { benchSettings } from './settings.ts';
+import { benchSettings } from './benchSettings.ts';
 
 /** Gives a Chromium to `work`, and closes it afterwards. */
 export const withBrowser = async <T>(work: (browser: Browser) => Promise<T>): Promise<T> => {

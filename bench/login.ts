@@ -8,7 +8,7 @@ import { openStore } from '#server/store/store.ts';
 import { addMembers } from '#server/stress/people.ts';
 import { kill, memberApi, readCsrfHeaders, startServer } from '#server/stress/servers.ts';
 import { atMost, figure, median, type Figure } from './figure.ts';
-import { benchSettings, goals } from './settings.ts';
+import { benchSettings, goals } from './benchSettings.ts';
 
 const { people, warmUp } = benchSettings.login;
 const refused = 401;

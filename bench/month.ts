@@ -5,7 +5,7 @@ import { atMost, figure, median, quantile, type Figure } from './figure.ts';
 import { enlargeMonth } from './largerMonth.ts';
 import { busiestMonth, monthPage } from './programme.ts';
 import { withoutScripts, withProxy } from './proxy.ts';
-import { benchSettings, goals } from './settings.ts';
+import { benchSettings, goals } from './benchSettings.ts';
 import { withSite } from './site.ts';
 import { countNodes, isTakenOver, readMain, swapOnClick, switchMonth } from './monthInPage.ts';
 

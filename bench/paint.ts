@@ -4,7 +4,7 @@ import { download } from './download.ts';
 import { atMost, figure, median, type Figure } from './figure.ts';
 import { busiestMonth, monthPage } from './programme.ts';
 import { withoutScripts, withProxy } from './proxy.ts';
-import { benchSettings, goals } from './settings.ts';
+import { benchSettings, goals } from './benchSettings.ts';
 import { withSite } from './site.ts';
 
 interface Visit {

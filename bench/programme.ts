@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listEnvelope } from '#contract/wire/list.ts';
 import { monthRange } from '#contract/programme/monthRange.ts';
 import { download } from './download.ts';
-import { benchSettings } from './settings.ts';
+import { benchSettings } from './benchSettings.ts';
 
 const { now, monthsBefore, monthsAfter, siteId, lang, calendar, pageSize } = benchSettings;
 

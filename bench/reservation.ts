@@ -11,7 +11,7 @@ import { addMembers, addPerformances } from '#server/stress/people.ts';
 import { createTokenSource, kill, memberApi, readCsrfHeaders, startServer } from '#server/stress/servers.ts';
 import { atLeast, atMost, figure, type Figure } from './figure.ts';
 import { processorTime } from './process.ts';
-import { benchSettings, goals } from './settings.ts';
+import { benchSettings, goals } from './benchSettings.ts';
 
 const { members: people, shows, connections, rate, warmUp, time } = benchSettings.reservation;
 

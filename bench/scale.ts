@@ -2,7 +2,7 @@ import type { Programmation } from '#contract/wire/programmation.ts';
 import { projectMonth } from '#contract/programme/projectMonth.ts';
 import { programmationOf, questionOf } from '#contract/programme/testing/programmations.ts';
 import { figure, median, type Figure } from './figure.ts';
-import { benchSettings } from './settings.ts';
+import { benchSettings } from './benchSettings.ts';
 
 const month = '2027-07';
 const venues = 30;

@@ -3,7 +3,7 @@ import { atLeast, atMost, figure, type Figure } from './figure.ts';
 import { always, inTurn, isAnswered, load, type LoadResult } from './load.ts';
 import { processorTime, residentBytes } from './process.ts';
 import { busiestMonth, monthJson, monthPage } from './programme.ts';
-import { benchSettings, goals } from './settings.ts';
+import { benchSettings, goals } from './benchSettings.ts';
 import { withSite, type Site } from './site.ts';
 
 const loadFigures = (name: string, result: LoadResult, goal: number): Figure[] => [

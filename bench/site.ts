@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { benchSettings } from './settings.ts';
+import { benchSettings } from './benchSettings.ts';
 
 /** The real server in a process of its own, on a database of its own. */
 export interface Site {

@@ -3,7 +3,7 @@ import { openPage, withBrowser } from './browser.ts';
 import { download, smallest } from './download.ts';
 import { atLeast, atMost, figure, kilobytes, type Figure } from './figure.ts';
 import { busiestMonth, monthPage } from './programme.ts';
-import { benchSettings, goals } from './settings.ts';
+import { benchSettings, goals } from './benchSettings.ts';
 import { withSite } from './site.ts';
 
 /** Addresses of the scripts that a visit asks for, the ones fetched ahead included. */

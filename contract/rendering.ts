@@ -1,4 +1,4 @@
-import type { Language } from './wire/values.ts';
+import type { Language } from './address/language.ts';
 
 /** What the page server asks of the built `entry.server`, and what it gets. */
 export interface RendererOptions {

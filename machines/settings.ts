@@ -1,5 +1,10 @@
+import { loginSettings } from '#contract/settings/login.ts';
+import { longestRetryAfter } from '#contract/settings/retry.ts';
+import { sessionLimits } from '#contract/settings/session.ts';
+import { day } from '#contract/settings/time.ts';
+
 /**
- * Every delay and limit of the charts, in one place. Delays are in milliseconds, lengths in CSS pixels.
+ * Every delay and limit of the charts, in one place; those that others hold too come from `contract/settings`. Delays are in milliseconds, lengths in CSS pixels.
  */
 export const settings = Object.freeze({
   /** BUY-04, BUY-05: how long the popup says where it leads before it goes there. */
@@ -11,10 +16,8 @@ export const settings = Object.freeze({
   /** Content up to this height (LAY-27), or of so many characters on a show's page (SHW-05), inclusive, is shown whole. */
   readMore: Object.freeze({ limit: 150, characters: 600 }),
   reservation: Object.freeze({
-    /** RES-14: reservations close this long before the start. */
-    closing: 7_200_000,
     /** RES-16: a longer wait is cut into pieces, since a browser's timers are not good for weeks. */
-    longestTimer: 86_400_000,
+    longestTimer: day,
     /** How often a request is sent in all while it stays without an answer, with the same key. */
     tries: 2,
     /** The pauses before the page asks by itself what came of it. */
@@ -22,11 +25,11 @@ export const settings = Object.freeze({
   }),
   login: Object.freeze({
     /** SES-03: how long the mailed code is good. */
-    codeLifetime: 600_000,
+    codeLifetime: loginSettings.codeLifetime,
     /** How long another code is not sent. */
     resendPause: 30_000,
     /** SES-03: wrong codes after which an attempt is dead. */
-    tries: 5,
+    tries: loginSettings.tries,
   }),
   session: Object.freeze({
     /** SES-09 */
@@ -38,8 +41,8 @@ export const settings = Object.freeze({
     /** SES-11: the pauses after failed refreshes; the last one stays. */
     backoff: Object.freeze([2_000, 4_000, 8_000, 16_000, 32_000, 60_000] as const),
     /** SES-12: without any activity the member is logged out, and is asked so long before. */
-    idleLimit: 1_800_000,
-    lastCall: 60_000,
+    idleLimit: sessionLimits.idleLimit,
+    lastCall: sessionLimits.lastCall,
     /** SES-32: how long what the member was doing waits for a login. */
     intentLifetime: 600_000,
   }),
@@ -48,6 +51,6 @@ export const settings = Object.freeze({
   /** LDR-08: the pause before each automatic attempt, and the longest `Retry-After` that is obeyed. */
   unavailable: Object.freeze({
     backoff: Object.freeze([2_000, 5_000, 10_000, 20_000, 30_000] as const),
-    longestRetryAfter: 30_000,
+    longestRetryAfter,
   }),
 });

@@ -16,7 +16,7 @@ import { createPrepared } from './prepared/prepared.ts';
 import { fixedVersion, watchVersion, type VersionWatch } from './prepared/version.ts';
 import { Refusal } from './refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './environment.ts';
 import type { Store } from './store/store.ts';
 import { readVersion } from './store/version.ts';
 

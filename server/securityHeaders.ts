@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from './environment.ts';
 
 const twoYears = 63_072_000;
 

@@ -6,7 +6,7 @@ import { outboxFolder } from './mail/mailer.ts';
 import type { PageHandler } from './prepared/answer.ts';
 import { describeDemoMembers } from './sample/demoMembers.ts';
 import { fill } from './sample/fill.ts';
-import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { readSettings, SettingsError, type Settings } from './environment.ts';
 import { openStore, type Store } from './store/store.ts';
 
 /** How long running requests may take after a signal, in milliseconds. */

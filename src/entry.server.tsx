@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { createAnswerCache } from './api/answerCache.ts';
 import { createContentClient } from './api/content.ts';
 import type { RenderedPage, RendererModule, RenderedRedirect } from '#contract/rendering.ts';
-import { languages, otherLanguage, type Language } from '#contract/wire/values.ts';
+import { languages, otherLanguage, type Language } from '#contract/address/language.ts';
 import { answerOf, failureOf, languageOf, pageOf } from './shell/answer.ts';
 import { App } from './shell/App.tsx';
 import type { RouterContext } from './shell/context.ts';

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../wire/values.ts';
+import { isLanguage, type Language } from './language.ts';
 
 /**
  * Pair routes: one screen, one address in each language (RTE-04, RTE-13, RTE-20). The English word is also the
@@ -9,9 +9,6 @@ const pairs = [
   { en: 'calendar-archive', fr: 'calendrier-archive' },
 ] as const satisfies readonly Record<Language, string>[];
 export type PairName = (typeof pairs)[number]['en'];
-
-export const isLanguage = (value: string | undefined): value is Language =>
-  languages.some((known) => known === value);
 
 const split = (pathname: string): { lang: Language; word: string } | null => {
   const [, lang, word = '', ...rest] = pathname.replace(/\/$/, '').split('/');

@@ -1,4 +1,4 @@
-import type { Language } from '../wire/values.ts';
+import type { Language } from './language.ts';
 
 /** RTE-17: where 'view all' leads. */
 export const showsSection = { fr: 'spectacles', en: 'shows' } as const satisfies Record<Language, string>;

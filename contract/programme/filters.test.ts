@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterOptions, isOffered, leavesOutEnglish, matchesFilters, noFilters } from './filters.ts';
+import { filterOptions, isOffered, leavesOutEnglish, matchesFilters } from './filters.ts';
+import { noFilters } from './chosenFilters.ts';
 import { placeShows } from './place.ts';
 import { programmationOf } from './testing/programmations.ts';
 import type { Programmation } from '../wire/programmation.ts';

@@ -1,17 +1,14 @@
-import type { Language } from '../wire/values.ts';
+import type { Language } from '../address/language.ts';
+import type { ChosenFilters, English } from './chosenFilters.ts';
 import { isListed } from './series.ts';
 import type { PlacedShow } from './place.ts';
 import type { ProgrammeSettings } from '../settings/programme.ts';
-import type { FilterOptions, Filters } from './view.ts';
-
-/** The four dropdowns of the filter panel; '' filters nothing (CAL-24). */
-export type ChosenFilters = Omit<Filters, 'english'>;
-export const noFilters: ChosenFilters = { venue: '', city: '', category: '', type: '' };
+import type { FilterOptions } from './view.ts';
 
 /** What leaves an item out before any filter is chosen. */
 export interface StandingRules {
   lang: Language;
-  english: Filters['english'];
+  english: English;
   settings: Pick<ProgrammeSettings, 'excludedFestivals'>;
 }
 

@@ -1,6 +1,5 @@
 import { programmationBeyond } from './neighbourDay.ts';
-import { programmeLimits } from '../settings/programme.ts';
-import { monthOf } from './siteDate.ts';
+import { allowedMonths, monthOf, yearOf } from './months.ts';
 import type { CalendarView } from './view.ts';
 
 /** The live calendar, or the archive (RTE-04). */
@@ -30,9 +29,7 @@ export interface LandingQuestion {
 
 /** CAL-38: the first day with shows from today on, here or beyond; failing that the first of the present month. */
 const liveLanding = ({ today, view, timezone }: LandingQuestion): Landing => {
-  const year = Number(today.slice(0, 4));
-  const first = `${today.slice(0, 4)}-01`;
-  const last = `${String(year + programmeLimits.yearsAhead).padStart(4, '0')}-12`;
+  const { first, last } = allowedMonths(yearOf(today));
   const beyond = programmationBeyond(view, 'next', timezone);
   const day =
     view.days.find(({ date }) => date >= today)?.date ??

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localTime } from './localTime.ts';
 import { easternHours, monthRange } from './monthRange.ts';
-import { monthOf } from './siteDate.ts';
+import { monthOf } from './months.ts';
 
 const secondsOf = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds / 1000;
 const months = fc

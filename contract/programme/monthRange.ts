@@ -1,4 +1,4 @@
-import { firstDateAfter } from './siteDate.ts';
+import { firstDateAfter } from './months.ts';
 
 /** A range of starts, epoch seconds: `from` ≤ start < `to`. */
 export interface StartRange {

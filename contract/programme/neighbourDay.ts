@@ -1,4 +1,6 @@
-import { dateInZone, firstDateAfter, lastDateBefore, monthOf, neighbourMonth } from './siteDate.ts';
+import { second } from '../settings/time.ts';
+import { firstDateAfter, lastDateBefore, monthOf, neighbourMonth } from './months.ts';
+import { dateInZone } from './siteDate.ts';
 import type { CalendarView } from './view.ts';
 
 export type Direction = 'previous' | 'next';
@@ -43,7 +45,7 @@ export const programmationBeyond = (
   const start = direction === 'next' ? view.nextProgrammation : view.previousProgrammation;
   if (start === null) return null;
   const outside = direction === 'next' ? firstDateAfter(view.month) : lastDateBefore(view.month);
-  return further(dateInZone(start, timezone), outside, direction);
+  return further(dateInZone(start * second, timezone), outside, direction);
 };
 
 /**

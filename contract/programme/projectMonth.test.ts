@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Programmation } from '../wire/programmation.ts';
-import { noFilters } from './filters.ts';
+import { noFilters } from './chosenFilters.ts';
 import { projectMonth } from './projectMonth.ts';
 import { programmationAt, programmationOf, questionOf } from './testing/programmations.ts';
 

@@ -1,12 +1,13 @@
 import type { Programmation } from '../wire/programmation.ts';
-import type { Language } from '../wire/values.ts';
-import { filterOptions, isExcluded, isOffered, matchesFilters, type ChosenFilters } from './filters.ts';
+import type { Language } from '../address/language.ts';
+import type { ChosenFilters, English } from './chosenFilters.ts';
+import { filterOptions, isExcluded, isOffered, matchesFilters } from './filters.ts';
 import { groupByDay, type ProgrammeDay } from './groupByDay.ts';
 import type { PlacedShow } from './place.ts';
 import { programmeLimits, type ProgrammeSettings } from '../settings/programme.ts';
-import { monthOf } from './siteDate.ts';
+import { monthOf } from './months.ts';
 import { tileOf } from './tile.ts';
-import type { CalendarView, DaySummary, DayView, Filters } from './view.ts';
+import type { CalendarView, DaySummary, DayView } from './view.ts';
 
 /** What the programme answers for a month: its items, and those around it that the ranges overlap (CAL-49). */
 export interface MonthProgramme {
@@ -25,7 +26,7 @@ export interface CalendarQuestion {
   /** `YYYY-MM-DD`, of the month; read in Day view only. */
   day: string | null;
   filters: ChosenFilters;
-  english: Filters['english'];
+  english: English;
   settings: ProgrammeSettings;
 }
 

@@ -1,3 +1,4 @@
+import type { FilterName } from './chosenFilters.ts';
 import type { Availability } from '../wire/programmation.ts';
 
 /** The three kinds of the legend (CAL-02, CAL-15); null where no category tells. */
@@ -43,21 +44,8 @@ export interface DayView {
   groups: { time: string; tiles: Tile[] }[];
 }
 
-/** CAL-24…CAL-29. '' means no filtering. `english` is the literal string of CAL-29. */
-export interface Filters {
-  venue: string;
-  city: string;
-  category: string;
-  type: string;
-  english: 'true' | 'false';
-}
-
 /** What the filter panel offers: the values that occur in the month, sorted. */
-export interface FilterOptions {
-  venue: string[];
-  city: string[];
-  category: string[];
-  type: string[];
+export interface FilterOptions extends Record<FilterName, string[]> {
   /** Whether English-language items exist that the French interface leaves out (CAL-22, CAL-30). */
   english: boolean;
 }

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
+import { languages } from '../address/language.ts';
 
-/** The languages of the site (RTE-01). */
-export const languages = ['fr', 'en'] as const;
-export type Language = (typeof languages)[number];
 export const language = v.picklist(languages);
-/** Where nothing says otherwise (RTE-01, ENV-01). */
-export const defaultLanguage: Language = 'fr';
-export const otherLanguage = (lang: Language): Language => (lang === 'fr' ? 'en' : 'fr');
 
 const isSafeAddress = (value: string): boolean => {
   if (/^\/(?![/\\])/.test(value)) return true;

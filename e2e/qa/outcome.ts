@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { pictureName } from '../walks/picture.ts';
 import { readWalkNote } from '../walks/walkNote.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Language, languages } from '#contract/wire/values.ts';
+import { type Language, languages } from '#contract/address/language.ts';
 import { isMeant, type WalkOrder } from '../walks/walkOrder.ts';
 
 export interface QaOrder extends WalkOrder {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 
 /** The addresses of the demo festival that the tests visit, by language. */
 export const addresses = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { initiateAnswer, type TokenPair, tokenPair } from '#contract/wire/session.ts';
 import { demoMembers, demoPassword } from '#server/sample/demoMembers.ts';
-import { memberSettings } from '#src/api/settings.ts';
+import { memberSettings } from '#src/api/requestSettings.ts';
 import type { RunningSite } from './runningSite.ts';
 
 export type DemoMember = keyof typeof demoMembers;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 import { filled, like, monthYear, words } from './words.ts';
 
 test('RTE-40: both languages have the same files of texts, and each is read', () => {

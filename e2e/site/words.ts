@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { FormatTexts } from '#src/i18n/format.ts';
 import type { TextFiles } from '#src/i18n/texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyStateMachine, EventObject, StateValueFrom } from 'xstate';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { DelayName, OutputOf, PortName, SentEvent } from '#machines/testing/examplesOf.ts';
 import type { Place, TransitionPath } from '#machines/testing/transitionPaths.ts';
 import type { RunningSite } from '../site/runningSite.ts';

@@ -1,3 +1,4 @@
+import { reservationSettings } from '#contract/settings/reservation.ts';
 import * as v from 'valibot';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import { settings } from '#machines/settings.ts';
@@ -46,7 +47,7 @@ export const memberLists = (asked: AskedCall): boolean =>
 const readDates = (json: unknown, now: number) => {
   const answer = v.parse(datesAnswer, json);
   const first = answer.data.find(
-    ({ date: { start } }) => Date.parse(start) > now + settings.reservation.closing + hour,
+    ({ date: { start } }) => Date.parse(start) > now + reservationSettings.closing + hour,
   );
   if (!first?.festivalId || !first.edition) throw new Error('The show has no date to reserve');
   return {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/wire/values.ts';
+import { type Language, languages } from '#contract/address/language.ts';
 
 /** Which path a test walks, and in which language. */
 interface WalkNote {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/wire/values.ts';
+import { type Language, languages } from '#contract/address/language.ts';
 import { everyWalk, fewerWalks, type Walkable } from './everyCounterpart.ts';
 
 /** What a run of the walks is asked for: `npm run qa` tells it to the walks' processes by their environment. */

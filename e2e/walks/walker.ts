@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { expect, test as siteTest } from '../site/test.ts';
 import type { Walkable } from './everyCounterpart.ts';
 import { pictureName, takePicture } from './picture.ts';

@@ -1,7 +1,6 @@
+import { noFilters } from '#contract/programme/chosenFilters.ts';
 import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { CalendarContext, calendarMachine } from './calendar.machine.ts';
-
-const noFilters = { venue: '', city: '', category: '', type: '' };
 
 /** The archive of the demo festival: it reaches three months, and all of them have shows. */
 export const calendarInputs: readonly { says: string; input: CalendarContext }[] = [

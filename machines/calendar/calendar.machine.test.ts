@@ -1,13 +1,8 @@
-import { initialTransition, transition } from 'xstate';
+import { initialTransition, type StateValueFrom, transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { statesOf } from '../testing/chart.ts';
-import {
-  type CalendarContext,
-  type CalendarEvent,
-  calendarMachine,
-  type CalendarMode,
-} from './calendar.machine.ts';
-import { allowedMonths } from './months.ts';
+import { type CalendarContext, type CalendarEvent, calendarMachine } from './calendar.machine.ts';
+import { allowedMonths } from '#contract/programme/months.ts';
 
 const noFilters = { venue: '', city: '', category: '', type: '' };
 const someFilters = { venue: 'Club Soda', city: 'Montréal', category: 'Stand-up', type: 'the42' };
@@ -22,14 +17,21 @@ const start: CalendarContext = {
 const filtered = { ...start, filters: someFilters, english: 'true' } as const;
 
 /** Mode and context after the events, from a state as the address gives it. */
-const after = (mode: CalendarMode, context: CalendarContext, ...events: CalendarEvent[]) => {
+const after = (
+  mode: StateValueFrom<typeof calendarMachine>,
+  context: CalendarContext,
+  ...events: CalendarEvent[]
+) => {
   let snapshot = calendarMachine.resolveState({ value: mode, context });
   for (const event of events) [snapshot] = transition(calendarMachine, snapshot, event);
   return { mode: snapshot.value, ...snapshot.context };
 };
 
-const can = (mode: CalendarMode, context: CalendarContext, event: CalendarEvent): boolean =>
-  calendarMachine.resolveState({ value: mode, context }).can(event);
+const can = (
+  mode: StateValueFrom<typeof calendarMachine>,
+  context: CalendarContext,
+  event: CalendarEvent,
+): boolean => calendarMachine.resolveState({ value: mode, context }).can(event);
 
 describe('modes', () => {
   test('CAL-01: Month is the default', () => {

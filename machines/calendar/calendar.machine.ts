@@ -1,29 +1,19 @@
 import { assign, setup } from 'xstate';
-import { addMonths, dayWithin, monthOf } from './months.ts';
-
-export type CalendarMode = 'month' | 'day';
-
-/** CAL-24…CAL-28: '' means no filtering. */
-export interface CalendarFilters {
-  venue: string;
-  city: string;
-  category: string;
-  type: string;
-}
-
-/** CAL-29: the toggle is a literal string. */
-export type CalendarEnglish = 'true' | 'false';
-
-/** What the visitor can remove one by one. */
-type FilterName = keyof CalendarFilters | 'english';
+import {
+  type ChosenFilters,
+  type English,
+  type Filters,
+  noFilters,
+} from '#contract/programme/chosenFilters.ts';
+import { addMonths, dayWithin, monthOf } from '#contract/programme/months.ts';
 
 export interface CalendarContext {
   /** `YYYY-MM` */
   month: string;
   /** `YYYY-MM-DD`, always within `month`. */
   day: string | null;
-  filters: CalendarFilters;
-  english: CalendarEnglish;
+  filters: ChosenFilters;
+  english: English;
   /** CAL-40, CAL-41: the allowed months, both inclusive. */
   first: string;
   last: string;
@@ -36,11 +26,9 @@ export type CalendarEvent =
   | { type: 'month.next' }
   | { type: 'month.chosen'; month: string }
   | { type: 'day.moved'; day: string }
-  | { type: 'filters.applied'; filters: CalendarFilters; english: CalendarEnglish }
-  | { type: 'filter.removed'; name: FilterName }
+  | { type: 'filters.applied'; filters: ChosenFilters; english: English }
+  | { type: 'filter.removed'; name: keyof Filters }
   | { type: 'filters.cleared' };
-
-const noFilters: CalendarFilters = { venue: '', city: '', category: '', type: '' };
 
 /**
  * Where the visitor is in the programme. A URL machine: the address is its store (`resolveState`), so that it has
@@ -61,8 +49,8 @@ export const calendarMachine = setup({
     showDay: assign((_, { day }: { day: string }) => ({ month: monthOf(day), day })),
     resetFilters: assign({ filters: noFilters }),
     leaveOutEnglish: assign({ english: 'false' }),
-    applyFilters: assign((_, chosen: { filters: CalendarFilters; english: CalendarEnglish }) => chosen),
-    removeFilter: assign(({ context }, { name }: { name: FilterName }) =>
+    applyFilters: assign((_, chosen: { filters: ChosenFilters; english: English }) => chosen),
+    removeFilter: assign(({ context }, { name }: { name: keyof Filters }) =>
       name === 'english' ? { english: 'false' } : { filters: { ...context.filters, [name]: '' } },
     ),
   },

@@ -1,7 +1,6 @@
+import { noFilters } from '#contract/programme/chosenFilters.ts';
 import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { calendarPanelMachine } from './calendarPanel.machine.ts';
-
-const noFilters = { venue: '', city: '', category: '', type: '', english: 'false' } as const;
 
 /** The month in which the panels are opened; the demo festival has shows in it, and in the year after too. */
 export const startMonth = '2027-04';
@@ -13,7 +12,9 @@ export const calendarPanelInputs = [
 export const calendarPanelExamples = {
   'monthSelector.toggled': [{ says: 'visitor presses the month selector', year: 2027 }],
   'daySelector.toggled': [{ says: 'visitor presses the day selector', month: startMonth }],
-  'filters.toggled': [{ says: 'visitor presses the filter button', draft: noFilters }],
+  'filters.toggled': [
+    { says: 'visitor presses the filter button', draft: { ...noFilters, english: 'false' } },
+  ],
   'year.chosen': [{ says: 'visitor chooses 2028', year: 2028 }],
   'month.browsed': [{ says: 'visitor looks at February 2028', month: '2028-02' }],
   'draft.changed': [

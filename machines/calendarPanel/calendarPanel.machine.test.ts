@@ -1,9 +1,10 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { type CalendarPanelEvent, calendarPanelMachine, type FilterDraft } from './calendarPanel.machine.ts';
+import type { Filters } from '#contract/programme/chosenFilters.ts';
+import { type CalendarPanelEvent, calendarPanelMachine } from './calendarPanel.machine.ts';
 
-const emptyDraft: FilterDraft = { venue: '', city: '', category: '', type: '', english: 'false' };
-const draft: FilterDraft = { ...emptyDraft, venue: 'Club Soda', english: 'true' };
+const emptyDraft: Filters = { venue: '', city: '', category: '', type: '', english: 'false' };
+const draft: Filters = { ...emptyDraft, venue: 'Club Soda', english: 'true' };
 
 const openMonths = { type: 'monthSelector.toggled', year: 2028 } as const;
 const openDays = { type: 'daySelector.toggled', month: '2027-06' } as const;

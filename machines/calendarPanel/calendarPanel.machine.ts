@@ -1,30 +1,22 @@
 import { assign, emit, setup } from 'xstate';
+import { type English, type FilterName, type Filters, noFilters } from '#contract/programme/chosenFilters.ts';
+import { yearOf } from '#contract/programme/months.ts';
 
-/** What the filter panel holds until it is applied (CAL-21, CAL-29). '' means no filtering. */
-export interface FilterDraft {
-  venue: string;
-  city: string;
-  category: string;
-  type: string;
-  english: 'true' | 'false';
-}
-
-type DraftChange =
-  | { name: Exclude<keyof FilterDraft, 'english'>; value: string }
-  | { name: 'english'; value: FilterDraft['english'] };
+type DraftChange = { name: FilterName; value: string } | { name: 'english'; value: English };
 
 interface CalendarPanelContext {
   /** The year whose months or days are offered. */
   year: number;
   /** `YYYY-MM`: the month whose days are offered. */
   month: string;
-  draft: FilterDraft;
+  /** What the filter panel holds until it is applied (CAL-21, CAL-29). */
+  draft: Filters;
 }
 
 export type CalendarPanelEvent =
   | { type: 'monthSelector.toggled'; year: number }
   | { type: 'daySelector.toggled'; month: string }
-  | { type: 'filters.toggled'; draft: FilterDraft }
+  | { type: 'filters.toggled'; draft: Filters }
   | { type: 'year.chosen'; year: number }
   | { type: 'month.browsed'; month: string }
   | ({ type: 'draft.changed' } & DraftChange)
@@ -37,11 +29,10 @@ export type CalendarPanelEvent =
 /** The screen sends the draft to the calendar. */
 interface CalendarPanelEmitted {
   type: 'applied';
-  draft: FilterDraft;
+  draft: Filters;
 }
 
-const emptyDraft: FilterDraft = { venue: '', city: '', category: '', type: '', english: 'false' };
-const yearOf = (month: string): number => Number(month.slice(0, 'YYYY'.length));
+const emptyDraft: Filters = { ...noFilters, english: 'false' };
 const withYear = (month: string, year: number): string => `${year}${month.slice('YYYY'.length)}`;
 
 const panelSetup = setup({
@@ -58,7 +49,7 @@ const panelSetup = setup({
       year,
       month: withYear(context.month, year),
     })),
-    takeDraft: assign((_, { draft }: { draft: FilterDraft }) => ({ draft })),
+    takeDraft: assign((_, { draft }: { draft: Filters }) => ({ draft })),
     changeDraft: assign(({ context }, { name, value }: DraftChange) => ({
       draft: { ...context.draft, [name]: value },
     })),

@@ -1,3 +1,4 @@
+import { closesAt, isOpen } from '#contract/programme/closing.ts';
 import { settings } from '../settings.ts';
 
 /** What decides which control a member sees; the outside tells it, the chart judges it. */
@@ -26,17 +27,12 @@ export const noFacts: ReservationFacts = {
   toStart: Number.POSITIVE_INFINITY,
 };
 
-/** RES-14: exactly two hours before the start is still open. */
-export const isOpen = ({ toStart }: ReservationFacts): boolean => toStart >= settings.reservation.closing;
-/** RES-15 */
-export const isPast = ({ toStart }: ReservationFacts): boolean => toStart <= 0;
-
 /**
  * RES-16: how long the control may stand as it is, in ms: until the first millisecond in which reservations are closed,
  * then until the start. Never longer than a timer can be trusted.
  */
-export const untilBoundary = (facts: ReservationFacts): number => {
-  const { closing, longestTimer } = settings.reservation;
-  const left = isOpen(facts) ? facts.toStart - closing + 1 : facts.toStart;
+export const untilBoundary = ({ toStart }: ReservationFacts): number => {
+  const { longestTimer } = settings.reservation;
+  const left = isOpen(toStart) ? closesAt(toStart) : toStart;
   return left < longestTimer ? left : longestTimer;
 };

@@ -1,9 +1,8 @@
 import type { ExamplesOf } from '../testing/examplesOf.ts';
-import { settings } from '../settings.ts';
+import { reservationSettings } from '#contract/settings/reservation.ts';
+import { minute, second } from '#contract/settings/time.ts';
 import { noFacts, type ReservationFacts } from './facts.ts';
 import type { reservationMachine } from './reservation.machine.ts';
-
-const second = 1_000;
 
 /** Nobody stays for hours without being logged out: on the site the control moves on within a minute. */
 export const loaded: ReservationFacts = {
@@ -11,7 +10,7 @@ export const loaded: ReservationFacts = {
   standing: 'loaded',
   hasIds: true,
   creditLeft: 10,
-  toStart: settings.reservation.closing + 60 * second,
+  toStart: reservationSettings.closing + minute,
 };
 
 export const reservationInputs = [

@@ -2,7 +2,7 @@ import { createActor, type StateValueFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { withDeferredPorts } from '../testing/deferredPorts.ts';
 import { createManualClock } from '../testing/manualClock.ts';
-import { isOpen, noFacts, type ReservationFacts, untilBoundary } from './facts.ts';
+import { noFacts, type ReservationFacts, untilBoundary } from './facts.ts';
 import { type ReservationEvent, reservationMachine } from './reservation.machine.ts';
 
 const hour = 3_600_000;
@@ -86,7 +86,6 @@ describe('RES-14: two hours before the start', () => {
     [closing, true],
     [closing - 1, false],
   ])('RES-14: %i ms before the start: open is %s', (toStart, expected) => {
-    expect(isOpen({ ...open, toStart })).toBe(expected);
     expect(start({ ...open, toStart }).state()).toBe(expected ? 'reservable' : 'closed');
   });
 

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
+import { hasBegun, isOpen } from '#contract/programme/closing.ts';
 import { port } from '../port.ts';
 import {
   type Attempt,
@@ -11,7 +12,7 @@ import {
   type ReserveOutput,
   willCheckAgain,
 } from './attempt.ts';
-import { isOpen, isPast, noFacts, type ReservationFacts, untilBoundary } from './facts.ts';
+import { noFacts, type ReservationFacts, untilBoundary } from './facts.ts';
 
 interface ReservationContext {
   facts: ReservationFacts;
@@ -75,8 +76,8 @@ export const reservationMachine = setup({
     reconcile: port<ReconcileOutput, Pick<Attempt, 'kind' | 'bookingId'>>('reconcile'),
   },
   guards: {
-    isPast: ({ context }) => isPast(context.facts),
-    isClosed: ({ context }) => !isOpen(context.facts),
+    isPast: ({ context }) => hasBegun(context.facts.toStart),
+    isClosed: ({ context }) => !isOpen(context.facts.toStart),
     isLoading: ({ context }) => context.facts.standing === 'loading',
     hasFailed: ({ context }) => context.facts.standing === 'failed',
     isReserved: ({ context }) => context.facts.isReserved,

@@ -1,7 +1,7 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { ShowRow, ShowTextRow } from '../store/tables.ts';
 import { showsPath } from '#contract/address/sections.ts';
-import { siteId } from './limits.ts';
+import { site } from '../site.ts';
 
 /** The public address of a show (RTE-36). */
 export const showAddress = ({ lang, slug }: Pick<ShowTextRow, 'lang' | 'slug'>): string =>
@@ -20,7 +20,7 @@ const posterAddress = (poster: number, form: '320.avif' | '800.avif' | '800.webp
 export const pictures = ({ poster, image_url: imageUrl }: Pictured) => {
   const small = poster === null ? imageUrl : posterAddress(poster, '320.avif');
   return {
-    thumbnail: small === null ? null : [{ siteId, mediaType: 'image', url: small }],
+    thumbnail: small === null ? null : [{ siteId: site.siteId, mediaType: 'image', url: small }],
     image: poster === null ? imageUrl : posterAddress(poster, '800.avif'),
     preview: poster === null ? imageUrl : posterAddress(poster, '800.webp'),
   };

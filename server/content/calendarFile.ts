@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { site } from '../pages/site.ts';
+import { dateInZone } from '#contract/programme/siteDate.ts';
+import { site } from '../site.ts';
 import { Refusal } from '../refusal.ts';
 import { findTicket, type TicketRow } from '../store/tickets.ts';
 import { showAddress } from './addresses.ts';
@@ -15,10 +16,7 @@ const placeOf = ({ kind, venue, city }: TicketRow, [kindTitle = '']: readonly st
 
 /** `2027-07-16 Les Nuits blanches.ics`, dated on the clocks of the place. */
 const nameOf = ({ title, starts_at: start, timezone }: TicketRow): string => {
-  const date = Temporal.Instant.fromEpochMilliseconds(start * 1000)
-    .toZonedDateTimeISO(timezone)
-    .toPlainDate()
-    .toString();
+  const date = dateInZone(start * 1000, timezone);
   return `${date} ${title
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
     .replace(/ +/g, ' ')

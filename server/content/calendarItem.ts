@@ -1,5 +1,5 @@
 import type { ProgrammationWire } from '#contract/wire/programmation.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { categoriesOfShows, listShowCategories } from '../store/categories.ts';
 import type { ScheduledShow } from '../store/programmations.ts';
 import type { Database } from '../store/tables.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { findPage, type PageRow } from '../store/pages.ts';
 import { findShow, type LocalizedShow } from '../store/shows.ts';
 import type { Database } from '../store/tables.ts';

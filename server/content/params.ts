@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { defaultLanguage, languages, type Language } from '#contract/wire/values.ts';
-import { idPattern, siteId } from './limits.ts';
+import { defaultLanguage, languages, type Language } from '#contract/address/language.ts';
+import { site } from '../site.ts';
+import { idPattern } from './limits.ts';
 
 const lang = v.picklist(languages, 'There is no such language');
-const site = v.picklist([String(siteId)], 'There is no such site');
+const siteId = v.picklist([String(site.siteId)], 'There is no such site');
 const id = v.pipe(v.string(), v.regex(idPattern, 'Nothing has this id'), v.transform(Number));
 const path = v.pipe(
   v.string(),
@@ -14,8 +15,8 @@ const path = v.pipe(
 /** What stands in a path of the content API. */
 export const inLanguage = v.object({ lang });
 export const inDefaultLanguage = v.object({ lang: v.optional(lang, defaultLanguage) });
-export const ofSite = v.object({ lang, siteId: site });
-export const ofContent = v.object({ lang, siteId: site, id });
+export const ofSite = v.object({ lang, siteId });
+export const ofContent = v.object({ lang, siteId, id });
 export const ofHome = v.object({ lang, path: v.optional(path, '') });
 export const ofPage = v.object({ lang, path });
 

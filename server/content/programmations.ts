@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { programmation } from '#contract/wire/programmation.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { epochSeconds } from '../clock.ts';
 import {
   countProgrammations,
@@ -11,7 +12,6 @@ import {
 } from '../store/programmations.ts';
 import type { Database } from '../store/tables.ts';
 import { toCalendarItems } from './calendarItem.ts';
-import { contentLimits } from './limits.ts';
 import { ofSite } from './params.ts';
 import { pageOffset, pageSize, seconds } from './query.ts';
 import { defineResource, listOf } from './resource.ts';
@@ -20,7 +20,7 @@ const query = v.pipe(
   v.object({
     from: v.optional(seconds),
     to: v.optional(seconds),
-    pagesize: pageSize(contentLimits.programmations),
+    pagesize: pageSize(pageSizes.programmations),
     offset: pageOffset,
   }),
   v.forward(

@@ -1,7 +1,7 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { isToronto, seriesOf } from '#contract/programme/series.ts';
 import { epochSeconds } from '../clock.ts';
-import { site } from '../pages/site.ts';
+import { site } from '../site.ts';
 import { findSponsors } from '../store/global.ts';
 import { datesOfShows, type ShowDates } from '../store/programmations.ts';
 import { readDetails, type ShowDetails } from '../store/showDetails.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Availability } from '#contract/wire/programmation.ts';
 import type { ShowDetails } from '../store/showDetails.ts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { ticket } from '#contract/wire/ticket.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { editionOf } from '../sample/edition.ts';
 import { regionName } from '../sample/regions.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,14 +10,14 @@ import { hasShow } from '../store/shows.ts';
 import { countTickets, ticketsOfShow, type TicketRow } from '../store/tickets.ts';
 import { showAddress } from './addresses.ts';
 import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
-import { contentLimits, siteId } from './limits.ts';
+import { site } from '../site.ts';
 import { toDollars } from './money.ts';
 import { ofContent } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
 import { defineResource, listOf, pageOfList } from './resource.ts';
 import { buttonsOf } from './showSales.ts';
 
-const festivalId = String(siteId);
+const festivalId = String(site.siteId);
 
 const toVenue = (lang: Language, { venue, city, region, region_name: stored, map_url: mapUrl }: TicketRow) =>
   venue === null
@@ -79,7 +80,7 @@ export const tickets = defineResource({
   summary: 'The dates of a show with their seats and what is sold, by start and then id (SHW-15).',
   request: {
     params: ofContent,
-    query: v.object({ pagesize: pageSize(contentLimits.tickets), offset: pageOffset }),
+    query: v.object({ pagesize: pageSize(pageSizes.tickets), offset: pageOffset }),
   },
   answer: listOf(ticket),
   keeping: () => 'live',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { languages, otherLanguage, type Language } from '#contract/wire/values.ts';
+import { isLanguage, otherLanguage, type Language } from '#contract/address/language.ts';
 import { Refusal } from '../refusal.ts';
+import { site } from '../site.ts';
 import type { Database } from '../store/tables.ts';
 import { pageAddress, showAddress } from './addresses.ts';
 import { findContent, type Content } from './findContent.ts';
-import { siteId } from './limits.ts';
 import { inDefaultLanguage, inLanguage, type InLanguage } from './params.ts';
 import { defineResource, type ContentResource } from './resource.ts';
 
-const prefix = `/site/${siteId}`;
+const prefix = `/site/${site.siteId}`;
 const belongsToSite = (path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
 const entity = v.object({ type: v.string(), id: v.string(), path: v.string() });
@@ -21,8 +21,7 @@ const toEntity = (content: Content): v.InferInput<typeof entity> =>
 /** A path that names its language is looked up in it; one that does not, in the asked language and then the other. */
 const find = async (db: Database, lang: Language, path: string): Promise<Content | null> => {
   const [first = '', ...rest] = path.split('/').filter((segment) => segment !== '');
-  const own = languages.find((known) => known === first);
-  if (own !== undefined) return findContent(db, own, rest.join('/'));
+  if (isLanguage(first)) return findContent(db, first, rest.join('/'));
   const whole = [first, ...rest].join('/');
   return (await findContent(db, lang, whole)) ?? findContent(db, otherLanguage(lang), whole);
 };

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClock } from '../clock.ts';
 import { createLog, reasonOf } from '../log.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { readSettings, SettingsError } from '../environment.ts';
 import { openStore } from '../store/store.ts';
 import { importFile, type ImportResult } from './importFile.ts';
 import { importLimits } from './limits.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 import { insertAll, nextId } from '../store/insert.ts';
 import type { Database, ProgrammationRow, ShowRow, Tables } from '../store/tables.ts';
 import type { ImportedEvent } from './readEvent.ts';

@@ -1,9 +1,12 @@
-import type { Language } from '#contract/wire/values.ts';
+import { loginSettings } from '#contract/settings/login.ts';
+import { minute } from '#contract/settings/time.ts';
+import type { Language } from '#contract/address/language.ts';
 import en from '#locales/en/mail.json' with { type: 'json' };
 import fr from '#locales/fr/mail.json' with { type: 'json' };
 import type { Mail } from './mailer.ts';
 
 const texts = { en, fr };
+const minutes = String(loginSettings.codeLifetime / minute);
 export type Letter = keyof typeof en;
 
 /** Who a letter is for; the name may be empty. */
@@ -19,7 +22,7 @@ interface Recipient {
  */
 export const writeLetter = (letter: Letter, { email, firstname, lang }: Recipient, code = ''): Mail => {
   const { subject, text } = texts[lang][letter];
-  const values: Readonly<Record<string, string>> = { firstname, code };
+  const values: Readonly<Record<string, string>> = { firstname, code, minutes };
   return {
     to: email,
     subject,

@@ -3,7 +3,7 @@ import { link, mkdir, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Clock } from '../clock.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../environment.ts';
 
 /** A mail, in plain text. */
 export interface Mail {

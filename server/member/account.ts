@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { writeLetter, type Letter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,11 +1,9 @@
+import { hasBegun, isOpen } from '#contract/programme/closing.ts';
 import { epochSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import { bookPlace, freeSeat, releasePlace, takeSeat, type Place } from '../store/bookings.ts';
 import { giveCreditBack, takeCredit } from '../store/credits.ts';
 import type { Database } from '../store/tables.ts';
-
-/** How long before the start reservations close, in milliseconds (RES-14). */
-const closing = 2 * 60 * 60 * 1000;
 
 /** What a reservation takes, each only where it is there to be taken: the conditions stand in the updates. */
 export interface ReservationSteps {
@@ -22,13 +20,13 @@ export interface PlaceInTime extends Place {
 }
 
 /**
- * Exactly two hours before the start is still open (RES-14, RES-15).
+ * RES-14, RES-15.
  * @throws Refusal `past` or `closed`
  */
 const refuseLate = ({ startsAt }: PlaceInTime, now: Temporal.Instant): void => {
   const toStart = startsAt * 1000 - now.epochMilliseconds;
-  if (toStart <= 0) throw new Refusal('past', 'The show has started');
-  if (toStart < closing) throw new Refusal('closed', 'Reservations close two hours before the show');
+  if (hasBegun(toStart)) throw new Refusal('past', 'The show has started');
+  if (!isOpen(toStart)) throw new Refusal('closed', 'Reservations for the show are closed');
 };
 
 /**

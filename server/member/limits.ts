@@ -1,3 +1,7 @@
+import { loginSettings } from '#contract/settings/login.ts';
+import { sessionLimits } from '#contract/settings/session.ts';
+import { second } from '#contract/settings/time.ts';
+
 /** Limits and lifetimes of accounts and sessions, in seconds where nothing else is said. */
 const minute = 60;
 const hour = 60 * minute;
@@ -5,16 +9,16 @@ const hour = 60 * minute;
 export const memberLimits = {
   /** Bytes of a request's body. */
   body: 64 * 1024,
-  /** How far clocks may be apart. */
-  leeway: minute,
+  /** How far clocks may be apart (SES-07). */
+  leeway: sessionLimits.leeway / second,
   accessLifetime: 5 * minute,
   /** From the login on, however often it is refreshed. */
   familyLifetime: 12 * hour,
   /** How long the predecessor of a refresh token gets the same successor, in milliseconds. */
   grace: 10_000,
-  codeLifetime: 10 * minute,
+  codeLifetime: loginSettings.codeLifetime / second,
   /** Wrong codes, after which an attempt or a reset is dead. */
-  tries: 5,
+  tries: loginSettings.tries,
   /** How long what has ended is kept. */
   memory: 24 * hour,
   /**

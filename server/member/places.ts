@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defaultLanguage, language, type Language } from '#contract/wire/values.ts';
+import { defaultLanguage, type Language } from '#contract/address/language.ts';
+import { language } from '#contract/wire/values.ts';
 import { cities, countries, provinces, type Place } from './placeNames.ts';
 import { definePublic } from './resource.ts';
 

@@ -1,5 +1,5 @@
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import { siteId } from '../content/limits.ts';
+import { site } from '../site.ts';
 import { editionOf } from '../sample/edition.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, ProgrammationRow } from '../store/tables.ts';
@@ -27,7 +27,7 @@ const find = async (db: Database, id: number | null): Promise<KnownProgrammation
 export const idsOf = ({ id, starts_at: startsAt, timezone }: KnownProgrammation): ProgrammationIds => ({
   programmation: String(id),
   edition: editionOf(startsAt, timezone),
-  festival: String(siteId),
+  festival: String(site.siteId),
 });
 
 /**

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { createLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../environment.ts';
 import { openStore } from '../store/store.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { addMember, field, key, openVisitor, refusal, signIn, type Visitor } from './testing/visitor.ts';

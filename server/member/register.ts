@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { clientKey } from '#contract/wire/session.ts';
-import { defaultLanguage, language } from '#contract/wire/values.ts';
+import { defaultLanguage } from '#contract/address/language.ts';
+import { language } from '#contract/wire/values.ts';
 import { epochSeconds } from '../clock.ts';
 import { findMemberByEmail, insertMember } from '../store/members.ts';
 import { email, givenPassword, postLater, type AccountDeps } from './account.ts';

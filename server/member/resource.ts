@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { resourceDefiner, type Resource } from '../http/resource.ts';
 import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../environment.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the member API needs of its surroundings, whatever the resource. */

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { loginSettings } from '#contract/settings/login.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
 import { loadSigningSecret } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
 
+const { codeDigits } = loginSettings;
 const length = 32;
-const digits = 6;
 
 /** What is random, and what is derived with this installation's secret. */
 export interface Secrets {
@@ -17,8 +18,8 @@ export interface Secrets {
 /** 256 random bits. */
 export const randomSecret = (): string => randomBytes(length).toString('base64url');
 
-/** Six digits, leading zeros included (SES-03). */
-export const randomCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0');
+/** Digits, leading zeros included (SES-03). */
+export const randomCode = (): string => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
 
 /** A code as a person may give it: with spaces, or in full-width digits. */
 export const readCode = (given: string): string => given.normalize('NFKC').replace(/[\s-]/g, '');

@@ -1,12 +1,10 @@
-import { defaultLanguage, languages } from '#contract/wire/values.ts';
+import { defaultLanguage, languageOfPath } from '#contract/address/language.ts';
 
 /** Where a document request leads before anything is rendered. */
 export type Destination =
   | { kind: 'root' }
   | { kind: 'redirect'; location: string }
   | { kind: 'page'; address: string };
-
-const isLanguage = (segment: string): boolean => languages.some((known) => known === segment);
 
 const isDecodable = (path: string): boolean => {
   try {
@@ -26,12 +24,12 @@ const longestAddress = 2048;
  */
 export const readAddress = (pathname: string, search: string): Destination => {
   if (pathname === '/') return { kind: 'root' };
-  const [, lang = '', ...rest] = pathname.split('/');
-  if (!isLanguage(lang)) return { kind: 'redirect', location: `/${defaultLanguage}/404` };
+  const lang = languageOfPath(pathname);
+  if (lang === null) return { kind: 'redirect', location: `/${defaultLanguage}/404` };
   const isUnreadable = !isDecodable(pathname) || pathname.length + search.length > longestAddress;
   if (isUnreadable) return { kind: 'page', address: `/${lang}/404` };
-  const segments = rest.filter((segment) => segment !== '');
-  const tidy = ['', lang, ...segments].join('/');
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const tidy = ['', ...segments].join('/');
   return tidy === pathname
     ? { kind: 'page', address: tidy + search }
     : { kind: 'redirect', location: tidy + search };

@@ -1,7 +1,8 @@
 import { Context } from 'hono';
 import { languageDetector } from 'hono/language';
 import * as v from 'valibot';
-import { defaultLanguage, language, languages, type Language } from '#contract/wire/values.ts';
+import { defaultLanguage, languages, type Language } from '#contract/address/language.ts';
+import { language } from '#contract/wire/values.ts';
 
 /** Not `accepts` of Hono, which takes `fr-CA` for another language than `fr`. */
 const detect = languageDetector({

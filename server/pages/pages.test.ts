@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { RenderedPage, RendererOptions, RenderedRedirect } from '#contract/rendering.ts';
 import { createLog } from '../log.ts';
 import type { Answer } from '../prepared/answer.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../environment.ts';
 import { createTestClock, type TestClock } from '../testing/startTestApp.ts';
 import { createPages } from './pages.ts';
 

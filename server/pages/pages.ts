@@ -3,11 +3,11 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Answer, PageHandler } from '../prepared/answer.ts';
 import type { VersionWatch } from '../prepared/version.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../environment.ts';
 import { readAddress } from './address.ts';
 import type { ComposedDocument } from './document.ts';
 import { chooseLanguage } from './language.ts';
-import { site } from './site.ts';
+import { site } from '../site.ts';
 
 /** Where the embedded APIs stand, as the browser sees them. */
 const embeddedContentApi = '/api/content';

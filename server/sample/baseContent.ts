@@ -1,4 +1,4 @@
-import { languages, type Language } from '#contract/wire/values.ts';
+import { languages, type Language } from '#contract/address/language.ts';
 import type { Insertable } from 'kysely';
 import { insertAll } from '../store/insert.ts';
 import { menus as menuNames, type Database, type Menu, type Tables } from '../store/tables.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { epochSeconds } from '../clock.ts';
 import { hashPassword } from '../member/passwords.ts';
 import { findMemberByEmail, insertMember } from '../store/members.ts';

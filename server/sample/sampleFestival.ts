@@ -1,4 +1,4 @@
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 import type { Insertable } from 'kysely';
 import { epochSeconds } from '../clock.ts';
 import { pictures } from '../content/addresses.ts';

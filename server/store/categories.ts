@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Database } from './tables.ts';
 
 const titleColumn = { fr: 'title_fr', en: 'title_en' } as const satisfies Record<Language, string>;

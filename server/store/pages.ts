@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Selectable } from 'kysely';
 import type { Database, Tables } from './tables.ts';
 

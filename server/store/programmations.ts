@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Database, ProgrammationRow, ShowRow, ShowTextRow } from './tables.ts';
 
 /** One show at one time, with what the calendar shows of it (CAL-32). */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Database, ShowRow, ShowTextRow } from './tables.ts';
 
 /** A show with its texts in one language. */

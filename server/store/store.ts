@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, type Dialect, type Transaction } from 'kysely';
 import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../environment.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';

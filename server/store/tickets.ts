@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { scheduled, type ScheduledShow } from './programmations.ts';
 import type { Database, ProgrammationRow } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { createApp, type App, type AppDeps } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../environment.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { fillTestProgramme } from '../store/testing/programme.ts';

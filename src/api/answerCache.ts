@@ -1,4 +1,4 @@
-import { contentSettings } from './settings.ts';
+import { contentSettings } from './requestSettings.ts';
 
 /** Answers of one kind, by address. */
 export interface Shelf<Answer> {

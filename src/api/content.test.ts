@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from './answerCache.ts';
 import type { ContentClient } from './content.ts';
-import { languages, type Language } from '#contract/wire/values.ts';
+import { languages, type Language } from '#contract/address/language.ts';
 import { json, silent, status } from './testing/fakeHost.ts';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { clientOf, codeOf, listOf, pageOf } from './testing/contentClient.ts';

@@ -2,16 +2,17 @@ import * as v from 'valibot';
 import { encodeId, encodePath, withParameters, type Parameters } from './addresses.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { ContentError } from './contentError.ts';
+import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { menuItem, metadata, sponsor, type MenuItem, type Sponsor } from '#contract/wire/global.ts';
 import { listEnvelope, parseItems, type ListEnvelope } from '#contract/wire/list.ts';
 import { page, type Page } from '#contract/wire/page.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { monthRange, type StartRange } from '#contract/programme/monthRange.ts';
 import { readMonth, readProgrammations, type MonthAnswer } from './months.ts';
 import { callOf, createRequest, realTiming, type Fetch, type Log, type Timing } from './request.ts';
-import { contentSettings } from './settings.ts';
+import { contentSettings } from './requestSettings.ts';
 
 export interface ContentClientOptions {
   fetch: Fetch;
@@ -145,7 +146,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     contentUrl(lang, 'programmations', {
       from,
       to,
-      pagesize: contentSettings.programmationsPageSize,
+      pagesize: pageSizes.programmations,
       offset,
       showthumbnail: 1,
     });
@@ -153,7 +154,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     const segment = encodeId(showId);
     if (segment === null) throw new ContentError('not-found');
     return contentUrl(lang, `shows/${segment}/programmations`, {
-      pagesize: contentSettings.ticketsPageSize,
+      pagesize: pageSizes.tickets,
       offset,
     });
   };

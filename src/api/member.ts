@@ -7,7 +7,7 @@ import { wish, wishItem } from '#contract/wire/wishlist.ts';
 import { parseItems } from '#contract/wire/list.ts';
 import { MemberError } from './memberError.ts';
 import type { MemberRequest } from './memberRequest.ts';
-import { memberSettings } from './settings.ts';
+import { memberSettings } from './requestSettings.ts';
 
 const list = v.object({ data: v.object({ items: v.array(v.unknown()) }) });
 const bare = v.object({ items: v.array(v.unknown()) });

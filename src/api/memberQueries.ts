@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MemberClient } from './member.ts';
-import { staleTimes } from './settings.ts';
+import { staleTimes } from './requestSettings.ts';
 
 /**
  * What belongs to the member: these keys begin with `member`, so that it can be forgotten at once (API-08). None of it

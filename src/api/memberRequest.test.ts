@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MemberError } from './memberError.ts';
 import { createMemberRequest } from './memberRequest.ts';
-import { memberSettings } from './settings.ts';
+import { memberSettings } from './requestSettings.ts';
 import { hostOf, json, offline, silent, status, text, type Reaction } from './testing/fakeHost.ts';
 
 interface Scene {

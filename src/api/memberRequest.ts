@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { apiError } from '#contract/wire/apiError.ts';
 import { MemberError, type MemberErrorCode } from './memberError.ts';
-import { memberSettings } from './settings.ts';
+import { memberSettings } from './requestSettings.ts';
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 

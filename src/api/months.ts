@@ -3,7 +3,7 @@ import { programmation } from '#contract/wire/programmation.ts';
 import { parseItems, type ListEnvelope } from '#contract/wire/list.ts';
 import { ContentError } from './contentError.ts';
 import type { Log } from './request.ts';
-import { contentSettings } from './settings.ts';
+import { contentSettings } from './requestSettings.ts';
 import { easternHours, monthRange, type StartRange } from '#contract/programme/monthRange.ts';
 import { placeShows } from '#contract/programme/place.ts';
 

@@ -14,7 +14,7 @@ import {
   ticketsQuery,
 } from './queries.ts';
 import { hostOf, json, logOf, offline, type Reaction } from './testing/fakeHost.ts';
-import { noFilters } from '#contract/programme/filters.ts';
+import { noFilters } from '#contract/programme/chosenFilters.ts';
 import {
   programmationAt,
   programmationOf,

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ContentClient, Preview } from './content.ts';
-import type { Language } from '#contract/wire/values.ts';
-import { contentSettings, staleTimes } from './settings.ts';
-import { isExcluded, noFilters } from '#contract/programme/filters.ts';
+import type { Language } from '#contract/address/language.ts';
+import { contentSettings, staleTimes } from './requestSettings.ts';
+import { noFilters } from '#contract/programme/chosenFilters.ts';
+import { isExcluded } from '#contract/programme/filters.ts';
 import { landing, type CalendarKind } from '#contract/programme/landing.ts';
 import { placeShows } from '#contract/programme/place.ts';
 import { projectMonth, type CalendarQuestion } from '#contract/programme/projectMonth.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
-import { monthOf } from '#contract/programme/siteDate.ts';
+import { monthOf } from '#contract/programme/months.ts';
 import { tileOf } from '#contract/programme/tile.ts';
 
 /** The client retries by itself, and it fails at once where there is no network, so that a screen can say so. */

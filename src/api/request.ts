@@ -1,5 +1,7 @@
+import { longestRetryAfter } from '#contract/settings/retry.ts';
+import { second } from '#contract/settings/time.ts';
 import { ContentError, type ContentErrorCode } from './contentError.ts';
-import { contentSettings } from './settings.ts';
+import { contentSettings } from './requestSettings.ts';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 export type Log = (event: string, details: object) => void;
@@ -51,7 +53,7 @@ const codeOf = (status: number): ContentErrorCode => {
 const readRetryAfter = (header: string | null): number | null => {
   if (header === null) return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), contentSettings.longestRetryAfter);
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestRetryAfter / second);
 };
 
 /** An address without its query, which may hold a preview's token. */
@@ -101,7 +103,7 @@ export const createRequest = ({ fetch, log, retries, timing }: RequestOptions): 
       return null;
     if (isTimeout(failure.cause)) return null;
     if (failure.retryAfter === null) return timing.random() * longest;
-    const asked = failure.retryAfter * 1000;
+    const asked = failure.retryAfter * second;
     return asked <= contentSettings.silentWait ? asked : null;
   };
 

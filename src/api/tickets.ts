@@ -2,7 +2,7 @@ import { ContentError } from './contentError.ts';
 import { parseItems, type ListEnvelope } from '#contract/wire/list.ts';
 import { ticket, type Ticket } from '#contract/wire/ticket.ts';
 import type { Log } from './request.ts';
-import { contentSettings } from './settings.ts';
+import { contentSettings } from './requestSettings.ts';
 
 /** The offset after a page (TKT-09): what the host says, else by what it gave; null where that was the last. */
 const offsetAfter = ({ data, next, totalcount }: ListEnvelope, offset: number): number | null => {

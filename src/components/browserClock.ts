@@ -1,27 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { minute } from '#contract/settings/time.ts';
 
-const minute = 60_000;
-const never = () => () => {};
 const eachMinute = (notify: () => void) => {
   const timer = setInterval(notify, minute / 2);
   return () => clearInterval(timer);
 };
+const unknown = () => null;
 
-/**
- * False on the server and while the browser takes over its HTML, then true: what depends on the viewer's own zone is
- * drawn from then on, so that both draw the same at first (CAL-35).
- */
-export const useInBrowser = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+const useReader = (now: () => number) => useCallback(() => Math.floor(now() / minute) * minute, [now]);
 
-/** The minute that it is, in milliseconds since the epoch; null where {@link useInBrowser} is false. */
+/** The minute that it is, in milliseconds since the epoch. Shows begin on the minute. */
+export const useNow = (now: () => number): number => {
+  const read = useReader(now);
+  return useSyncExternalStore(eachMinute, read, read);
+};
+
+/** The same; null on the server and while the browser takes over its HTML, for what it alone draws. */
 export const useMinute = (now: () => number): number | null =>
-  useSyncExternalStore(
-    eachMinute,
-    () => Math.floor(now() / minute) * minute,
-    () => null,
-  );
+  useSyncExternalStore(eachMinute, useReader(now), unknown);

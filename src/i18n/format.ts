@@ -1,5 +1,5 @@
 import type { Availability } from '#contract/wire/programmation.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type en from '#locales/en/format.json';
 
 export type FormatTexts = typeof en;

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/wire/values.ts';
+import { defaultLanguage, isLanguage, type Language } from '#contract/address/language.ts';
 
 /** The language of the texts around a component: the page's (RTE-02). */
-export const useLanguage = (): Language => (useTranslation().i18n.language === 'en' ? 'en' : 'fr');
+export const useLanguage = (): Language => {
+  const { language } = useTranslation().i18n;
+  return isLanguage(language) ? language : defaultLanguage;
+};

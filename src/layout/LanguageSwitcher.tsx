@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languages, type Language } from '#contract/wire/values.ts';
+import { languages, type Language } from '#contract/address/language.ts';
 import styles from './LanguageSwitcher.module.css';
 
 export interface Counterpart {

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { menuMachine, type MenuEvent } from '#machines/menu/menu.machine.ts';
+import { useInBrowser } from '#src/components/useInBrowser.ts';
 
 export interface Menu {
   state: 'closed' | 'panel' | 'leaving' | 'drawer';
@@ -13,8 +14,6 @@ export interface Menu {
   escape: () => void;
 }
 
-const nothing = () => () => {};
-
 /** The header's `menu` machine and what its parts ask of it. */
 export const useMenu = (): Menu => {
   const actor = useActorRef(menuMachine);
@@ -26,11 +25,7 @@ export const useMenu = (): Menu => {
   return {
     state: useSelector(actor, (snapshot) => snapshot.value),
     item: useSelector(actor, (snapshot) => snapshot.context.item),
-    isLive: useSyncExternalStore(
-      nothing,
-      () => true,
-      () => false,
-    ),
+    isLive: useInBrowser(),
     send: actor.send,
     escape,
   };

@@ -4,7 +4,7 @@ import type { SessionRef } from '#machines/session/tieToSession.ts';
 import { settings } from '#machines/settings.ts';
 import type { MemberArea } from './sessionLoader.ts';
 import { storageKeys } from './sessionSettings.ts';
-import type { Shelf } from '#src/storage/safeStorage.ts';
+import type { SafeStorage } from '#src/storage/safeStorage.ts';
 
 const { intentLifetime } = settings.session;
 
@@ -20,7 +20,7 @@ const parked = v.object({
 });
 
 /** What waits for a login since before the page was loaded (SES-32), for the `session` machine's input. */
-export const readParked = (shelf: Shelf, now: number) => {
+export const readParked = (shelf: SafeStorage, now: number) => {
   try {
     const { intent, memberId, until } = v.parse(parked, JSON.parse(shelf.get(storageKeys.parked) ?? ''));
     const remaining = Math.min(until - now, intentLifetime);
@@ -34,7 +34,7 @@ export const readParked = (shelf: Shelf, now: number) => {
  * Keeps what waits in the tab's storage as long as it waits, and no longer; anew at the start, so that the ten minutes
  * of a clock that was set back do not begin again with each load.
  */
-export const keepParked = (session: SessionRef, shelf: Shelf, device: () => number): void => {
+export const keepParked = (session: SessionRef, shelf: SafeStorage, device: () => number): void => {
   let isWaiting = false;
   session.subscribe((snapshot) => {
     const isNow = snapshot.matches('interrupted');

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 
 /** Why somebody is asked to log in again. */
 export type LoginReason = 'expired' | 'inactive';

@@ -12,7 +12,7 @@ import { clearMemberCookie, crossSiteTokenIn, writeMemberCookie } from './cookie
 import { createIntents, keepParked, readParked } from './intents.ts';
 import { createActivity, watchPresence } from './presence.ts';
 import { createRefresh } from './refresh.ts';
-import { createShelf } from '#src/storage/safeStorage.ts';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createTabs, type Channel } from './tabs.ts';
 import { createTokenStore } from './tokens.ts';
 
@@ -55,10 +55,10 @@ export const createMemberArea = ({
 }: AreaOptions): MemberArea => {
   const { window, document, device } = surroundings;
   const isSecure = window.location.protocol === 'https:';
-  const shelf = createShelf(surroundings.tabStorage);
+  const shelf = createSafeStorage(surroundings.tabStorage);
   const clock = createServerClock(device, clockAhead, shelf);
   const store = createTokenStore(shelf, clock);
-  const activity = createActivity(createShelf(surroundings.sharedStorage), device);
+  const activity = createActivity(createSafeStorage(surroundings.sharedStorage), device);
   const memberId = store.owner()?.memberId ?? null;
   if (memberId === null) store.clear();
 

@@ -1,7 +1,7 @@
 import type { SessionRef } from '#machines/session/tieToSession.ts';
 import { settings } from '#machines/settings.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
-import type { Shelf } from '#src/storage/safeStorage.ts';
+import type { SafeStorage } from '#src/storage/safeStorage.ts';
 import type { Tabs } from './tabs.ts';
 import type { TokenStore } from './tokens.ts';
 
@@ -21,7 +21,7 @@ export interface Activity {
   idleFor: () => number;
 }
 
-export const createActivity = (shelf: Shelf, device: () => number): Activity => {
+export const createActivity = (shelf: SafeStorage, device: () => number): Activity => {
   const note = (): void => shelf.set(storageKeys.lastActivity, String(device()));
   return {
     note,

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { RouterContext } from '#src/shell/context.ts';
 import { loginAddress } from './loginAddress.ts';
 import type { MemberArea } from './sessionLoader.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '#contract/programme/clock.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
-import type { Shelf } from '#src/storage/safeStorage.ts';
+import type { SafeStorage } from '#src/storage/safeStorage.ts';
 
 /** The server's time, whatever the device's clock says (SES-07). */
 export interface ServerClock extends Clock {
@@ -14,7 +14,7 @@ const halfASecond = 500;
  * @param device the device's clock, epoch ms
  * @param ahead how far the server's is ahead of it, until an answer tells
  */
-export const createServerClock = (device: () => number, ahead: number, shelf: Shelf): ServerClock => {
+export const createServerClock = (device: () => number, ahead: number, shelf: SafeStorage): ServerClock => {
   const kept = Number(shelf.get(storageKeys.skew) ?? Number.NaN);
   let skew = Number.isFinite(kept) ? kept : ahead;
   const now = (): number => device() + skew;

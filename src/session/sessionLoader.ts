@@ -4,6 +4,8 @@ import type { SessionRef } from '#machines/session/tieToSession.ts';
 import type { TokenPair } from '#contract/wire/session.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import type { Clock } from '#contract/programme/clock.ts';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
+import { storageKeys } from './sessionSettings.ts';
 
 export type { SessionRef };
 
@@ -44,13 +46,9 @@ export const closedDoor: MemberDoor = {
   subscribe: () => () => {},
 };
 
-const looksLikeSession = (): boolean => {
-  try {
-    return ['token', 'refresh_token'].some((key) => sessionStorage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
-};
+const tabStorage = createSafeStorage(() => sessionStorage);
+const looksLikeSession = (): boolean =>
+  [storageKeys.access, storageKeys.refresh].some((key) => tabStorage.get(key) !== null);
 
 export const createMemberDoor = (load: () => Promise<MemberArea>): MemberDoor => {
   const listeners = new Set<() => void>();

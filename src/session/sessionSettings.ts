@@ -1,7 +1,5 @@
 /** How the browser keeps a session. Times in milliseconds. */
 export const sessionSettings = {
-  /** SES-07: how far clocks may be apart. */
-  leeway: 60_000,
   /** The server tells whole seconds: a clock that is this close is left alone. */
   clockTolerance: 1_500,
   /** How long other tabs have to answer. */

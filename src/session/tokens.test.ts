@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createServerClock } from './serverClock.ts';
-import { createShelf } from '#src/storage/safeStorage.ts';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createTokenStore } from './tokens.ts';
 import { createFakeStorage, forbiddenStorage } from './testing/fakeBrowser.ts';
 import { accessToken } from './testing/fakeMemberServer.ts';
@@ -13,7 +13,7 @@ const owner = { memberId: 'camille', family: 'family', generation: 0 };
 
 const open = (entries: Record<string, string> = {}, deviceAhead = 0) => {
   const storage = createFakeStorage(entries);
-  const shelf = createShelf(() => storage);
+  const shelf = createSafeStorage(() => storage);
   let now = noon;
   const clock = createServerClock(() => now + deviceAhead, 0, shelf);
   return {
@@ -95,7 +95,7 @@ describe('SES-05…SES-08: the tokens of a tab', () => {
   });
 
   test('SES-05: where storage is forbidden the session lasts until the page is left', () => {
-    const shelf = createShelf(forbiddenStorage);
+    const shelf = createSafeStorage(forbiddenStorage);
     const store = createTokenStore(
       shelf,
       createServerClock(() => noon, 0, shelf),
@@ -119,7 +119,7 @@ describe('the device’s clock', () => {
   test('SES-07: after a reload it is still known how far it is off', () => {
     const before = open({}, day);
     before.store.save(pair);
-    const shelf = createShelf(() => before.storage);
+    const shelf = createSafeStorage(() => before.storage);
     const again = createTokenStore(
       shelf,
       createServerClock(() => noon + day, 0, shelf),

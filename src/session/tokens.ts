@@ -1,12 +1,12 @@
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
+import { sessionLimits } from '#contract/settings/session.ts';
+import { second } from '#contract/settings/time.ts';
 import { accessClaims, type AccessClaims, type TokenPair } from '#contract/wire/session.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import type { ServerClock } from './serverClock.ts';
-import { sessionSettings, storageKeys } from './sessionSettings.ts';
-import type { Shelf } from '#src/storage/safeStorage.ts';
-
-const second = 1000;
+import { storageKeys } from './sessionSettings.ts';
+import type { SafeStorage } from '#src/storage/safeStorage.ts';
 
 /** Whose the tokens are: what is still known once the access token has expired. */
 const owner = v.object({ memberId: v.string(), family: v.string(), generation: v.number() });
@@ -50,7 +50,7 @@ const readOwner = (text: string | null): Owner | null => {
   }
 };
 
-export const createTokenStore = (shelf: Shelf, clock: ServerClock): TokenStore => {
+export const createTokenStore = (shelf: SafeStorage, clock: ServerClock): TokenStore => {
   const keepOwner = (claims: AccessClaims): Owner => {
     const kept = ownerOf(claims);
     shelf.set(storageKeys.owner, JSON.stringify(kept));
@@ -72,13 +72,13 @@ export const createTokenStore = (shelf: Shelf, clock: ServerClock): TokenStore =
   };
   return {
     access: () => {
-      if (expiresIn() <= -sessionSettings.leeway) shelf.remove(storageKeys.access);
+      if (expiresIn() <= -sessionLimits.leeway) shelf.remove(storageKeys.access);
       return shelf.get(storageKeys.access);
     },
     lastAccess: () => shelf.get(storageKeys.access),
     refresh: () => shelf.get(storageKeys.refresh),
     owner: () => {
-      const isGood = expiresIn() > -sessionSettings.leeway;
+      const isGood = expiresIn() > -sessionLimits.leeway;
       return isGood || shelf.get(storageKeys.refresh) !== null
         ? readOwner(shelf.get(storageKeys.owner))
         : null;

@@ -1,7 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
-import { defaultLanguage, type Language } from '#contract/wire/values.ts';
+import { defaultLanguage, languageOfPath, type Language } from '#contract/address/language.ts';
 import type { PageAnswer } from './context.ts';
-import { isLanguage } from '#contract/address/pairs.ts';
 
 /** As much of a route match as tells what the page is. */
 interface Match {
@@ -26,8 +25,5 @@ export const answerOf = (matches: readonly Match[]): PageAnswer | null =>
 export const pageOf = (matches: readonly (Match & { staticData: StaticDataRouteOption })[]): string | null =>
   answerOf(matches)?.page ?? matches.findLast(({ staticData }) => staticData.page)?.staticData.page ?? null;
 
-/** RTE-02: the language is the first segment of the path. */
-export const languageOf = (pathname: string): Language => {
-  const segment = pathname.split('/')[1];
-  return isLanguage(segment) ? segment : defaultLanguage;
-};
+/** The language of a path; the default one's where it names none. */
+export const languageOf = (pathname: string): Language => languageOfPath(pathname) ?? defaultLanguage;

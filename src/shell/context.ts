@@ -5,7 +5,7 @@ import type { CalendarView } from '#contract/programme/view.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { Page } from '#contract/wire/page.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import type { PreviewParams } from '#src/api/preview.ts';
 import type { Texts } from '#src/i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 
 /** What a page says about itself (META-01, LAY-31); addresses are paths on this origin or absolute. */
 export interface PageHead {

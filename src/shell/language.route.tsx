@@ -2,9 +2,9 @@ import { createRoute, Outlet, redirect, useLocation, useMatches } from '@tanstac
 import { useQuery } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
 import { metadataQuery, sponsorsQuery } from '#src/api/queries.ts';
-import { defaultLanguage, otherLanguage } from '#contract/wire/values.ts';
+import { defaultLanguage, isLanguage, otherLanguage } from '#contract/address/language.ts';
 import { answerOf } from './answer.ts';
-import { isLanguage, toPublic } from '#contract/address/pairs.ts';
+import { toPublic } from '#contract/address/pairs.ts';
 import { rememberLanguage } from '#src/storage/rememberLanguage.ts';
 import { Layout } from '#src/layout/Layout.tsx';
 import { Account } from '#src/layout/account/Account.tsx';

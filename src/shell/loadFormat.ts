@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { provideFormat, type FormatTexts } from '#src/i18n/format.ts';
 
 const files = import.meta.glob<{ default: FormatTexts }>('../../locales/*/format.json');

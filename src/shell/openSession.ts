@@ -4,9 +4,8 @@ import type { SiteRouter } from './router.ts';
 import { createMemberArea } from '#src/session/memberSession.ts';
 import { leadAway } from './leadAway.ts';
 import { sessionSettings } from '#src/session/sessionSettings.ts';
+import { jitterOf } from '#contract/settings/retry.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
-
-const jitterSpread = 0.6;
 
 interface BrowserOptions {
   queryClient: QueryClient;
@@ -36,6 +35,6 @@ export const openMemberArea = ({ queryClient, settings, clockAhead, router }: Br
         new Promise((resolve) => {
           setTimeout(resolve, ms);
         }),
-      jitter: 1 - jitterSpread / 2 + Math.random() * jitterSpread,
+      jitter: jitterOf(Math.random()),
     },
   });

@@ -1,7 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createContentClient } from '#src/api/content.ts';
-import { otherLanguage, type Language } from '#contract/wire/values.ts';
+import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { createTexts, type Texts } from '#src/i18n/texts.ts';
 import { App } from './App.tsx';
 import type { RouterContext } from './context.ts';

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { otherLanguage, type Language } from '#contract/wire/values.ts';
+import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { createTexts } from '#src/i18n/texts.ts';
 import { loadFormat } from '#src/shell/loadFormat.ts';
 import { Pressed, type Presses } from './Pressed.tsx';

@@ -1,4 +1,4 @@
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { tabTo } from '#e2e/pageObjects/tabTo.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses, demoShow, festival } from '#e2e/site/festival.ts';

@@ -1,4 +1,4 @@
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses } from '#e2e/site/festival.ts';

@@ -1,4 +1,4 @@
-import { languages, otherLanguage } from '#contract/wire/values.ts';
+import { languages, otherLanguage } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages, type Language } from '#contract/wire/values.ts';
+import { languages, type Language } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses } from '#e2e/site/festival.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '#contract/wire/values.ts';
+import { languages, type Language } from '#contract/address/language.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { anyCode, submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';

@@ -1,8 +1,8 @@
-import { demo, password } from '#e2e/site/member.ts';
+import { demo } from '#e2e/site/member.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { filled, words } from '#e2e/site/words.ts';
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 
 for (const lang of languages)
   test(`SES-03 (${lang}): what is left of the pause before another code is true after the tab has slept, too`, async ({
@@ -13,7 +13,7 @@ for (const lang of languages)
     await page.clock.install();
     await open(page, `/${lang}/login`);
     await page.getByLabel(text.username).fill(demo.camille.username);
-    await page.getByLabel(text.password).fill(password);
+    await page.getByLabel(text.password).fill(demo.camille.password);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Enter');
     const timer = page.getByRole('timer');

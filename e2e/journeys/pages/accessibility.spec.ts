@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '#contract/wire/values.ts';
+import { languages, type Language } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expectNoViolations, violationsOn } from '#e2e/pageObjects/violations.ts';
 import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
-import { contentSettings } from '#src/api/settings.ts';
+import { longestRetryAfter } from '#contract/settings/retry.ts';
+import { second } from '#contract/settings/time.ts';
 
 type OpenScreen = (page: Page, lang: Language) => Promise<void>;
 const openAt =
@@ -59,7 +60,7 @@ const screens: Record<string, OpenScreen> = {
     await page.route('**/api/content/*/router/**', (route) =>
       route.fulfill({
         status: 503,
-        headers: { 'retry-after': String(contentSettings.longestRetryAfter) },
+        headers: { 'retry-after': String(longestRetryAfter / second) },
         body: '',
       }),
     );

@@ -2,7 +2,7 @@ import { demoShow } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 
 test.use({ expectedTrouble: /ERR_FAILED/ });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import { settings } from '#machines/settings.ts';
-import { contentSettings } from '#src/api/settings.ts';
+import { contentSettings } from '#src/api/requestSettings.ts';
 
 // React tells of what an error boundary caught.
 test.use({ expectedTrouble: /content\.failed|Failed to load resource|ContentError/ });

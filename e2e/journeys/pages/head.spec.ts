@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';

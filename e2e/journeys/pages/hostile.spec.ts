@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { hostileHtml } from '#src/components/html/hostile.corpus.ts';
+import { hostileHtml } from '#src/components/html/testing/hostile.corpus.ts';
 
 const manifest = v.record(v.string(), v.object({ file: v.string() }));
 

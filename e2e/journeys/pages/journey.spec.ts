@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, otherLanguage } from '#contract/wire/values.ts';
+import { languages, otherLanguage } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses, festival } from '#e2e/site/festival.ts';

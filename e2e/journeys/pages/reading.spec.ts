@@ -1,4 +1,4 @@
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';

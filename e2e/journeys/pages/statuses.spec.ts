@@ -1,4 +1,4 @@
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 import { ask, follow } from '#e2e/site/ask.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';

@@ -4,7 +4,7 @@ import { demoShow } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { filled, words } from '#e2e/site/words.ts';
-import { languages } from '#contract/wire/values.ts';
+import { languages } from '#contract/address/language.ts';
 
 /** The dates of the show as these tests have them: all but the first in another city. */
 const total = 12;

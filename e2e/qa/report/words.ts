@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** How the report names a verdict. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { everyWalk } from '#e2e/walks/everyCounterpart.ts';
 import { testWalk } from '#e2e/walks/walker.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { calendarOn, type CalendarPage } from '#e2e/pageObjects/calendarPage.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { rootsIn } from '#e2e/site/matchesState.ts';

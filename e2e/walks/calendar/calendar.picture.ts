@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { programmeLimits } from '#contract/settings/programme.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { matchesState } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
 import { monthYear, words } from '#e2e/site/words.ts';

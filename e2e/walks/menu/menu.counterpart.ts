@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';

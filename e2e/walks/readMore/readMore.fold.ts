@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import * as v from 'valibot';
-import { type Language, otherLanguage } from '#contract/wire/values.ts';
+import { type Language, otherLanguage } from '#contract/address/language.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';

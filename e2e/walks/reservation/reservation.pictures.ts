@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';

@@ -1,7 +1,9 @@
+import { sessionLimits } from '#contract/settings/session.ts';
+import { minute, second } from '#contract/settings/time.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { expect } from '#e2e/site/test.ts';
-import { like, words } from '#e2e/site/words.ts';
+import { filled, like, words } from '#e2e/site/words.ts';
 import { counterpart } from '../counterpart.ts';
 import { faultOf, refuse, unanswered } from '../browser/faults.ts';
 import { overBefore, sessionEvents } from './session.events.ts';
@@ -26,7 +28,10 @@ const leave = (world: SessionScene, reason: 'asked' | 'inactive' | 'expired'): v
   world.left =
     reason === 'asked'
       ? { address: `/${lang}/login`, says: null }
-      : { address: `/${lang}/login?${back}`, says: words[lang].login.reason[reason] };
+      : {
+          address: `/${lang}/login?${back}`,
+          says: filled(words[lang].login.reason[reason], { minutes: sessionLimits.idleLimit / minute }),
+        };
 };
 
 const reasonOf = ({ facts }: Place) => (facts['reason'] === 'inactive' ? 'inactive' : 'asked');
@@ -124,7 +129,9 @@ export const sessionCounterpart = counterpart<typeof sessionMachine, SessionScen
     },
     'authenticated.presence.warning': async ({ page, text }) => {
       const dialog = page.getByRole('dialog', { name: text.warning.title });
-      await expect(dialog.getByRole('alert')).toHaveText(text.warning.text);
+      await expect(dialog.getByRole('alert')).toHaveText(
+        filled(text.warning.text, { seconds: sessionLimits.lastCall / second }),
+      );
       await expect(dialog.getByRole('button', { name: text.warning.stay })).toBeVisible();
     },
     'interrupted.inDialog': async (world) => {

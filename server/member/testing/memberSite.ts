@@ -1,5 +1,5 @@
 import { createLog } from '#server/log.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/environment.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { openTestStore } from '#server/store/testing/openTestStore.ts';
 import { fillTestProgramme } from '#server/store/testing/programme.ts';

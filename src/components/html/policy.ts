@@ -53,8 +53,6 @@ export const allowedAttributes: readonly string[] = [
   ...new Set([...attributesOfAll, ...Object.values(attributesOf).flat()]),
 ];
 
-export const isAllowedTag = (tag: string): boolean => tags.has(tag);
-
 /**
  * The attributes that an element keeps, by the rules of its tag: addresses judged, ids set apart, links that open a
  * window cut off from ours, images that wait until they are needed.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hostileHtml } from './hostile.corpus.ts';
+import { hostileHtml } from './testing/hostile.corpus.ts';
 import { allowedTags } from './policy.ts';
 import { sanitiseOnServer } from './sanitise.server.ts';
-import { violations } from './violations.ts';
+import { violations } from './testing/violations.ts';
 
 describe('HOM-08: HTML of editors', () => {
   test.each(hostileHtml)('HOM-08: %s comes out harmless', (html) => {

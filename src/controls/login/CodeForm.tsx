@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
-import { textOf, tidyCode } from './formText.ts';
+import { codeFacts, stepOf, textOf, tidyCode } from './formText.ts';
 import styles from './LoginForm.module.css';
 import { Problem, type ProblemProps } from './Problem.tsx';
 import { Resend, type ResendProps } from './Resend.tsx';
@@ -32,10 +32,10 @@ export function CodeForm(props: CodeFormProps) {
   };
   return (
     <form className={styles['form']} method="post" onSubmit={submit} aria-busy={isBusy}>
-      <p className={styles['step']}>{t('login.step', { step: 2 })}</p>
+      <p className={styles['step']}>{t('login.step', stepOf('code'))}</p>
       <h2>{t('login.code.title')}</h2>
       <p id={`${id}-sent`} role="status">
-        {t(isResent ? 'login.code.resent' : 'login.code.sent', { username })}
+        {t(isResent ? 'login.code.resent' : 'login.code.sent', { username, ...codeFacts })}
       </p>
       <label className={`${styles['field']} ${styles['code']}`}>
         {t('login.code.label')}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
-import { textOf } from './formText.ts';
+import { stepOf, textOf } from './formText.ts';
 import styles from './LoginForm.module.css';
 import { Problem, type ProblemProps } from './Problem.tsx';
 
@@ -36,7 +36,7 @@ export function Credentials({ username, isBusy, isLive, onSubmit, ...problem }: 
   };
   return (
     <form className={styles['form']} method="post" onSubmit={submit} aria-busy={isBusy}>
-      <p className={styles['step']}>{t('login.step', { step: 1 })}</p>
+      <p className={styles['step']}>{t('login.step', stepOf('credentials'))}</p>
       <label className={styles['field']}>
         {t('login.username')}
         <input

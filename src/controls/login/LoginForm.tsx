@@ -4,12 +4,13 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
 import { dataState } from '#src/components/dataState.ts';
+import { useInBrowser } from '#src/components/useInBrowser.ts';
+import { codeFacts } from './formText.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Credentials } from './Credentials.tsx';
 import { provideLogin, type LoginAccess } from './login.actor.ts';
 import { pictureOf, type LoginActor, type LoginState } from './login.selectors.ts';
 import styles from './LoginForm.module.css';
-import { useIsLive } from './useIsLive.ts';
 
 declare module '#src/i18n/texts.ts' {
   interface TextFiles {
@@ -41,7 +42,8 @@ export function LoginForm({ open, onVerified }: LoginFormProps) {
 /** What each state of the machine looks like. */
 export function LoginPicture({ state, send }: { state: LoginState; send: LoginActor['send'] }) {
   const { t } = useTranslation();
-  const isLive = useIsLive();
+  // In the server's HTML a form that would leave the page with a password in it must not be sent.
+  const isLive = useInBrowser();
   const { username, problem, triesLeft, retryAfter, isResent } = state.context;
   const refused = { problem, triesLeft, retryAfter };
   const picture = pictureOf(state);
@@ -71,7 +73,7 @@ export function LoginPicture({ state, send }: { state: LoginState; send: LoginAc
       {(picture.name === 'expired' || picture.name === 'dead') && (
         <div className={styles['form']} role="alert">
           <h2>{t(`login.${picture.name}.title`)}</h2>
-          <p>{t(`login.${picture.name}.text`)}</p>
+          <p>{t(`login.${picture.name}.text`, codeFacts)}</p>
           <Button look="primary" ref={takeFocus} onClick={() => send({ type: 'restarted' })}>
             {t('login.restart')}
           </Button>

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { reservationSettings } from '#contract/settings/reservation.ts';
+import { hour } from '#contract/settings/time.ts';
 import { willCheckAgain } from '#machines/reservation/attempt.ts';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
@@ -66,7 +68,11 @@ function RefusedPopup({ snapshot, show, send }: ReservationPopupProps) {
   return (
     <Popup open label={t('reservation.refused.title')} onDismiss={dismiss}>
       <p>{show}</p>
-      <p>{t(`reservation.refused.reason.${snapshot.context.refusal ?? 'other'}`)}</p>
+      <p>
+        {t(`reservation.refused.reason.${snapshot.context.refusal ?? 'other'}`, {
+          hours: reservationSettings.closing / hour,
+        })}
+      </p>
       <p className={styles['shout']}>{t('reservation.refused.text')}</p>
       <div className={styles['actions']}>
         <Button look="primary" onClick={dismiss}>

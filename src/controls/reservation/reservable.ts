@@ -1,3 +1,4 @@
+import { seatsAreGone } from '#contract/programme/ticket.ts';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 
@@ -11,10 +12,6 @@ export interface Reservable {
   isSoldOut: boolean;
 }
 
-/** RES-13: seats that nobody counts are the server's to judge. */
-const isFull = ({ capacity_seats: capacity, taken_seats: taken }: Ticket): boolean =>
-  capacity !== null && (capacity <= 0 || (taken !== null && taken >= capacity));
-
 export const reservableTicket = (ticket: Ticket): Reservable => ({
   ids:
     ticket.festivalId === null || ticket.edition === null
@@ -22,7 +19,7 @@ export const reservableTicket = (ticket: Ticket): Reservable => ({
       : { programmation: ticket.id, edition: ticket.edition.id, festival: ticket.festivalId },
   title: ticket.show.title,
   start: Date.parse(ticket.date.start),
-  isSoldOut: isFull(ticket),
+  isSoldOut: seatsAreGone(ticket),
 });
 
 /** A booking knows no seats: whether there is one again the server says. */

@@ -10,7 +10,7 @@ import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { wishesQuery } from '#src/api/memberQueries.ts';
-import { memberSettings } from '#src/api/settings.ts';
+import { memberSettings } from '#src/api/requestSettings.ts';
 
 interface WishlistDeps {
   client: Pick<MemberClient, 'wishes' | 'addWish' | 'changeWish'>;

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import { useMemberArea, type MemberDoor } from '#src/session/sessionLoader.ts';
 import { LogInLink } from '../LogInLink.tsx';

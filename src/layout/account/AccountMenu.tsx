@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionRef } from '#machines/session/tieToSession.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { profileQuery } from '#src/api/memberQueries.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import styles from './AccountMenu.module.css';
 

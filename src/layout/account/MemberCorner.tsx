@@ -1,7 +1,7 @@
 import type sessionTexts from '#locales/en/session.json';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { MemberArea } from '#src/session/sessionLoader.ts';
 import { AccountEntries, AccountMenu } from './AccountMenu.tsx';
 import { isMember } from '#src/session/session.selectors.ts';

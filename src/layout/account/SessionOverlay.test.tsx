@@ -80,7 +80,7 @@ describe('what the session says over the page', () => {
   test('SES-12: the question is read out, and has two answers', async () => {
     const { html } = await open(warned);
     expect([
-      html.includes(`<p role="alert">${en.warning.text}</p>`),
+      html.includes(`<p role="alert">${en.warning.text.replace('{{seconds}}', '60')}</p>`),
       [en.warning.logOut, en.warning.stay].map((answer) => html.includes(`>${answer}</button>`)),
     ]).toEqual([true, [true, true]]);
   });

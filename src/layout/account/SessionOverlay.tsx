@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sessionLimits } from '#contract/settings/session.ts';
+import { second } from '#contract/settings/time.ts';
 import type { SessionRef } from '#machines/session/tieToSession.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Popup } from '#src/components/Popup.tsx';
@@ -43,7 +45,7 @@ function InactivityDialog({ session }: { session: SessionRef }) {
   return (
     <Popup open={useSelector(session, isWarned)} label={t('session.warning.title')} onDismiss={stay}>
       <div className={styles['body']}>
-        <p role="alert">{t('session.warning.text')}</p>
+        <p role="alert">{t('session.warning.text', { seconds: sessionLimits.lastCall / second })}</p>
         <div className={styles['answers']}>
           <Button onClick={() => session.send({ type: 'logout.pressed' })}>
             {t('session.warning.logOut')}

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { CalendarEvent } from '#machines/calendar/calendar.machine.ts';
-import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
+import type { Filters } from '#contract/programme/chosenFilters.ts';
 import type { Format } from '#src/i18n/format.ts';
 import type { CalendarView, FilterOptions } from '#contract/programme/view.ts';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
@@ -45,7 +45,7 @@ export interface CalendarScreenProps {
   /** For the day selector. Keep it stable. */
   viewQuery: ViewQuery;
   /** How many shows of the month (in Day view: of the day) a draft of the filters would leave. */
-  countMatches: (draft: FilterDraft) => number | undefined;
+  countMatches: (draft: Filters) => number | undefined;
 }
 
 const noOptions: FilterOptions = { venue: [], city: [], category: [], type: [], english: false };

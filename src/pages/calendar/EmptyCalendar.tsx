@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { monthOf } from '#contract/programme/months.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { hrefFor, type CalendarLink, type CalendarState } from './calendar.url.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
@@ -43,7 +44,7 @@ const hrefOfDay = (
   link: CalendarLink,
   archiveHref: string | null,
 ): string | null => {
-  const month = day.slice(0, 'YYYY-MM'.length);
+  const month = monthOf(day);
   if (month < state.context.first && archiveHref !== null)
     return `${hrefFor(archiveHref, { month })}#day-${day}`;
   if (state.value === 'day') return link({ type: 'day.moved', day });

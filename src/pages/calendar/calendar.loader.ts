@@ -1,15 +1,15 @@
 import type { i18n } from 'i18next';
 import { calendarViewQuery, landingQuery } from '#src/api/queries.ts';
-import type { Language } from '#contract/wire/values.ts';
-import { otherLanguage } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
+import { otherLanguage } from '#contract/address/language.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import { fromUrl, hrefFor, toUrl, type CalendarFrame } from './calendar.url.ts';
-import { neighbourQuestions, questionOf } from './useProgramme.ts';
+import { neighbourQuestions, pairOf, questionOf } from './calendar.question.ts';
 import { createFormat } from '#src/i18n/format.ts';
-import { dateIn, nextMidnight } from '#src/shell/clock.ts';
+import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
-import { pairPath, type PairName } from '#contract/address/pairs.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import { whenIdle } from './whenIdle.ts';
 
 export interface CalendarAnswer extends PageAnswer {
@@ -26,10 +26,6 @@ interface CalendarLoad {
   isShown: boolean;
 }
 
-const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const satisfies Record<
-  CalendarKind,
-  PairName
->;
 const titleOf = { live: 'calendar.title', archive: 'calendar.archiveTitle' } as const;
 
 /**
@@ -44,7 +40,7 @@ export const loadCalendar = async ({
 }: CalendarLoad): Promise<CalendarAnswer> => {
   const { client, queryClient, settings, clock, lang } = context;
   const now = clock.now();
-  const today = dateIn(settings.timezone, now);
+  const today = dateInZone(now, settings.timezone);
   const { first, last, ...landing } = await queryClient.ensureQueryData(
     landingQuery(client, { lang, calendar, today, settings }),
   );
@@ -85,7 +81,7 @@ export const loadCalendar = async ({
       canonical: addressIn(lang),
       alternates: { [lang]: addressIn(lang), [otherLanguage(lang)]: addressIn(otherLanguage(lang)) },
     },
-    expiresAt: nextMidnight(settings.timezone, now),
+    expiresAt: nextMidnight(now, settings.timezone),
     ...(view && { programme: view }),
   };
 };

@@ -1,12 +1,13 @@
 import type calendarTexts from '#locales/en/calendar.json';
 import { useCallback, useMemo } from 'react';
 import type { ContentClient } from '#src/api/content.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Clock } from '#contract/programme/clock.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
+import { pairOf } from './calendar.question.ts';
 import { fromUrl, nextUrl, type CalendarEvent, type CalendarFrame } from './calendar.url.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import { useProgramme } from './useProgramme.ts';
@@ -33,8 +34,6 @@ interface CalendarPageProps {
     resetScroll: boolean;
   }) => Promise<void>;
 }
-
-const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const;
 
 /** Brings the address, the machine and the programme together for the screen. */
 export function CalendarPage({

@@ -1,18 +1,14 @@
+import { filterNames, type ChosenFilters } from '#contract/programme/chosenFilters.ts';
+
 /** What the address holds: only what differs from the calendar's landing (CAL-29). */
-export type CalendarSearch = {
+export type CalendarSearch = Partial<ChosenFilters> & {
   mode?: 'day';
   /** `YYYY-MM` */
   month?: string;
   /** `YYYY-MM-DD` */
   day?: string;
-  venue?: string;
-  city?: string;
-  category?: string;
-  type?: string;
   english?: 'true';
 };
-
-export const filterNames = ['venue', 'city', 'category', 'type'] as const;
 
 const longestFilter = 120;
 

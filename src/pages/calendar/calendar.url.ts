@@ -1,6 +1,8 @@
 import { transition, type ActorLogic, type SnapshotFrom } from 'xstate';
 import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
-import { filterNames, repairSearch, type CalendarSearch } from './calendar.search.ts';
+import { filterNames, noFilters } from '#contract/programme/chosenFilters.ts';
+import { monthOf } from '#contract/programme/months.ts';
+import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
 export type { CalendarEvent };
 
@@ -12,7 +14,6 @@ export interface CalendarFrame {
 }
 
 export type CalendarState = SnapshotFrom<typeof calendarMachine>;
-const monthOf = (day: string): string => day.slice(0, 7);
 
 /** The month and the day that an address means; in Day view the day decides, in Month view the month does. */
 const placeMeant = (search: CalendarSearch, { first, last, landing }: CalendarFrame) => {
@@ -29,7 +30,7 @@ const placeMeant = (search: CalendarSearch, { first, last, landing }: CalendarFr
 export const fromUrl = (search: Record<string, unknown>, frame: CalendarFrame): CalendarState => {
   const repaired = repairSearch(search);
   const { value, month, day } = placeMeant(repaired, frame);
-  const { venue = '', city = '', category = '', type = '', english = 'false' } = repaired;
+  const { venue, city, category, type, english = 'false' } = { ...noFilters, ...repaired };
   const { first, last } = frame;
   return calendarMachine.resolveState({
     value,

@@ -1,11 +1,4 @@
-const yearLength = 'YYYY'.length;
-
-/** The year of a month or a date. */
-export const yearOf = (month: string): number => Number(month.slice(0, yearLength));
-
-/** The twelve months of a year, `YYYY-MM`. */
-export const monthsOf = (year: number): string[] =>
-  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
+import { yearOf } from '#contract/programme/months.ts';
 
 /** The years between two months, both included (CAL-19). */
 export const yearsBetween = (first: string, last: string): number[] =>

@@ -4,7 +4,7 @@ import {
   calendarPanelMachine,
   type CalendarPanelEvent,
 } from '#machines/calendarPanel/calendarPanel.machine.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { linksOf } from './calendar.url.ts';

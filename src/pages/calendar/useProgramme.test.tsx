@@ -7,7 +7,8 @@ import { projectMonth } from '#contract/programme/projectMonth.ts';
 import { programmationAt, programmeSettings } from '#contract/programme/testing/programmations.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { stateAt } from './testing/sample.ts';
-import { neighbourQuestions, questionOf, useProgramme } from './useProgramme.ts';
+import { neighbourQuestions, questionOf } from './calendar.question.ts';
+import { useProgramme } from './useProgramme.ts';
 
 const client = createContentClient({
   fetch: hostOf(offline).fetch,

@@ -1,41 +1,16 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
+import type { Filters } from '#contract/programme/chosenFilters.ts';
 import type { ContentClient } from '#src/api/content.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { calendarViewQuery, monthQuery } from '#src/api/queries.ts';
 import { neighbourDay, programmationBeyond } from '#contract/programme/neighbourDay.ts';
-import { projectMonth, type CalendarQuestion } from '#contract/programme/projectMonth.ts';
+import { projectMonth } from '#contract/programme/projectMonth.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
-import { neighbourMonth } from '#contract/programme/siteDate.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
+import { neighbourQuestions, questionOf, questionOfMonth } from './calendar.question.ts';
 import type { CalendarState } from './calendar.url.ts';
 import type { ViewQuery } from './panels/DaySelector.tsx';
-
-/** What an address of the calendar asks of the programme. */
-export const questionOf = (
-  state: CalendarState,
-  lang: Language,
-  settings: ProgrammeSettings,
-): CalendarQuestion => {
-  const { month, day, filters, english } = state.context;
-  return { month, day, filters, english, lang, mode: state.value, settings };
-};
-
-/** The months on either side that the calendar reaches, in Month view and with the same filters: fetched ahead. */
-export const neighbourQuestions = (
-  question: CalendarQuestion,
-  { context: { first, last } }: CalendarState,
-) => {
-  const inMonth = (month: string): CalendarQuestion => ({ ...question, month, mode: 'month', day: null });
-  const previous = neighbourMonth(question.month, 'previous');
-  const next = neighbourMonth(question.month, 'next');
-  return {
-    present: inMonth(question.month),
-    previous: previous >= first ? inMonth(previous) : null,
-    next: next <= last ? inMonth(next) : null,
-  };
-};
 
 /** The last view that there was, for while the next one is on its way, and for when it does not come (CAL-56). */
 const useKept = (view: CalendarView | undefined): CalendarView | undefined => {
@@ -80,20 +55,11 @@ export const useProgramme = (
   const { month, filters, english, mode } = question;
 
   const viewQuery: ViewQuery = useCallback(
-    (wanted) =>
-      calendarViewQuery(client, {
-        month: wanted,
-        day: null,
-        mode: 'month',
-        filters,
-        english,
-        lang,
-        settings,
-      }),
+    (wanted) => calendarViewQuery(client, questionOfMonth(wanted, { filters, english, lang, settings })),
     [client, filters, english, lang, settings],
   );
 
-  const countMatches = (draft: FilterDraft): number | undefined => {
+  const countMatches = (draft: Filters): number | undefined => {
     const programme = queryClient.getQueryData(monthQuery(client, lang, month).queryKey);
     if (programme === undefined) return undefined;
     const { english: drafted, ...chosen } = draft;

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { createFormat, type Format } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Kind, Series } from '#contract/programme/view.ts';
 
 /** What days and tiles say, the same words hundreds of times. */

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sessionLimits } from '#contract/settings/session.ts';
+import { minute } from '#contract/settings/time.ts';
 import { Mascot } from '#src/components/Mascot.tsx';
 import { LoginForm } from '#src/controls/login/LoginForm.tsx';
 import styles from './LoginScreen.module.css';
@@ -22,7 +24,7 @@ export function LoginScreen({ reason, ...form }: LoginScreenProps) {
       <div className={styles['card']}>
         {reason && (
           <p className={styles['reason']} role="status">
-            {t(`login.reason.${reason}`)}
+            {t(`login.reason.${reason}`, { minutes: sessionLimits.idleLimit / minute })}
           </p>
         )}
         <p className={styles['scripts']}>{t('login.scripts')}</p>

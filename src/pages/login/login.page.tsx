@@ -1,6 +1,6 @@
 import { redirect, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { otherLanguage, type Language } from '#contract/wire/values.ts';
+import { otherLanguage, type Language } from '#contract/address/language.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import type { LoginReason } from '#src/session/loginAddress.ts';
 import type { MemberDoor } from '#src/session/sessionLoader.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { basicAttributes, type Page } from '#contract/wire/page.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { FoldedHtml } from './FoldedHtml.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasBegun } from '#contract/programme/closing.ts';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { LinkButton } from '#src/components/Button.tsx';
@@ -37,7 +38,7 @@ export function ReservedShows(props: ReservedShowsProps) {
     .filter(({ status, uuid }) => status === 'true' || cancelled.includes(uuid))
     .toSorted((a, b) => startOf(a) - startOf(b));
   // A start that cannot be read is no reason to hide a seat.
-  const past = shown.filter((booking) => startOf(booking) <= now);
+  const past = shown.filter((booking) => hasBegun(startOf(booking) - now));
   const coming = shown.filter((booking) => !past.includes(booking));
   return (
     <>

@@ -1,5 +1,5 @@
 import type { BookingItem } from '#contract/wire/booking.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Format } from '#src/i18n/format.ts';
 
 /** What a member's list tells of a show, in the language of the page. */

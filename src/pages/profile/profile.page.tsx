@@ -1,6 +1,6 @@
 import type profileTexts from '#locales/en/profile.json';
 import { useCallback } from 'react';
-import { languages, type Language } from '#contract/wire/values.ts';
+import { languages, type Language } from '#contract/address/language.ts';
 import type { Clock } from '#contract/programme/clock.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
@@ -18,7 +18,7 @@ import { priceOfShow } from './buying/priceOfShow.ts';
 import { TicketList } from './tickets/TicketList.tsx';
 import type { RowParts } from './tickets/TicketRow.tsx';
 import { Ticker } from './hero/Ticker.tsx';
-import { useNow } from './useNow.ts';
+import { useNow } from '#src/components/browserClock.ts';
 import styles from './ShowScreen.module.css';
 
 interface ShowScreenProps extends Omit<RowParts, 'isToronto'> {

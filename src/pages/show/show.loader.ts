@@ -1,10 +1,9 @@
 import { ticketsQuery } from '#src/api/queries.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
+import { closesAt } from '#contract/programme/closing.ts';
 import { showView, type ShowView } from '#contract/programme/show.ts';
 import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
 
-/** RES-14: a page says from then on that reservations are closed, in milliseconds before the start. */
-const closing = 2 * 3_600_000;
 /** A page whose dates could not be fetched is made anew soon, in milliseconds. */
 const soon = 10_000;
 
@@ -16,8 +15,7 @@ const nextChange = (
 ): number | null => {
   if (!tickets) return now + soon;
   const starts = tickets.map(({ date }) => Date.parse(date.start));
-  // At exactly two hours it is still open.
-  const instants = isToronto ? [...starts, ...starts.map((start) => start - closing + 1)] : starts;
+  const instants = isToronto ? [...starts, ...starts.map(closesAt)] : starts;
   const ahead = instants.filter((instant) => instant > now);
   return ahead.length === 0 ? null : Math.min(...ahead);
 };

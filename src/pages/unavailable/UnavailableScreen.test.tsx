@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest';
-import type { Language } from '#contract/wire/values.ts';
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/address/language.ts';
 import en from '#locales/en/page.json' with { type: 'json' };
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { drawJitter } from './unavailable.actor.ts';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 
 const drawn = (lang: Language) =>
@@ -27,14 +26,4 @@ test('LDR-08: it says that it asks again by itself, and can be asked to', () => 
 
 test.each(['fr', 'en'] as const)('ERR-02: it leads home in %s', (lang) => {
   expect(drawn(lang)).toContain(`href="/${lang}"`);
-});
-
-test('LDR-08: visitors of one failure come back spread from 0.7 to 1.3 of the pause', () => {
-  const random = vi.spyOn(Math, 'random');
-  const drawnAt = [0, 0.5, 1].map((chance) => {
-    random.mockReturnValue(chance);
-    return Number(drawJitter().toFixed(3));
-  });
-  random.mockRestore();
-  expect(drawnAt).toEqual([0.7, 1, 1.3]);
 });

@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/wire/values.ts';
+import { jitterOf } from '#contract/settings/retry.ts';
+import type { Language } from '#contract/address/language.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
 import { listenToPresence } from './presence.ts';
-import { drawJitter, provideUnavailable, type Retry } from './unavailable.actor.ts';
+import { provideUnavailable, type Retry } from './unavailable.actor.ts';
 import styles from '#src/components/StopScreen.module.css';
 
 interface UnavailableScreenProps {
@@ -20,7 +21,7 @@ interface UnavailableScreenProps {
 export function UnavailableScreen({ lang, retryAfter, retry, onRecovered }: UnavailableScreenProps) {
   const { t } = useTranslation();
   const [machine] = useState(() => provideUnavailable(retry));
-  const [jitter] = useState(drawJitter);
+  const [jitter] = useState(() => jitterOf(Math.random()));
   const actor = useActorRef(machine, { input: { retryAfter, jitter } });
   const state = useSelector(actor, (snapshot) => snapshot.value);
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'retry.pressed' }));

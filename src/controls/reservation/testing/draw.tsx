@@ -1,7 +1,7 @@
 import { getInitialSnapshot } from 'xstate';
 import { noFacts, type ReservationFacts } from '#machines/reservation/facts.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import type { ReservationState } from '../pictures.ts';

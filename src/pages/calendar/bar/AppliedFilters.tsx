@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
-import { filterNames } from '../calendar.search.ts';
+import { filterNames } from '#contract/programme/chosenFilters.ts';
 import { isPlainClick } from '../plainClick.ts';
 import styles from './Bar.module.css';
 

@@ -6,7 +6,7 @@ import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { DayList } from './DayList.tsx';
 import { Dropdown, YearOptions } from './Dropdown.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { monthsOf } from '../months.ts';
+import { monthsOf } from '#contract/programme/months.ts';
 import type { PanelActor } from '../useCalendarPanel.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './Panel.module.css';

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
+import {
+  filterNames,
+  type English,
+  type FilterName,
+  type Filters,
+} from '#contract/programme/chosenFilters.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import type { FilterOptions } from '#contract/programme/view.ts';
-import { filterNames, type CalendarSearch } from '../calendar.search.ts';
+import type { CalendarSearch } from '../calendar.search.ts';
 import { Dropdown } from './Dropdown.tsx';
 import styles from './Panel.module.css';
 
 /** Told of every change; without it the form keeps its own values and is sent by the browser. */
 interface DraftListener {
-  onChoose: (name: (typeof filterNames)[number], value: string) => void;
-  onEnglish: (english: 'true' | 'false') => void;
+  onChoose: (name: FilterName, value: string) => void;
+  onEnglish: (english: English) => void;
   onApply: () => void;
 }
 
@@ -18,7 +23,7 @@ interface FilterFormProps {
   path: string;
   /** The place that the filters are applied to: mode, month, day. */
   place: CalendarSearch;
-  draft: FilterDraft;
+  draft: Filters;
   options: FilterOptions;
   listener?: DraftListener;
   /** The buttons. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
+import type { Filters } from '#contract/programme/chosenFilters.ts';
 import type { FilterOptions } from '#contract/programme/view.ts';
 import type { CalendarSearch } from '../calendar.search.ts';
 import { FilterForm } from './FilterForm.tsx';
@@ -11,10 +11,10 @@ import styles from './Panel.module.css';
 interface FilterPanelProps {
   path: string;
   place: CalendarSearch;
-  draft: FilterDraft;
+  draft: Filters;
   options: FilterOptions;
   /** How many shows a draft would leave; undefined where that is not known yet. */
-  countMatches: (draft: FilterDraft) => number | undefined;
+  countMatches: (draft: Filters) => number | undefined;
   send: PanelActor['send'];
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilterDraft } from '#machines/calendarPanel/calendarPanel.machine.ts';
+import type { Filters } from '#contract/programme/chosenFilters.ts';
 import type { FilterOptions } from '#contract/programme/view.ts';
 import { placeOf, type CalendarFrame, type CalendarLink, type CalendarState } from '../calendar.url.ts';
 import type { OpenPanelName, PanelActor, PanelState } from '../useCalendarPanel.ts';
@@ -15,7 +15,7 @@ export interface PanelProps {
   link: CalendarLink;
   options: FilterOptions;
   viewQuery: ViewQuery;
-  countMatches: (draft: FilterDraft) => number | undefined;
+  countMatches: (draft: Filters) => number | undefined;
 }
 
 interface OpenPanelProps extends PanelProps {

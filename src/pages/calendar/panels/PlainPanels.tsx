@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
 import type { FilterOptions } from '#contract/programme/view.ts';
 import { placeOf, type CalendarFrame, type CalendarLink, type CalendarState } from '../calendar.url.ts';
-import { yearOf } from '../months.ts';
+import { yearOf } from '#contract/programme/months.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { MonthList } from './MonthSelector.tsx';
 import styles from './Panel.module.css';

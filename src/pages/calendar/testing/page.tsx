@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { CalendarScreen, type CalendarScreenProps } from '../CalendarScreen.tsx';
 import { atHand } from './atHand.ts';

@@ -1,7 +1,7 @@
 import { createContentClient } from '#src/api/content.ts';
 import { hostOf, offline } from '#src/api/testing/fakeHost.ts';
 import { calendarViewQuery } from '#src/api/queries.ts';
-import { noFilters } from '#contract/programme/filters.ts';
+import { noFilters } from '#contract/programme/chosenFilters.ts';
 import type { CalendarView, Tile } from '#contract/programme/view.ts';
 import { fromUrl, type CalendarFrame } from '../calendar.url.ts';
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { BookingItem } from '#contract/wire/booking.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import {

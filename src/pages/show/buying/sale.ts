@@ -1,6 +1,6 @@
 import type { Upsell } from '#contract/wire/show.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { isSoldOut } from '#contract/programme/ticket.ts';
 import { ticketsId } from '../anchors.ts';
 

@@ -1,5 +1,5 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
-import type { Language } from '#contract/wire/values.ts';
+import type { Language } from '#contract/address/language.ts';
 import { partsOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { showView } from '#contract/programme/show.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import type { TicketTime } from '#contract/programme/ticket.ts';
-import { useInBrowser } from '../useNow.ts';
+import { useInBrowser } from '#src/components/useInBrowser.ts';
 import styles from './TicketRow.module.css';
 
 /** `-0400` → `-04:00` */

@@ -1,4 +1,5 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
+import { hasBegun } from '#contract/programme/closing.ts';
 import { cityOf, timeOfTicket, type TicketTime } from '#contract/programme/ticket.ts';
 
 /** A date of the show as a row tells it. */
@@ -13,7 +14,7 @@ export interface Row {
 export const ticketRows = (tickets: readonly Ticket[], now: number): Row[] => {
   const rows = tickets.flatMap((ticket): Row[] => {
     const when = timeOfTicket(ticket);
-    const isPast = Date.parse(ticket.date.start) <= now;
+    const isPast = hasBegun(Date.parse(ticket.date.start) - now);
     return when === null ? [] : [{ ticket, when, city: cityOf(ticket), isPast }];
   });
   return [...rows.filter(({ isPast }) => !isPast), ...rows.filter(({ isPast }) => isPast)];

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SettingsError } from './environment.ts';
 
 test('settings: nothing set gives the defaults of the README', () => {
   expect(readSettings({})).toEqual({

@@ -1,21 +1,15 @@
-const second = 1000;
+import { second } from '#contract/settings/time.ts';
 
 /** How the content host is asked. Times in milliseconds. */
 export const contentSettings = {
   timeout: 10 * second,
   /** Longest pause before each further try; the pause is any part of it (full jitter). */
   retryPauses: [0.3 * second, 0.9 * second, 2.7 * second],
-  /** Seconds: no Retry-After counts for more. */
-  longestRetryAfter: 30,
   /**
    * A host that asks for more than this is not waited for behind a spinner: the answer is an error that says how long,
    * and the screen waits visibly (LDR-08).
    */
   silentWait: 3 * second,
-  /** Items of a page of a calendar range (CAL-50). */
-  programmationsPageSize: 400,
-  /** Items of a page of a show's dates (SHW-15). */
-  ticketsPageSize: 50,
   /** Pages of one list that are followed at most; a host that announces more is taken for broken. */
   maxPages: 100,
   /** Answers that the server keeps; one more clears them all (API-05). */

@@ -1,4 +1,4 @@
-import { cleanAttributes, isAllowedTag } from './policy.ts';
+import { allowedTags, cleanAttributes } from '../policy.ts';
 
 const element = /<(\/?)([a-z][^\s/>]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 const attribute = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
@@ -14,7 +14,7 @@ const unescapeHtml = (value: string): string =>
     .replace(/&amp;/g, '&');
 
 const ofElement = (tag: string, written: string): string[] => {
-  if (!isAllowedTag(tag)) return [`<${tag}>`];
+  if (!allowedTags.includes(tag)) return [`<${tag}>`];
   const found: Record<string, string> = {};
   for (const [, name = '', double, single, bare] of written.matchAll(attribute))
     found[name.toLowerCase()] = unescapeHtml(double ?? single ?? bare ?? '');

@@ -1,16 +1,19 @@
+import { pageSizes } from '#contract/settings/pageSizes.ts';
+import { site } from '#server/site.ts';
+
 const second = 1000;
 
 /** Every count, bound and goal of the measurements. Times in milliseconds. */
 export const benchSettings = {
   /** The moment at which the sites that are measured start. */
   now: '2027-06-15T16:00:00Z',
-  siteId: 8,
+  siteId: site.siteId,
   lang: 'fr',
   calendar: '/fr/calendrier',
   /** Months around `now` among which the busiest is looked for. */
   monthsBefore: 2,
   monthsAfter: 10,
-  pageSize: 400,
+  pageSize: pageSizes.programmations,
   startLimit: 60 * second,
 
   /** A phone of the middle class on a slow network. */

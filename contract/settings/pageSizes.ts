@@ -1,0 +1,7 @@
+/** Entries of a page of the content API's lists, as the site asks for them and as the server gives them unasked. */
+export const pageSizes = {
+  /** CAL-50 */
+  programmations: 400,
+  /** The dates of a show (SHW-15). */
+  tickets: 50,
+} as const;

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { languages } from '#contract/address/language.ts';
+
+/**
+ * A number that a text says is a placeholder, given from a setting, so that no text says another one than is true.
+ * "One" and "un" are not looked for (they are articles
+ * and pronouns too), nor is "les deux" ("both").
+ */
+const numbers =
+  /\d+|(?<!\p{L})(half|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|hundred|one[- ](?:hour|minute|second|day)|une (?:heure|minute|seconde)|demi|(?<!les )deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|trente|soixante|cent)(?!\p{L})/giu;
+
+/** Texts whose numbers are nobody's setting. */
+const allowed = new Set([
+  // The names of a series, of an error page and of a day.
+  'calendar.series.the42',
+  'show.series.the42',
+  'format.firstOfMonth',
+  // Jokes.
+  'layout.footer.newsletterText',
+  // That a credit is used once only.
+  'reservation.unsettled.reserve',
+  // Abbreviated months: "sept."
+  'format.monthsShort.8',
+]);
+
+const leaves = (value: unknown, path: string): [path: string, text: string][] => {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+};
+
+const textsOf = (lang: string): [path: string, text: string][] =>
+  readdirSync(`locales/${lang}`).flatMap((file) => {
+    const texts: unknown = JSON.parse(readFileSync(`locales/${lang}/${file}`, 'utf8'));
+    return leaves(texts, file.replace('.json', ''));
+  });
+
+const numbersIn = (text: string): string[] => text.replace(/\{\{[^}]*\}\}/g, '').match(numbers) ?? [];
+
+test.each(languages)('no text of %s writes a number that a setting knows', (lang) => {
+  const written = textsOf(lang).filter(
+    ([path, text]) => !allowed.has(path) && !text.startsWith('http') && numbersIn(text).length > 0,
+  );
+  expect(written).toEqual([]);
+});
+
+test('what is allowed is there, and has a number', () => {
+  const withNumber = languages.flatMap(textsOf).filter(([, text]) => numbersIn(text).length > 0);
+  expect([...allowed].filter((path) => withNumber.every(([known]) => known !== path))).toEqual([]);
+});
+
+test.each([
+  ['It is good for ten minutes.', ['ten']],
+  ['You will be logged out in one minute.', ['one minute']],
+  ['Il est bon pour dix minutes.', ['dix']],
+  ['pendant une demi-heure', ['demi']],
+  ['Step {{step}} of 2', ['2']],
+  ['It is good for {{minutes}} min. No one else often uses this one.', []],
+])('"%s" writes %j', (text, expected) => {
+  expect(numbersIn(text)).toEqual(expected);
+});
