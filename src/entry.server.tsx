@@ -13,7 +13,7 @@ import type { RouterContext } from './shell/context.ts';
 import { headTags, renderHead } from './shell/head.ts';
 import { loadFormat } from './shell/loadFormat.ts';
 import { bareHead, unavailableChunk } from './shell/loadPage.ts';
-import { closedDoor } from './session/sessionLoader.ts';
+import { noSession } from './session/sessionLoader.ts';
 import { serialiseState } from './shell/pageState.ts';
 import { collectQueries, createQueryClient } from './shell/queryClient.ts';
 import { retryAfterOf } from './api/retryFailed.ts';
@@ -137,7 +137,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
       settings,
       clock: { now: options.now },
       texts: textsOf,
-      member: closedDoor,
+      sessionLoader: noSession,
       isServer: true,
     };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));

@@ -135,7 +135,7 @@ const beginParked = async (world: World, { sub }: { sub: string }): Promise<Worl
   await openTab(world, loginTo(world, demoShow[lang]), {
     session: { parked_intent: JSON.stringify({ intent, memberId: sub, until }) },
   });
-  // The member area opens with the first word to it.
+  // The member's session is loaded with the first word to it.
   await waitForCode(page, whoLogsIn(world));
   return { ...world, address: demoShow[lang], left: { address: loginTo(world, demoShow[lang]), says: null } };
 };

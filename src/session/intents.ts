@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Intent } from '#machines/session/session.machine.ts';
 import type { SessionRef } from '#machines/session/tieToSession.ts';
 import { settings } from '#machines/settings.ts';
-import type { MemberArea } from './sessionLoader.ts';
+import type { MemberSession } from './sessionLoader.ts';
 import { storageKeys } from './sessionSettings.ts';
-import type { Shelf } from '#src/storage/safeStorage.ts';
+import type { SafeStorage } from '#src/storage/safeStorage.ts';
 
 const { intentLifetime } = settings.session;
 
@@ -20,9 +20,9 @@ const parked = v.object({
 });
 
 /** What waits for a login since before the page was loaded (SES-32), for the `session` machine's input. */
-export const readParked = (shelf: Shelf, now: number) => {
+export const readParked = (storage: SafeStorage, now: number) => {
   try {
-    const { intent, memberId, until } = v.parse(parked, JSON.parse(shelf.get(storageKeys.parked) ?? ''));
+    const { intent, memberId, until } = v.parse(parked, JSON.parse(storage.get(storageKeys.parked) ?? ''));
     const remaining = Math.min(until - now, intentLifetime);
     return remaining > 0 ? { intent, memberId, remaining } : null;
   } catch {
@@ -34,7 +34,7 @@ export const readParked = (shelf: Shelf, now: number) => {
  * Keeps what waits in the tab's storage as long as it waits, and no longer; anew at the start, so that the ten minutes
  * of a clock that was set back do not begin again with each load.
  */
-export const keepParked = (session: SessionRef, shelf: Shelf, device: () => number): void => {
+export const keepParked = (session: SessionRef, storage: SafeStorage, device: () => number): void => {
   let isWaiting = false;
   session.subscribe((snapshot) => {
     const isNow = snapshot.matches('interrupted');
@@ -42,8 +42,8 @@ export const keepParked = (session: SessionRef, shelf: Shelf, device: () => numb
     isWaiting = isNow;
     const { intent, memberId, remaining } = snapshot.context;
     if (isNow)
-      shelf.set(storageKeys.parked, JSON.stringify({ intent, memberId, until: device() + remaining }));
-    else shelf.remove(storageKeys.parked);
+      storage.set(storageKeys.parked, JSON.stringify({ intent, memberId, until: device() + remaining }));
+    else storage.remove(storageKeys.parked);
   });
 };
 
@@ -51,7 +51,7 @@ export const keepParked = (session: SessionRef, shelf: Shelf, device: () => numb
 export const createIntents = (
   session: SessionRef,
   device: () => number,
-): Pick<MemberArea, 'pendingIntent' | 'takeIntent'> => {
+): Pick<MemberSession, 'pendingIntent' | 'takeIntent'> => {
   let pending: { intent: Intent; until: number } | null = null;
   session.on('resumed', ({ intent }) => {
     pending = { intent, until: device() + intentLifetime };

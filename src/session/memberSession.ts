@@ -5,21 +5,21 @@ import type { SessionRef } from '#machines/session/tieToSession.ts';
 import { createMemberClient, type MemberClient } from '#src/api/member.ts';
 import { memberKey } from '#src/api/memberQueries.ts';
 import { createMemberRequest } from '#src/api/memberRequest.ts';
-import type { MemberArea } from './sessionLoader.ts';
+import type { MemberSession } from './sessionLoader.ts';
 import { createAuthority } from './authority.ts';
 import { createServerClock } from './serverClock.ts';
 import { clearMemberCookie, crossSiteTokenIn, writeMemberCookie } from './cookies.ts';
 import { createIntents, keepParked, readParked } from './intents.ts';
 import { createActivity, watchPresence } from './presence.ts';
 import { createRefresh } from './refresh.ts';
-import { createShelf } from '#src/storage/safeStorage.ts';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createTabs, type Channel } from './tabs.ts';
 import { createTokenStore } from './tokens.ts';
 
 type Listening = Pick<EventTarget, 'addEventListener'>;
 
 /** What the browser gives. */
-export interface Surroundings {
+export interface Browser {
   window: Listening & { location: { protocol: string } };
   document: Listening & { visibilityState: string; cookie: string };
   /** May throw, where storage is forbidden. */
@@ -35,8 +35,8 @@ export interface Surroundings {
   jitter: number;
 }
 
-export interface AreaOptions {
-  surroundings: Surroundings;
+export interface MemberSessionOptions {
+  browser: Browser;
   queryClient: QueryClient;
   memberApiUrl: string;
   /** How far the server's clock is ahead of the device's, as the page knows it. */
@@ -45,26 +45,26 @@ export interface AreaOptions {
   onSignedOut: (reason: SignedOutReason) => void;
 }
 
-/** Opens the member area of a tab: its session as the storage says, and everything that keeps it going. */
-export const createMemberArea = ({
-  surroundings,
+/** Opens the session of a tab as its storage says, and everything that keeps it going. */
+export const createMemberSession = ({
+  browser,
   queryClient,
   memberApiUrl,
   clockAhead,
   onSignedOut,
-}: AreaOptions): MemberArea => {
-  const { window, document, device } = surroundings;
+}: MemberSessionOptions): MemberSession => {
+  const { window, document, device } = browser;
   const isSecure = window.location.protocol === 'https:';
-  const shelf = createShelf(surroundings.tabStorage);
-  const clock = createServerClock(device, clockAhead, shelf);
-  const store = createTokenStore(shelf, clock);
-  const activity = createActivity(createShelf(surroundings.sharedStorage), device);
+  const storage = createSafeStorage(browser.tabStorage);
+  const clock = createServerClock(device, clockAhead, storage);
+  const store = createTokenStore(storage, clock);
+  const activity = createActivity(createSafeStorage(browser.sharedStorage), device);
   const memberId = store.owner()?.memberId ?? null;
   if (memberId === null) store.clear();
 
   const client: MemberClient = createMemberClient(
     createMemberRequest({
-      fetch: surroundings.fetch,
+      fetch: browser.fetch,
       baseUrl: memberApiUrl,
       authority: createAuthority(store, () => session),
       crossSiteToken: (cookie) => crossSiteTokenIn(document, cookie, isSecure),
@@ -72,9 +72,9 @@ export const createMemberArea = ({
     }),
   );
   const tabs = createTabs({
-    channel: surroundings.channel,
+    channel: browser.channel,
     store,
-    wait: surroundings.wait,
+    wait: browser.wait,
     onActivity: () => session.send({ type: 'activity.seen' }),
     onRotated: () => session.send({ type: 'tokens.rotated' }),
     onSignedOut: () => session.send({ type: 'signedOut.elsewhere' }),
@@ -96,19 +96,19 @@ export const createMemberArea = ({
     if (member !== undefined) tabs.tellSignedOut(member);
     if (token !== null) await client.signOut(token);
   };
-  const refresh = createRefresh({ client, store, tabs, locks: surroundings.locks });
+  const refresh = createRefresh({ client, store, tabs, locks: browser.locks });
   const session: SessionRef = createActor(
     sessionMachine.provide({
       actors: { refresh: fromPromise(refresh), signOut: fromPromise(signOut) },
     }),
-    { input: { memberId, parked: readParked(shelf, device()), jitter: surroundings.jitter } },
+    { input: { memberId, parked: readParked(storage, device()), jitter: browser.jitter } },
   );
   session.on('dropped', forgetMember);
   session.on('signedOut', ({ reason }) => {
     forget();
     onSignedOut(reason);
   });
-  keepParked(session, shelf, device);
+  keepParked(session, storage, device);
   session.start();
   watchPresence({ session, store, tabs, activity, window, document });
 

@@ -1,7 +1,7 @@
 import type { SessionRef } from '#machines/session/tieToSession.ts';
 import { settings } from '#machines/settings.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
-import type { Shelf } from '#src/storage/safeStorage.ts';
+import type { SafeStorage } from '#src/storage/safeStorage.ts';
 import type { Tabs } from './tabs.ts';
 import type { TokenStore } from './tokens.ts';
 
@@ -21,12 +21,12 @@ export interface Activity {
   idleFor: () => number;
 }
 
-export const createActivity = (shelf: Shelf, device: () => number): Activity => {
-  const note = (): void => shelf.set(storageKeys.lastActivity, String(device()));
+export const createActivity = (storage: SafeStorage, device: () => number): Activity => {
+  const note = (): void => storage.set(storageKeys.lastActivity, String(device()));
   return {
     note,
     idleFor: () => {
-      const since = device() - Number(shelf.get(storageKeys.lastActivity) ?? Number.NaN);
+      const since = device() - Number(storage.get(storageKeys.lastActivity) ?? Number.NaN);
       if (since >= 0) return since;
       note();
       return 0;

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/shell/clock.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
-import type { Shelf } from '#src/storage/safeStorage.ts';
+import type { SafeStorage } from '#src/storage/safeStorage.ts';
 
 /** The server's time, whatever the device's clock says (SES-07). */
 export interface ServerClock extends Clock {
@@ -14,8 +14,8 @@ const halfASecond = 500;
  * @param device the device's clock, epoch ms
  * @param ahead how far the server's is ahead of it, until an answer tells
  */
-export const createServerClock = (device: () => number, ahead: number, shelf: Shelf): ServerClock => {
-  const kept = Number(shelf.get(storageKeys.skew) ?? Number.NaN);
+export const createServerClock = (device: () => number, ahead: number, storage: SafeStorage): ServerClock => {
+  const kept = Number(storage.get(storageKeys.skew) ?? Number.NaN);
   let skew = Number.isFinite(kept) ? kept : ahead;
   const now = (): number => device() + skew;
   return {
@@ -24,7 +24,7 @@ export const createServerClock = (device: () => number, ahead: number, shelf: Sh
       const told = serverTime + halfASecond;
       if (Math.abs(told - now()) < sessionSettings.clockTolerance) return;
       skew = told - device();
-      shelf.set(storageKeys.skew, String(skew));
+      storage.set(storageKeys.skew, String(skew));
     },
   };
 };

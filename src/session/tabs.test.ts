@@ -15,7 +15,7 @@ const held = ({ storage }: FakeTab): (string | null)[] =>
 
 const refresh = async (tab: FakeTab): Promise<void> => {
   const before = tab.storage.getItem('refresh_token');
-  tab.area.session.send({ type: 'refresh.asked' });
+  tab.memberSession.session.send({ type: 'refresh.asked' });
   await vi.waitFor(() => expect(tab.storage.getItem('refresh_token')).not.toBe(before));
   await vi.waitFor(() => expect(tab.value()).toEqual(fresh));
 };
@@ -63,7 +63,9 @@ describe('SES-10: two logins in one browser', () => {
     const { server, enter } = openBrowser();
     const [camille, sam] = [enter('camille'), enter('sam')];
     server.pass(10 * minute);
-    expect(await Promise.all([camille.area.client.profile(), sam.area.client.profile()])).toEqual([
+    expect(
+      await Promise.all([camille.memberSession.client.profile(), sam.memberSession.client.profile()]),
+    ).toEqual([
       { uuid: 'camille', firstname: 'Camille' },
       { uuid: 'sam', firstname: 'Sam' },
     ]);
@@ -114,7 +116,7 @@ describe('SES-10: two logins in one browser', () => {
     await refresh(mine);
     const { heard } = browser.stranger();
     server.pass(6 * minute);
-    await mine.area.client.profile();
+    await mine.memberSession.client.profile();
     expect(heard[0]).toEqual({ type: 'asked', family: 'camille-1', generation: 1 });
   });
 
@@ -124,7 +126,7 @@ describe('SES-10: two logins in one browser', () => {
     const second = duplicate(camille);
     const { heard } = browser.stranger();
     const before = held(sam);
-    camille.area.session.send({ type: 'logout.pressed' });
+    camille.memberSession.session.send({ type: 'logout.pressed' });
     await vi.waitFor(() => expect(camille.value()).toBe('anonymous'));
     expect([second.value(), held(second), second.left]).toEqual([
       'anonymous',
@@ -147,7 +149,7 @@ describe('SES-10: two tabs of one login', () => {
     const first = enter('camille');
     const second = duplicate(first);
     server.instead.push(() => Promise.resolve(new Response('{}', { status: 503 })));
-    second.area.session.send({ type: 'refresh.asked' });
+    second.memberSession.session.send({ type: 'refresh.asked' });
     await vi.waitFor(() => expect(second.value()).toEqual(waiting));
     await refresh(first);
     expect([second.value(), held(second)]).toEqual([fresh, held(first)]);
@@ -171,7 +173,7 @@ describe('SES-10: two tabs of one login', () => {
     const { browser, enter } = openBrowser();
     const nobody = browser.open();
     const camille = enter('camille');
-    camille.area.session.send({ type: 'logout.pressed' });
+    camille.memberSession.session.send({ type: 'logout.pressed' });
     await vi.waitFor(() => expect(camille.value()).toBe('anonymous'));
     expect([nobody.value(), nobody.left]).toEqual(['anonymous', []]);
   });

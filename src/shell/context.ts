@@ -7,7 +7,7 @@ import type { ShowFacts } from '#contract/programme/showStructuredData.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
 import type { Clock } from './clock.ts';
 import type { PageHead } from './head.ts';
-import type { MemberDoor } from '#src/session/sessionLoader.ts';
+import type { SessionLoader } from '#src/session/sessionLoader.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 
 /**
@@ -39,8 +39,8 @@ export interface RouterContext {
   clock: Clock;
   /** The texts of a language, loaded once. */
   texts: (language: Language) => Promise<Texts>;
-  /** The way to what belongs to members; closed on the server. */
-  member: MemberDoor;
+  /** The way to what belongs to members; none on the server. */
+  sessionLoader: SessionLoader;
   /** True while the server renders: then everything is awaited, and nothing is fetched ahead. */
   isServer: boolean;
 }

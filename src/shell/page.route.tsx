@@ -72,12 +72,12 @@ const loadDrawnShow = async (load: ShowLoad & TextsOf): Promise<DrawnAnswer | nu
 };
 
 function PageRoute() {
-  const { client, lang, settings, clock, member } = pageRoute.useRouteContext();
+  const { client, lang, settings, clock, sessionLoader } = pageRoute.useRouteContext();
   const { _splat: path = '' } = pageRoute.useParams();
   const { screen } = pageRoute.useLoaderData();
   const { data: page = null } = useQuery(pageQuery(client, lang, path, pageRoute.useSearch()));
   if (page === null || screen === 'notFound') return <NotFoundScreen lang={lang} />;
   if (screen === 'page') return <PageScreen lang={lang} page={page} />;
   const Show = screen === 'show' ? ShowPage : TorontoShowPage;
-  return <Show key={page.id} {...{ client, lang, settings, clock, member, page, path }} />;
+  return <Show key={page.id} {...{ client, lang, settings, clock, sessionLoader, page, path }} />;
 }

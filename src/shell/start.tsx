@@ -11,7 +11,7 @@ import { followLinks } from './followLinks.ts';
 import { answerOf, languageOf } from './answer.ts';
 import { applyHead, headTags } from './head.ts';
 import { bareHead } from './loadPage.ts';
-import { createMemberDoor } from '#src/session/sessionLoader.ts';
+import { createSessionLoader } from '#src/session/sessionLoader.ts';
 import { readState } from './pageState.ts';
 import { createQueryClient, restoreQueries } from './queryClient.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
@@ -73,19 +73,19 @@ export const start = async (document: Document): Promise<void> => {
     log,
     sanitise,
   });
-  const member = createMemberDoor(async () => {
-    const { openMemberArea } = await import('./openSession.ts');
-    return openMemberArea({ queryClient, settings, clockAhead, router: () => router });
+  const sessionLoader = createSessionLoader(async () => {
+    const { openMemberSession } = await import('./openSession.ts');
+    return openMemberSession({ queryClient, settings, clockAhead, router: () => router });
   });
-  if (member.holdsSession())
-    member.open().catch((error: unknown) => log('member.unavailable', { error: String(error) }));
+  if (sessionLoader.holdsSession())
+    sessionLoader.load().catch((error: unknown) => log('member.unavailable', { error: String(error) }));
   const context: RouterContext = {
     client,
     queryClient,
     settings,
     clock: createClock(clockAhead),
     texts: textsByLanguage(),
-    member,
+    sessionLoader,
     isServer: false,
   };
   const router: SiteRouter = createSiteRouter(context, createBrowserHistory());

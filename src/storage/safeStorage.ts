@@ -1,12 +1,14 @@
 /** Text by key, wherever it is kept. */
-export interface Shelf {
+export interface SafeStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
 
 /** A browser's storage; what it does not take is kept until the page is left. */
-export const createShelf = (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Shelf => {
+export const createSafeStorage = (
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): SafeStorage => {
   const memory = new Map<string, string>();
   const forgiving = <T>(work: () => T, otherwise: T): T => {
     try {

@@ -27,7 +27,7 @@ import { provideWishlist } from '#src/controls/wishlist/wishlist.actor.ts';
 import { retryFailed } from '#src/api/retryFailed.ts';
 import { createServerClock } from '#src/session/serverClock.ts';
 import { createRefresh } from '#src/session/refresh.ts';
-import { createShelf } from '#src/storage/safeStorage.ts';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createTokenStore } from '#src/session/tokens.ts';
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { accessToken } from '#src/session/testing/fakeMemberServer.ts';
@@ -52,10 +52,10 @@ const memberClient = (fetch: Fetch) =>
 
 const provideSession = (fetch: Fetch) => {
   const client = memberClient(fetch);
-  const shelf = createShelf(() => createFakeStorage());
+  const storage = createSafeStorage(() => createFakeStorage());
   const store = createTokenStore(
-    shelf,
-    createServerClock(() => now, 0, shelf),
+    storage,
+    createServerClock(() => now, 0, storage),
   );
   store.save(pair);
   const tabs = { ask: () => Promise.resolve(), tellRotated: () => {} };

@@ -38,7 +38,7 @@ export const loginRoute = createRoute({
 });
 
 function LoginRoute() {
-  const { member, lang } = loginRoute.useRouteContext();
+  const { sessionLoader, lang } = loginRoute.useRouteContext();
   const { return: back = `/${lang}`, reason = null } = loginRoute.useSearch();
-  return <LoginPage {...{ member, back, reason }} />;
+  return <LoginPage {...{ sessionLoader, back, reason }} />;
 }

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { useMemberArea } from '#src/session/sessionLoader.ts';
+import { useMemberSession } from '#src/session/sessionLoader.ts';
 import { languageRoute } from '#src/shell/language.route.tsx';
 
 // The loader's work comes with the page that shows it.
@@ -18,6 +18,6 @@ export const profileRoute = createRoute({
 });
 
 function ProfileAddress() {
-  const { lang, clock, member } = profileRoute.useRouteContext();
-  return <ProfilePage lang={lang} clock={clock} member={useMemberArea(member)} />;
+  const { lang, clock, sessionLoader } = profileRoute.useRouteContext();
+  return <ProfilePage lang={lang} clock={clock} member={useMemberSession(sessionLoader)} />;
 }

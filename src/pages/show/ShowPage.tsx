@@ -6,7 +6,7 @@ import type { Language } from '#contract/wire/values.ts';
 import { ticketsQuery } from '#src/api/queries.ts';
 import type { Clock } from '#src/shell/clock.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
-import { useMemberArea, type MemberDoor, type SessionRef } from '#src/session/sessionLoader.ts';
+import { useMemberSession, type SessionLoader, type SessionRef } from '#src/session/sessionLoader.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { showsPath } from '#contract/address/sections.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
@@ -24,7 +24,7 @@ export interface ShowPageProps {
   lang: Language;
   settings: PageSettings;
   clock: Clock;
-  member: MemberDoor;
+  sessionLoader: SessionLoader;
   page: Page;
   /** Without the language. */
   path: string;
@@ -43,12 +43,13 @@ const isAuthenticated = (state: ReturnType<SessionRef['getSnapshot']> | undefine
   state?.matches('authenticated') ?? false;
 
 /** RES-28: whether somebody is logged in, as far as the page knows. */
-const useIsMember = (door: MemberDoor): boolean => useSelector(useMemberArea(door)?.session, isAuthenticated);
+const useIsMember = (sessionLoader: SessionLoader): boolean =>
+  useSelector(useMemberSession(sessionLoader)?.session, isAuthenticated);
 
 function Shown({ show, slots, ...props }: ShowPageProps & { show: ShowView; slots: Slots }) {
-  const { client, lang, settings, clock, member, path } = props;
+  const { client, lang, settings, clock, sessionLoader, path } = props;
   const { isToronto } = show;
-  const isMember = useIsMember(member);
+  const isMember = useIsMember(sessionLoader);
   const { data, isPending, refetch } = useQuery({
     ...ticketsQuery(client, lang, show.id),
     // The page may be older than the last reservation.
