@@ -6,6 +6,7 @@ import { calendarPanelCounterpart } from './calendarPanel.counterpart.ts';
 import { cookieBannerCounterpart } from './cookieBanner.counterpart.ts';
 import type { AnyCounterpart } from './counterpart.ts';
 import { newsInTurn, withoutRepetition } from './fewer.ts';
+import { interruptedActCounterpart } from './interruptedAct.counterpart.ts';
 import { loginCounterpart } from './login.counterpart.ts';
 import { menuCounterpart } from './menu.counterpart.ts';
 import { motionCounterpart } from './motion.counterpart.ts';
@@ -22,6 +23,7 @@ const counterparts = {
   calendar: calendarCounterpart,
   calendarPanel: calendarPanelCounterpart,
   cookieBanner: cookieBannerCounterpart,
+  interruptedAct: interruptedActCounterpart,
   login: loginCounterpart,
   menu: menuCounterpart,
   motion: motionCounterpart,

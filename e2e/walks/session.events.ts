@@ -98,10 +98,12 @@ const comeBack = async (world: World, { expiresIn, idleFor }: Shown): Promise<vo
   );
 };
 
-const act = async (world: World, from: Place): Promise<void> => {
+const passPause = ({ page }: World): Promise<void> =>
+  page.evaluate((length) => window.walkTime.sleep(length), activityPause);
+
+const act = async (world: World): Promise<void> => {
   const { page } = world;
-  if (isWarned(from)) return otherTabOf(world).act();
-  await page.evaluate((length) => window.walkTime.sleep(length), activityPause);
+  await passPause(world);
   const before = await lastActivity(world);
   await page.keyboard.press('Shift');
   expect(await lastActivity(world)).toBeGreaterThanOrEqual(before + activityPause);
@@ -138,7 +140,13 @@ export const sessionEvents: Counterpart<typeof sessionMachine, World>['events'] 
     await page.context().setOffline(true);
     await page.context().setOffline(false);
   },
-  'activity.seen': (world, _, from) => act(world, from),
+  'activity.seen': (world) => act(world),
+  'activity.elsewhere': async (world) => {
+    await passPause(world);
+    const before = await lastActivity(world);
+    await otherTabOf(world).act();
+    expect(await lastActivity(world)).toBeGreaterThanOrEqual(before + activityPause);
+  },
   extended: ({ page, text }) =>
     page.getByRole('dialog').getByRole('button', { name: text.warning.stay }).click(),
   'logout.pressed': (world, _, from) => logOut(world, from),

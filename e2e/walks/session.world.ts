@@ -88,11 +88,10 @@ const addressOf = ({ path, lang }: Visit): string => {
 
 const needsOtherTab = ({ path }: Visit): boolean =>
   path.steps.some(
-    (step, index) =>
+    (step) =>
       isSent(step, 'tokens.rotated') ||
       isSent(step, 'signedOut.elsewhere') ||
-      // While the page asks, only what is done elsewhere shows that somebody is there.
-      (isSent(step, 'activity.seen') && isWarned(path.steps[index - 1] ?? path.start)),
+      isSent(step, 'activity.elsewhere'),
   );
 
 const worldOf = (visit: Visit): World => {

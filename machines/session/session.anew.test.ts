@@ -84,16 +84,6 @@ describe('SES-04: a login begins anew', () => {
     session.clock.fire(29 * minute);
     expect(session.state()).toEqual(member('fresh', 'warning'));
   });
-
-  test('SES-12: "stay" is said to the other tabs, and nothing else is', () => {
-    const session = open();
-    session.clock.fire(29 * minute);
-    session.send({ type: 'activity.seen' });
-    expect(session.told).toEqual([]);
-    session.clock.fire(29 * minute);
-    session.send({ type: 'extended' });
-    expect(session.told).toEqual([{ type: 'stayed' }]);
-  });
 });
 
 describe('SES-13, SES-32: an act ends with the session that it belongs to', () => {

@@ -6,6 +6,8 @@ import { calendarPanelExamples, calendarPanelInputs } from '../calendarPanel/cal
 import { calendarPanelMachine } from '../calendarPanel/calendarPanel.machine.ts';
 import { cookieBannerExamples, cookieBannerInputs } from '../cookieBanner/cookieBanner.examples.ts';
 import { cookieBannerMachine } from '../cookieBanner/cookieBanner.machine.ts';
+import { interruptedActExamples, interruptedActInputs } from '../interruptedAct/interruptedAct.examples.ts';
+import { interruptedActMachine } from '../interruptedAct/interruptedAct.machine.ts';
 import { loginExamples, loginInputs } from '../login/login.examples.ts';
 import { loginMachine } from '../login/login.machine.ts';
 import { menuExamples, menuInputs } from '../menu/menu.examples.ts';
@@ -63,6 +65,13 @@ const machines = {
     examples: cookieBannerExamples,
     identity: ({ consent }) => ({ consent }),
     delays: { fadeOut: () => settings.cookieBanner.fadeOut },
+  }),
+  interruptedAct: walked({
+    machine: interruptedActMachine,
+    inputs: interruptedActInputs,
+    examples: interruptedActExamples,
+    identity: () => ({}),
+    delays: { intentLifetime: () => settings.session.intentLifetime },
   }),
   login: walked({
     machine: loginMachine,

@@ -19,9 +19,10 @@ export interface MemberSession {
    * @throws MemberError `malformed` where the access token cannot be read
    */
   begin: (tokens: TokenPair) => string;
-  /** The intent that was resumed and that no control has taken yet: its page was another one, or was loaded anew. */
-  pendingIntent: () => Intent | null;
-  /** The same, once, for the control whose it is. */
+  /**
+   * What was resumed and no control has taken yet (its page was another one, or was loaded anew): once, for the control
+   * whose it is.
+   */
   takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
 }
 

@@ -30,6 +30,7 @@ import { createRefresh } from '#src/session/refresh.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createTokenStore } from '#src/session/tokens.ts';
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
+import { silentSources } from '#src/session/testing/silentSources.ts';
 import { accessToken } from '#src/session/testing/fakeMemberServer.ts';
 import { type NetworkFault, networkFaults } from './networkFaults.ts';
 
@@ -58,11 +59,12 @@ const provideSession = (fetch: Fetch) => {
     createServerClock(() => now, 0, storage),
   );
   store.save(pair);
-  const tabs = { ask: () => Promise.resolve(), tellRotated: () => {} };
+  const tabs = { ask: () => Promise.resolve(), shareTokens: () => {} };
   return sessionMachine.provide({
     actors: {
       refresh: fromPromise(createRefresh({ client, store, tabs, locks: undefined })),
       signOut: fromPromise(() => client.signOut(pair.token)),
+      ...silentSources,
     },
   });
 };

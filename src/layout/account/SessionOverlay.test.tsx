@@ -9,6 +9,7 @@ import { sessionMachine, type SessionEvent } from '#machines/session/session.mac
 import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import { AccountEntries } from './AccountMenu.tsx';
 import { isMember } from '#src/session/session.selectors.ts';
+import { silentSources } from '#src/session/testing/silentSources.ts';
 import { SessionOverlay } from './SessionOverlay.tsx';
 import { SessionRoot } from './SessionRoot.tsx';
 
@@ -39,7 +40,7 @@ const gone = fromPromise<{ outcome: 'refreshed' | 'refused' }, undefined>(async 
 const open = async (...events: SessionEvent[]) => {
   const session = createActor(
     sessionMachine.provide({
-      actors: { refresh: gone },
+      actors: { refresh: gone, ...silentSources },
     }),
     { input: { memberId: 'camille', parked: null, jitter: 1 } },
   ).start();

@@ -141,6 +141,9 @@ export const openFakeTab = ({
     window,
     document,
     value: () => memberSession.session.getSnapshot().value,
+    /** What was resumed and no control has taken yet. */
+    pendingIntent: () =>
+      memberSession.session.getSnapshot().children.interruptedAct?.getSnapshot().context.intent ?? null,
     /** A login as the login machine and its screen do it. */
     logIn: (member?: FakeMember) =>
       memberSession.session.send({
