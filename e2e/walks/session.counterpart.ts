@@ -29,7 +29,10 @@ const leave = (world: World, reason: 'asked' | 'inactive' | 'expired'): void => 
       : { address: `/${lang}/login?${back}`, says: words[lang].login.reason[reason] };
 };
 
-const reasonOf = ({ facts }: Place) => (facts['reason'] === 'inactive' ? 'inactive' : 'asked');
+/** The tab has signed out: where that leads is known already where another tab has asked for it. */
+const leaveSignedOut = (world: World, { facts: { reason } }: Place): void => {
+  if (reason !== 'elsewhere') leave(world, reason === 'inactive' ? 'inactive' : 'asked');
+};
 
 /** The refresh that waits for its answer. */
 const underWay = (world: World) => {
@@ -76,11 +79,11 @@ export const sessionCounterpart = counterpart<typeof sessionMachine, World>('ses
     },
     signOut: {
       done: async (world, _, from) => {
-        leave(world, reasonOf(from));
+        leaveSignedOut(world, from);
         await world.logout?.pass();
       },
       failed: async (world, from) => {
-        leave(world, reasonOf(from));
+        leaveSignedOut(world, from);
         // What is answered is not read.
         if (world.logout) await unanswered(world.number).befall(world.logout);
       },

@@ -2,6 +2,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SentEvent } from '#machines/testing/examplesOf.ts';
 import { settings } from '#machines/settings.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
+import { logIn } from '../member.ts';
 import { addresses } from '../pages/addresses.ts';
 import { expect } from '../site.ts';
 import type { Counterpart } from './counterpart.ts';
@@ -36,6 +37,12 @@ const duplicate = async (world: World): Promise<OtherTab> => {
   const tokens = { token: token ?? '', refresh_token: refreshToken ?? '' };
   world.other = await openOtherTab(world, addresses[world.lang].basic, tokens);
   return world.other;
+};
+/** The member logs in once more, in another tab. */
+const openOtherLogin = async (world: World): Promise<void> => {
+  await world.other?.close();
+  const tokens = await logIn(world.running, 'camille');
+  world.other = await openOtherTab(world, addresses[world.lang].basic, tokens);
 };
 const isWaiting = ({ value }: Place): boolean => JSON.stringify(value).includes('waiting');
 
@@ -150,12 +157,14 @@ export const sessionEvents: Counterpart<typeof sessionMachine, World>['events'] 
   extended: ({ page, text }) =>
     page.getByRole('dialog').getByRole('button', { name: text.warning.stay }).click(),
   'logout.pressed': (world, _, from) => logOut(world, from),
-  'signedOut.elsewhere': async (world) => {
+  'signedOut.elsewhere': async (world, { isOwnLogin }, from) => {
     const { pathname } = new URL(world.page.url());
     const isPersonal = pathname === `/${world.lang}/profile`;
     world.left = isPersonal
       ? { address: `/${world.lang}/login?return=${encodeURIComponent(pathname)}`, says: null }
       : { address: pathname, says: world.text.elsewhere.text };
+    if (!isOwnLogin) await openOtherLogin(world);
+    else if (from.facts['isReturning'] === true) await duplicate(world);
     await otherTabOf(world).logOut();
   },
   'action.began': (world, { isGuarded }) => begin(world, isGuarded),

@@ -39,7 +39,7 @@ const shown = (expiresIn: number, idleFor: number): SessionEvent => ({
 });
 
 describe('SES-04: a login begins anew', () => {
-  const leave: SessionEvent = { type: 'signedOut.elsewhere' };
+  const leave: SessionEvent = { type: 'signedOut.elsewhere', isOwnLogin: true };
 
   test('SES-09: the next member’s tokens are traded after two minutes, whoever was first before', async () => {
     const session = open();

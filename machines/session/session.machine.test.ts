@@ -210,7 +210,18 @@ describe('SES-13: logging out', () => {
 
   test('SES-13: a logout in another tab needs no server', () => {
     const session = open();
-    session.send({ type: 'signedOut.elsewhere' });
+    session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
+    expect([session.state(), session.told]).toEqual([
+      'anonymous',
+      [{ type: 'signedOut', reason: 'elsewhere' }],
+    ]);
+  });
+
+  test('SES-13: a logout in a tab of another login ends this one too, at the server', async () => {
+    const session = open();
+    session.send({ type: 'signedOut.elsewhere', isOwnLogin: false });
+    expect(session.state()).toBe('signingOut');
+    await session.signOutFails();
     expect([session.state(), session.told]).toEqual([
       'anonymous',
       [{ type: 'signedOut', reason: 'elsewhere' }],

@@ -70,7 +70,7 @@ export type SessionEvent =
   | ({ type: 'activity.elsewhere' } & Idleness)
   | { type: 'extended' }
   | { type: 'logout.pressed' }
-  | { type: 'signedOut.elsewhere' }
+  | { type: 'signedOut.elsewhere'; isOwnLogin: boolean }
   | { type: 'action.began'; intent: Intent; isGuarded: boolean }
   | { type: 'action.ended'; key: string };
 
@@ -128,6 +128,7 @@ export const sessionMachine = setup({
     isIdle: (_, { idleFor }: Idleness) => idleFor >= idleLimit,
     isNearlyIdle: (_, { idleFor }: Idleness) => idleFor >= idleLimit - lastCall,
     isBusy: (_, { idleFor }: Idleness) => idleFor < idleLimit - lastCall,
+    isOwnLogin: (_, { isOwnLogin }: { isOwnLogin: boolean }) => isOwnLogin,
     isAtWork: ({ context }, { key }: { key: string }) => context.intent.key === key,
   },
   actions: {
@@ -217,7 +218,15 @@ export const sessionMachine = setup({
       exit: 'endAct',
       on: {
         'logout.pressed': { target: 'signingOut', actions: 'noteAsked' },
-        'signedOut.elsewhere': { target: 'anonymous', actions: ['noteElsewhere', 'tellSignedOut'] },
+        // A member who logs out does so in all of the browser; another login of theirs still has to be ended.
+        'signedOut.elsewhere': [
+          {
+            guard: { type: 'isOwnLogin', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: ['noteElsewhere', 'tellSignedOut'],
+          },
+          { target: 'signingOut', actions: 'noteElsewhere' },
+        ],
         'action.began': {
           actions: {
             type: 'noteIntent',

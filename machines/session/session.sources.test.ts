@@ -79,12 +79,13 @@ describe('what the other tabs are told', () => {
     expect(session.told).toEqual(['activity.asked', 'activity.shared']);
   });
 
-  test.each([
-    ['logout.pressed', ['signOut.shared']],
-    ['signedOut.elsewhere', []],
-  ] as const)('SES-13: %s', async (type, told) => {
+  test.each<[SessionEvent, string[]]>([
+    [{ type: 'logout.pressed' }, ['signOut.shared']],
+    [{ type: 'signedOut.elsewhere', isOwnLogin: true }, []],
+    [{ type: 'signedOut.elsewhere', isOwnLogin: false }, ['signOut.shared']],
+  ])('SES-13: %j', async (event, told) => {
     const session = open();
-    await session.send({ type });
+    await session.send(event);
     expect(session.told).toEqual(told);
   });
 });
@@ -125,7 +126,7 @@ describe('SES-32: what was interrupted', () => {
 
   test.each<SessionEvent>([
     { type: 'logout.pressed' },
-    { type: 'signedOut.elsewhere' },
+    { type: 'signedOut.elsewhere', isOwnLogin: true },
     { type: 'refresh.asked' },
   ])('SES-13: once resumed it ends with the session: %j', async (event) => {
     const session = await interrupted();

@@ -61,7 +61,7 @@ describe('PRO-01, SES-13: the cookie that says whose browser this is', () => {
     const tab = browser.open();
     tab.logIn('camille');
     await tab.memberSession.client.profile();
-    tab.memberSession.session.send({ type: 'signedOut.elsewhere' });
+    tab.memberSession.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     tab.logIn('sam');
     await tab.memberSession.client.profile();
     expect(browser.cookies.valuesOf('config-cmv')).toEqual(['sam']);

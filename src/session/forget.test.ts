@@ -47,7 +47,10 @@ describe('SES-13: nothing of a member is left', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-    ['elsewhere', ({ browser }) => browser.stranger().say({ type: 'signedOut', memberId: 'sam' })],
+    [
+      'elsewhere',
+      ({ browser }) => browser.stranger().say({ type: 'signedOut', memberId: 'sam', family: 'sam-1' }),
+    ],
   ])('SES-13: who is out for the reason "%s"', async (reason, leave) => {
     const tab = await openSam();
     leave(tab);

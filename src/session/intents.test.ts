@@ -57,7 +57,7 @@ describe('SES-13, SES-32: who logs out leaves nothing to the next member', () =>
 
   test('SES-13: the same, where another tab logs out', async () => {
     const { memberSession, pendingIntent, logIn } = await openResumed();
-    memberSession.session.send({ type: 'signedOut.elsewhere' });
+    memberSession.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     logIn('sam');
     expect(pendingIntent()).toBeNull();
   });

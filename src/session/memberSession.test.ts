@@ -225,7 +225,8 @@ describe('SES-10: two tabs of one login', () => {
       null,
       'signedOut',
       { type: 'signedOut' },
-      { type: 'signedOut', memberId: 'sam' },
+      { type: 'signedOut', memberId: 'camille' },
+      { type: 'signedOut', memberId: 'sam', family: 'camille-1' },
       { type: 'rotated', family: 'family', pair: { token: 'gibberish', refresh_token: 'theirs' } },
       { type: 'rotated', family: 'family', pair: { token: before, refresh_token: 'theirs' } },
     ])
@@ -282,7 +283,7 @@ describe('SES-12, SES-13: leaving', () => {
     const answer = hold(server);
     const asking = memberSession.client.profile();
     await promisesHeard();
-    memberSession.session.send({ type: 'signedOut.elsewhere' });
+    memberSession.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     answer(200, { data: { uuid: 'camille', firstname: 'Camille' } });
     await asking;
     expect(cookies.all()).toEqual([]);
@@ -314,7 +315,7 @@ describe('SES-12, SES-13: leaving', () => {
 
   test('SES-12: a login begins the half hour anew', async () => {
     const { server, memberSession, logIn, document, value } = openMember();
-    memberSession.session.send({ type: 'signedOut.elsewhere' });
+    memberSession.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     server.pass(day);
     logIn();
     document.dispatchEvent(new Event('visibilitychange'));

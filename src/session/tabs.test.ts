@@ -137,9 +137,46 @@ describe('SES-10: two logins in one browser', () => {
       fresh,
       before,
       [],
-      [{ type: 'signedOut', memberId: 'camille' }],
+      [{ type: 'signedOut', memberId: 'camille', family: 'camille-1' }],
     ]);
     expect([server.isRevoked('camille-1'), server.isRevoked('sam-2')]).toEqual([true, false]);
+  });
+});
+
+describe('SES-13: another login of the same member', () => {
+  test('SES-13: who logs out is logged out in all of the browser, and each login ends at the server', async () => {
+    const { server, enter, duplicate } = openBrowser();
+    const [first, second, sam] = [enter('camille'), enter('camille'), enter('sam')];
+    const third = duplicate(second);
+    first.memberSession.session.send({ type: 'logout.pressed' });
+    await vi.waitFor(() =>
+      expect([first, second, third].map((tab) => tab.value())).toEqual([
+        'anonymous',
+        'anonymous',
+        'anonymous',
+      ]),
+    );
+    expect([first, second, third, sam].map((tab) => [held(tab)[1], tab.left])).toEqual([
+      [null, ['asked']],
+      [null, ['elsewhere']],
+      [null, ['elsewhere']],
+      ['sam-3.0', []],
+    ]);
+    expect(['camille-1', 'camille-2', 'sam-3'].map((family) => server.isRevoked(family))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('SES-13: a server that cannot be told keeps nobody in', async () => {
+    const { server, enter } = openBrowser();
+    const [first, second] = [enter('camille'), enter('camille')];
+    const down = () => Promise.resolve(new Response('{}', { status: 503 }));
+    server.instead.push(down, down);
+    first.memberSession.session.send({ type: 'logout.pressed' });
+    await vi.waitFor(() => expect(second.left).toEqual(['elsewhere']));
+    expect([second.value(), held(second)]).toEqual(['anonymous', [null, null, null]]);
   });
 });
 

@@ -6,9 +6,12 @@ import type { Activity } from './presence.ts';
 import { sessionSettings } from './sessionSettings.ts';
 import { ownerOf, readClaims, type TokenStore } from './tokens.ts';
 
-/** What tabs tell each other. Tokens go to those of one login only: they hold the predecessors already. */
+/**
+ * What tabs tell each other. Tokens go to those of one login (its family) only: they hold the predecessors already. A
+ * logout goes to all tabs of the member, whatever their login: who logs out means this browser (SES-13).
+ */
 const message = v.union([
-  v.object({ type: v.literal('signedOut'), memberId: v.string() }),
+  v.object({ type: v.literal('signedOut'), memberId: v.string(), family: v.string() }),
   v.object({ type: v.literal('activity') }),
   v.object({ type: v.literal('asked'), family: v.string(), generation: v.number() }),
   v.object({ type: v.literal('rotated'), family: v.string(), pair: tokenPair }),
@@ -65,8 +68,9 @@ export const createTabs = ({ channel, store, activity, wait }: TabsDeps) => {
         if (told.type === 'activity') tell({ type: 'activity.elsewhere', idleFor: 0 });
         if (told.type === 'asked') answer(told);
         if (told.type === 'rotated' && adopt(told.pair)) tell({ type: 'tokens.rotated' });
-        if (told.type === 'signedOut' && told.memberId === store.owner()?.memberId)
-          tell({ type: 'signedOut.elsewhere' });
+        const mine = store.owner();
+        if (told.type === 'signedOut' && told.memberId === mine?.memberId)
+          tell({ type: 'signedOut.elsewhere', isOwnLogin: told.family === mine.family });
       },
       { signal: stop.signal },
     );
@@ -78,8 +82,8 @@ export const createTabs = ({ channel, store, activity, wait }: TabsDeps) => {
       },
       'activity.asked': () => tell({ type: 'activity.elsewhere', idleFor: activity.idleFor() }),
       'signOut.shared': () => {
-        const memberId = store.owner()?.memberId;
-        if (memberId !== undefined) post({ type: 'signedOut', memberId });
+        const mine = store.owner();
+        if (mine) post({ type: 'signedOut', memberId: mine.memberId, family: mine.family });
       },
     };
     receive(({ type }) => acts[type]());

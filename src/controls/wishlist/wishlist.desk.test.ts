@@ -62,7 +62,7 @@ describe('the heart of a member', () => {
     const view = open();
     expect(view.actor.getSnapshot().value).toBe('hidden');
     await view.reaches('off');
-    view.session.send({ type: 'signedOut.elsewhere' });
+    view.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     expect(view.actor.getSnapshot().value).toBe('hidden');
   });
 

@@ -77,14 +77,17 @@ describe('what the session says over the page', () => {
     ['SES-32: no login over a page that leads there itself', [began(true), refused], [], false],
     [
       'SES-13: that another tab has logged out',
-      [{ type: 'signedOut.elsewhere' }],
+      [{ type: 'signedOut.elsewhere', isOwnLogin: true }],
       [en.elsewhere.text],
       false,
     ],
     ['SES-11: nothing on the page of who is led to the login', [refused], [], false],
     [
       'SES-13: nothing of another tab to the next member',
-      [{ type: 'signedOut.elsewhere' }, { type: 'login.verified', memberId: 'sam' }],
+      [
+        { type: 'signedOut.elsewhere', isOwnLogin: true },
+        { type: 'login.verified', memberId: 'sam' },
+      ],
       [],
       true,
     ],
