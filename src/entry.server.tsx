@@ -12,7 +12,7 @@ import { App } from './shell/App.tsx';
 import type { RouterContext } from './shell/context.ts';
 import { headTags, renderHead, unavailableHead } from './shell/head.ts';
 import { loadFormat } from './shell/loadFormat.ts';
-import { closedDoor } from './session/sessionLoader.ts';
+import { noSession } from './session/sessionLoader.ts';
 import { serialiseState } from './shell/pageState.ts';
 import { collectQueries, createQueryClient } from './shell/queryClient.ts';
 import { retryAfterOf } from './api/retryFailed.ts';
@@ -144,7 +144,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
       settings,
       clock: { now: options.now },
       texts: noting,
-      member: closedDoor,
+      sessionLoader: noSession,
       isServer: true,
     };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));

@@ -6,6 +6,7 @@ import { calendarPanelCounterpart } from './calendarPanel/calendarPanel.counterp
 import { cookieBannerCounterpart } from './cookieBanner/cookieBanner.counterpart.ts';
 import type { AnyCounterpart } from './counterpart.ts';
 import { newsInTurn, withoutRepetition } from './fewer.ts';
+import { interruptedActCounterpart } from './interruptedAct/interruptedAct.counterpart.ts';
 import { loginCounterpart } from './login/login.counterpart.ts';
 import { menuCounterpart } from './menu/menu.counterpart.ts';
 import { motionCounterpart } from './motion/motion.counterpart.ts';
@@ -21,6 +22,7 @@ const counterparts = {
   calendar: calendarCounterpart,
   calendarPanel: calendarPanelCounterpart,
   cookieBanner: cookieBannerCounterpart,
+  interruptedAct: interruptedActCounterpart,
   login: loginCounterpart,
   menu: menuCounterpart,
   motion: motionCounterpart,

@@ -33,9 +33,13 @@ export const sessionExamples = {
   ],
   'went.online': [{ says: 'the network is back' }],
   'activity.seen': [{ says: 'member does something' }],
+  'activity.elsewhere': [{ says: 'member does something in another tab', idleFor: 0 }],
   extended: [{ says: 'member wants to stay' }],
   'logout.pressed': [{ says: 'member logs out' }],
-  'signedOut.elsewhere': [{ says: 'member logs out in another tab' }],
+  'signedOut.elsewhere': [
+    { says: 'member logs out in another tab', isOwnLogin: true },
+    { says: 'member logs out in a tab of another login', isOwnLogin: false },
+  ],
   'action.began': [
     { says: 'member reserves', intent: reserving, isGuarded: false },
     { says: 'member takes a heart back on a page of their own', intent: liking, isGuarded: true },

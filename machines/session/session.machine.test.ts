@@ -129,7 +129,7 @@ describe('SES-12: inactivity', () => {
     ]);
   });
 
-  test.each([{ type: 'extended' }, { type: 'activity.seen' }] as const)(
+  test.each([{ type: 'extended' }, { type: 'activity.elsewhere', idleFor: 0 }] as const)(
     'SES-12: $type keeps the member in, for another 29 min',
     (event) => {
       const session = open();
@@ -140,6 +140,30 @@ describe('SES-12: inactivity', () => {
       expect(session.state()).toEqual(member('fresh', 'warning'));
     },
   );
+
+  test('SES-12: while the page asks, what is done in it is no answer', () => {
+    const session = open();
+    session.clock.fire(29 * minute);
+    session.send({ type: 'activity.seen' });
+    expect(session.state()).toEqual(member('fresh', 'warning'));
+  });
+
+  test.each([
+    [29 * minute - 1, 'active'],
+    [29 * minute, 'warning'],
+  ])('SES-12: asked, another tab saw somebody %d ms ago', (idleFor, presence) => {
+    const session = open();
+    session.clock.fire(29 * minute);
+    session.send({ type: 'activity.elsewhere', idleFor });
+    expect(session.state()).toEqual(member('fresh', presence));
+  });
+
+  test('SES-12: what was done in another tab counts from then', () => {
+    const session = open();
+    session.send({ type: 'activity.elsewhere', idleFor: 10 * minute });
+    session.clock.fire(19 * minute);
+    expect(session.state()).toEqual(member('fresh', 'warning'));
+  });
 
   test('SES-12: what happened while nobody looked counts when the page is seen again', () => {
     const session = open();
@@ -186,7 +210,18 @@ describe('SES-13: logging out', () => {
 
   test('SES-13: a logout in another tab needs no server', () => {
     const session = open();
-    session.send({ type: 'signedOut.elsewhere' });
+    session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
+    expect([session.state(), session.told]).toEqual([
+      'anonymous',
+      [{ type: 'signedOut', reason: 'elsewhere' }],
+    ]);
+  });
+
+  test('SES-13: a logout in a tab of another login ends this one too, at the server', async () => {
+    const session = open();
+    session.send({ type: 'signedOut.elsewhere', isOwnLogin: false });
+    expect(session.state()).toBe('signingOut');
+    await session.signOutFails();
     expect([session.state(), session.told]).toEqual([
       'anonymous',
       [{ type: 'signedOut', reason: 'elsewhere' }],

@@ -1,16 +1,10 @@
-import { assign, emit, setup } from 'xstate';
-import { port } from '../port.ts';
+import { assign, emit, type EventObject, sendTo, setup } from 'xstate';
+import { type Intent, interruptedActMachine } from '../interruptedAct/interruptedAct.machine.ts';
+import { port, source } from '../port.ts';
 import { settings } from '../settings.ts';
 import { untilNextTry, untilRefresh, untilWarning } from './pauses.ts';
 
-/** What a member was doing with a show when the session ended: done once more after a login, with the same key (SES-32). */
-export interface Intent {
-  kind: 'like' | 'reserve' | 'cancel';
-  /** Id of the programmation. */
-  programmation: string;
-  /** Idempotency key of the attempt. */
-  key: string;
-}
+export type { Intent };
 
 /** Why nobody is logged in any more. */
 export type SignedOutReason = 'asked' | 'inactive' | 'expired' | 'elsewhere';
@@ -19,6 +13,9 @@ export type SignedOutReason = 'asked' | 'inactive' | 'expired' | 'elsewhere';
 interface RefreshOutput {
   outcome: 'refreshed' | 'refused';
 }
+
+/** What the other tabs are told, and asked: when somebody did something last. */
+export type TabsEvent = { type: 'activity.shared' } | { type: 'activity.asked' } | { type: 'signOut.shared' };
 
 interface SessionInput {
   /** Uuid of the member whose tokens the tab holds, or null. */
@@ -49,10 +46,17 @@ interface SessionContext {
   reason: SignedOutReason;
 }
 
-/** How the page stands when it is seen again, in ms: what is left of the access token, and since the last activity. */
-interface Shown {
-  expiresIn: number;
+/** What waits for its member's login. */
+export type Waiting = Pick<SessionContext, 'intent' | 'memberId' | 'remaining'>;
+
+/** How long ago somebody did something, in ms. */
+interface Idleness {
   idleFor: number;
+}
+
+/** How the page stands when it is seen again; `expiresIn`: what is left of the access token, in ms. */
+interface Shown extends Idleness {
+  expiresIn: number;
 }
 
 export type SessionEvent =
@@ -63,18 +67,17 @@ export type SessionEvent =
   | ({ type: 'page.shown' } & Shown)
   | { type: 'went.online' }
   | { type: 'activity.seen' }
+  | ({ type: 'activity.elsewhere' } & Idleness)
   | { type: 'extended' }
   | { type: 'logout.pressed' }
-  | { type: 'signedOut.elsewhere' }
+  | { type: 'signedOut.elsewhere'; isOwnLogin: boolean }
   | { type: 'action.began'; intent: Intent; isGuarded: boolean }
   | { type: 'action.ended'; key: string };
 
 type SessionEmitted =
   | { type: 'signedOut'; reason: SignedOutReason }
   | { type: 'resumed'; intent: Intent }
-  | { type: 'dropped'; intent: Intent }
-  /** SES-12: the member has answered here that they are there. */
-  | { type: 'stayed' };
+  | { type: 'dropped'; intent: Intent };
 
 const { freshEnough, idleLimit, lastCall, intentLifetime } = settings.session;
 
@@ -99,10 +102,18 @@ export const sessionMachine = setup({
     input: SessionInput;
   },
   actors: {
-    /** Trades the refresh token for new ones (SES-09). */
+    /** Trades the refresh token for new ones, which the other tabs of the login get too (SES-09, SES-10). */
     refresh: port<RefreshOutput>('refresh'),
     /** Forgets the member here first, then tells the other tabs and the server (SES-13). */
     signOut: port<void, { reason: SignedOutReason }>('signOut'),
+    /** Keeps what waits where a reload finds it, as long as it is invoked. */
+    keepParked: source<EventObject, Waiting>('keepParked'),
+    /** Whether somebody is there: `activity.seen`, `page.shown`, `went.online`. */
+    presence: source<EventObject>('presence'),
+    /** The other tabs: `activity.elsewhere`, `tokens.rotated`, `signedOut.elsewhere`. */
+    tabs: source<TabsEvent>('tabs'),
+    /** What was resumed, until its control takes it. */
+    interruptedAct: interruptedActMachine,
   },
   guards: {
     isParked: ({ context }) => context.memberId !== null && context.intent.key !== '',
@@ -113,10 +124,11 @@ export const sessionMachine = setup({
     isSameMember: ({ context }, { memberId }: { memberId: string }) => context.memberId === memberId,
     // Who was away for too long is logged out, and needs no tokens for it.
     wantsTokens: (_, { expiresIn, idleFor }: Shown) => expiresIn < freshEnough && idleFor < idleLimit,
-    isStillIn: (_, { idleFor }: Shown) => idleFor < idleLimit,
-    isIdle: (_, { idleFor }: Shown) => idleFor >= idleLimit,
-    isNearlyIdle: (_, { idleFor }: Shown) => idleFor >= idleLimit - lastCall,
-    isBusy: (_, { idleFor }: Shown) => idleFor < idleLimit - lastCall,
+    isStillIn: (_, { idleFor }: Idleness) => idleFor < idleLimit,
+    isIdle: (_, { idleFor }: Idleness) => idleFor >= idleLimit,
+    isNearlyIdle: (_, { idleFor }: Idleness) => idleFor >= idleLimit - lastCall,
+    isBusy: (_, { idleFor }: Idleness) => idleFor < idleLimit - lastCall,
+    isOwnLogin: (_, { isOwnLogin }: { isOwnLogin: boolean }) => isOwnLogin,
     isAtWork: ({ context }, { key }: { key: string }) => context.intent.key === key,
   },
   actions: {
@@ -138,7 +150,7 @@ export const sessionMachine = setup({
     noteOwnTokens: assign({ attempt: 0, isFollowing: false }),
     noteSibling: assign({ attempt: 0, isFollowing: true }),
     noteActivity: assign({ idleFor: 0 }),
-    noteIdleness: assign((_, { idleFor }: Shown) => ({ idleFor })),
+    noteIdleness: assign((_, { idleFor }: Idleness) => ({ idleFor })),
     noteAsked: assign({ reason: 'asked' }),
     noteInactive: assign({ reason: 'inactive' }),
     noteExpired: assign({ reason: 'expired' }),
@@ -146,7 +158,11 @@ export const sessionMachine = setup({
     tellSignedOut: emit(({ context }) => ({ type: 'signedOut', reason: context.reason })),
     tellResumed: emit(({ context }) => ({ type: 'resumed', intent: context.intent })),
     tellDropped: emit(({ context }) => ({ type: 'dropped', intent: context.intent })),
-    tellStayed: emit({ type: 'stayed' }),
+    resumeAct: sendTo('interruptedAct', ({ context }) => ({ type: 'act.resumed', intent: context.intent })),
+    endAct: sendTo('interruptedAct', { type: 'session.ended' }),
+    shareActivity: sendTo('tabs', { type: 'activity.shared' }),
+    askActivity: sendTo('tabs', { type: 'activity.asked' }),
+    shareSignOut: sendTo('tabs', { type: 'signOut.shared' }),
   },
   delays: {
     refreshInterval: ({ context }) => untilRefresh(context),
@@ -173,8 +189,20 @@ export const sessionMachine = setup({
       reason: 'asked',
     };
   },
+  invoke: [
+    { id: 'tabs', src: 'tabs' },
+    { id: 'interruptedAct', src: 'interruptedAct' },
+  ],
   initial: 'opening',
   states: {
+    // Where the tab's storage leads; nothing rests here.
+    opening: {
+      always: [
+        { guard: 'isParked', target: 'interrupted.elsewhere' },
+        { guard: 'isNobody', target: 'anonymous' },
+        { target: 'authenticated' },
+      ],
+    },
     anonymous: {
       entry: ['forgetMember', 'forgetIntent'],
       on: {
@@ -186,9 +214,19 @@ export const sessionMachine = setup({
     },
     authenticated: {
       type: 'parallel',
+      invoke: { id: 'presence', src: 'presence' },
+      exit: 'endAct',
       on: {
         'logout.pressed': { target: 'signingOut', actions: 'noteAsked' },
-        'signedOut.elsewhere': { target: 'anonymous', actions: ['noteElsewhere', 'tellSignedOut'] },
+        // A member who logs out does so in all of the browser; another login of theirs still has to be ended.
+        'signedOut.elsewhere': [
+          {
+            guard: { type: 'isOwnLogin', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: ['noteElsewhere', 'tellSignedOut'],
+          },
+          { target: 'signingOut', actions: 'noteElsewhere' },
+        ],
         'action.began': {
           actions: {
             type: 'noteIntent',
@@ -254,7 +292,16 @@ export const sessionMachine = setup({
             active: {
               after: { idle: { target: 'warning' } },
               on: {
-                'activity.seen': { target: 'active', reenter: true, actions: 'noteActivity' },
+                'activity.seen': {
+                  target: 'active',
+                  reenter: true,
+                  actions: ['noteActivity', 'shareActivity'],
+                },
+                'activity.elsewhere': {
+                  target: 'active',
+                  reenter: true,
+                  actions: { type: 'noteIdleness', params: ({ event }) => event },
+                },
                 'page.shown': [
                   {
                     guard: { type: 'isIdle', params: ({ event }) => event },
@@ -275,11 +322,17 @@ export const sessionMachine = setup({
                 ],
               },
             },
+            // A tab that heard nothing of the others asks them first. What is done here is no answer to the question.
             warning: {
+              entry: 'askActivity',
               after: { lastCall: signOutIdle },
               on: {
-                'activity.seen': { target: 'active', actions: 'noteActivity' },
-                extended: { target: 'active', actions: ['noteActivity', 'tellStayed'] },
+                'activity.elsewhere': {
+                  guard: { type: 'isBusy', params: ({ event }) => event },
+                  target: 'active',
+                  actions: { type: 'noteIdleness', params: ({ event }) => event },
+                },
+                extended: { target: 'active', actions: ['noteActivity', 'shareActivity'] },
                 'page.shown': [
                   {
                     guard: { type: 'isIdle', params: ({ event }) => event },
@@ -299,6 +352,11 @@ export const sessionMachine = setup({
       },
     },
     interrupted: {
+      invoke: {
+        id: 'keepParked',
+        src: 'keepParked',
+        input: ({ context: { intent, memberId, remaining } }) => ({ intent, memberId, remaining }),
+      },
       initial: 'inDialog',
       on: {
         'login.verified': [
@@ -308,6 +366,7 @@ export const sessionMachine = setup({
             actions: [
               { type: 'welcome', params: ({ event }) => ({ memberId: event.memberId }) },
               'noteReturn',
+              'resumeAct',
               'tellResumed',
               'forgetIntent',
             ],
@@ -329,6 +388,7 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
+      entry: 'shareSignOut',
       invoke: {
         id: 'signOut',
         src: 'signOut',
@@ -336,14 +396,6 @@ export const sessionMachine = setup({
         onDone: { target: 'anonymous', actions: 'tellSignedOut' },
         onError: { target: 'anonymous', actions: 'tellSignedOut' },
       },
-    },
-    // Where the tab's storage leads; nothing rests here.
-    opening: {
-      always: [
-        { guard: 'isParked', target: 'interrupted.elsewhere' },
-        { guard: 'isNobody', target: 'anonymous' },
-        { target: 'authenticated' },
-      ],
     },
   },
 });

@@ -26,9 +26,12 @@ const drop = (transition: AnyTransitionDefinition): void => {
   else source.transitions.delete(eventType);
 };
 
+/** Elsewhere is where a walk stands: a state that leads on at once may lead on to the right one. */
 const redirect = (copy: AnyStateMachine, transition: AnyTransitionDefinition): void => {
   const [target] = transition.target ?? [];
-  const wrong = statesOf(copy.root).find((state) => state.parent === target?.parent && state !== target);
+  const wrong = statesOf(copy.root).find(
+    (state) => state.parent === target?.parent && state !== target && !state.always,
+  );
   transition.target = wrong === undefined ? [] : [wrong];
 };
 

@@ -26,8 +26,20 @@ type PartsOf<TMachine> =
 export type SentEvent<TMachine> = PartsOf<TMachine>['event'];
 /** Event types that the outside sends. */
 type SentType<TMachine> = PartsOf<TMachine>['event']['type'];
+/**
+ * Of what a chart invokes the ports alone answer. A source tells by events, and a chart within a chart has examples of
+ * its own: both name the events that they are told, as a promise does not.
+ */
+type PortOf<TActor> = TActor extends {
+  src: infer TName extends string;
+  logic: { transition: (snapshot: never, event: infer TEvent, ...rest: never[]) => unknown };
+}
+  ? string extends keyof TEvent
+    ? TName
+    : never
+  : never;
 /** Names of the ports; an invoke's id is its port's name. */
-export type PortName<TMachine> = PartsOf<TMachine>['port']['src'];
+export type PortName<TMachine> = PortOf<PartsOf<TMachine>['port']>;
 export type DelayName<TMachine> = PartsOf<TMachine>['delay'];
 
 type PayloadOf<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;

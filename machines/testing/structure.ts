@@ -3,15 +3,22 @@ import { statesOf } from './chart.ts';
 
 const nodesOf = ({ root }: AnyStateMachine): AnyStateNode[] => [root, ...statesOf(root)];
 
-/** Calls that are not known by their port's name, or whose answer or failure leads nowhere. */
-export const unheardCalls = (machine: AnyStateMachine): string[] =>
+/**
+ * What is invoked and not known by its port's name, or whose answer or failure leads nowhere.
+ * @param isPort whether what has that name answers: a source does not
+ */
+export const unheardCalls = (
+  machine: AnyStateMachine,
+  isPort: (name: string) => boolean = () => true,
+): string[] =>
   nodesOf(machine).flatMap((node) =>
     node.invoke
       .filter(
         ({ id, src }) =>
           id !== src ||
-          !node.transitions.has(`xstate.done.actor.${id}`) ||
-          !node.transitions.has(`xstate.error.actor.${id}`),
+          (isPort(id) &&
+            (!node.transitions.has(`xstate.done.actor.${id}`) ||
+              !node.transitions.has(`xstate.error.actor.${id}`))),
       )
       .map(({ id }) => `${node.id}: ${id}`),
   );

@@ -4,9 +4,9 @@ import { createAnswerCache } from './answerCache.ts';
 const counting = () => {
   const asked: string[] = [];
   const cache = createAnswerCache();
-  const shelf = cache.shelf<unknown>();
+  const answers = cache.answersOf<unknown>();
   const ask = (url: string, answer: () => Promise<unknown> = () => Promise.resolve(url)) =>
-    shelf.remember(url, () => {
+    answers.remember(url, () => {
       asked.push(url);
       return answer();
     });

@@ -1,7 +1,7 @@
 import { contentSettings } from './requestSettings.ts';
 
 /** Answers of one kind, by address. */
-export interface Shelf<Answer> {
+export interface Answers<Answer> {
   /**
    * The answer known for an address, else that of `ask`; one question serves all who ask meanwhile. Errors and
    * previews are not kept.
@@ -11,7 +11,7 @@ export interface Shelf<Answer> {
 
 /** Answers for the server's client, read and checked once, not once for each page that shows them. */
 export interface AnswerCache {
-  shelf: <Answer>() => Shelf<Answer>;
+  answersOf: <Answer>() => Answers<Answer>;
   /** Forgets everything; to be called when the content changes. */
   clear: () => void;
 }
@@ -19,18 +19,18 @@ export interface AnswerCache {
 const isPreview = (url: string): boolean => /[?&](preview|ptok)=/.test(url);
 
 /**
- * API-05: a whole address, language included, is one entry; one entry too many on all shelves clears them all. Not
+ * API-05: a whole address, language included, is one entry; one entry too many in all clears them all. Not
  * `lru-cache`, which drops the oldest entry alone, and whose `clear` breaks off the questions that somebody waits for.
  */
 export const createAnswerCache = (limit: number = contentSettings.cachedAnswers): AnswerCache => {
-  const shelves: { readonly size: number; clear: () => void }[] = [];
+  const kinds: { readonly size: number; clear: () => void }[] = [];
   const clear = (): void => {
-    for (const shelf of shelves) shelf.clear();
+    for (const kind of kinds) kind.clear();
   };
-  const isFull = (): boolean => shelves.reduce((sum, { size }) => sum + size, 0) >= limit;
-  const shelf = <Answer>(): Shelf<Answer> => {
+  const isFull = (): boolean => kinds.reduce((sum, { size }) => sum + size, 0) >= limit;
+  const answersOf = <Answer>(): Answers<Answer> => {
     const answers = new Map<string, Promise<Answer>>();
-    shelves.push(answers);
+    kinds.push(answers);
     return {
       remember: (url, ask) => {
         if (isPreview(url)) return ask();
@@ -46,5 +46,5 @@ export const createAnswerCache = (limit: number = contentSettings.cachedAnswers)
       },
     };
   };
-  return { shelf, clear };
+  return { answersOf, clear };
 };

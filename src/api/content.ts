@@ -113,8 +113,8 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   };
   /** Keeps an answer where there is a cache; what is kept for everybody is nobody's to abort. */
   const keeping = <Answer>(): Keep<Answer> => {
-    const shelf = cache?.shelf<Answer>();
-    return (url, ask, signal) => (shelf ? shelf.remember(url, () => ask()) : ask(signal));
+    const answers = cache?.answersOf<Answer>();
+    return (url, ask, signal) => (answers ? answers.remember(url, () => ask()) : ask(signal));
   };
   const keepPage = keeping<Page | null>();
   const keepMenus = keeping<Menus>();

@@ -19,17 +19,18 @@ const refreshed = (session: SessionRef): Promise<void> =>
     });
   });
 
+/** For the calls of the session itself, which carry their own tokens. */
+export const nobody: Authority = { token: () => null, renew: () => Promise.resolve(null) };
+
 /**
  * Speaks for the session where a call needs a token (SES-14): however many calls are refused at once, the session asks
  * for new tokens once.
- * @param sessionOf the session, which itself is asked by calls: known once it exists
  */
-export const createAuthority = (store: TokenStore, sessionOf: () => SessionRef): Authority => ({
+export const createAuthority = (store: TokenStore, session: SessionRef): Authority => ({
   token: () => store.access(),
   renew: async (rejected) => {
     const held = store.access();
     if (held !== null && held !== rejected) return held;
-    const session = sessionOf();
     session.send({ type: 'refresh.asked' });
     await refreshed(session);
     const snapshot = session.getSnapshot();

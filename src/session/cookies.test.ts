@@ -48,9 +48,9 @@ describe('PRO-01, SES-13: the cookie that says whose browser this is', () => {
     const browser = createFakeBrowser(server);
     const tab = browser.open();
     tab.logIn('sam');
-    await tab.area.client.profile();
+    await tab.memberSession.client.profile();
     expect(browser.cookies.valuesOf('config-cmv')).toEqual(['sam']);
-    tab.area.session.send({ type: 'logout.pressed' });
+    tab.memberSession.session.send({ type: 'logout.pressed' });
     await vi.waitFor(() => expect(tab.value()).toBe('anonymous'));
     expect(browser.cookies.valuesOf('config-cmv')).toEqual([]);
   });
@@ -60,10 +60,10 @@ describe('PRO-01, SES-13: the cookie that says whose browser this is', () => {
     const browser = createFakeBrowser(server);
     const tab = browser.open();
     tab.logIn('camille');
-    await tab.area.client.profile();
-    tab.area.session.send({ type: 'signedOut.elsewhere' });
+    await tab.memberSession.client.profile();
+    tab.memberSession.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     tab.logIn('sam');
-    await tab.area.client.profile();
+    await tab.memberSession.client.profile();
     expect(browser.cookies.valuesOf('config-cmv')).toEqual(['sam']);
   });
 
@@ -75,8 +75,8 @@ describe('PRO-01, SES-13: the cookie that says whose browser this is', () => {
     const storage = createFakeStorage();
     const tab = openFakeTab({ server, storage: () => storage, shared: createFakeStorage, address });
     tab.logIn();
-    await tab.area.client.profile();
-    await tab.area.client.refresh('camille-1.0');
+    await tab.memberSession.client.profile();
+    await tab.memberSession.client.refresh('camille-1.0');
     expect(tab.cookies.all()).toEqual([
       { name: 'config-cmv', value: 'camille', ...tillClosed, isSecure },
       { name: 'XSRF-TOKEN', value: expect.stringMatching(/^[0-9a-f]{32}$/), ...tillClosed, isSecure },

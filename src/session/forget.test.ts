@@ -12,7 +12,7 @@ const openSam = async () => {
   const browser = createFakeBrowser(server);
   const tab = browser.open();
   tab.logIn('sam');
-  await tab.queryClient.fetchQuery(profileQuery(tab.area.client));
+  await tab.queryClient.fetchQuery(profileQuery(tab.memberSession.client));
   tab.queryClient.setQueryData(['menus'], []);
   expect(browser.cookies.valuesOf('config-cmv')).toEqual(['sam']);
   return { ...tab, server, browser };
@@ -32,12 +32,12 @@ const nothing = { tokens: [null, null, null], queries: [['menus']], marker: [] }
 
 describe('SES-13: nothing of a member is left', () => {
   test.each<[string, (tab: Sam) => unknown]>([
-    ['asked', ({ area }) => area.session.send({ type: 'logout.pressed' })],
+    ['asked', ({ memberSession }) => memberSession.session.send({ type: 'logout.pressed' })],
     [
       'expired',
-      ({ server, area }) => {
+      ({ server, memberSession }) => {
         server.revoke('sam-1');
-        area.session.send({ type: 'refresh.asked' });
+        memberSession.session.send({ type: 'refresh.asked' });
       },
     ],
     [
@@ -47,7 +47,10 @@ describe('SES-13: nothing of a member is left', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-    ['elsewhere', ({ browser }) => browser.stranger().say({ type: 'signedOut', memberId: 'sam' })],
+    [
+      'elsewhere',
+      ({ browser }) => browser.stranger().say({ type: 'signedOut', memberId: 'sam', family: 'sam-1' }),
+    ],
   ])('SES-13: who is out for the reason "%s"', async (reason, leave) => {
     const tab = await openSam();
     leave(tab);
@@ -63,9 +66,9 @@ describe('SES-13: nothing of a member is left', () => {
     async (member, marker) => {
       const tab = await openSam();
       const intent = { kind: 'like', programmation: '7', key: 'key-1' } as const;
-      tab.area.session.send({ type: 'action.began', intent, isGuarded: false });
+      tab.memberSession.session.send({ type: 'action.began', intent, isGuarded: false });
       tab.server.revoke('sam-1');
-      tab.area.session.send({ type: 'refresh.asked' });
+      tab.memberSession.session.send({ type: 'refresh.asked' });
       await vi.waitFor(() => expect(tab.value()).toEqual({ interrupted: 'inDialog' }));
       expect(left(tab).tokens).toEqual([null, null, null]);
       tab.logIn(member);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Intent } from '#machines/session/session.machine.ts';
 import { createFakeStorage, openFakeTab } from './testing/fakeBrowser.ts';
 import { createFakeMemberServer } from './testing/fakeMemberServer.ts';
@@ -19,14 +19,14 @@ const openCamille = () => {
   const tab = open();
   tab.logIn();
   const begin = (intent: Intent, isGuarded = false) =>
-    tab.area.session.send({ type: 'action.began', intent, isGuarded });
+    tab.memberSession.session.send({ type: 'action.began', intent, isGuarded });
   /** The server has ended the session, and says so to the next call. */
   const endSession = async (family?: string): Promise<void> => {
     server.revoke(family);
-    await expect(tab.area.client.profile()).rejects.toThrow('Member: unauthorised');
+    await expect(tab.memberSession.client.profile()).rejects.toThrow('Member: unauthorised');
   };
   const logOut = async (): Promise<void> => {
-    tab.area.session.send({ type: 'logout.pressed' });
+    tab.memberSession.session.send({ type: 'logout.pressed' });
     await vi.waitFor(() => expect(tab.value()).toBe('anonymous'));
   };
   return { ...tab, server, storage, open, begin, endSession, logOut };
@@ -38,41 +38,49 @@ const openResumed = async () => {
   tab.begin(reserving, true);
   await tab.endSession();
   tab.logIn();
-  expect(tab.area.pendingIntent()).toEqual(reserving);
+  expect(tab.pendingIntent()).toEqual(reserving);
   return tab;
 };
 
+// Time passes when a test says so.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
 describe('SES-13, SES-32: who logs out leaves nothing to the next member', () => {
   test('SES-13: an act that was resumed and not taken', async () => {
-    const { area, logIn, logOut } = await openResumed();
+    const { memberSession, pendingIntent, logIn, logOut } = await openResumed();
     await logOut();
-    expect(area.pendingIntent()).toBeNull();
+    expect(pendingIntent()).toBeNull();
     logIn('sam');
-    expect([area.pendingIntent(), area.takeIntent('reserve', '1042')]).toEqual([null, null]);
+    expect([pendingIntent(), memberSession.takeIntent('reserve', '1042')]).toEqual([null, null]);
   });
 
   test('SES-13: the same, where another tab logs out', async () => {
-    const { area, logIn } = await openResumed();
-    area.session.send({ type: 'signedOut.elsewhere' });
+    const { memberSession, pendingIntent, logIn } = await openResumed();
+    memberSession.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     logIn('sam');
-    expect(area.pendingIntent()).toBeNull();
+    expect(pendingIntent()).toBeNull();
   });
 
   test('SES-32: the same, where the session ends in the middle of another act and somebody else logs in', async () => {
-    const { area, begin, endSession, logIn, value } = await openResumed();
+    const { memberSession, pendingIntent, begin, endSession, logIn, value } = await openResumed();
     begin(liking);
     await endSession('camille-2');
     expect(value()).toEqual({ interrupted: 'inDialog' });
     logIn('sam');
-    expect([value(), area.pendingIntent(), area.takeIntent('reserve', '1042')]).toEqual([fresh, null, null]);
+    expect([value(), pendingIntent(), memberSession.takeIntent('reserve', '1042')]).toEqual([
+      fresh,
+      null,
+      null,
+    ]);
   });
 
   test('SES-32: control: where the same member logs in, it is the other act that goes on', async () => {
-    const { area, begin, endSession, logIn } = await openResumed();
+    const { pendingIntent, begin, endSession, logIn } = await openResumed();
     begin(liking);
     await endSession('camille-2');
     logIn('camille');
-    expect(area.pendingIntent()).toEqual(liking);
+    expect(pendingIntent()).toEqual(liking);
   });
 
   test('SES-13: an act that was under way does not wait when the next member’s session ends', async () => {
@@ -89,11 +97,11 @@ describe('SES-13, SES-32: who logs out leaves nothing to the next member', () =>
   });
 
   test('SES-32: what waits is gone from the storage once its dialog is dismissed', async () => {
-    const { area, begin, endSession, storage, open } = openCamille();
+    const { memberSession, begin, endSession, storage, open } = openCamille();
     begin(reserving);
     await endSession();
     expect(storage.getItem('parked_intent')).not.toBeNull();
-    area.session.send({ type: 'login.dismissed' });
+    memberSession.session.send({ type: 'login.dismissed' });
     expect([storage.getItem('parked_intent'), open().value()]).toEqual([null, 'anonymous']);
   });
 
@@ -103,7 +111,7 @@ describe('SES-13, SES-32: who logs out leaves nothing to the next member', () =>
     await endSession();
     const again = open();
     again.logIn('sam');
-    expect([again.value(), again.area.pendingIntent(), storage.getItem('parked_intent')]).toEqual([
+    expect([again.value(), again.pendingIntent(), storage.getItem('parked_intent')]).toEqual([
       fresh,
       null,
       null,
@@ -130,7 +138,7 @@ describe('SES-32: how long an act waits', () => {
 
   test('SES-32: a clock that is set back gives it ten minutes at most, however often the tab is loaded', async () => {
     const { server, open } = await openParked();
-    const { remaining } = open(-hour).area.session.getSnapshot().context;
+    const { remaining } = open(-hour).memberSession.session.getSnapshot().context;
     expect(remaining).toBe(10 * minute);
     server.pass(10 * minute - 1);
     expect(open(-hour).value()).toEqual({ interrupted: 'elsewhere' });
@@ -143,19 +151,17 @@ describe('SES-32: how long an act waits', () => {
     expect(open(hour).value()).toBe('anonymous');
   });
 
-  test('SES-32: once resumed it waits ten minutes for its control', async () => {
-    const { server, area } = await openResumed();
-    server.pass(10 * minute - 1);
-    expect(area.pendingIntent()).toEqual(reserving);
-    server.pass(1);
-    expect([area.pendingIntent(), area.takeIntent('reserve', '1042')]).toEqual([null, null]);
-  });
-
-  test('SES-32: once resumed it does not outlive its ten minutes by a clock that is set back', async () => {
-    const { area, setClock } = await openResumed();
-    setClock(-hour);
-    expect(area.pendingIntent()).toBeNull();
-  });
+  test.each([0, -hour, hour])(
+    'SES-32: once resumed it waits ten minutes for its control, whatever becomes of the clock: %d ms',
+    async (by) => {
+      const { memberSession, pendingIntent, setClock } = await openResumed();
+      setClock(by);
+      vi.advanceTimersByTime(10 * minute - 1);
+      expect(pendingIntent()).toEqual(reserving);
+      vi.advanceTimersByTime(1);
+      expect([pendingIntent(), memberSession.takeIntent('reserve', '1042')]).toEqual([null, null]);
+    },
+  );
 
   test.each([
     'gibberish',

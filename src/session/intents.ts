@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { Intent } from '#machines/session/session.machine.ts';
+import { type EventObject, fromCallback } from 'xstate';
+import type { Waiting } from '#machines/session/session.machine.ts';
 import type { SessionRef } from '#machines/session/tieToSession.ts';
 import { settings } from '#machines/settings.ts';
-import type { MemberArea } from './sessionLoader.ts';
+import type { MemberSession } from './sessionLoader.ts';
 import { storageKeys } from './sessionSettings.ts';
 import type { SafeStorage } from '#src/storage/safeStorage.ts';
 
@@ -20,9 +21,9 @@ const parked = v.object({
 });
 
 /** What waits for a login since before the page was loaded (SES-32), for the `session` machine's input. */
-export const readParked = (shelf: SafeStorage, now: number) => {
+export const readParked = (storage: SafeStorage, now: number) => {
   try {
-    const { intent, memberId, until } = v.parse(parked, JSON.parse(shelf.get(storageKeys.parked) ?? ''));
+    const { intent, memberId, until } = v.parse(parked, JSON.parse(storage.get(storageKeys.parked) ?? ''));
     const remaining = Math.min(until - now, intentLifetime);
     return remaining > 0 ? { intent, memberId, remaining } : null;
   } catch {
@@ -34,45 +35,18 @@ export const readParked = (shelf: SafeStorage, now: number) => {
  * Keeps what waits in the tab's storage as long as it waits, and no longer; anew at the start, so that the ten minutes
  * of a clock that was set back do not begin again with each load.
  */
-export const keepParked = (session: SessionRef, shelf: SafeStorage, device: () => number): void => {
-  let isWaiting = false;
-  session.subscribe((snapshot) => {
-    const isNow = snapshot.matches('interrupted');
-    if (isNow === isWaiting) return;
-    isWaiting = isNow;
-    const { intent, memberId, remaining } = snapshot.context;
-    if (isNow)
-      shelf.set(storageKeys.parked, JSON.stringify({ intent, memberId, until: device() + remaining }));
-    else shelf.remove(storageKeys.parked);
+export const createKeepParked = (storage: SafeStorage, device: () => number) =>
+  fromCallback<EventObject, Waiting>(({ input: { intent, memberId, remaining } }) => {
+    storage.set(storageKeys.parked, JSON.stringify({ intent, memberId, until: device() + remaining }));
+    return () => storage.remove(storageKeys.parked);
   });
-};
 
-/** Keeps what was resumed for the control whose it is, which may be drawn later. */
-export const createIntents = (
-  session: SessionRef,
-  device: () => number,
-): Pick<MemberArea, 'pendingIntent' | 'takeIntent'> => {
-  let pending: { intent: Intent; until: number } | null = null;
-  session.on('resumed', ({ intent }) => {
-    pending = { intent, until: device() + intentLifetime };
-  });
-  const forget = (): void => {
-    pending = null;
+/** What was resumed, once, for the control whose it is. */
+export const createTakeIntent =
+  (session: SessionRef): MemberSession['takeIntent'] =>
+  (kind, programmation) => {
+    const { interruptedAct } = session.getSnapshot().children;
+    const intent = interruptedAct?.getSnapshot().context.intent ?? null;
+    interruptedAct?.send({ type: 'act.taken', kind, programmation });
+    return interruptedAct?.getSnapshot().matches('none') ? intent : null;
   };
-  session.on('signedOut', forget);
-  // The member was interrupted in something else and has not come back: the next one may be another.
-  session.on('dropped', forget);
-  const pendingIntent = (): Intent | null => {
-    const remaining = pending === null ? 0 : pending.until - device();
-    return pending !== null && remaining > 0 && remaining <= intentLifetime ? pending.intent : null;
-  };
-  return {
-    pendingIntent,
-    takeIntent: (kind, programmation) => {
-      const intent = pendingIntent();
-      if (intent?.kind !== kind || intent.programmation !== programmation) return null;
-      pending = null;
-      return intent;
-    },
-  };
-};

@@ -37,16 +37,16 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('SES-09, SES-10: calls and tokens', () => {
   test('SES-10: twenty calls that come back unauthorised ask for new tokens once', async () => {
-    const { server, area } = openMember();
+    const { server, memberSession } = openMember();
     server.pass(10 * minute);
-    const profiles = await Promise.all(Array.from({ length: 20 }, () => area.client.profile()));
+    const profiles = await Promise.all(Array.from({ length: 20 }, () => memberSession.client.profile()));
     expect([profiles.length, server.countOf(refreshPath)]).toEqual([20, 1]);
   });
 
   test('SES-14: a token that the server rejects is replaced, and the call made again', async () => {
-    const { server, area } = openMember();
+    const { server, memberSession } = openMember();
     server.instead.push(() => Promise.resolve(new Response('{}', { status: 401 })));
-    expect([await area.client.profile(), server.asked]).toEqual([
+    expect([await memberSession.client.profile(), server.asked]).toEqual([
       { uuid: 'camille', firstname: 'Camille' },
       ['/v1/me/profile', refreshPath, '/v1/me/profile'],
     ]);
@@ -55,36 +55,39 @@ describe('SES-09, SES-10: calls and tokens', () => {
   test.each([day, -day])(
     'a device %d ms off is neither logged out nor asks in circles',
     async (deviceAhead) => {
-      const { server, area, value, reopen } = openMember({ deviceAhead });
-      await area.client.profile();
+      const { server, memberSession, value, reopen } = openMember({ deviceAhead });
+      await memberSession.client.profile();
       server.pass(10 * minute);
-      await area.client.profile();
+      await memberSession.client.profile();
       expect([value(), server.countOf(refreshPath)]).toEqual([fresh, 1]);
-      expect([reopen().value(), Math.abs(area.clock.now() - server.now()) < 1_000]).toEqual([fresh, true]);
+      expect([reopen().value(), Math.abs(memberSession.clock.now() - server.now()) < 1_000]).toEqual([
+        fresh,
+        true,
+      ]);
     },
   );
 
   test('SES-11: a server that is down keeps the member in, and the call says so', async () => {
-    const { server, area, value, left } = openMember();
+    const { server, memberSession, value, left } = openMember();
     server.pass(10 * minute);
     server.instead.push(() => Promise.resolve(new Response('{}', { status: 503 })));
-    await expect(area.client.profile()).rejects.toThrow('Member: unavailable');
+    await expect(memberSession.client.profile()).rejects.toThrow('Member: unavailable');
     expect([value(), left]).toEqual([{ authenticated: { tokens: 'waiting', presence: 'active' } }, []]);
   });
 
   test('SES-11: a session that the server has ended is over', async () => {
-    const { server, area, value, left, storage } = openMember();
+    const { server, memberSession, value, left, storage } = openMember();
     server.revoke();
-    await expect(area.client.profile()).rejects.toThrow('Member: unauthorised');
+    await expect(memberSession.client.profile()).rejects.toThrow('Member: unauthorised');
     expect([value(), left, storage.getItem('refresh_token')]).toEqual(['anonymous', ['expired'], null]);
   });
 
   test('SES-13: a logout during a refresh wins: what comes back is thrown away', async () => {
-    const { server, area, value, storage } = openMember();
+    const { server, memberSession, value, storage } = openMember();
     const answer = hold(server);
-    area.session.send({ type: 'refresh.asked' });
+    memberSession.session.send({ type: 'refresh.asked' });
     await promisesHeard();
-    area.session.send({ type: 'logout.pressed' });
+    memberSession.session.send({ type: 'logout.pressed' });
     answer(200, server.logIn());
     await vi.waitFor(() => expect(value()).toBe('anonymous'));
     await promisesHeard();
@@ -107,17 +110,17 @@ describe('SES-10: two tabs of one login', () => {
 
   test('SES-10: the tokens of one are those of the other', async () => {
     const { server, first, second } = openTwo();
-    first.area.session.send({ type: 'refresh.asked' });
+    first.memberSession.session.send({ type: 'refresh.asked' });
     await vi.waitFor(() => expect(first.value()).toEqual(fresh));
     expect([second.storage.getItem('refresh_token'), server.generation()]).toEqual(['camille-1.1', 1]);
-    await second.area.client.profile();
+    await second.memberSession.client.profile();
     expect(server.countOf(refreshPath)).toBe(1);
   });
 
   test('SES-10: both at once ask once', async () => {
     const { server, first, second } = openTwo();
     server.pass(6 * minute);
-    await Promise.all([first.area.client.profile(), second.area.client.profile()]);
+    await Promise.all([first.memberSession.client.profile(), second.memberSession.client.profile()]);
     expect([server.countOf(refreshPath), first.value(), second.value(), server.isRevoked()]).toEqual([
       1,
       fresh,
@@ -133,8 +136,8 @@ describe('SES-10: two tabs of one login', () => {
       () => late.splice(0).forEach((message) => message()),
     );
     server.pass(2 * minute);
-    first.area.session.send({ type: 'refresh.asked' });
-    second.area.session.send({ type: 'refresh.asked' });
+    first.memberSession.session.send({ type: 'refresh.asked' });
+    second.memberSession.session.send({ type: 'refresh.asked' });
     await vi.waitFor(() => expect([first.value(), second.value()]).toEqual([fresh, fresh]));
     expect([server.countOf(refreshPath), second.storage.getItem('refresh_token')]).toEqual([
       1,
@@ -149,34 +152,34 @@ describe('SES-10: two tabs of one login', () => {
     );
     for (let round = 0; round < 2; round += 1) {
       server.pass(2 * minute);
-      first.area.session.send({ type: 'refresh.asked' });
+      first.memberSession.session.send({ type: 'refresh.asked' });
       await vi.waitFor(() => expect(server.generation()).toBe(round + 1));
       await promisesHeard();
     }
     for (const [key, value] of slept) second.storage.setItem(key, value ?? '');
     server.pass(3 * minute);
-    expect(await second.area.client.profile()).toEqual({ uuid: 'camille', firstname: 'Camille' });
+    expect(await second.memberSession.client.profile()).toEqual({ uuid: 'camille', firstname: 'Camille' });
     expect([second.storage.getItem('refresh_token'), server.isRevoked()]).toEqual(['camille-1.2', false]);
   });
 
   test('SES-10: control: without other tabs an old token ends the session', async () => {
-    const { server, area, storage } = openMember();
+    const { server, memberSession, storage } = openMember();
     const old = storage.getItem('refresh_token') ?? '';
     for (let round = 0; round < 2; round += 1) {
       server.pass(2 * minute);
-      area.session.send({ type: 'refresh.asked' });
+      memberSession.session.send({ type: 'refresh.asked' });
       await vi.waitFor(() => expect(server.generation()).toBe(round + 1));
       await promisesHeard();
     }
     storage.setItem('refresh_token', old);
-    area.session.send({ type: 'refresh.asked' });
+    memberSession.session.send({ type: 'refresh.asked' });
     await vi.waitFor(() => expect(server.isRevoked()).toBe(true));
   });
 
   test('SES-10: a refusal after another tab has brought new tokens is no logout', async () => {
     const { server, first, second } = openTwo();
     const refuse = hold(server);
-    second.area.session.send({ type: 'refresh.asked' });
+    second.memberSession.session.send({ type: 'refresh.asked' });
     await promisesHeard();
     // Without the lock, as after a tab that hangs.
     const pair = { ...server.logIn() };
@@ -193,7 +196,7 @@ describe('SES-10: two tabs of one login', () => {
 
   test('SES-13: a logout in one is a logout in the other, which tells no server', async () => {
     const { server, first, second } = openTwo();
-    first.area.session.send({ type: 'logout.pressed' });
+    first.memberSession.session.send({ type: 'logout.pressed' });
     await vi.waitFor(() => expect(first.value()).toBe('anonymous'));
     expect([second.value(), second.left, first.left, server.countOf('/v1/login_session_logout')]).toEqual([
       'anonymous',
@@ -210,7 +213,7 @@ describe('SES-10: two tabs of one login', () => {
     first.window.dispatchEvent(new Event('pointerdown'));
     server.pass(20 * minute);
     second.document.dispatchEvent(new Event('visibilitychange'));
-    expect(second.area.session.getSnapshot().matches({ authenticated: { presence: 'active' } })).toBe(true);
+    expect(second.memberSession.session.getSnapshot().matches({ authenticated: { presence: 'active' } })).toBe(true);
   });
 
   test('SES-10: what others write on the channel is not believed', () => {
@@ -222,7 +225,8 @@ describe('SES-10: two tabs of one login', () => {
       null,
       'signedOut',
       { type: 'signedOut' },
-      { type: 'signedOut', memberId: 'sam' },
+      { type: 'signedOut', memberId: 'camille' },
+      { type: 'signedOut', memberId: 'sam', family: 'camille-1' },
       { type: 'rotated', family: 'family', pair: { token: 'gibberish', refresh_token: 'theirs' } },
       { type: 'rotated', family: 'family', pair: { token: before, refresh_token: 'theirs' } },
     ])
@@ -246,11 +250,11 @@ describe('SES-12, SES-13: leaving', () => {
   });
 
   test('SES-13: the tab forgets first and tells the server then', async () => {
-    const { server, area, value, storage, cookies, queryClient } = openMember();
-    await queryClient.fetchQuery(profileQuery(area.client));
+    const { server, memberSession, value, storage, cookies, queryClient } = openMember();
+    await queryClient.fetchQuery(profileQuery(memberSession.client));
     expect(cookies.valuesOf('config-cmv')).toEqual(['camille']);
     const answer = hold(server);
-    area.session.send({ type: 'logout.pressed' });
+    memberSession.session.send({ type: 'logout.pressed' });
     await promisesHeard();
     const marker = cookies.valuesOf('config-cmv');
     expect([value(), storage.getItem('token'), marker, queryClient.getQueryCache().getAll()]).toEqual([
@@ -264,30 +268,30 @@ describe('SES-12, SES-13: leaving', () => {
   });
 
   test('SES-13, SES-32: who does not come back to what was interrupted leaves no cookie', async () => {
-    const { server, area, cookies } = openMember();
-    await area.client.profile();
-    area.session.send({ type: 'action.began', intent, isGuarded: false });
+    const { server, memberSession, cookies } = openMember();
+    await memberSession.client.profile();
+    memberSession.session.send({ type: 'action.began', intent, isGuarded: false });
     server.revoke();
-    await expect(area.client.profile()).rejects.toThrow('Member: unauthorised');
+    await expect(memberSession.client.profile()).rejects.toThrow('Member: unauthorised');
     expect(cookies.valuesOf('config-cmv')).toEqual(['camille']);
-    area.session.send({ type: 'login.dismissed' });
+    memberSession.session.send({ type: 'login.dismissed' });
     expect(cookies.valuesOf('config-cmv')).toEqual([]);
   });
 
   test('PRO-01: a profile that comes after the logout sets no cookie', async () => {
-    const { server, area, cookies } = openMember();
+    const { server, memberSession, cookies } = openMember();
     const answer = hold(server);
-    const asking = area.client.profile();
+    const asking = memberSession.client.profile();
     await promisesHeard();
-    area.session.send({ type: 'signedOut.elsewhere' });
+    memberSession.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     answer(200, { data: { uuid: 'camille', firstname: 'Camille' } });
     await asking;
     expect(cookies.all()).toEqual([]);
   });
 
   test('ENV-05: the first call that changes something repeats a cookie that the tab makes', async () => {
-    const { server, area, cookies } = openMember();
-    await area.client.refresh('camille-1.0');
+    const { server, memberSession, cookies } = openMember();
+    await memberSession.client.refresh('camille-1.0');
     const repeated = server.headers.map((headers) => headers.get('x-xsrf-token'));
     expect(repeated).toEqual(cookies.valuesOf('XSRF-TOKEN'));
     expect(repeated[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -310,8 +314,8 @@ describe('SES-12, SES-13: leaving', () => {
   });
 
   test('SES-12: a login begins the half hour anew', async () => {
-    const { server, area, logIn, document, value } = openMember();
-    area.session.send({ type: 'signedOut.elsewhere' });
+    const { server, memberSession, logIn, document, value } = openMember();
+    memberSession.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     server.pass(day);
     logIn();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -322,9 +326,9 @@ describe('SES-12, SES-13: leaving', () => {
 describe('SES-32: what waits for a login', () => {
   const interrupt = async (isGuarded: boolean) => {
     const tab = openMember();
-    tab.area.session.send({ type: 'action.began', intent, isGuarded });
+    tab.memberSession.session.send({ type: 'action.began', intent, isGuarded });
     tab.server.revoke();
-    await expect(tab.area.client.profile()).rejects.toThrow('Member: unauthorised');
+    await expect(tab.memberSession.client.profile()).rejects.toThrow('Member: unauthorised');
     return tab;
   };
 
@@ -345,13 +349,13 @@ describe('SES-32: what waits for a login', () => {
     expect(again.value()).toEqual({ interrupted: 'elsewhere' });
     again.logIn();
     expect(storage.getItem('parked_intent')).toBeNull();
-    const { area } = again;
+    const { memberSession } = again;
     expect([
-      area.pendingIntent(),
-      area.takeIntent('like', '1042'),
-      area.takeIntent('reserve', '7'),
-      area.takeIntent('reserve', '1042'),
-      area.takeIntent('reserve', '1042'),
+      again.pendingIntent(),
+      memberSession.takeIntent('like', '1042'),
+      memberSession.takeIntent('reserve', '7'),
+      memberSession.takeIntent('reserve', '1042'),
+      memberSession.takeIntent('reserve', '1042'),
     ]).toEqual([intent, null, null, intent, null]);
   });
 
@@ -362,9 +366,9 @@ describe('SES-32: what waits for a login', () => {
   });
 
   test('SES-32: another member finds nothing of the one before', async () => {
-    const { area, queryClient, value } = await interrupt(false);
+    const { pendingIntent, queryClient, value, logIn } = await interrupt(false);
     queryClient.setQueryData(['member', 'credits'], { creditLeft: 3 });
-    area.session.send({ type: 'login.verified', memberId: 'sam' });
-    expect([value(), area.pendingIntent(), queryClient.getQueryCache().getAll()]).toEqual([fresh, null, []]);
+    logIn('sam');
+    expect([value(), pendingIntent(), queryClient.getQueryCache().getAll()]).toEqual([fresh, null, []]);
   });
 });

@@ -4,24 +4,22 @@ import { sessionMachine, type SignedOutReason } from '#machines/session/session.
 import type { SessionRef } from '#machines/session/tieToSession.ts';
 import { createMemberClient, type MemberClient } from '#src/api/member.ts';
 import { memberKey } from '#src/api/memberQueries.ts';
-import { createMemberRequest } from '#src/api/memberRequest.ts';
-import type { MemberArea } from './sessionLoader.ts';
-import { createAuthority } from './authority.ts';
+import { type Authority, createMemberRequest } from '#src/api/memberRequest.ts';
+import type { MemberSession } from './sessionLoader.ts';
+import { createAuthority, nobody } from './authority.ts';
 import { createServerClock } from './serverClock.ts';
 import { clearMemberCookie, crossSiteTokenIn, writeMemberCookie } from './cookies.ts';
-import { createIntents, keepParked, readParked } from './intents.ts';
-import { createActivity, watchPresence } from './presence.ts';
+import { createKeepParked, createTakeIntent, readParked } from './intents.ts';
+import { createActivity, createPresence, type Listened } from './presence.ts';
 import { createRefresh } from './refresh.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createTabs, type Channel } from './tabs.ts';
 import { createTokenStore } from './tokens.ts';
 
-type Listening = Pick<EventTarget, 'addEventListener'>;
-
 /** What the browser gives. */
-export interface Surroundings {
-  window: Listening & { location: { protocol: string } };
-  document: Listening & { visibilityState: string; cookie: string };
+export interface Browser {
+  window: Listened & { location: { protocol: string } };
+  document: Listened & { visibilityState: string; cookie: string };
   /** May throw, where storage is forbidden. */
   tabStorage: () => Storage;
   sharedStorage: () => Storage;
@@ -35,8 +33,8 @@ export interface Surroundings {
   jitter: number;
 }
 
-export interface AreaOptions {
-  surroundings: Surroundings;
+export interface MemberSessionOptions {
+  browser: Browser;
   queryClient: QueryClient;
   memberApiUrl: string;
   /** How far the server's clock is ahead of the device's, as the page knows it. */
@@ -45,73 +43,70 @@ export interface AreaOptions {
   onSignedOut: (reason: SignedOutReason) => void;
 }
 
-/** Opens the member area of a tab: its session as the storage says, and everything that keeps it going. */
-export const createMemberArea = ({
-  surroundings,
+/** Opens the session of a tab as its storage says, and everything that keeps it going. */
+export const createMemberSession = ({
+  browser,
   queryClient,
   memberApiUrl,
   clockAhead,
   onSignedOut,
-}: AreaOptions): MemberArea => {
-  const { window, document, device } = surroundings;
+}: MemberSessionOptions): MemberSession => {
+  const { window, document, device, channel, locks, wait } = browser;
   const isSecure = window.location.protocol === 'https:';
-  const shelf = createSafeStorage(surroundings.tabStorage);
-  const clock = createServerClock(device, clockAhead, shelf);
-  const store = createTokenStore(shelf, clock);
-  const activity = createActivity(createSafeStorage(surroundings.sharedStorage), device);
+  const storage = createSafeStorage(browser.tabStorage);
+  const clock = createServerClock(device, clockAhead, storage);
+  const store = createTokenStore(storage, clock);
+  const activity = createActivity(createSafeStorage(browser.sharedStorage), device);
+  const tabs = createTabs({ channel, store, activity, wait });
   const memberId = store.owner()?.memberId ?? null;
   if (memberId === null) store.clear();
 
-  const client: MemberClient = createMemberClient(
-    createMemberRequest({
-      fetch: surroundings.fetch,
-      baseUrl: memberApiUrl,
-      authority: createAuthority(store, () => session),
-      crossSiteToken: (cookie) => crossSiteTokenIn(document, cookie, isSecure),
-      onServerTime: clock.heed,
-    }),
-  );
-  const tabs = createTabs({
-    channel: surroundings.channel,
-    store,
-    wait: surroundings.wait,
-    onActivity: () => session.send({ type: 'activity.seen' }),
-    onRotated: () => session.send({ type: 'tokens.rotated' }),
-    onSignedOut: () => session.send({ type: 'signedOut.elsewhere' }),
-  });
+  const clientOf = (authority: Authority): MemberClient =>
+    createMemberClient(
+      createMemberRequest({
+        fetch: browser.fetch,
+        baseUrl: memberApiUrl,
+        authority,
+        crossSiteToken: (cookie) => crossSiteTokenIn(document, cookie, isSecure),
+        onServerTime: clock.heed,
+      }),
+    );
+  const ownClient = clientOf(nobody);
   /** What the tab knows of the member, apart from the tokens, which may be the next one's already. */
   const forgetMember = (): void => {
     clearMemberCookie(document);
     queryClient.removeQueries({ queryKey: memberKey });
   };
-  /** SES-13: what this tab holds of the member goes before anybody else is told. */
+  /** SES-13: all that this tab holds of the member. */
   const forget = (): void => {
     store.clear();
     forgetMember();
   };
   const signOut = async (): Promise<void> => {
     const token = store.lastAccess();
-    const member = store.owner()?.memberId;
     forget();
-    if (member !== undefined) tabs.tellSignedOut(member);
-    if (token !== null) await client.signOut(token);
+    if (token !== null) await ownClient.signOut(token);
   };
-  const refresh = createRefresh({ client, store, tabs, locks: surroundings.locks });
   const session: SessionRef = createActor(
     sessionMachine.provide({
-      actors: { refresh: fromPromise(refresh), signOut: fromPromise(signOut) },
+      actors: {
+        refresh: fromPromise(createRefresh({ client: ownClient, store, tabs, locks })),
+        signOut: fromPromise(signOut),
+        keepParked: createKeepParked(storage, device),
+        presence: createPresence({ store, activity, window, document }),
+        tabs: tabs.source,
+      },
     }),
-    { input: { memberId, parked: readParked(shelf, device()), jitter: surroundings.jitter } },
+    { input: { memberId, parked: readParked(storage, device()), jitter: browser.jitter } },
   );
   session.on('dropped', forgetMember);
   session.on('signedOut', ({ reason }) => {
     forget();
     onSignedOut(reason);
   });
-  keepParked(session, shelf, device);
   session.start();
-  watchPresence({ session, store, tabs, activity, window, document });
 
+  const client = clientOf(createAuthority(store, session));
   const profile: MemberClient['profile'] = async (signal) => {
     const answer = await client.profile(signal);
     // An answer that comes after the member has left is nobody's.
@@ -126,6 +121,6 @@ export const createMemberArea = ({
       activity.note();
       return store.save(pair).memberId;
     },
-    ...createIntents(session, device),
+    takeIntent: createTakeIntent(session),
   };
 };

@@ -1,17 +1,17 @@
-import type { SessionRef } from '#machines/session/tieToSession.ts';
-import { settings } from '#machines/settings.ts';
-import { sessionSettings, storageKeys } from './sessionSettings.ts';
+import { type EventObject, fromCallback } from 'xstate';
+import type { SessionEvent } from '#machines/session/session.machine.ts';
 import type { SafeStorage } from '#src/storage/safeStorage.ts';
-import type { Tabs } from './tabs.ts';
+import { sessionSettings, storageKeys } from './sessionSettings.ts';
 import type { TokenStore } from './tokens.ts';
 
+/** A part of the page that tells what happens to it. */
+export type Listened = Pick<EventTarget, 'addEventListener'>;
+
 interface PresenceDeps {
-  session: SessionRef;
   store: Pick<TokenStore, 'expiresIn'>;
-  tabs: Pick<Tabs, 'tellActivity'>;
   activity: Activity;
-  window: Pick<EventTarget, 'addEventListener'>;
-  document: Pick<EventTarget, 'addEventListener'> & { visibilityState: string };
+  window: Listened;
+  document: Listened & { visibilityState: string };
 }
 
 /** The last activity, which all tabs of the browser share (SES-12). */
@@ -21,12 +21,12 @@ export interface Activity {
   idleFor: () => number;
 }
 
-export const createActivity = (shelf: SafeStorage, device: () => number): Activity => {
-  const note = (): void => shelf.set(storageKeys.lastActivity, String(device()));
+export const createActivity = (storage: SafeStorage, device: () => number): Activity => {
+  const note = (): void => storage.set(storageKeys.lastActivity, String(device()));
   return {
     note,
     idleFor: () => {
-      const since = device() - Number(shelf.get(storageKeys.lastActivity) ?? Number.NaN);
+      const since = device() - Number(storage.get(storageKeys.lastActivity) ?? Number.NaN);
       if (since >= 0) return since;
       note();
       return 0;
@@ -34,37 +34,24 @@ export const createActivity = (shelf: SafeStorage, device: () => number): Activi
   };
 };
 
-const isPresent = { authenticated: { presence: 'active' } } as const;
-const isWarned = { authenticated: { presence: 'warning' } } as const;
-
-/** Tells the session whether somebody is there: by what they do here, by what other tabs saw, and when the page is seen again. */
-export const watchPresence = ({ session, store, tabs, activity, window, document }: PresenceDeps): void => {
-  const tellPresence = (): void =>
-    session.send({ type: 'page.shown', expiresIn: store.expiresIn(), idleFor: activity.idleFor() });
-  const tellShown = (): void => {
-    if (document.visibilityState === 'visible') tellPresence();
-  };
-  // While the page asks whether anybody is there, its answer counts alone.
-  const noteActivity = (): void => {
-    if (!session.getSnapshot().matches(isPresent)) return;
-    if (activity.idleFor() < sessionSettings.activityPause) return;
-    activity.note();
-    tabs.tellActivity();
-    session.send({ type: 'activity.seen' });
-  };
-  session.on('stayed', () => {
-    activity.note();
-    tabs.tellActivity();
+/** Whether somebody is there: by what they do here, when the page is seen again, and when the network is back. */
+export const createPresence = ({ store, activity, window, document }: PresenceDeps) =>
+  fromCallback<EventObject, undefined>(({ sendBack }) => {
+    const tell = (event: SessionEvent): void => sendBack(event);
+    const tellShown = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      tell({ type: 'page.shown', expiresIn: store.expiresIn(), idleFor: activity.idleFor() });
+    };
+    const tellActivity = (): void => {
+      if (activity.idleFor() >= sessionSettings.activityPause) tell({ type: 'activity.seen' });
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const type of ['pointerdown', 'keydown'])
+      window.addEventListener(type, tellActivity, { passive: true, capture: true, signal });
+    window.addEventListener('online', () => tell({ type: 'went.online' }), { signal });
+    window.addEventListener('pageshow', tellShown, { signal });
+    document.addEventListener('visibilitychange', tellShown, { signal });
+    tellShown();
+    return () => stop.abort();
   });
-  const { idleLimit, lastCall } = settings.session;
-  // A tab that heard nothing of the others looks before it asks. To look is no activity.
-  session.subscribe((snapshot) => {
-    if (snapshot.matches(isWarned) && activity.idleFor() < idleLimit - lastCall) tellPresence();
-  });
-  for (const type of ['pointerdown', 'keydown'] as const)
-    window.addEventListener(type, noteActivity, { passive: true, capture: true });
-  window.addEventListener('online', () => session.send({ type: 'went.online' }));
-  window.addEventListener('pageshow', tellShown);
-  document.addEventListener('visibilitychange', tellShown);
-  tellShown();
-};

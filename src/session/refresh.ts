@@ -7,7 +7,7 @@ import type { TokenStore } from './tokens.ts';
 interface RefreshDeps {
   client: Pick<MemberClient, 'refresh'>;
   store: TokenStore;
-  tabs: Pick<Tabs, 'ask' | 'tellRotated'>;
+  tabs: Pick<Tabs, 'ask' | 'shareTokens'>;
   /** Undefined in browsers without Web Locks. */
   locks: Pick<LockManager, 'request'> | undefined;
 }
@@ -65,7 +65,8 @@ export const createRefresh = ({ client, store, tabs, locks }: RefreshDeps) => {
       const pair = await client.refresh(mine);
       if (store.refresh() !== mine) return outcomeNow();
       store.save(pair);
-      tabs.tellRotated();
+      // While the lock is held: whoever gets it next finds them on their way.
+      tabs.shareTokens();
       return 'refreshed';
     } catch (error) {
       if (!isRefusal(error)) throw error;

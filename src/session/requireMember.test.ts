@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import { closedDoor, createMemberDoor, type MemberArea, type MemberDoor } from './sessionLoader.ts';
+import { noSession, createSessionLoader, type MemberSession, type SessionLoader } from './sessionLoader.ts';
 import { requireMember } from './requireMember.ts';
 import { createFakeStorage, openFakeTab } from './testing/fakeBrowser.ts';
 import { createFakeMemberServer } from './testing/fakeMemberServer.ts';
@@ -16,16 +16,16 @@ const openTab = () => {
     shared: createFakeStorage,
   });
 };
-/** The door of a tab whose storage looks as told. */
-const doorOf = (area: MemberArea, looksIn: boolean): MemberDoor => ({
-  ...createMemberDoor(() => Promise.resolve(area)),
+/** The loader of a tab whose storage looks as told. */
+const loaderOf = (memberSession: MemberSession, looksIn: boolean): SessionLoader => ({
+  ...createSessionLoader(() => Promise.resolve(memberSession)),
   holdsSession: () => looksIn,
 });
 
-/** The area that is answered, or where one is led to. */
-const ask = async (member: MemberDoor, isServer = false): Promise<unknown> => {
+/** The session that is answered, or where one is led to. */
+const ask = async (sessionLoader: SessionLoader, isServer = false): Promise<unknown> => {
   try {
-    return await requireMember({ isServer, member, lang: 'fr' }, here);
+    return await requireMember({ isServer, sessionLoader, lang: 'fr' }, here);
   } catch (thrown) {
     return isRedirect(thrown) ? thrown.options : thrown;
   }
@@ -34,22 +34,22 @@ const led = expect.objectContaining({ href: '/fr/login?return=%2Ffr%2Fprofile%3F
 
 describe('RTE-30: an address of members', () => {
   test('RTE-30: the server knows nobody, and leads nobody away', async () => {
-    expect(await ask(closedDoor, true)).toBeNull();
+    expect(await ask(noSession, true)).toBeNull();
   });
 
-  test('RTE-30: a member has their area', async () => {
-    const { area, logIn } = openTab();
+  test('RTE-30: a member has their session', async () => {
+    const { memberSession, logIn } = openTab();
     logIn();
-    expect(await ask(doorOf(area, true))).toBe(area);
+    expect(await ask(loaderOf(memberSession, true))).toBe(memberSession);
   });
 
   test('SES-32: a visitor is led to the login page, for which nothing of members is fetched; the way back keeps its search', async () => {
-    const door = doorOf(openTab().area, false);
-    expect([await ask(door), door.area()]).toEqual([led, null]);
+    const loader = loaderOf(openTab().memberSession, false);
+    expect([await ask(loader), loader.current()]).toEqual([led, null]);
   });
 
   test('SES-32: so is who looked like a member and is none', async () => {
-    const { area } = openTab();
-    expect(await ask(doorOf(area, true))).toEqual(led);
+    const { memberSession } = openTab();
+    expect(await ask(loaderOf(memberSession, true))).toEqual(led);
   });
 });

@@ -2,20 +2,20 @@ import { redirect } from '@tanstack/react-router';
 import type { Language } from '#contract/address/language.ts';
 import type { RouterContext } from '#src/shell/context.ts';
 import { loginAddress } from './loginAddress.ts';
-import type { MemberArea } from './sessionLoader.ts';
+import type { MemberSession } from './sessionLoader.ts';
 
 /**
- * For the loader of an address that belongs to members (RTE-30): opens the member area.
+ * For the loader of an address that belongs to members (RTE-30): opens the member's session.
  * @param from path and search of the address, to come back to after a login
  * @returns null on the server, which draws the outline of the page only
  * @throws a redirect to the login page where nobody is logged in
  */
 export const requireMember = async (
-  { isServer, member, lang }: Pick<RouterContext, 'isServer' | 'member'> & { lang: Language },
+  { isServer, sessionLoader, lang }: Pick<RouterContext, 'isServer' | 'sessionLoader'> & { lang: Language },
   from: string,
-): Promise<MemberArea | null> => {
+): Promise<MemberSession | null> => {
   if (isServer) return null;
-  const area = member.holdsSession() ? await member.open() : null;
-  if (area?.session.getSnapshot().matches('authenticated')) return area;
+  const memberSession = sessionLoader.holdsSession() ? await sessionLoader.load() : null;
+  if (memberSession?.session.getSnapshot().matches('authenticated')) return memberSession;
   throw redirect({ href: loginAddress(lang, from), replace: true });
 };

@@ -14,8 +14,8 @@ const halfASecond = 500;
  * @param device the device's clock, epoch ms
  * @param ahead how far the server's is ahead of it, until an answer tells
  */
-export const createServerClock = (device: () => number, ahead: number, shelf: SafeStorage): ServerClock => {
-  const kept = Number(shelf.get(storageKeys.skew) ?? Number.NaN);
+export const createServerClock = (device: () => number, ahead: number, storage: SafeStorage): ServerClock => {
+  const kept = Number(storage.get(storageKeys.skew) ?? Number.NaN);
   let skew = Number.isFinite(kept) ? kept : ahead;
   const now = (): number => device() + skew;
   return {
@@ -24,7 +24,7 @@ export const createServerClock = (device: () => number, ahead: number, shelf: Sa
       const told = serverTime + halfASecond;
       if (Math.abs(told - now()) < sessionSettings.clockTolerance) return;
       skew = told - device();
-      shelf.set(storageKeys.skew, String(skew));
+      storage.set(storageKeys.skew, String(skew));
     },
   };
 };

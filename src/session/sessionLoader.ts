@@ -10,7 +10,7 @@ import { storageKeys } from './sessionSettings.ts';
 export type { SessionRef };
 
 /** Everything that belongs to members, fetched for a tab that needs it. */
-export interface MemberArea {
+export interface MemberSession {
   client: MemberClient;
   session: SessionRef;
   /** The server's time, as its last answer told it (SES-07). */
@@ -21,28 +21,29 @@ export interface MemberArea {
    * @throws MemberError `malformed` where the access token cannot be read
    */
   begin: (tokens: TokenPair) => string;
-  /** The intent that was resumed and that no control has taken yet: its page was another one, or was loaded anew. */
-  pendingIntent: () => Intent | null;
-  /** The same, once, for the control whose it is. */
+  /**
+   * What was resumed and no control has taken yet (its page was another one, or was loaded anew): once, for the control
+   * whose it is.
+   */
   takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
 }
 
 /** The way to it, which every page has. */
-export interface MemberDoor {
+export interface SessionLoader {
   /** Whether the tab holds a session: a look at its storage, good for a first guess (SES-05). */
   holdsSession: () => boolean;
-  /** The area, once it is open. */
-  area: () => MemberArea | null;
-  /** Opens it, once. @throws where its scripts cannot be fetched; it can be asked again */
-  open: () => Promise<MemberArea>;
+  /** The member's session, once it is loaded. */
+  current: () => MemberSession | null;
+  /** Loads it, once. @throws where its scripts cannot be fetched; it can be asked again */
+  load: () => Promise<MemberSession>;
   subscribe: (listener: () => void) => () => void;
 }
 
 /** The server knows no members. */
-export const closedDoor: MemberDoor = {
+export const noSession: SessionLoader = {
   holdsSession: () => false,
-  area: () => null,
-  open: () => Promise.reject(new Error('There is no member area on the server')),
+  current: () => null,
+  load: () => Promise.reject(new Error('There is no session on the server')),
   subscribe: () => () => {},
 };
 
@@ -50,24 +51,26 @@ const tabStorage = createSafeStorage(() => sessionStorage);
 const looksLikeSession = (): boolean =>
   [storageKeys.access, storageKeys.refresh].some((key) => tabStorage.get(key) !== null);
 
-export const createMemberDoor = (load: () => Promise<MemberArea>): MemberDoor => {
+/** @param fetchSession fetches the scripts and opens the session */
+export const createSessionLoader = (fetchSession: () => Promise<MemberSession>): SessionLoader => {
   const listeners = new Set<() => void>();
-  let area: MemberArea | null = null;
-  let opening: Promise<MemberArea> | null = null;
-  const open = async (): Promise<MemberArea> => {
+  let current: MemberSession | null = null;
+  let loading: Promise<MemberSession> | null = null;
+  const load = async (): Promise<MemberSession> => {
     try {
-      area = await load();
+      current = await fetchSession();
     } catch (error) {
-      opening = null;
+      loading = null;
       throw error;
     }
     for (const listener of listeners) listener();
-    return area;
+    return current;
   };
   return {
-    holdsSession: () => (area ? area.session.getSnapshot().matches('authenticated') : looksLikeSession()),
-    area: () => area,
-    open: () => (opening ??= open()),
+    holdsSession: () =>
+      current ? current.session.getSnapshot().matches('authenticated') : looksLikeSession(),
+    current: () => current,
+    load: () => (loading ??= load()),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -77,6 +80,6 @@ export const createMemberDoor = (load: () => Promise<MemberArea>): MemberDoor =>
 
 const none = () => null;
 
-/** The area, for what is drawn; null in the server's HTML and until it is open. */
-export const useMemberArea = (door: MemberDoor): MemberArea | null =>
-  useSyncExternalStore(door.subscribe, door.area, none);
+/** The member's session, for what is drawn; null in the server's HTML and until it is loaded. */
+export const useMemberSession = (loader: SessionLoader): MemberSession | null =>
+  useSyncExternalStore(loader.subscribe, loader.current, none);

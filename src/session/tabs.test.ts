@@ -15,7 +15,7 @@ const held = ({ storage }: FakeTab): (string | null)[] =>
 
 const refresh = async (tab: FakeTab): Promise<void> => {
   const before = tab.storage.getItem('refresh_token');
-  tab.area.session.send({ type: 'refresh.asked' });
+  tab.memberSession.session.send({ type: 'refresh.asked' });
   await vi.waitFor(() => expect(tab.storage.getItem('refresh_token')).not.toBe(before));
   await vi.waitFor(() => expect(tab.value()).toEqual(fresh));
 };
@@ -63,7 +63,9 @@ describe('SES-10: two logins in one browser', () => {
     const { server, enter } = openBrowser();
     const [camille, sam] = [enter('camille'), enter('sam')];
     server.pass(10 * minute);
-    expect(await Promise.all([camille.area.client.profile(), sam.area.client.profile()])).toEqual([
+    expect(
+      await Promise.all([camille.memberSession.client.profile(), sam.memberSession.client.profile()]),
+    ).toEqual([
       { uuid: 'camille', firstname: 'Camille' },
       { uuid: 'sam', firstname: 'Sam' },
     ]);
@@ -114,7 +116,7 @@ describe('SES-10: two logins in one browser', () => {
     await refresh(mine);
     const { heard } = browser.stranger();
     server.pass(6 * minute);
-    await mine.area.client.profile();
+    await mine.memberSession.client.profile();
     expect(heard[0]).toEqual({ type: 'asked', family: 'camille-1', generation: 1 });
   });
 
@@ -124,7 +126,7 @@ describe('SES-10: two logins in one browser', () => {
     const second = duplicate(camille);
     const { heard } = browser.stranger();
     const before = held(sam);
-    camille.area.session.send({ type: 'logout.pressed' });
+    camille.memberSession.session.send({ type: 'logout.pressed' });
     await vi.waitFor(() => expect(camille.value()).toBe('anonymous'));
     expect([second.value(), held(second), second.left]).toEqual([
       'anonymous',
@@ -135,9 +137,46 @@ describe('SES-10: two logins in one browser', () => {
       fresh,
       before,
       [],
-      [{ type: 'signedOut', memberId: 'camille' }],
+      [{ type: 'signedOut', memberId: 'camille', family: 'camille-1' }],
     ]);
     expect([server.isRevoked('camille-1'), server.isRevoked('sam-2')]).toEqual([true, false]);
+  });
+});
+
+describe('SES-13: another login of the same member', () => {
+  test('SES-13: who logs out is logged out in all of the browser, and each login ends at the server', async () => {
+    const { server, enter, duplicate } = openBrowser();
+    const [first, second, sam] = [enter('camille'), enter('camille'), enter('sam')];
+    const third = duplicate(second);
+    first.memberSession.session.send({ type: 'logout.pressed' });
+    await vi.waitFor(() =>
+      expect([first, second, third].map((tab) => tab.value())).toEqual([
+        'anonymous',
+        'anonymous',
+        'anonymous',
+      ]),
+    );
+    expect([first, second, third, sam].map((tab) => [held(tab)[1], tab.left])).toEqual([
+      [null, ['asked']],
+      [null, ['elsewhere']],
+      [null, ['elsewhere']],
+      ['sam-3.0', []],
+    ]);
+    expect(['camille-1', 'camille-2', 'sam-3'].map((family) => server.isRevoked(family))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('SES-13: a server that cannot be told keeps nobody in', async () => {
+    const { server, enter } = openBrowser();
+    const [first, second] = [enter('camille'), enter('camille')];
+    const down = () => Promise.resolve(new Response('{}', { status: 503 }));
+    server.instead.push(down, down);
+    first.memberSession.session.send({ type: 'logout.pressed' });
+    await vi.waitFor(() => expect(second.left).toEqual(['elsewhere']));
+    expect([second.value(), held(second)]).toEqual(['anonymous', [null, null, null]]);
   });
 });
 
@@ -147,7 +186,7 @@ describe('SES-10: two tabs of one login', () => {
     const first = enter('camille');
     const second = duplicate(first);
     server.instead.push(() => Promise.resolve(new Response('{}', { status: 503 })));
-    second.area.session.send({ type: 'refresh.asked' });
+    second.memberSession.session.send({ type: 'refresh.asked' });
     await vi.waitFor(() => expect(second.value()).toEqual(waiting));
     await refresh(first);
     expect([second.value(), held(second)]).toEqual([fresh, held(first)]);
@@ -171,7 +210,7 @@ describe('SES-10: two tabs of one login', () => {
     const { browser, enter } = openBrowser();
     const nobody = browser.open();
     const camille = enter('camille');
-    camille.area.session.send({ type: 'logout.pressed' });
+    camille.memberSession.session.send({ type: 'logout.pressed' });
     await vi.waitFor(() => expect(camille.value()).toBe('anonymous'));
     expect([nobody.value(), nobody.left]).toEqual(['anonymous', []]);
   });

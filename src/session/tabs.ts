@@ -1,11 +1,17 @@
 import * as v from 'valibot';
+import { fromCallback } from 'xstate';
+import type { SessionEvent, TabsEvent } from '#machines/session/session.machine.ts';
 import { tokenPair } from '#contract/wire/session.ts';
+import type { Activity } from './presence.ts';
 import { sessionSettings } from './sessionSettings.ts';
 import { ownerOf, readClaims, type TokenStore } from './tokens.ts';
 
-/** What tabs tell each other. Tokens go to those of one login only: they hold the predecessors already. */
+/**
+ * What tabs tell each other. Tokens go to those of one login (its family) only: they hold the predecessors already. A
+ * logout goes to all tabs of the member, whatever their login: who logs out means this browser (SES-13).
+ */
 const message = v.union([
-  v.object({ type: v.literal('signedOut'), memberId: v.string() }),
+  v.object({ type: v.literal('signedOut'), memberId: v.string(), family: v.string() }),
   v.object({ type: v.literal('activity') }),
   v.object({ type: v.literal('asked'), family: v.string(), generation: v.number() }),
   v.object({ type: v.literal('rotated'), family: v.string(), pair: tokenPair }),
@@ -19,27 +25,16 @@ interface TabsDeps {
   /** Null where there is none: then the tabs are silent. */
   channel: Channel | null;
   store: TokenStore;
-  onSignedOut: () => void;
-  onActivity: () => void;
-  /** The tab holds new tokens. */
-  onRotated: () => void;
+  activity: Activity;
   wait: (ms: number) => Promise<void>;
 }
 
-/** The other tabs of the site (SES-10). */
-export interface Tabs {
-  tellSignedOut: (memberId: string) => void;
-  tellActivity: () => void;
-  /** Hands the present tokens to the tabs of the same login. */
-  tellRotated: () => void;
-  /** Asks them for newer tokens, and gives them a moment. */
-  ask: () => Promise<void>;
-}
-
-export const createTabs = ({ channel, store, onSignedOut, onActivity, onRotated, wait }: TabsDeps): Tabs => {
+/** The other tabs of the site (SES-10). What they tell the session, and are told by it, goes by `source`. */
+export const createTabs = ({ channel, store, activity, wait }: TabsDeps) => {
   const post = (content: Message): void => channel?.postMessage(content);
 
-  const tellRotated = (): void => {
+  /** Hands the present tokens to the tabs of the same login. */
+  const shareTokens = (): void => {
     const [family, token, refreshToken] = [store.owner()?.family, store.lastAccess(), store.refresh()];
     if (family === undefined || token === null || refreshToken === null) return;
     post({ type: 'rotated', family, pair: { token, refresh_token: refreshToken } });
@@ -47,34 +42,59 @@ export const createTabs = ({ channel, store, onSignedOut, onActivity, onRotated,
 
   const answer = ({ family, generation }: { family: string; generation: number }): void => {
     const mine = store.owner();
-    if (mine?.family === family && mine.generation > generation) tellRotated();
+    if (mine?.family === family && mine.generation > generation) shareTokens();
   };
 
-  const adopt = (pair: v.InferOutput<typeof tokenPair>): void => {
+  /** @returns whether the tab holds new tokens */
+  const adopt = (pair: v.InferOutput<typeof tokenPair>): boolean => {
     const mine = store.owner();
     const claims = readClaims(pair.token);
-    if (!mine || !claims) return;
+    if (!mine || !claims) return false;
     const { family, generation } = ownerOf(claims);
-    if (family !== mine.family || generation <= mine.generation) return;
+    if (family !== mine.family || generation <= mine.generation) return false;
     store.save(pair);
-    onRotated();
+    return true;
   };
 
-  channel?.addEventListener('message', ({ data }) => {
-    const read = v.safeParse(message, data);
-    if (!read.success) return;
-    const told = read.output;
-    if (told.type === 'activity') onActivity();
-    if (told.type === 'asked') answer(told);
-    if (told.type === 'rotated') adopt(told.pair);
-    if (told.type === 'signedOut' && told.memberId === store.owner()?.memberId) onSignedOut();
+  const source = fromCallback<TabsEvent, undefined>(({ sendBack, receive }) => {
+    const tell = (event: SessionEvent): void => sendBack(event);
+    const stop = new AbortController();
+    channel?.addEventListener(
+      'message',
+      ({ data }) => {
+        const read = v.safeParse(message, data);
+        if (!read.success) return;
+        const told = read.output;
+        if (told.type === 'activity') tell({ type: 'activity.elsewhere', idleFor: 0 });
+        if (told.type === 'asked') answer(told);
+        if (told.type === 'rotated' && adopt(told.pair)) tell({ type: 'tokens.rotated' });
+        const mine = store.owner();
+        if (told.type === 'signedOut' && told.memberId === mine?.memberId)
+          tell({ type: 'signedOut.elsewhere', isOwnLogin: told.family === mine.family });
+      },
+      { signal: stop.signal },
+    );
+    const acts: Record<TabsEvent['type'], () => void> = {
+      'activity.shared': () => {
+        // Tabs without a channel share the storage of the browser all the same.
+        activity.note();
+        post({ type: 'activity' });
+      },
+      'activity.asked': () => tell({ type: 'activity.elsewhere', idleFor: activity.idleFor() }),
+      'signOut.shared': () => {
+        const mine = store.owner();
+        if (mine) post({ type: 'signedOut', memberId: mine.memberId, family: mine.family });
+      },
+    };
+    receive(({ type }) => acts[type]());
+    return () => stop.abort();
   });
 
   return {
-    tellSignedOut: (memberId) => post({ type: 'signedOut', memberId }),
-    tellActivity: () => post({ type: 'activity' }),
-    tellRotated,
-    ask: async () => {
+    source,
+    shareTokens,
+    /** Asks them for newer tokens, and gives them a moment. */
+    ask: async (): Promise<void> => {
       const mine = store.owner();
       if (!channel || !mine) return;
       post({ type: 'asked', family: mine.family, generation: mine.generation });
@@ -82,3 +102,4 @@ export const createTabs = ({ channel, store, onSignedOut, onActivity, onRotated,
     },
   };
 };
+export type Tabs = ReturnType<typeof createTabs>;

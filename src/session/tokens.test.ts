@@ -13,13 +13,13 @@ const owner = { memberId: 'camille', family: 'family', generation: 0 };
 
 const open = (entries: Record<string, string> = {}, deviceAhead = 0) => {
   const storage = createFakeStorage(entries);
-  const shelf = createSafeStorage(() => storage);
+  const safe = createSafeStorage(() => storage);
   let now = noon;
-  const clock = createServerClock(() => now + deviceAhead, 0, shelf);
+  const clock = createServerClock(() => now + deviceAhead, 0, safe);
   return {
     storage,
     clock,
-    store: createTokenStore(shelf, clock),
+    store: createTokenStore(safe, clock),
     pass: (ms: number) => {
       now += ms;
     },
@@ -95,10 +95,10 @@ describe('SES-05…SES-08: the tokens of a tab', () => {
   });
 
   test('SES-05: where storage is forbidden the session lasts until the page is left', () => {
-    const shelf = createSafeStorage(forbiddenStorage);
+    const safe = createSafeStorage(forbiddenStorage);
     const store = createTokenStore(
-      shelf,
-      createServerClock(() => noon, 0, shelf),
+      safe,
+      createServerClock(() => noon, 0, safe),
     );
     store.save(pair);
     expect([store.access(), store.owner()]).toEqual([pair.token, owner]);
@@ -119,10 +119,10 @@ describe('the device’s clock', () => {
   test('SES-07: after a reload it is still known how far it is off', () => {
     const before = open({}, day);
     before.store.save(pair);
-    const shelf = createSafeStorage(() => before.storage);
+    const safe = createSafeStorage(() => before.storage);
     const again = createTokenStore(
-      shelf,
-      createServerClock(() => noon + day, 0, shelf),
+      safe,
+      createServerClock(() => noon + day, 0, safe),
     );
     expect(again.access()).toBe(pair.token);
   });

@@ -50,17 +50,17 @@ const readOwner = (text: string | null): Owner | null => {
   }
 };
 
-export const createTokenStore = (shelf: SafeStorage, clock: ServerClock): TokenStore => {
+export const createTokenStore = (storage: SafeStorage, clock: ServerClock): TokenStore => {
   const keepOwner = (claims: AccessClaims): Owner => {
     const kept = ownerOf(claims);
-    shelf.set(storageKeys.owner, JSON.stringify(kept));
+    storage.set(storageKeys.owner, JSON.stringify(kept));
     return kept;
   };
   const claimsNow = (): AccessClaims | null => {
-    const token = shelf.get(storageKeys.access);
+    const token = storage.get(storageKeys.access);
     const claims = token === null ? null : readClaims(token);
     if (claims) keepOwner(claims);
-    if (token !== null && !claims) shelf.remove(storageKeys.access);
+    if (token !== null && !claims) storage.remove(storageKeys.access);
     return claims;
   };
   const expiresIn = (): number => {
@@ -68,19 +68,19 @@ export const createTokenStore = (shelf: SafeStorage, clock: ServerClock): TokenS
     return claims ? claims.exp * second - clock.now() : 0;
   };
   const clear = (): void => {
-    for (const key of [storageKeys.access, storageKeys.refresh, storageKeys.owner]) shelf.remove(key);
+    for (const key of [storageKeys.access, storageKeys.refresh, storageKeys.owner]) storage.remove(key);
   };
   return {
     access: () => {
-      if (expiresIn() <= -sessionLimits.leeway) shelf.remove(storageKeys.access);
-      return shelf.get(storageKeys.access);
+      if (expiresIn() <= -sessionLimits.leeway) storage.remove(storageKeys.access);
+      return storage.get(storageKeys.access);
     },
-    lastAccess: () => shelf.get(storageKeys.access),
-    refresh: () => shelf.get(storageKeys.refresh),
+    lastAccess: () => storage.get(storageKeys.access),
+    refresh: () => storage.get(storageKeys.refresh),
     owner: () => {
       const isGood = expiresIn() > -sessionLimits.leeway;
-      return isGood || shelf.get(storageKeys.refresh) !== null
-        ? readOwner(shelf.get(storageKeys.owner))
+      return isGood || storage.get(storageKeys.refresh) !== null
+        ? readOwner(storage.get(storageKeys.owner))
         : null;
     },
     expiresIn,
@@ -89,8 +89,8 @@ export const createTokenStore = (shelf: SafeStorage, clock: ServerClock): TokenS
       if (!claims) throw new MemberError('malformed');
       // Made just now: a clock that has not heard the server otherwise learns the time from it.
       clock.heed(claims.iat * second);
-      shelf.set(storageKeys.access, token);
-      shelf.set(storageKeys.refresh, refreshToken);
+      storage.set(storageKeys.access, token);
+      storage.set(storageKeys.refresh, refreshToken);
       return keepOwner(claims);
     },
     clear,

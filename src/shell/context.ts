@@ -9,7 +9,7 @@ import type { Language } from '#contract/address/language.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import type { PreviewParams } from '#src/api/preview.ts';
 import type { Texts } from '#src/i18n/texts.ts';
-import type { MemberDoor } from '#src/session/sessionLoader.ts';
+import type { SessionLoader } from '#src/session/sessionLoader.ts';
 import type { PageHead } from './head.ts';
 
 /**
@@ -41,8 +41,8 @@ export interface RouterContext {
   clock: Clock;
   /** The texts of a language, loaded once. */
   texts: (language: Language) => Promise<Texts>;
-  /** The way to what belongs to members; closed on the server. */
-  member: MemberDoor;
+  /** The way to what belongs to members; none on the server. */
+  sessionLoader: SessionLoader;
   /** True while the server renders: then everything is awaited, and nothing is fetched ahead. */
   isServer: boolean;
 }
@@ -60,7 +60,7 @@ export interface ContentPageProps {
   lang: Language;
   settings: PageSettings;
   clock: Clock;
-  member: MemberDoor;
+  sessionLoader: SessionLoader;
   page: Page;
   /** Without the language; '' is home. */
   path: string;

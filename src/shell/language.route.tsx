@@ -24,7 +24,7 @@ export const languageRoute = createRoute({
   beforeLoad: async ({ context, params: { lang } }) => {
     if (lang === null) throw redirect({ href: `/${defaultLanguage}/404`, replace: true });
     const texts = await context.texts(lang);
-    await texts.load('layout', 'page', ...(context.member.holdsSession() ? memberTexts : []));
+    await texts.load('layout', 'page', ...(context.sessionLoader.holdsSession() ? memberTexts : []));
     return { lang, i18n: texts.i18n, loadTexts: texts.load };
   },
   loader: async ({ context: { client, queryClient, lang } }): Promise<undefined> => {
@@ -42,7 +42,7 @@ export const languageRoute = createRoute({
 export type LanguageRoute = typeof languageRoute;
 
 function LanguageLayout() {
-  const { client, lang, i18n, settings, member } = languageRoute.useRouteContext();
+  const { client, lang, i18n, settings, sessionLoader } = languageRoute.useRouteContext();
   const { data: menus } = useQuery(metadataQuery(client, lang));
   const counterpart = useMatches({
     select: (matches) => answerOf(matches)?.head.alternates?.[otherLanguage(lang)] ?? null,
@@ -60,7 +60,7 @@ function LanguageLayout() {
         counterpart={counterpart === null ? null : { lang: otherLanguage(lang), href: counterpart }}
         onChooseLanguage={rememberLanguage}
         path={path}
-        renderAccount={(place) => <Account {...{ member, lang, place }} />}
+        renderAccount={(place) => <Account {...{ sessionLoader, lang, place }} />}
         isToronto={isToronto}
       >
         <Outlet />

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MemberArea } from '#src/session/sessionLoader.ts';
+import type { MemberSession } from '#src/session/sessionLoader.ts';
 import type { SiteRouter } from './router.ts';
-import { createMemberArea } from '#src/session/memberSession.ts';
+import { createMemberSession } from '#src/session/memberSession.ts';
 import { leadAway } from './leadAway.ts';
 import { sessionSettings } from '#src/session/sessionSettings.ts';
 import { jitterOf } from '#contract/settings/retry.ts';
@@ -15,14 +15,19 @@ interface BrowserOptions {
   router: () => SiteRouter;
 }
 
-/** The member area of this browser tab. */
-export const openMemberArea = ({ queryClient, settings, clockAhead, router }: BrowserOptions): MemberArea =>
-  createMemberArea({
+/** The member's session of this browser tab. */
+export const openMemberSession = ({
+  queryClient,
+  settings,
+  clockAhead,
+  router,
+}: BrowserOptions): MemberSession =>
+  createMemberSession({
     queryClient,
     memberApiUrl: settings.memberApiUrl,
     clockAhead,
     onSignedOut: (reason) => leadAway(router(), reason),
-    surroundings: {
+    browser: {
       window,
       document,
       tabStorage: () => sessionStorage,

@@ -10,7 +10,7 @@ import { loadFormat } from './loadFormat.ts';
 import { followLinks } from './followLinks.ts';
 import { answerOf, languageOf } from './answer.ts';
 import { applyHead, headTags, unavailableHead } from './head.ts';
-import { createMemberDoor } from '#src/session/sessionLoader.ts';
+import { createSessionLoader } from '#src/session/sessionLoader.ts';
 import { readState } from './pageState.ts';
 import { createQueryClient, restoreQueries } from './queryClient.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
@@ -72,19 +72,19 @@ export const start = async (document: Document): Promise<void> => {
     log,
     sanitise,
   });
-  const member = createMemberDoor(async () => {
-    const { openMemberArea } = await import('./openSession.ts');
-    return openMemberArea({ queryClient, settings, clockAhead, router: () => router });
+  const sessionLoader = createSessionLoader(async () => {
+    const { openMemberSession } = await import('./openSession.ts');
+    return openMemberSession({ queryClient, settings, clockAhead, router: () => router });
   });
-  if (member.holdsSession())
-    member.open().catch((error: unknown) => log('member.unavailable', { error: String(error) }));
+  if (sessionLoader.holdsSession())
+    sessionLoader.load().catch((error: unknown) => log('member.unavailable', { error: String(error) }));
   const context: RouterContext = {
     client,
     queryClient,
     settings,
     clock: createClock(clockAhead),
     texts: textsByLanguage(),
-    member,
+    sessionLoader,
     isServer: false,
   };
   const router: SiteRouter = createSiteRouter(context, createBrowserHistory());

@@ -15,6 +15,7 @@ import { createRefresh } from '#src/session/refresh.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createTokenStore } from '#src/session/tokens.ts';
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
+import { silentSources } from '#src/session/testing/silentSources.ts';
 import { accessToken } from '#src/session/testing/fakeMemberServer.ts';
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
@@ -36,17 +37,18 @@ const memberClient = (fetch: Fetch) =>
 
 const provideSession = (fetch: Fetch) => {
   const client = memberClient(fetch);
-  const shelf = createSafeStorage(() => createFakeStorage());
+  const storage = createSafeStorage(() => createFakeStorage());
   const store = createTokenStore(
-    shelf,
-    createServerClock(() => now, 0, shelf),
+    storage,
+    createServerClock(() => now, 0, storage),
   );
   store.save(pair);
-  const tabs = { ask: () => Promise.resolve(), tellRotated: () => {} };
+  const tabs = { ask: () => Promise.resolve(), shareTokens: () => {} };
   return sessionMachine.provide({
     actors: {
       refresh: fromPromise(createRefresh({ client, store, tabs, locks: undefined })),
       signOut: fromPromise(() => client.signOut(pair.token)),
+      ...silentSources,
     },
   });
 };

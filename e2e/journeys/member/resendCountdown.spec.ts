@@ -1,3 +1,4 @@
+import { demoPassword } from '#server/sample/demoMembers.ts';
 import { demo } from '#e2e/site/member.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expect, test } from '#e2e/site/test.ts';
@@ -13,7 +14,7 @@ for (const lang of languages)
     await page.clock.install();
     await open(page, `/${lang}/login`);
     await page.getByLabel(text.username).fill(demo.camille.username);
-    await page.getByLabel(text.password).fill(demo.camille.password);
+    await page.getByLabel(text.password).fill(demoPassword);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Enter');
     const timer = page.getByRole('timer');

@@ -34,7 +34,10 @@ const leave = (world: SessionScene, reason: 'asked' | 'inactive' | 'expired'): v
         };
 };
 
-const reasonOf = ({ facts }: Place) => (facts['reason'] === 'inactive' ? 'inactive' : 'asked');
+/** The tab has signed out: where that leads is known already where another tab has asked for it. */
+const leaveSignedOut = (world: SessionScene, { facts: { reason } }: Place): void => {
+  if (reason !== 'elsewhere') leave(world, reason === 'inactive' ? 'inactive' : 'asked');
+};
 
 /** The refresh that waits for its answer. */
 const underWay = (world: SessionScene) => {
@@ -81,11 +84,11 @@ export const sessionCounterpart = counterpart<typeof sessionMachine, SessionScen
     },
     signOut: {
       done: async (world, _, from) => {
-        leave(world, reasonOf(from));
+        leaveSignedOut(world, from);
         await world.logout?.pass();
       },
       failed: async (world, from) => {
-        leave(world, reasonOf(from));
+        leaveSignedOut(world, from);
         // What is answered is not read.
         if (world.logout) await unanswered(world.number).befall(world.logout);
       },

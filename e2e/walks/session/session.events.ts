@@ -3,6 +3,7 @@ import type { SentEvent } from '#machines/testing/examplesOf.ts';
 import { settings } from '#machines/settings.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '#e2e/site/festival.ts';
+import { logIn } from '#e2e/site/member.ts';
 import { expect } from '#e2e/site/test.ts';
 import type { ChartCounterpart } from '../counterpart.ts';
 import { memberCall, refuse } from '../browser/faults.ts';
@@ -36,6 +37,12 @@ const duplicate = async (world: SessionScene): Promise<OtherTab> => {
   const tokens = { token: token ?? '', refresh_token: refreshToken ?? '' };
   world.other = await openOtherTab(world, addresses[world.lang].basic, tokens);
   return world.other;
+};
+/** The member logs in once more, in another tab. */
+const openOtherLogin = async (world: SessionScene): Promise<void> => {
+  await world.other?.close();
+  const tokens = await logIn(world.running, 'camille');
+  world.other = await openOtherTab(world, addresses[world.lang].basic, tokens);
 };
 const isWaiting = ({ value }: Place): boolean => JSON.stringify(value).includes('waiting');
 
@@ -98,10 +105,12 @@ const comeBack = async (world: SessionScene, { expiresIn, idleFor }: Shown): Pro
   );
 };
 
-const act = async (world: SessionScene, from: Place): Promise<void> => {
+const passPause = ({ page }: SessionScene): Promise<void> =>
+  page.evaluate((length) => window.walkTime.sleep(length), activityPause);
+
+const act = async (world: SessionScene): Promise<void> => {
   const { page } = world;
-  if (isWarned(from)) return otherTabOf(world).act();
-  await page.evaluate((length) => window.walkTime.sleep(length), activityPause);
+  await passPause(world);
   const before = await lastActivity(world);
   await page.keyboard.press('Shift');
   expect(await lastActivity(world)).toBeGreaterThanOrEqual(before + activityPause);
@@ -138,16 +147,24 @@ export const sessionEvents: ChartCounterpart<typeof sessionMachine, SessionScene
     await page.context().setOffline(true);
     await page.context().setOffline(false);
   },
-  'activity.seen': (world, _, from) => act(world, from),
+  'activity.seen': (world) => act(world),
+  'activity.elsewhere': async (world) => {
+    await passPause(world);
+    const before = await lastActivity(world);
+    await otherTabOf(world).act();
+    expect(await lastActivity(world)).toBeGreaterThanOrEqual(before + activityPause);
+  },
   extended: ({ page, text }) =>
     page.getByRole('dialog').getByRole('button', { name: text.warning.stay }).click(),
   'logout.pressed': (world, _, from) => logOut(world, from),
-  'signedOut.elsewhere': async (world) => {
+  'signedOut.elsewhere': async (world, { isOwnLogin }, from) => {
     const { pathname } = new URL(world.page.url());
     const isPersonal = pathname === `/${world.lang}/profile`;
     world.left = isPersonal
       ? { address: `/${world.lang}/login?return=${encodeURIComponent(pathname)}`, says: null }
       : { address: pathname, says: world.text.elsewhere.text };
+    if (!isOwnLogin) await openOtherLogin(world);
+    else if (from.facts['isReturning'] === true) await duplicate(world);
     await otherTabOf(world).logOut();
   },
   'action.began': (world, { isGuarded }) => begin(world, isGuarded),

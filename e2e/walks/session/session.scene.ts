@@ -89,11 +89,10 @@ const addressOf = ({ path, lang }: Visit): string => {
 
 const needsOtherTab = ({ path }: Visit): boolean =>
   path.steps.some(
-    (step, index) =>
+    (step) =>
       isSent(step, 'tokens.rotated') ||
       isSent(step, 'signedOut.elsewhere') ||
-      // While the page asks, only what is done elsewhere shows that somebody is there.
-      (isSent(step, 'activity.seen') && isWarned(path.steps[index - 1] ?? path.start)),
+      isSent(step, 'activity.elsewhere'),
   );
 
 const worldOf = (visit: Visit): SessionScene => {
@@ -136,7 +135,7 @@ const beginParked = async (world: SessionScene, { sub }: { sub: string }): Promi
   await openTab(world, loginTo(world, demoShow[lang]), {
     session: { parked_intent: JSON.stringify({ intent, memberId: sub, until }) },
   });
-  // The member area opens with the first word to it.
+  // The member's session is loaded with the first word to it.
   await waitForCode(page, whoLogsIn(world));
   return { ...world, address: demoShow[lang], left: { address: loginTo(world, demoShow[lang]), says: null } };
 };

@@ -6,6 +6,7 @@ import type { WishItem } from '#contract/wire/wishlist.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { provideWishlist } from './wishlist.actor.ts';
+import { silentSources } from '#src/session/testing/silentSources.ts';
 import { openDesk } from './wishlist.desk.ts';
 
 const ids = { programmation: '7', edition: '2027', festival: '8' };
@@ -23,7 +24,7 @@ const open = (waiting: Intent | null = null, known: WishItem[] = []) => {
   const refused = fromPromise<{ outcome: 'refreshed' | 'refused' }, undefined>(async () => ({
     outcome: 'refused',
   }));
-  const session = createActor(sessionMachine.provide({ actors: { refresh: refused } }), {
+  const session = createActor(sessionMachine.provide({ actors: { refresh: refused, ...silentSources } }), {
     input: { memberId: 'camille', parked: null, jitter: 1 },
   }).start();
   const queryClient = new QueryClient();
@@ -61,7 +62,7 @@ describe('the heart of a member', () => {
     const view = open();
     expect(view.actor.getSnapshot().value).toBe('hidden');
     await view.reaches('off');
-    view.session.send({ type: 'signedOut.elsewhere' });
+    view.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     expect(view.actor.getSnapshot().value).toBe('hidden');
   });
 

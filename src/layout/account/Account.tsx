@@ -2,11 +2,11 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Language } from '#contract/address/language.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
-import { useMemberArea, type MemberDoor } from '#src/session/sessionLoader.ts';
+import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
 import { LogInLink } from '../LogInLink.tsx';
 
 interface AccountProps {
-  member: MemberDoor;
+  sessionLoader: SessionLoader;
   lang: Language;
   /** In the drawer there are the entries alone: the session shows itself once on a page. */
   place: 'header' | 'drawer';
@@ -17,8 +17,8 @@ const MemberCorner = lazy(() =>
 );
 
 /** LAY-11: the way in, or the member's menu, which is fetched for members only. */
-export function Account({ member, lang, place }: AccountProps) {
-  const area = useMemberArea(member);
+export function Account({ sessionLoader, lang, place }: AccountProps) {
+  const memberSession = useMemberSession(sessionLoader);
   const here = useLocation({ select: ({ publicHref }) => publicHref });
   const logIn = <LogInLink href={loginAddress(lang, here)} />;
   const closed =
@@ -29,10 +29,10 @@ export function Account({ member, lang, place }: AccountProps) {
         {logIn}
       </div>
     );
-  if (!area) return closed;
+  if (!memberSession) return closed;
   return (
     <Suspense fallback={closed}>
-      <MemberCorner {...{ area, lang, place, logIn }} />
+      <MemberCorner {...{ memberSession, lang, place, logIn }} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import type sessionTexts from '#locales/en/session.json';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import type { Language } from '#contract/address/language.ts';
-import type { MemberArea } from '#src/session/sessionLoader.ts';
+import type { MemberSession } from '#src/session/sessionLoader.ts';
 import { AccountEntries, AccountMenu } from './AccountMenu.tsx';
 import { isMember } from '#src/session/session.selectors.ts';
 import { SessionOverlay } from './SessionOverlay.tsx';
@@ -19,7 +19,7 @@ const LoginForm = lazy(() =>
 );
 
 interface MemberCornerProps {
-  area: MemberArea;
+  memberSession: MemberSession;
   lang: Language;
   place: 'header' | 'drawer';
   /** For whoever is not logged in. */
@@ -27,8 +27,8 @@ interface MemberCornerProps {
 }
 
 /** The header's corner for members, and what the session says over the page. */
-export function MemberCorner({ area, lang, place, logIn }: MemberCornerProps) {
-  const { client, session } = area;
+export function MemberCorner({ memberSession, lang, place, logIn }: MemberCornerProps) {
+  const { client, session } = memberSession;
   const isIn = useSelector(session, isMember);
   if (place === 'drawer')
     return isIn ? (
@@ -41,16 +41,16 @@ export function MemberCorner({ area, lang, place, logIn }: MemberCornerProps) {
   return (
     <SessionRoot session={session}>
       {isIn ? <AccountMenu {...{ lang, client, session }} /> : logIn}
-      <SessionOverlay session={session} renderLogin={() => <LoginInPlace area={area} />} />
+      <SessionOverlay session={session} renderLogin={() => <LoginInPlace memberSession={memberSession} />} />
     </SessionRoot>
   );
 }
 
-function LoginInPlace({ area }: { area: MemberArea }) {
-  const open = useCallback(() => Promise.resolve(area), [area]);
+function LoginInPlace({ memberSession }: { memberSession: MemberSession }) {
+  const open = useCallback(() => Promise.resolve(memberSession), [memberSession]);
   const verified = useCallback(
-    (memberId: string) => area.session.send({ type: 'login.verified', memberId }),
-    [area],
+    (memberId: string) => memberSession.session.send({ type: 'login.verified', memberId }),
+    [memberSession],
   );
   return (
     <Suspense fallback={null}>

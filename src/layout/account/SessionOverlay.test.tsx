@@ -5,6 +5,7 @@ import { sessionMachine, type SessionEvent } from '#machines/session/session.mac
 import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import { AccountEntries } from './AccountMenu.tsx';
 import { isMember } from '#src/session/session.selectors.ts';
+import { silentSources } from '#src/session/testing/silentSources.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { SessionOverlay } from './SessionOverlay.tsx';
 import { SessionRoot } from './SessionRoot.tsx';
@@ -26,7 +27,7 @@ const gone = fromPromise<{ outcome: 'refreshed' | 'refused' }, undefined>(async 
 const open = async (...events: SessionEvent[]) => {
   const session = createActor(
     sessionMachine.provide({
-      actors: { refresh: gone },
+      actors: { refresh: gone, ...silentSources },
     }),
     { input: { memberId: 'camille', parked: null, jitter: 1 } },
   ).start();
@@ -61,14 +62,17 @@ describe('what the session says over the page', () => {
     ['SES-32: no login over a page that leads there itself', [began(true), refused], [], false],
     [
       'SES-13: that another tab has logged out',
-      [{ type: 'signedOut.elsewhere' }],
+      [{ type: 'signedOut.elsewhere', isOwnLogin: true }],
       [en.elsewhere.text],
       false,
     ],
     ['SES-11: nothing on the page of who is led to the login', [refused], [], false],
     [
       'SES-13: nothing of another tab to the next member',
-      [{ type: 'signedOut.elsewhere' }, { type: 'login.verified', memberId: 'sam' }],
+      [
+        { type: 'signedOut.elsewhere', isOwnLogin: true },
+        { type: 'login.verified', memberId: 'sam' },
+      ],
       [],
       true,
     ],

@@ -3,21 +3,21 @@ import { useCallback } from 'react';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import type { LoginReason } from '#src/session/loginAddress.ts';
-import type { MemberDoor } from '#src/session/sessionLoader.ts';
+import type { SessionLoader } from '#src/session/sessionLoader.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
-type Context = Pick<RouterContext, 'member'> & {
+type Context = Pick<RouterContext, 'sessionLoader'> & {
   lang: Language;
   i18n: Awaited<ReturnType<RouterContext['texts']>>['i18n'];
 };
 
 /** RTE-29: a member who comes to the login page is led on. @throws a redirect */
 export const loadLogin = async (
-  { lang, i18n, member }: Context,
+  { lang, i18n, sessionLoader }: Context,
   back: string | undefined,
 ): Promise<PageAnswer> => {
-  if (member.holdsSession()) {
-    const { session } = await member.open();
+  if (sessionLoader.holdsSession()) {
+    const { session } = await sessionLoader.load();
     if (session.getSnapshot().matches('authenticated'))
       throw redirect({ href: back ?? `/${lang}`, replace: true });
   }
@@ -35,22 +35,22 @@ export const loadLogin = async (
 };
 
 interface LoginPageProps {
-  member: MemberDoor;
+  sessionLoader: SessionLoader;
   /** Where the login leads (SES-32). */
   back: string;
   reason: LoginReason | null;
 }
 
 /** The login page, and what a login does to the tab. */
-export function LoginPage({ member, back, reason }: LoginPageProps) {
+export function LoginPage({ sessionLoader, back, reason }: LoginPageProps) {
   const router = useRouter();
-  const open = useCallback(() => member.open(), [member]);
+  const open = useCallback(() => sessionLoader.load(), [sessionLoader]);
   const verified = useCallback(
     (memberId: string) => {
-      member.area()?.session.send({ type: 'login.verified', memberId });
+      sessionLoader.current()?.session.send({ type: 'login.verified', memberId });
       void router.navigate({ href: back, replace: true });
     },
-    [member, router, back],
+    [sessionLoader, router, back],
   );
   return <LoginScreen reason={reason} open={open} onVerified={verified} />;
 }

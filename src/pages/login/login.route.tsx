@@ -43,7 +43,7 @@ export const loginRoute = (parent: LanguageRoute) =>
 const route = getRouteApi('/$lang/login');
 
 function LoginAddress(): ReactNode {
-  const { member, lang } = route.useRouteContext();
+  const { sessionLoader, lang } = route.useRouteContext();
   const { return: back = `/${lang}`, reason = null } = route.useSearch();
-  return <LoginPage {...{ member, back, reason }} />;
+  return <LoginPage {...{ sessionLoader, back, reason }} />;
 }

@@ -14,7 +14,7 @@ interface BarcodeProps {
   when: string;
 }
 
-/** RES-25: what opens the door of a show, and large on a press. */
+/** RES-25: what lets somebody in to a show, and large on a press. */
 export function Barcode({ client, bookingId, title, when }: BarcodeProps) {
   const { t } = useTranslation();
   const [isLarge, setLarge] = useState(false);

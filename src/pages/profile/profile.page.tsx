@@ -4,7 +4,7 @@ import { languages, type Language } from '#contract/address/language.ts';
 import type { Clock } from '#contract/programme/clock.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
-import type { MemberArea } from '#src/session/sessionLoader.ts';
+import type { MemberSession } from '#src/session/sessionLoader.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { requireMember } from '#src/session/requireMember.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -49,7 +49,7 @@ interface ProfilePageProps {
   lang: Language;
   clock: Clock;
   /** Null in the server's HTML. */
-  member: MemberArea | null;
+  member: MemberSession | null;
 }
 
 const log = (event: string, details: object): void => console.warn(event, details);

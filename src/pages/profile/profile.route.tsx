@@ -1,6 +1,6 @@
 import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useMemberArea } from '#src/session/sessionLoader.ts';
+import { useMemberSession } from '#src/session/sessionLoader.ts';
 import type { LanguageRoute } from '#src/shell/language.route.tsx';
 
 // The loader's work comes with the page that shows it.
@@ -23,6 +23,6 @@ export const profileRoute = (parent: LanguageRoute) =>
 const route = getRouteApi('/$lang/profile');
 
 function ProfileAddress(): ReactNode {
-  const { lang, clock, member } = route.useRouteContext();
-  return <ProfilePage lang={lang} clock={clock} member={useMemberArea(member)} />;
+  const { lang, clock, sessionLoader } = route.useRouteContext();
+  return <ProfilePage lang={lang} clock={clock} member={useMemberSession(sessionLoader)} />;
 }

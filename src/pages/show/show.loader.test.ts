@@ -5,7 +5,7 @@ import type { Ticket } from '#contract/wire/ticket.ts';
 import { hostOf, json, logOf, status } from '#src/api/testing/fakeHost.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
-import { closedDoor } from '#src/session/sessionLoader.ts';
+import { noSession } from '#src/session/sessionLoader.ts';
 import { loadContent } from '#src/shell/content.loader.ts';
 import { createQueryClient } from '#src/shell/queryClient.ts';
 
@@ -70,7 +70,7 @@ const load = async ({ festival = 'Chapiteau', tickets = [], excludedFestivals = 
     i18n,
     loadTexts,
     texts: () => Promise.resolve({ i18n, load: loadTexts }),
-    member: closedDoor,
+    sessionLoader: noSession,
   };
   return loadContent(context, path, {});
 };

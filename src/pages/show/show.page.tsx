@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { ticketsQuery } from '#src/api/queries.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
-import { useMemberArea, type MemberDoor, type SessionRef } from '#src/session/sessionLoader.ts';
+import { useMemberSession, type SessionLoader, type SessionRef } from '#src/session/sessionLoader.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { showsPath } from '#contract/address/sections.ts';
 import { showLink, showView, type ShowView } from '#contract/programme/show.ts';
@@ -35,12 +35,13 @@ const isAuthenticated = (state: ReturnType<SessionRef['getSnapshot']> | undefine
   state?.matches('authenticated') ?? false;
 
 /** RES-28: whether somebody is logged in, as far as the page knows. */
-const useIsMember = (door: MemberDoor): boolean => useSelector(useMemberArea(door)?.session, isAuthenticated);
+const useIsMember = (sessionLoader: SessionLoader): boolean =>
+  useSelector(useMemberSession(sessionLoader)?.session, isAuthenticated);
 
 function Shown({ show, slots, ...props }: ContentPageProps & { show: ShowView; slots: Slots }) {
-  const { client, lang, settings, clock, member, path } = props;
+  const { client, lang, settings, clock, sessionLoader, path } = props;
   const { isToronto } = show;
-  const isMember = useIsMember(member);
+  const isMember = useIsMember(sessionLoader);
   const { data, isPending, refetch } = useQuery({
     ...ticketsQuery(client, lang, show.id),
     // The page may be older than the last reservation.

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { ticketsQuery } from '#src/api/queries.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
-import { useMemberArea, type MemberDoor } from '#src/session/sessionLoader.ts';
+import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
 import { ReservationControl } from '#src/controls/reservation/ReservationControl.tsx';
 import { reservableTicket } from '#src/controls/reservation/reservable.ts';
 import { datesHref } from './buying/sale.ts';
@@ -13,20 +13,20 @@ import { Screen as ShowPage } from './show.page.tsx';
 
 const log = (event: string, details: object): void => console.warn(event, details);
 
-/** Whether the tab holds a session whose area is on its way: never in the server's HTML. */
-const useIsExpected = (door: MemberDoor): boolean =>
+/** Whether the tab holds a session that is on its way: never in the server's HTML. */
+const useIsExpected = (sessionLoader: SessionLoader): boolean =>
   useSyncExternalStore(
-    door.subscribe,
-    () => door.area() === null && door.holdsSession(),
+    sessionLoader.subscribe,
+    () => sessionLoader.current() === null && sessionLoader.holdsSession(),
     () => false,
   );
 
 /** TOR-05: the page of a show of the Toronto variant, whose dates can be liked and reserved. */
 export function Screen(props: ContentPageProps) {
-  const { client, lang, clock, member: door, page, path } = props;
+  const { client, lang, clock, sessionLoader, page, path } = props;
   const queryClient = useQueryClient();
-  const area = useMemberArea(door);
-  const isExpected = useIsExpected(door);
+  const memberSession = useMemberSession(sessionLoader);
+  const isExpected = useIsExpected(sessionLoader);
   const { queryKey } = ticketsQuery(client, lang, page.id);
   const [, , id] = queryKey;
   const refreshSeats = useCallback(
@@ -35,20 +35,20 @@ export function Screen(props: ContentPageProps) {
   );
   // Seats as they are when the member comes, not as they were when the page was made.
   useEffect(() => {
-    if (area) void refreshSeats();
-  }, [area, refreshSeats]);
+    if (memberSession) void refreshSeats();
+  }, [memberSession, refreshSeats]);
   const loginHref = loginAddress(lang, `/${lang}/${path}${datesHref}`);
   const slots = {
     renderHeart: (ticket: Ticket, when: string) => {
       const { ids, title } = reservableTicket(ticket);
-      return <Heart ids={ids} title={title} when={when} member={area} log={log} />;
+      return <Heart ids={ids} title={title} when={when} member={memberSession} log={log} />;
     },
     renderReservation: (ticket: Ticket, when: string) => (
       <ReservationControl
         ticket={ticket}
         when={when}
         loginHref={loginHref}
-        member={area}
+        member={memberSession}
         isExpected={isExpected}
         clock={clock}
         refreshSeats={refreshSeats}

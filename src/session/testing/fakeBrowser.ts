@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createMemberArea } from '../memberSession.ts';
+import { createMemberSession } from '../memberSession.ts';
 import type { Channel } from '../tabs.ts';
 import { createFakeCookieJar, type FakeCookieJar, type FakeDocumentCookie } from './fakeCookieJar.ts';
 import type { FakeMember, FakeMemberServer } from './fakeMemberServer.ts';
@@ -97,7 +97,7 @@ interface FakeTab {
   meanwhile?: () => void;
 }
 
-/** A tab with a member area, on a fake server. */
+/** A tab with a member's session, on a fake server. */
 export const openFakeTab = ({
   server,
   storage,
@@ -115,8 +115,8 @@ export const openFakeTab = ({
   const queryClient = new QueryClient();
   let ahead = deviceAhead;
   const device = () => server.now() + ahead;
-  const area = createMemberArea({
-    surroundings: {
+  const memberSession = createMemberSession({
+    browser: {
       window,
       document,
       tabStorage: storage,
@@ -134,16 +134,22 @@ export const openFakeTab = ({
     onSignedOut: (reason) => left.push(reason),
   });
   return {
-    area,
+    memberSession,
     left,
     cookies,
     queryClient,
     window,
     document,
-    value: () => area.session.getSnapshot().value,
+    value: () => memberSession.session.getSnapshot().value,
+    /** What was resumed and no control has taken yet. */
+    pendingIntent: () =>
+      memberSession.session.getSnapshot().children.interruptedAct?.getSnapshot().context.intent ?? null,
     /** A login as the login machine and its screen do it. */
     logIn: (member?: FakeMember) =>
-      area.session.send({ type: 'login.verified', memberId: area.begin(server.logIn(member)) }),
+      memberSession.session.send({
+        type: 'login.verified',
+        memberId: memberSession.begin(server.logIn(member)),
+      }),
     /** Somebody sets the device's clock, so many ms on or back. */
     setClock: (by: number): void => {
       ahead += by;

@@ -7,6 +7,7 @@ import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { reservableTicket } from '../reservable.ts';
 import { provideReservation } from '../reservation.actor.ts';
+import { silentSources } from '#src/session/testing/silentSources.ts';
 import { createDesk } from '../reservation.desk.ts';
 import { credits, hour, ids, noon, ticket } from './sample.ts';
 
@@ -46,6 +47,7 @@ export const open = ({
         refresh: fromPromise<{ outcome: 'refreshed' | 'refused' }, undefined>(async () => ({
           outcome: 'refused',
         })),
+        ...silentSources,
       },
     }),
     { input: { memberId: 'camille', parked: null, jitter: 1 } },
