@@ -121,26 +121,29 @@ const worldOf = (visit: Visit): World => {
   };
 };
 
-const loginTo = ({ lang }: Visit, address: string): string =>
+export const loginTo = ({ lang }: Visit, address: string): string =>
   `/${lang}/login?return=${encodeURIComponent(address)}`;
 
-/** As it is after a reload: the page was left while the reservation waited for its member. */
-const beginParked = async (world: World, { sub }: { sub: string }): Promise<World> => {
-  const { page, gate, lang } = world;
+const claimsOf = ({ token }: Tokens): { sub: string } =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+/** What the tab's storage holds while a reservation waits for its member. */
+export const parkReservation = async ({ gate, lang }: Visit, tokens: Tokens) => {
   const html = await (await fetch(gate.url + demoShow[lang])).text();
   const programmation = /programmations\/(\d+)\.ics/.exec(html)?.[1] ?? '';
   const until = Date.now() + 5 * 60_000;
   const intent = { kind: 'reserve', programmation, key: 'key-1' };
-  await openTab(world, loginTo(world, demoShow[lang]), {
-    session: { parked_intent: JSON.stringify({ intent, memberId: sub, until }) },
-  });
+  return { parked_intent: JSON.stringify({ intent, memberId: claimsOf(tokens).sub, until }) };
+};
+
+/** As it is after a reload: the page was left while the reservation waited for its member. */
+const beginParked = async (world: World, tokens: Tokens): Promise<World> => {
+  const { page, lang } = world;
+  await openTab(world, loginTo(world, demoShow[lang]), { session: await parkReservation(world, tokens) });
   // The member's session is loaded with the first word to it.
   await waitForCode(page, whoLogsIn(world));
   return { ...world, address: demoShow[lang], left: { address: loginTo(world, demoShow[lang]), says: null } };
 };
-
-const claimsOf = ({ token }: Tokens): { sub: string } =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 /** PRO-01: as it is once the profile has come, which may be held. */
 const markBrowser = ({ page }: Visit, tokens: Tokens): Promise<void> =>
@@ -157,7 +160,7 @@ export const beginSession = async (visit: Visit): Promise<World> => {
     return world;
   }
   const tokens = await tokensOfCamille(visit);
-  if (dataState(path.start.value) === 'interrupted.elsewhere') return beginParked(world, claimsOf(tokens));
+  if (dataState(path.start.value) === 'interrupted.elsewhere') return beginParked(world, tokens);
   fillProfile(world);
   await openMemberTab(visit, world.address, tokens);
   await markBrowser(visit, tokens);
