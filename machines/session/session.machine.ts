@@ -104,7 +104,7 @@ export const sessionMachine = setup({
   actors: {
     /** Trades the refresh token for new ones, which the other tabs of the login get too (SES-09, SES-10). */
     refresh: port<RefreshOutput>('refresh'),
-    /** Forgets the member here first, then tells the other tabs and the server (SES-13). */
+    /** Forgets the member here first, and ends the session at the server then (SES-13). */
     signOut: port<void, { reason: SignedOutReason }>('signOut'),
     /** Keeps what waits where a reload finds it, as long as it is invoked. */
     keepParked: source<EventObject, Waiting>('keepParked'),

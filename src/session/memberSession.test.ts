@@ -243,10 +243,10 @@ describe('SES-12, SES-13: leaving', () => {
   test('SES-12: a browser that has forgotten the last activity counts from now on', () => {
     const { server, shared, reopen } = openMember();
     shared.clear();
-    const { document, area } = reopen();
+    const { document, memberSession } = reopen();
     server.pass(29 * minute);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(area.session.getSnapshot().matches({ authenticated: { presence: 'warning' } })).toBe(true);
+    expect(memberSession.session.getSnapshot().matches({ authenticated: { presence: 'warning' } })).toBe(true);
   });
 
   test('SES-13: the tab forgets first and tells the server then', async () => {

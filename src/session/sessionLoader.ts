@@ -51,7 +51,11 @@ const tabStorage = createSafeStorage(() => sessionStorage);
 const looksLikeSession = (): boolean =>
   [storageKeys.access, storageKeys.refresh].some((key) => tabStorage.get(key) !== null);
 
-/** @param fetchSession fetches the scripts and opens the session */
+/**
+ * No chart: it is one promise, kept once it is good. Nobody sees it wait or fail; until it is loaded the page is a
+ * visitor's.
+ * @param fetchSession fetches the scripts and opens the session
+ */
 export const createSessionLoader = (fetchSession: () => Promise<MemberSession>): SessionLoader => {
   const listeners = new Set<() => void>();
   let current: MemberSession | null = null;

@@ -1,17 +1,109 @@
+import type { Locator } from '@playwright/test';
 import type { interruptedActMachine } from '#machines/interruptedAct/interruptedAct.machine.ts';
+import type { TokenPair } from '#contract/wire/session.ts';
+import { addresses, demoShow } from '#e2e/site/festival.ts';
+import { submitCode } from '#e2e/pageObjects/loginForm.ts';
+import { expect } from '#e2e/site/test.ts';
+import { like, words } from '#e2e/site/words.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
+import { memberCall, refuse } from '../browser/faults.ts';
+import type { HeldCalls } from '../browser/gate.ts';
+import { openTab, tokensOf } from '../browser/openTab.ts';
+import { waitForCode } from '../session/session.login.ts';
+import { loginTo, parkReservation } from '../session/session.scene.ts';
+import { pass } from '../browser/slowTime.ts';
 
-const unseen = () => Promise.reject(new Error('The page shows nothing of it'));
+interface World extends Visit {
+  corner: Locator;
+  reservations: HeldCalls;
+}
 
-/**
- * SES-32: the page shows nothing of it, and no walk can hold a control back that takes what is its own: it is walked on
- * the chart alone. What comes of it is seen in the walks of the session and in `memberSession.spec.ts`.
- */
-export const interruptedActCounterpart = counterpart<typeof interruptedActMachine, Visit>('interruptedAct', {
+const tokensOfLogin = (visit: Visit): Promise<TokenPair> => tokensOf(visit, 'camille', { isFresh: true });
+
+/** What the server will say to the next login, so that no code is used up. */
+const expectLogin = ({ gate }: Visit, tokens: TokenPair): void => {
+  const pending = { token: 'pending', refresh_token: null, expires_in: 600, delivery: 'email' };
+  gate.answer(memberCall('POST', /^\/login\/initiate/), 200, JSON.stringify(pending));
+  gate.answer(memberCall('POST', /^\/login\/verify/), 200, JSON.stringify(tokens));
+};
+
+/** Until the member is greeted on the page that the login led to. */
+const finishLogin = async ({ page, corner, lang }: World): Promise<void> => {
+  await submitCode(page, '123456');
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(corner.getByRole('button').first()).toHaveText(like(words[lang].session.menu.hello));
+};
+
+/** The member goes to the show without leaving the page. */
+const goToShow = async ({ page, gate, lang }: World): Promise<void> => {
+  await page.evaluate((href) => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = href;
+    link.click();
+    link.remove();
+  }, demoShow[lang]);
+  await expect(page).toHaveURL(gate.url + demoShow[lang]);
+};
+
+/** The control of the date is there, and does nothing by itself. */
+const findNothingDone = async (world: World): Promise<void> => {
+  await goToShow(world);
+  await expect(world.page.locator('main [data-state="reservable"]').first()).toBeVisible();
+  expect(world.reservations.count()).toBe(0);
+};
+
+/** SES-32: a member who was reserving is led back to another page than the show's. The page shows nothing of it. */
+export const interruptedActCounterpart = counterpart<typeof interruptedActMachine, World>('interruptedAct', {
   requirements: 'SES-32',
-  offers: () => false,
-  begin: (visit) => Promise.resolve(visit),
-  events: { 'act.resumed': unseen, 'act.taken': unseen, 'session.ended': unseen },
+  begin: async (visit) => {
+    const { page, gate, lang } = visit;
+    const tokens = await tokensOfLogin(visit);
+    await openTab(visit, loginTo(visit, addresses[lang].basic), {
+      session: await parkReservation(visit, tokens),
+    });
+    expectLogin(visit, tokens);
+    await waitForCode(page, 'camille');
+    return {
+      ...visit,
+      corner: page.locator('[data-scope="session"]').first(),
+      reservations: gate.hold(memberCall('POST', /^\/me\/creditbooking$/)),
+    };
+  },
+  root: ({ corner }) => corner,
+  events: {
+    'act.resumed': async (world) => {
+      const { page, gate, lang, reservations } = world;
+      await finishLogin(world);
+      await expect(page).toHaveURL(gate.url + addresses[lang].basic);
+      expect([
+        await page.evaluate(() => sessionStorage.getItem('parked_intent')),
+        reservations.count(),
+      ]).toEqual([null, 0]);
+    },
+    'act.taken': async (world) => {
+      await goToShow(world);
+      const call = await world.reservations.next();
+      expect(call.headers['idempotency-key']).toBe('key-1');
+      await refuse(call, 409, 'sold-out');
+    },
+    'session.ended': async (world) => {
+      const { page, corner, lang } = world;
+      const text = words[lang].session;
+      await corner.getByRole('button').first().click();
+      await corner.getByRole('button', { name: text.menu.logOut }).click();
+      await expect(corner).toHaveAttribute('data-state', 'anonymous');
+      expectLogin(world, await tokensOfLogin(world));
+      await waitForCode(page, 'camille');
+      await finishLogin(world);
+      await findNothingDone(world);
+    },
+  },
   ports: {},
+  delays: {
+    intentLifetime: async (world, ms) => {
+      await pass(world.page, ms);
+      await findNothingDone(world);
+    },
+  },
   states: { none: null, waiting: null },
 });

@@ -122,26 +122,29 @@ const worldOf = (visit: Visit): SessionScene => {
   };
 };
 
-const loginTo = ({ lang }: Visit, address: string): string =>
+export const loginTo = ({ lang }: Visit, address: string): string =>
   `/${lang}/login?return=${encodeURIComponent(address)}`;
 
-/** As it is after a reload: the page was left while the reservation waited for its member. */
-const beginParked = async (world: SessionScene, { sub }: { sub: string }): Promise<SessionScene> => {
-  const { page, gate, lang } = world;
+const claimsOf = ({ token }: TokenPair): { sub: string } =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+/** What the tab's storage holds while a reservation waits for its member. */
+export const parkReservation = async ({ gate, lang }: Visit, tokens: TokenPair) => {
   const html = await (await fetch(gate.url + demoShow[lang])).text();
   const programmation = /programmations\/(\d+)\.ics/.exec(html)?.[1] ?? '';
   const until = Date.now() + 5 * 60_000;
   const intent = { kind: 'reserve', programmation, key: 'key-1' };
-  await openTab(world, loginTo(world, demoShow[lang]), {
-    session: { parked_intent: JSON.stringify({ intent, memberId: sub, until }) },
-  });
+  return { parked_intent: JSON.stringify({ intent, memberId: claimsOf(tokens).sub, until }) };
+};
+
+/** As it is after a reload: the page was left while the reservation waited for its member. */
+const beginParked = async (world: SessionScene, tokens: TokenPair): Promise<SessionScene> => {
+  const { page, lang } = world;
+  await openTab(world, loginTo(world, demoShow[lang]), { session: await parkReservation(world, tokens) });
   // The member's session is loaded with the first word to it.
   await waitForCode(page, whoLogsIn(world));
   return { ...world, address: demoShow[lang], left: { address: loginTo(world, demoShow[lang]), says: null } };
 };
-
-const claimsOf = ({ token }: TokenPair): { sub: string } =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 /** PRO-01: as it is once the profile has come, which may be held. */
 const markBrowser = ({ page }: Visit, tokens: TokenPair): Promise<void> =>
@@ -158,7 +161,7 @@ export const beginSession = async (visit: Visit): Promise<SessionScene> => {
     return world;
   }
   const tokens = await tokensOfCamille(visit);
-  if (dataState(path.start.value) === 'interrupted.elsewhere') return beginParked(world, claimsOf(tokens));
+  if (dataState(path.start.value) === 'interrupted.elsewhere') return beginParked(world, tokens);
   fillProfile(world);
   await openMemberTab(visit, world.address, tokens);
   await markBrowser(visit, tokens);
