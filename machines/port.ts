@@ -1,4 +1,10 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate';
+import {
+  type CallbackActorLogic,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  type PromiseActorLogic,
+} from 'xstate';
 
 /**
  * An effect that a machine asks for and the outside provides (`machine.provide({ actors })`).
@@ -7,3 +13,43 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
  */
 export const port = <Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`The port "${name}" is not provided`)));
+
+/**
+ * Begins to listen to the world: `send` tells the machine what is heard there, `receive` hears what the machine says.
+ * Returns how to stop.
+ */
+type Listen<Heard extends EventObject, Told extends EventObject> = (
+  send: (event: Heard) => void,
+  receive: (listener: (event: Told) => void) => void,
+) => () => void;
+
+/** A port that listens as long as the state that invokes it lasts; it has no answer and no end of its own. */
+export interface Source<
+  Heard extends EventObject,
+  Told extends EventObject = EventObject,
+> extends CallbackActorLogic<Told> {
+  readonly listen: Listen<Heard, Told>;
+}
+
+/** Provides a source (`machine.provide({ actors })`). */
+export const listening = <Heard extends EventObject, Told extends EventObject = EventObject>(
+  listen: Listen<Heard, Told>,
+): Source<Heard, Told> => ({
+  ...fromCallback<Told>(({ sendBack, receive }) => listen(sendBack, receive)),
+  listen,
+});
+
+/**
+ * What a machine hears of without having asked: the source sends it `Heard` events, and may be told `Told` events
+ * (`sendTo`).
+ * @throws Error until provided, like a port.
+ */
+export const source = <Heard extends EventObject, Told extends EventObject = EventObject>(
+  name: string,
+): Source<Heard, Told> =>
+  listening(() => {
+    throw new Error(`The source "${name}" is not provided`);
+  });
+
+/** Whether an actor of a machine is one that it listens to. */
+export const isSource = (logic: object | undefined): boolean => logic !== undefined && 'listen' in logic;

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, StateMachine } from 'xstate';
 
-/** What the walks need to know of a chart's types: its events, the ports it invokes, its named delays. */
+/** What the walks need to know of a chart's types: its events, the ports and sources it invokes, its named delays. */
 type PartsOf<TMachine> =
   TMachine extends StateMachine<
     infer _Context,
@@ -26,8 +26,10 @@ type PartsOf<TMachine> =
 export type SentEvent<TMachine> = PartsOf<TMachine>['event'];
 /** Event types that the outside sends. */
 type SentType<TMachine> = PartsOf<TMachine>['event']['type'];
+/** A source answers nothing: what it tells are events like any other. */
+type WithoutSources<TActor> = TActor extends { logic: { listen: unknown } } ? never : TActor;
 /** Names of the ports; an invoke's id is its port's name. */
-export type PortName<TMachine> = PartsOf<TMachine>['port']['src'];
+export type PortName<TMachine> = WithoutSources<PartsOf<TMachine>['port']>['src'];
 export type DelayName<TMachine> = PartsOf<TMachine>['delay'];
 
 type PayloadOf<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;

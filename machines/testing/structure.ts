@@ -1,17 +1,24 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { isSource } from '../port.ts';
 import { statesOf } from './chart.ts';
 
 const nodesOf = ({ root }: AnyStateMachine): AnyStateNode[] => [root, ...statesOf(root)];
 
-/** Calls that are not known by their port's name, or whose answer or failure leads nowhere. */
+const listensTo = ({ implementations }: AnyStateMachine, src: unknown): boolean =>
+  typeof src === 'string' && isSource(implementations.actors[src]);
+
+/** Calls that are not known by their port's name, or whose answer or failure leads nowhere; a source has neither. */
 export const unheardCalls = (machine: AnyStateMachine): string[] =>
   nodesOf(machine).flatMap((node) =>
     node.invoke
       .filter(
         ({ id, src }) =>
           id !== src ||
-          !node.transitions.has(`xstate.done.actor.${id}`) ||
-          !node.transitions.has(`xstate.error.actor.${id}`),
+          (!listensTo(machine, src) &&
+            !(
+              node.transitions.has(`xstate.done.actor.${id}`) &&
+              node.transitions.has(`xstate.error.actor.${id}`)
+            )),
       )
       .map(({ id }) => `${node.id}: ${id}`),
   );

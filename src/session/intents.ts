@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Intent } from '#machines/session/session.machine.ts';
-import type { SessionRef } from '#machines/session/tieToSession.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { settings } from '#machines/settings.ts';
 import type { MemberArea } from './sessionLoader.ts';
 import { storageKeys } from './sessionSettings.ts';

@@ -1,4 +1,4 @@
-import type { SessionRef } from '#machines/session/tieToSession.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { settings } from '#machines/settings.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
 import type { Shelf } from '#src/storage/safeStorage.ts';

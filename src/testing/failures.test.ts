@@ -11,6 +11,7 @@ import {
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { everyMachine, type MachineName } from '#machines/testing/everyMachine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { isSource, listening } from '#machines/port.ts';
 import { faultsOf } from '#machines/testing/brokenCharts.ts';
 import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import { type TransitionPath, transitionPaths } from '#machines/testing/transitionPaths.ts';
@@ -79,6 +80,15 @@ const provideRetry = (fetch: Fetch) => {
   return provideUnavailable(() => retryFailed(new QueryClient(), () => client.page('en', '')));
 };
 
+const clock = { now: () => now };
+/** The controls are told of the world by the walk alone. */
+const memberOf = (fetch: Fetch) => ({
+  client: memberClient(fetch),
+  session: createActor(sessionMachine, { input: { memberId: 'camille', parked: null, jitter: 1 } }),
+  clock,
+  takeIntent: () => null,
+});
+
 interface Subject {
   /** The real ports, on that network. */
   provide: (fetch: Fetch) => AnyStateMachine;
@@ -98,7 +108,20 @@ const subjects: Partial<Record<MachineName, Subject>> = {
   },
   reservation: {
     provide: (fetch) =>
-      provideReservation({ client: memberClient(fetch), queryClient: new QueryClient(), ids }),
+      provideReservation({
+        member: memberOf(fetch),
+        queryClient: new QueryClient(),
+        ids,
+        clock,
+        isGuarded: false,
+        page: () => document,
+        drawn: () => ({
+          show: { ids, title: '', start: now, isSoldOut: false },
+          isExpected: false,
+          refreshSeats: () => Promise.resolve(),
+          onCancelled: () => {},
+        }),
+      }),
     ways: [
       'reserve.pressed',
       'cancel.pressed',
@@ -117,7 +140,14 @@ const subjects: Partial<Record<MachineName, Subject>> = {
   },
   unavailable: { provide: provideRetry, ways: ['retry.pressed'], leaves: [] },
   wishlist: {
-    provide: (fetch) => provideWishlist({ client: memberClient(fetch), queryClient: new QueryClient(), ids }),
+    provide: (fetch) =>
+      provideWishlist({
+        member: memberOf(fetch),
+        queryClient: new QueryClient(),
+        ids,
+        isGuarded: false,
+        log: () => {},
+      }),
     ways: ['toggled', 'intent.dropped'],
     leaves: [],
   },
@@ -171,9 +201,13 @@ const inCall = async (
   const actors = Object.fromEntries(
     Object.keys(real.implementations.actors).map((name) => [
       name,
-      fromPromise(({ input }) =>
-        fault === null ? new Promise((settle) => waiting.set(name, { input, settle })) : runReal(name, input),
-      ),
+      isSource(real.implementations.actors[name])
+        ? listening(() => () => {})
+        : fromPromise(({ input }) =>
+            fault === null
+              ? new Promise((settle) => waiting.set(name, { input, settle }))
+              : runReal(name, input),
+          ),
     ]),
   );
   const machine: AnyStateMachine = real.provide({ actors });

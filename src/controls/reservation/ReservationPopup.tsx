@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { willCheckAgain } from '#machines/reservation/attempt.ts';
-import type { ReservationEvent } from '#machines/reservation/reservation.machine.ts';
+import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
 import { Popup } from '#src/components/Popup.tsx';

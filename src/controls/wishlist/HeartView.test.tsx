@@ -29,7 +29,7 @@ const draw = (part: ReactNode): string =>
     </QueryClientProvider>,
   );
 
-const off: WishlistFacts = { standing: 'loaded', hasIds: true, isLiked: false, entryId: null };
+const off: WishlistFacts = { memberData: 'loaded', hasIds: true, isLiked: false, entryId: null };
 const at = (
   value: HeartSnapshot['value'],
   changes: Partial<HeartSnapshot['context']> = {},

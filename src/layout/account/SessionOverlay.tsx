@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionRef } from '#machines/session/tieToSession.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Popup } from '#src/components/Popup.tsx';
 import { isInterrupted, isOutElsewhere, isWarned } from '#src/session/session.selectors.ts';

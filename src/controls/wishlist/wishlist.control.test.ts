@@ -6,7 +6,6 @@ import type { WishItem } from '#contract/wire/wishlist.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { provideWishlist } from './wishlist.actor.ts';
-import { openDesk } from './wishlist.desk.ts';
 
 const ids = { programmation: '7', edition: '2027', festival: '8' };
 const entry = { ...ids, uuid: 'wish', liked: true, show: null };
@@ -27,30 +26,32 @@ const open = (waiting: Intent | null = null, known: WishItem[] = []) => {
     input: { memberId: 'camille', parked: null, jitter: 1 },
   }).start();
   const queryClient = new QueryClient();
-  const actor = createActor(provideWishlist({ client, queryClient, ids })).start();
   const lines: unknown[] = [];
-  const member = {
-    client,
-    session,
-    takeIntent: vi.fn((kind: Intent['kind'], programmation: string) =>
-      waiting?.kind === kind && waiting.programmation === programmation ? waiting : null,
-    ),
-  };
-  const close = openDesk({
-    actor,
-    queryClient,
-    ids,
-    member,
-    isGuarded: false,
-    log: (event, details) => lines.push([event, details]),
+  let left = waiting;
+  session.on('resumed', ({ intent }) => {
+    left = intent;
   });
+  const takeIntent = vi.fn((kind: Intent['kind'], programmation: string) => {
+    const taken = left?.kind === kind && left.programmation === programmation ? left : null;
+    if (taken) left = null;
+    return taken;
+  });
+  const actor = createActor(
+    provideWishlist({
+      queryClient,
+      ids,
+      member: { client, session, takeIntent },
+      isGuarded: false,
+      log: (event, details) => lines.push([event, details]),
+    }),
+  ).start();
   return {
     actor,
     host,
     session,
     lines,
-    close,
-    takeIntent: member.takeIntent,
+    takeIntent,
+    close: () => actor.stop(),
     reaches: (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state)),
   };
 };
