@@ -28,7 +28,10 @@ const drop = (transition: AnyTransitionDefinition): void => {
 
 const redirect = (copy: AnyStateMachine, transition: AnyTransitionDefinition): void => {
   const [target] = transition.target ?? [];
-  const wrong = statesOf(copy.root).find((state) => state.parent === target?.parent && state !== target);
+  // Where walks are seldom led; a state that leads on at once would be left for itself without end.
+  const wrong = statesOf(copy.root).findLast(
+    (state) => state.parent === target?.parent && state !== target && !state.always && state.type !== 'final',
+  );
   transition.target = wrong === undefined ? [] : [wrong];
 };
 
