@@ -84,10 +84,7 @@ test('SES-32: the same member is back: it is taken once, and resumed with its ke
   view.says(began);
   await view.interrupt();
   view.session.send({ type: 'login.verified', memberId: 'camille' });
-  expect(view.sent).toEqual([
-    dropped,
-    { type: 'intent.resumed', intent: { kind: 'reserve', key: 'k1' } },
-  ]);
+  expect(view.sent).toEqual([dropped, { type: 'intent.resumed', intent: { kind: 'reserve', key: 'k1' } }]);
   expect(view.left()).toBe(null);
 });
 

@@ -19,6 +19,7 @@ import type { MemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
 import { interruptions } from '#src/session/interruptions.ts';
+import type { Drawn } from './drawn.ts';
 import { reservationFacts } from './reservation.facts.ts';
 
 interface PortsDeps {
@@ -35,12 +36,6 @@ export interface ReservationMember {
   clock: { now: () => number };
   /** What a login has brought back to do for that programmation, once (SES-32). */
   takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
-}
-
-/** What a page shows of a date, and does with it; new whenever it is drawn. */
-export interface Drawn extends ReturnType<Parameters<typeof reservationFacts>[0]['drawn']> {
-  /** RES-07: a booking of a list was cancelled. */
-  onCancelled: (bookingId: string) => void;
 }
 
 interface ReservationDeps extends Pick<

@@ -4,6 +4,7 @@ import type { FactsHeard, FactsTold, ReservationFacts } from '#machines/reservat
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import type { Drawn } from './drawn.ts';
 import type { Reservable } from './reservable.ts';
 
 interface Known {
@@ -54,14 +55,8 @@ interface FactsDeps {
   /** The server's time, as far as it is known. */
   clock: { now: () => number };
   page: () => Pick<Document, 'addEventListener' | 'removeEventListener' | 'hidden'>;
-  /** What the page shows of the date now, which may be new whenever it is drawn. */
-  drawn: () => {
-    show: Reservable;
-    /** The member area is on its way. */
-    isExpected: boolean;
-    /** Fetches the seats anew. */
-    refreshSeats: () => Promise<unknown>;
-  };
+  /** What the page shows now. */
+  drawn: () => Pick<Drawn, 'show' | 'isExpected' | 'refreshSeats'>;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
+import { createDrawn } from './drawn.ts';
 import type { Reservable } from './reservable.ts';
 import { askFacts, press, provideReservation, type ReservationMember } from './reservation.actor.ts';
 
@@ -32,7 +33,7 @@ const page = () => document;
 export const useReservation = (show: Reservable, surroundings: ReservationSurroundings) => {
   const { member, isExpected, clock, refreshSeats, isGuarded = false, onCancelled = nothing } = surroundings;
   const queryClient = useQueryClient();
-  const drawn = useRef({ show, isExpected, refreshSeats, onCancelled });
+  const [drawn] = useState(() => createDrawn({ show, isExpected, refreshSeats, onCancelled }));
   const [machine] = useState(() =>
     provideReservation({
       queryClient,
@@ -41,14 +42,14 @@ export const useReservation = (show: Reservable, surroundings: ReservationSurrou
       clock,
       page,
       isGuarded,
-      drawn: () => drawn.current,
+      drawn: drawn.last,
     }),
   );
   const actor = useActorRef(machine);
   useEffect(() => {
-    drawn.current = { show, isExpected, refreshSeats, onCancelled };
+    drawn.note({ show, isExpected, refreshSeats, onCancelled });
     askFacts(actor);
-  }, [actor, show, isExpected, refreshSeats, onCancelled]);
+  }, [actor, drawn, show, isExpected, refreshSeats, onCancelled]);
   return {
     snapshot: useSelector(actor, wholeSnapshot),
     send: (event: ReservationEvent) => press(actor, event),

@@ -6,6 +6,7 @@ import type { ReservationEvent } from '#machines/reservation/reservation.setup.t
 import type { BookingItem } from '#contract/wire/booking.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
+import { createDrawn } from '../drawn.ts';
 import { type Reservable, reservableTicket } from '../reservable.ts';
 import { askFacts, press, provideReservation } from '../reservation.actor.ts';
 import { credits, hour, ids, noon, ticket } from './sample.ts';
@@ -66,7 +67,8 @@ export const open = ({
   const page = Object.assign(new EventTarget(), { hidden: false });
   const refreshSeats = vi.fn(async () => {});
   const cancelled: string[] = [];
-  const drawn = { show, isExpected: false, refreshSeats, onCancelled: (id: string) => cancelled.push(id) };
+  const onCancelled = (id: string): void => void cancelled.push(id);
+  const drawn = createDrawn({ show, isExpected: false, refreshSeats, onCancelled });
   const actor = createActor(
     provideReservation({
       queryClient,
@@ -75,7 +77,7 @@ export const open = ({
       clock,
       isGuarded,
       page: () => page,
-      drawn: () => drawn,
+      drawn: drawn.last,
     }),
   ).start();
   return {
@@ -83,7 +85,7 @@ export const open = ({
     press: (event: ReservationEvent) => press(actor, event),
     /** The page draws the date anew. */
     draw: (now: Reservable) => {
-      drawn.show = now;
+      drawn.note({ ...drawn.last(), show: now });
       askFacts(actor);
     },
     queryClient,
