@@ -1,7 +1,8 @@
 import { createActor, type StateValueFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { withDeferredPorts } from '../testing/deferredPorts.ts';
-import { type WishlistEvent, type WishlistFacts, wishlistMachine } from './wishlist.machine.ts';
+import type { WishlistFacts } from './facts.ts';
+import { type WishlistEvent, wishlistMachine } from './wishlist.machine.ts';
 
 const off: WishlistFacts = { memberData: 'loaded', hasIds: true, isLiked: false, entryId: null };
 const on: WishlistFacts = { ...off, isLiked: true, entryId: 'wish' };

@@ -1,16 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Acting, Interruption } from '../interruption.ts';
 import { port, source } from '../port.ts';
-
-/** What decides whether there is a heart, and how it is drawn (WSH-02). */
-export interface WishlistFacts {
-  memberData: 'signed-out' | 'loading' | 'failed' | 'loaded';
-  /** Whether the ticket has its three ids. */
-  hasIds: boolean;
-  isLiked: boolean;
-  /** The member's entry, liked or not; null where there never was one (WSH-04). */
-  entryId: string | null;
-}
+import { noFacts, type WishlistFacts, type WishlistFactsHeard } from './facts.ts';
 
 export interface Liking {
   isLiked: boolean;
@@ -39,17 +30,9 @@ interface WishlistContext {
   hasTrouble: boolean;
 }
 
-/** What the `facts` source tells whenever something of it changes. */
-export interface WishlistFactsHeard {
-  type: 'facts.changed';
-  facts: WishlistFacts;
-}
-
 export type WishlistEvent = WishlistFactsHeard | { type: 'toggled'; key: string } | Interruption<'like'>;
 
 type Outcome = Pick<ChangeOutput, 'outcome'>;
-
-const unknown: WishlistFacts = { memberData: 'loading', hasIds: false, isLiked: false, entryId: null };
 
 const wishlistSetup = setup({
   types: {} as {
@@ -138,7 +121,7 @@ const atWork = createStateConfig({ tags: ['working'], entry: 'tellAtWork', exit:
 export const wishlistMachine = wishlistSetup.createMachine({
   id: 'wishlist',
   context: ({ input }) => ({
-    facts: input?.facts ?? unknown,
+    facts: input?.facts ?? noFacts,
     intent: input?.intent ?? null,
     isWanted: false,
     key: '',

@@ -84,7 +84,7 @@ test('SES-32: the same member is back: it is taken once, and resumed with its ke
   view.says(began);
   await view.interrupt();
   view.session.send({ type: 'login.verified', memberId: 'camille' });
-  expect(view.sent).toEqual([dropped, { type: 'intent.resumed', intent: { kind: 'reserve', key: 'k1' } }]);
+  expect(view.sent).toEqual([{ type: 'intent.resumed', intent: { kind: 'reserve', key: 'k1' } }]);
   expect(view.left()).toBe(null);
 });
 
@@ -94,7 +94,7 @@ test('SES-32: what another control was doing is left to it, and whatever waits h
   view.session.send({ type: 'action.began', intent, isGuarded: false });
   await view.interrupt();
   view.session.send({ type: 'login.verified', memberId: 'camille' });
-  expect(view.sent.at(-1)).toEqual(dropped);
+  expect(view.sent).toEqual([dropped]);
   expect(view.left()).toEqual(intent);
 });
 
@@ -105,29 +105,26 @@ test.each([
   const view = open();
   view.says(began);
   await view.interrupt();
-  const before = view.sent.length;
   view.session.send(event);
-  expect(view.sent.slice(before)).toContainEqual(dropped);
-  expect(view.sent.slice(before)).not.toContainEqual(expect.objectContaining({ type: 'intent.resumed' }));
+  expect(view.sent).toEqual([dropped]);
 });
 
 test('SES-32: who waits for a login hears at once when none is awaited any more', async () => {
   const view = open();
   view.says(began);
   await view.interrupt();
-  const before = view.sent.length;
   view.says({ type: 'action.parked' });
-  expect(view.sent.length).toBe(before);
-  view.session.send({ type: 'login.dismissed' });
-  const after = view.sent.length;
-  view.says({ type: 'action.parked' });
-  expect(view.sent.slice(after)).toEqual([dropped]);
+  expect(view.sent).toEqual([]);
+  view.stop();
+  const late = open();
+  late.says({ type: 'action.parked' });
+  expect(late.sent).toEqual([dropped]);
 });
 
 test('SES-32: what a login has brought back is taken by whose it is, and only while somebody is logged in', () => {
   const intent = { kind: 'cancel', programmation: '7', key: 'k0' } as const;
   expect(open(intent).sent).toEqual([{ type: 'intent.resumed', intent: { kind: 'cancel', key: 'k0' } }]);
-  expect(open({ ...intent, programmation: '8' }).sent).toEqual([dropped]);
+  expect(open({ ...intent, programmation: '8' }).sent).toEqual([]);
   const visitor = open(intent, false);
   expect([visitor.sent, visitor.left()]).toEqual([[], intent]);
 });
@@ -138,5 +135,5 @@ test('SES-32: whoever has stopped listening hears no more', async () => {
   await view.interrupt();
   view.stop();
   view.session.send({ type: 'login.verified', memberId: 'camille' });
-  expect(view.sent).toEqual([dropped]);
+  expect(view.sent).toEqual([]);
 });

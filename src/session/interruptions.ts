@@ -32,14 +32,13 @@ export const interruptions = <Kind extends Intent['kind']>({
       session.send({ type: 'action.ended', key });
     };
     const drop = (): void => send({ type: 'intent.dropped' });
-    const takeOwn = (): void => {
-      for (const kind of kinds) {
+    /** Whether something of the chart's had been waiting. */
+    const takeOwn = (): boolean =>
+      kinds.some((kind) => {
         const intent = takeIntent(kind, programmation);
-        if (intent !== null) return send({ type: 'intent.resumed', intent: { kind, key: intent.key } });
-      }
-      // Only one intent waits at a time: whatever else waits is over.
-      drop();
-    };
+        if (intent !== null) send({ type: 'intent.resumed', intent: { kind, key: intent.key } });
+        return intent !== null;
+      });
     receive((said) => {
       switch (said.type) {
         case 'action.began':
@@ -55,7 +54,13 @@ export const interruptions = <Kind extends Intent['kind']>({
       }
     });
     if (session.getSnapshot().matches('authenticated')) takeOwn();
-    const subscriptions = [session.on('resumed', takeOwn), session.on('dropped', drop)];
+    const subscriptions = [
+      session.on('resumed', () => {
+        // Only one intent waits at a time: whatever else waits is over.
+        if (!takeOwn()) drop();
+      }),
+      session.on('dropped', drop),
+    ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
       for (const key of atWork) end(key);

@@ -73,12 +73,18 @@ describe('RES-16: a page that nobody sees', () => {
   test('RES-16: one that was left is not judged any more', async () => {
     const view = open();
     await view.reaches('reservable');
+    view.page.dispatchEvent(new Event('visibilitychange'));
+    const looks = view.looks();
+    expect(looks).toBeGreaterThan(0);
     view.close();
     view.at(noon - hour);
     view.page.dispatchEvent(new Event('visibilitychange'));
     view.queryClient.setQueryData(creditsQuery(view.host).queryKey, undefined);
     view.queryClient.setQueryData(bookingsQuery(view.host).queryKey, [booking()]);
-    expect(view.state()).toBe('reservable');
+    view.session.send({ type: 'signedOut.elsewhere' });
+    expect([view.looks(), view.state()]).toEqual([looks, 'reservable']);
+    const queries = view.queryClient.getQueryCache().getAll();
+    expect(queries.map((query) => query.getObserversCount())).toEqual([0, 0]);
   });
 });
 

@@ -5,11 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import { getInitialSnapshot } from 'xstate';
-import {
-  wishlistMachine,
-  type WishlistEvent,
-  type WishlistFacts,
-} from '#machines/wishlist/wishlist.machine.ts';
+import type { WishlistFacts } from '#machines/wishlist/facts.ts';
+import { wishlistMachine, type WishlistEvent } from '#machines/wishlist/wishlist.machine.ts';
 import { Pressed } from '#src/components/testing/Pressed.tsx';
 import en from '#locales/en/wishlist.json' with { type: 'json' };
 import { Heart } from './Heart.tsx';

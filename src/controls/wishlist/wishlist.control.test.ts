@@ -50,6 +50,7 @@ const open = (waiting: Intent | null = null, known: WishItem[] = []) => {
     host,
     session,
     lines,
+    queryClient,
     takeIntent,
     close: () => actor.stop(),
     reaches: (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state)),
@@ -130,6 +131,19 @@ describe('the heart of a member', () => {
     const other = open({ kind: 'reserve', programmation: '7', key: 'k0' });
     await Promise.all([elsewhere.reaches('off'), other.reaches('off')]);
     expect([elsewhere.host.addWish.mock.calls, other.host.addWish.mock.calls]).toEqual([[], []]);
+  });
+
+  test('WSH-02: a heart that was left is looked up no more', async () => {
+    const view = open();
+    await view.reaches('off');
+    const watched = () =>
+      view.queryClient
+        .getQueryCache()
+        .getAll()
+        .map((query) => query.getObserversCount());
+    expect(watched()).toEqual([1]);
+    view.close();
+    expect(watched()).toEqual([0]);
   });
 
   test('SES-32: leaving the page ends the work as far as the session knows', async () => {

@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { listening } from '#machines/port.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
-import type { WishlistFacts, WishlistFactsHeard } from '#machines/wishlist/wishlist.machine.ts';
+import type { WishlistFacts, WishlistFactsHeard } from '#machines/wishlist/facts.ts';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { wishesQuery } from '#src/api/memberQueries.ts';

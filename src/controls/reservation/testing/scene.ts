@@ -52,7 +52,7 @@ export const open = ({
     { input: { memberId: 'camille', parked: null, jitter: 1 } },
   ).start();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
-  const clock = { now: () => now };
+  const clock = { now: vi.fn(() => now) };
   let left = waiting ?? null;
   session.on('resumed', ({ intent }) => {
     left = intent;
@@ -100,6 +100,8 @@ export const open = ({
     at: (later: number) => {
       now = later;
     },
+    /** How often it has been asked what is true. */
+    looks: () => clock.now.mock.calls.length,
     state: () => actor.getSnapshot().value,
     reaches: (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state)),
     works: () => session.getSnapshot().context.intent.key,
