@@ -15,13 +15,51 @@ export const port = <Output, Input = undefined>(name: string): PromiseActorLogic
   fromPromise<Output, Input>(() => Promise.reject(new Error(`The port "${name}" is not provided`)));
 
 /**
- * What a machine listens to as long as it invokes it, provided like a port. It sends the machine its events and may be
- * told things in turn (`sendTo`): `Event`.
- * @throws Error until provided, so that a forgotten source is loud.
+ * Begins to listen to the world: `send` tells the machine what is heard there, `receive` hears what the machine says.
+ * Returns how to stop, where there is something to stop.
  */
-export const source = <Event extends EventObject, Input = undefined>(
+type Listen<Heard extends EventObject, Told extends EventObject, Input> = (
+  send: (event: Heard) => void,
+  receive: (listener: (event: Told) => void) => void,
+  input: Input,
+) => (() => void) | void;
+
+/** A port that listens as long as the state that invokes it lasts; it has no answer and no end of its own. */
+export interface Source<
+  Heard extends EventObject,
+  Told extends EventObject = EventObject,
+  Input = undefined,
+> extends CallbackActorLogic<Told, Input> {
+  readonly listen: Listen<Heard, Told, Input>;
+}
+
+/** Provides a source (`machine.provide({ actors })`). */
+export const listening = <
+  Heard extends EventObject,
+  Told extends EventObject = EventObject,
+  Input = undefined,
+>(
+  listen: Listen<Heard, Told, Input>,
+): Source<Heard, Told, Input> => ({
+  ...fromCallback<Told, Input>(({ sendBack, receive, input }) => listen(sendBack, receive, input)),
+  listen,
+});
+
+/**
+ * What a machine hears of without having asked: the source sends it `Heard` events, and may be told `Told` events
+ * (`sendTo`).
+ * @throws Error until provided, like a port.
+ */
+export const source = <
+  Heard extends EventObject,
+  Told extends EventObject = EventObject,
+  Input = undefined,
+>(
   name: string,
-): CallbackActorLogic<Event, Input> =>
-  fromCallback<Event, Input>(() => {
+): Source<Heard, Told, Input> =>
+  listening(() => {
     throw new Error(`The source "${name}" is not provided`);
   });
+
+/** Whether an actor of a machine is one that it listens to. */
+export const isSource = (logic: object | undefined): boolean => logic !== undefined && 'listen' in logic;

@@ -4,7 +4,7 @@ import { settings } from '../settings.ts';
 /** What decides which control a member sees; the outside tells it, the chart judges it. */
 export interface ReservationFacts {
   /** Whether somebody is logged in, and what is known of their reservations and credits (RES-08). */
-  standing: 'signed-out' | 'loading' | 'failed' | 'loaded';
+  memberData: 'signed-out' | 'loading' | 'failed' | 'loaded';
   /** Whether the ticket has its three ids (RES-12). */
   hasIds: boolean;
   isReserved: boolean;
@@ -16,9 +16,17 @@ export interface ReservationFacts {
   toStart: number;
 }
 
+/** What the `facts` source tells whenever something of it changes. */
+export interface FactsHeard {
+  type: 'facts.changed';
+  facts: ReservationFacts;
+}
+/** What the source is told: to answer at once with what is true now, or to fetch what is stale anew (RES-06). */
+export type FactsTold = { type: 'asked' } | { type: 'stale' };
+
 /** Before anything is known. */
 export const noFacts: ReservationFacts = {
-  standing: 'loading',
+  memberData: 'loading',
   hasIds: false,
   isReserved: false,
   bookingId: null,

@@ -7,14 +7,14 @@ import type { reservationMachine } from './reservation.machine.ts';
 /** Nobody stays for hours without being logged out: on the site the control moves on within a minute. */
 export const loaded: ReservationFacts = {
   ...noFacts,
-  standing: 'loaded',
+  memberData: 'loaded',
   hasIds: true,
   creditLeft: 10,
   toStart: reservationSettings.closing + minute,
 };
 
 export const reservationInputs = [
-  { says: 'a member opens the page of a show', input: { facts: { ...loaded, standing: 'loading' } } },
+  { says: 'a member opens the page of a show', input: { facts: { ...loaded, memberData: 'loading' } } },
 ] as const;
 
 export const reservationExamples = {
@@ -22,13 +22,13 @@ export const reservationExamples = {
     { says: 'the member may reserve', facts: loaded },
     { says: 'the show has begun', facts: { ...loaded, toStart: 0 } },
     { says: 'the show begins in a moment', facts: { ...loaded, toStart: 40 * second } },
-    { says: 'the member is being looked up', facts: { ...loaded, standing: 'loading' } },
-    { says: 'the member cannot be looked up', facts: { ...loaded, standing: 'failed' } },
+    { says: 'the member is being looked up', facts: { ...loaded, memberData: 'loading' } },
+    { says: 'the member cannot be looked up', facts: { ...loaded, memberData: 'failed' } },
     { says: 'the member has reserved', facts: { ...loaded, isReserved: true, bookingId: 'booking' } },
     { says: 'the member has reserved, nobody knows where', facts: { ...loaded, isReserved: true } },
     { says: 'the last seat goes', facts: { ...loaded, isSoldOut: true } },
     { says: 'the show has no ids', facts: { ...loaded, hasIds: false } },
-    { says: 'nobody is logged in', facts: { ...loaded, standing: 'signed-out' } },
+    { says: 'nobody is logged in', facts: { ...loaded, memberData: 'signed-out' } },
     { says: 'the member has no credit left', facts: { ...loaded, creditLeft: 0 } },
   ],
   'reserve.pressed': [{ says: 'member presses Reserve', key: 'first' }],

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { withDeferredPorts } from '../testing/deferredPorts.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { noFacts, type ReservationFacts, untilBoundary } from './facts.ts';
-import { type ReservationEvent, reservationMachine } from './reservation.machine.ts';
+import { reservationMachine } from './reservation.machine.ts';
+import type { ReservationEvent } from './reservation.setup.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -11,7 +12,7 @@ const closing = 2 * hour;
 
 const open: ReservationFacts = {
   ...noFacts,
-  standing: 'loaded',
+  memberData: 'loaded',
   hasIds: true,
   creditLeft: 1,
   toStart: 5 * hour,
@@ -22,18 +23,21 @@ const start = (
   facts: ReservationFacts,
   intent: { kind: 'reserve' | 'cancel'; key: string } | null = null,
 ) => {
-  const told: unknown[] = [];
+  const cancelled: string[] = [];
   const clock = createManualClock();
-  const ports = withDeferredPorts(reservationMachine);
-  const actor = createActor(ports.machine, {
-    clock,
-    input: { facts, intent },
-  });
-  actor.on('*', (emitted) => told.push(emitted));
-  actor.start();
+  const ports = withDeferredPorts(
+    reservationMachine.provide({
+      actions: { tellCancelled: (_, { bookingId }) => cancelled.push(bookingId) },
+    }),
+  );
+  const actor = createActor(ports.machine, { clock, input: { facts, intent } }).start();
   return {
     clock,
-    told,
+    /** The bookings that were told to be cancelled. */
+    cancelled,
+    /** What a source was told. */
+    told: (source: 'facts' | 'session') =>
+      ports.said.filter((each) => each.source === source).map(({ event }) => event),
     /** Every call of a port, with the key it was sent with. */
     asked: () => ports.asked.map(({ port, input }) => `${port} ${keyOf(input)}`),
     state: () => actor.getSnapshot().value,
@@ -56,7 +60,7 @@ const unknown = { outcome: 'unknown' };
 type State = StateValueFrom<typeof reservationMachine>;
 
 describe('RES-16: which control is seen', () => {
-  const signedOut = { ...open, standing: 'signed-out' } as const;
+  const signedOut = { ...open, memberData: 'signed-out' } as const;
   const everything = { ...reserved, isSoldOut: true, creditLeft: 0 };
   test.each<[string, ReservationFacts, State]>([
     ['RES-12: a member with a credit may reserve', open, 'reservable'],
@@ -69,9 +73,9 @@ describe('RES-16: which control is seen', () => {
     ['RES-13: sold out is told to nobody in particular', { ...signedOut, isSoldOut: true }, 'soldOut'],
     ['RES-17: no credit', { ...open, creditLeft: 0 }, 'noCredit'],
     ['RES-17: fewer credits than none', { ...open, creditLeft: -1 }, 'noCredit'],
-    ['RES-08: not before everything is known', { ...open, standing: 'loading' }, 'loading'],
-    ['RES-08: an error is not "none"', { ...open, standing: 'failed' }, 'failed'],
-    ['RES-15: a past show needs no member', { ...open, standing: 'loading', toStart: -1 }, 'past'],
+    ['RES-08: not before everything is known', { ...open, memberData: 'loading' }, 'loading'],
+    ['RES-08: an error is not "none"', { ...open, memberData: 'failed' }, 'failed'],
+    ['RES-15: a past show needs no member', { ...open, memberData: 'loading', toStart: -1 }, 'past'],
     ['RES-12: a visitor logs in first', signedOut, 'signedOut'],
     ['RES-12: without its ids nothing can be reserved', { ...open, hasIds: false }, 'unavailable'],
     ['RES-12: not by a visitor either', { ...signedOut, hasIds: false }, 'unavailable'],
@@ -119,7 +123,7 @@ describe('RES-02, RES-18: reserving', () => {
     const view = start(open);
     view.send(press);
     await view.answers('reserve', { outcome: 'reserved', bookingId: 'new' });
-    expect([view.state(), view.told]).toEqual(['succeeded', [{ type: 'stale' }]]);
+    expect([view.state(), view.told('facts')]).toEqual(['succeeded', [{ type: 'stale' }]]);
     view.send(dismiss);
     expect([view.state(), view.context().facts.bookingId]).toEqual(['reserved', 'new']);
   });
@@ -134,7 +138,7 @@ describe('RES-02, RES-18: reserving', () => {
     const view = start(open);
     view.send(press);
     await view.answers('reserve', { outcome: 'refused', code: 'sold-out' });
-    expect([view.state(), view.context().refusal, view.told]).toEqual([
+    expect([view.state(), view.context().refusal, view.told('facts')]).toEqual([
       'refused',
       'sold-out',
       [{ type: 'stale' }],
@@ -192,7 +196,7 @@ describe('an unknown outcome is never called failed', () => {
     await lost(view);
     await view.answers('reconcile', unknown);
     view.send(dismiss);
-    expect([view.state(), view.told]).toEqual(['loading', [{ type: 'stale' }]]);
+    expect([view.state(), view.told('facts')]).toEqual(['loading', [{ type: 'stale' }]]);
     view.tell(reserved);
     expect(view.state()).toBe('reserved');
   });
@@ -224,9 +228,10 @@ describe('RES-20…RES-23: cancelling', () => {
     const view = start(reserved);
     view.send(cancel, confirm);
     await view.answers('cancel', { outcome: 'cancelled' });
-    expect([view.state(), view.told]).toEqual([
+    expect([view.state(), view.cancelled, view.told('facts')]).toEqual([
       'cancelled',
-      [{ type: 'cancelled', bookingId: 'booking' }, { type: 'stale' }],
+      ['booking'],
+      [{ type: 'stale' }],
     ]);
     view.send(dismiss);
     expect(view.state()).toBe('reservable');
@@ -256,7 +261,7 @@ describe('RES-20…RES-23: cancelling', () => {
       const view = start(reserved);
       view.send(cancel, confirm);
       await view.answers('cancel', output);
-      expect([view.state(), view.told]).toEqual(['cancelRefused', [{ type: 'stale' }]]);
+      expect([view.state(), view.told('facts')]).toEqual(['cancelRefused', [{ type: 'stale' }]]);
       view.send({ type: 'cancel.confirmed', key: 'k3' });
       expect([view.state(), view.asked()]).toEqual(['cancelling', ['cancel k2', 'cancel k3']]);
     },
@@ -264,6 +269,39 @@ describe('RES-20…RES-23: cancelling', () => {
 });
 
 describe('SES-32: the session ends meanwhile', () => {
+  const began = { type: 'action.began', intent: { kind: 'reserve', key: 'k1' } };
+  const ended = { type: 'action.ended', key: 'k1' };
+
+  test('SES-32: the session knows what is at work, as long as it is', async () => {
+    const view = start(open);
+    expect(view.told('session')).toEqual([]);
+    view.send(press);
+    expect(view.told('session')).toEqual([began]);
+    await view.answers('reserve', unknown);
+    expect(view.told('session')).toEqual([began, ended, began]);
+    await view.answers('reconcile', { outcome: 'settled' });
+    expect(view.told('session')).toEqual([began, ended, began, ended]);
+  });
+
+  test('SES-32: a cancellation too, and nothing while it is only asked about', async () => {
+    const view = start(reserved);
+    view.send(cancel);
+    expect(view.told('session')).toEqual([]);
+    view.send(confirm);
+    await view.answers('cancel', { outcome: 'refused' });
+    expect(view.told('session')).toEqual([
+      { type: 'action.began', intent: { kind: 'cancel', key: 'k2' } },
+      { type: 'action.ended', key: 'k2' },
+    ]);
+  });
+
+  test('SES-32: what is parked is still at work, and asks whether the login is still awaited', async () => {
+    const view = start(open);
+    view.send(press);
+    await view.answers('reserve', { outcome: 'unauthorised' });
+    expect(view.told('session')).toEqual([began, ended, began, { type: 'action.parked' }]);
+  });
+
   test('SES-32: after the login the same act goes on, with the same key', async () => {
     const view = start(open);
     view.send(press);
@@ -277,13 +315,13 @@ describe('SES-32: the session ends meanwhile', () => {
     const view = start(reserved);
     view.send(cancel, confirm);
     await view.answers('cancel', { outcome: 'unauthorised' });
-    view.tell({ ...open, standing: 'signed-out' });
+    view.tell({ ...open, memberData: 'signed-out' });
     view.send({ type: 'intent.dropped' });
     expect(view.state()).toBe('signedOut');
   });
 
   test('SES-32: a page that was loaded anew waits until it knows, then goes on by itself', () => {
-    const view = start({ ...open, standing: 'loading' }, { kind: 'reserve', key: 'k1' });
+    const view = start({ ...open, memberData: 'loading' }, { kind: 'reserve', key: 'k1' });
     expect(view.state()).toBe('loading');
     view.tell(open);
     expect([view.state(), view.asked()]).toEqual(['submitting', ['reserve k1']]);

@@ -1,167 +1,36 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
-import { hasBegun, isOpen } from '#contract/programme/closing.ts';
-import { port } from '../port.ts';
-import {
-  type Attempt,
-  begin,
-  type CancelOutput,
-  type ReconcileOutput,
-  reconcilePause,
-  type Refusal,
-  type ReservationIntent,
-  type ReserveOutput,
-  willCheckAgain,
-} from './attempt.ts';
-import { noFacts, type ReservationFacts, untilBoundary } from './facts.ts';
+import { begin } from './attempt.ts';
+import { noFacts } from './facts.ts';
+import { reservationSetup } from './reservation.setup.ts';
 
-interface ReservationContext {
-  facts: ReservationFacts;
-  /** What is to be done as soon as it may be, after a login (SES-32). */
-  intent: ReservationIntent | null;
-  /** The act at work, or the last one. */
-  attempt: Attempt;
-  /** Why the server said no. */
-  refusal: Refusal | null;
-  /** RES-22: the cancellation was confirmed again while it was on its way. */
-  isConfused: boolean;
-}
-
-interface ReservationInput {
-  facts?: ReservationFacts;
-  intent?: ReservationIntent | null;
-}
-
-/** A `key` is new for every press: it tells the server that a request sent again is the same act. */
-export type ReservationEvent =
-  | { type: 'facts.changed'; facts: ReservationFacts }
-  | { type: 'reserve.pressed'; key: string }
-  | { type: 'cancel.pressed' }
-  | { type: 'cancel.confirmed'; key: string }
-  | { type: 'check.pressed' }
-  | { type: 'retry.pressed' }
-  | { type: 'dismissed' }
-  | { type: 'intent.resumed'; intent: ReservationIntent }
-  | { type: 'intent.dropped' };
-
-type Outcome<Output extends { outcome: string }> = Pick<Output, 'outcome'>;
+const { createStateConfig } = reservationSetup;
 
 /** A control at rest: what is true decides it, and the clock (RES-16). */
-const resting = {
+const resting = createStateConfig({
   after: { boundary: { target: 'evaluating', actions: 'passTime' } },
-  on: { 'facts.changed': { target: 'evaluating', actions: 'noteFacts' } },
-} as const;
+  on: {
+    'facts.changed': {
+      target: 'evaluating',
+      actions: { type: 'noteFacts', params: ({ event }) => event },
+    },
+  },
+});
 /** One that a login may bring back to what the member was doing. */
-const resumable = {
+const resumable = createStateConfig({
   ...resting,
-  on: { ...resting.on, 'intent.resumed': { target: 'evaluating', actions: 'noteIntent' } },
-} as const;
+  on: {
+    ...resting.on,
+    'intent.resumed': { target: 'evaluating', actions: { type: 'noteIntent', params: ({ event }) => event } },
+  },
+});
+/** At work: the session must know what for, should it end meanwhile (SES-32). */
+const atWork = createStateConfig({ entry: 'tellAtWork', exit: 'tellAtRest' });
 
 /**
  * One date of a show, reserved with a credit (RES-01…RES-24). `evaluating` decides by what is true which control is
- * seen; an attempt never ends as failed while nobody knows what came of it. `stale` asks the screen to fetch
- * credits, bookings and seats anew (RES-06).
+ * seen; an attempt never ends as failed while nobody knows what came of it. What is true is heard from `facts`,
+ * what becomes of an interrupted act from `session`.
  */
-export const reservationMachine = setup({
-  types: {} as {
-    context: ReservationContext;
-    events: ReservationEvent;
-    emitted: { type: 'stale' } | { type: 'cancelled'; bookingId: string };
-    input: ReservationInput | undefined;
-    /** At work: the session must know what for, should it end meanwhile. */
-    tags: 'working' | 'confirming' | 'asking';
-  },
-  actors: {
-    reserve: port<ReserveOutput, Pick<Attempt, 'bookingId' | 'key'>>('reserve'),
-    cancel: port<CancelOutput, Pick<Attempt, 'bookingId' | 'key'>>('cancel'),
-    reconcile: port<ReconcileOutput, Pick<Attempt, 'kind' | 'bookingId'>>('reconcile'),
-  },
-  guards: {
-    isPast: ({ context }) => hasBegun(context.facts.toStart),
-    isClosed: ({ context }) => !isOpen(context.facts.toStart),
-    isLoading: ({ context }) => context.facts.standing === 'loading',
-    hasFailed: ({ context }) => context.facts.standing === 'failed',
-    isReserved: ({ context }) => context.facts.isReserved,
-    isSoldOut: ({ context }) => context.facts.isSoldOut,
-    lacksIds: ({ context }) => !context.facts.hasIds,
-    isSignedOut: ({ context }) => context.facts.standing === 'signed-out',
-    hasNoCredit: ({ context }) => context.facts.creditLeft <= 0,
-    hasBooking: ({ context }) => context.facts.bookingId !== null,
-    resumesReserving: ({ context }) => context.intent?.kind === 'reserve',
-    resumesCancelling: ({ context: { intent, facts } }) =>
-      intent?.kind === 'cancel' && facts.isReserved && facts.bookingId !== null,
-    wasReserving: ({ context }) => context.attempt.kind === 'reserve',
-    mayCheckAgain: ({ context }) => willCheckAgain(context.attempt),
-    isReservedNow: (_, { outcome }: Outcome<ReserveOutput>) => outcome === 'reserved',
-    isCancelledNow: (_, { outcome }: Outcome<CancelOutput>) => outcome === 'cancelled',
-    isRefused: (_, { outcome }: Outcome<ReserveOutput | CancelOutput>) =>
-      outcome === 'refused' || outcome === 'gone',
-    isUnauthorised: (_, { outcome }: Outcome<ReserveOutput | CancelOutput | ReconcileOutput>) =>
-      outcome === 'unauthorised',
-    isReservationSettled: ({ context }, { outcome }: Outcome<ReconcileOutput>) =>
-      outcome === 'settled' && context.attempt.kind === 'reserve',
-    isCancellationSettled: ({ context }, { outcome }: Outcome<ReconcileOutput>) =>
-      outcome === 'settled' && context.attempt.kind === 'cancel',
-    maySubmitAgain: ({ context: { attempt } }, { outcome }: Outcome<ReconcileOutput>) =>
-      outcome === 'open' && attempt.kind === 'reserve' && attempt.triesLeft > 0,
-    mayCancelAgain: ({ context: { attempt } }, { outcome }: Outcome<ReconcileOutput>) =>
-      outcome === 'open' && attempt.kind === 'cancel' && attempt.triesLeft > 0,
-    hasNotReserved: ({ context }, { outcome }: Outcome<ReconcileOutput>) =>
-      outcome === 'open' && context.attempt.kind === 'reserve',
-    hasNotCancelled: ({ context }, { outcome }: Outcome<ReconcileOutput>) =>
-      outcome === 'open' && context.attempt.kind === 'cancel',
-  },
-  actions: {
-    noteFacts: assign(({ event }) => {
-      assertEvent(event, 'facts.changed');
-      return { facts: event.facts };
-    }),
-    noteIntent: assign(({ event }) => {
-      assertEvent(event, 'intent.resumed');
-      return { intent: event.intent };
-    }),
-    passTime: assign(({ context: { facts } }) => ({
-      facts: { ...facts, toStart: facts.toStart - untilBoundary(facts) },
-    })),
-    forgetIntent: assign({ intent: null }),
-    takeIntent: assign(({ context: { intent, attempt, facts } }) => ({
-      intent: null,
-      attempt: intent === null ? attempt : begin(intent, facts.bookingId),
-      isConfused: false,
-    })),
-    beginReserving: assign(({ context, event }) => {
-      assertEvent(event, 'reserve.pressed');
-      return { attempt: begin({ kind: 'reserve', key: event.key }, context.facts.bookingId) };
-    }),
-    beginCancelling: assign(({ context, event }) => {
-      assertEvent(event, 'cancel.confirmed');
-      return {
-        attempt: begin({ kind: 'cancel', key: event.key }, context.facts.bookingId),
-        isConfused: false,
-      };
-    }),
-    noteConfusion: assign({ isConfused: true }),
-    noteRefusal: assign((_, { code }: { code?: Refusal }) => ({ refusal: code ?? 'other' })),
-    noteReserved: assign(({ context: { facts } }, { bookingId }: { bookingId?: string }) => ({
-      facts: { ...facts, isReserved: true, bookingId: bookingId ?? facts.bookingId },
-    })),
-    noteCancelled: assign(({ context: { facts } }) => ({ facts: { ...facts, isReserved: false } })),
-    countTry: assign(({ context: { attempt } }) => ({
-      attempt: { ...attempt, triesLeft: attempt.triesLeft - 1 },
-    })),
-    countCheck: assign(({ context: { attempt } }) => ({
-      attempt: { ...attempt, checks: attempt.checks + 1 },
-    })),
-    tellStale: emit({ type: 'stale' }),
-    tellCancelled: emit(({ context }) => ({
-      type: 'cancelled',
-      bookingId: context.attempt.bookingId ?? '',
-    })),
-  },
-  delays: {
-    boundary: ({ context }) => untilBoundary(context.facts),
-    reconcilePause: ({ context }) => reconcilePause(context.attempt),
-  },
-}).createMachine({
+export const reservationMachine = reservationSetup.createMachine({
   id: 'reservation',
   context: ({ input }) => ({
     facts: input?.facts ?? noFacts,
@@ -171,16 +40,13 @@ export const reservationMachine = setup({
     isConfused: false,
   }),
   initial: 'evaluating',
-  on: { 'facts.changed': { actions: 'noteFacts' } },
+  // The facts first: what comes back with a login is judged by them.
+  invoke: [
+    { id: 'facts', src: 'facts' },
+    { id: 'session', src: 'session' },
+  ],
+  on: { 'facts.changed': { actions: { type: 'noteFacts', params: ({ event }) => event } } },
   states: {
-    unsettled: {
-      tags: ['asking'],
-      after: { reconcilePause: { guard: 'mayCheckAgain', target: 'reconciling', actions: 'countCheck' } },
-      on: {
-        'check.pressed': { target: 'reconciling' },
-        dismissed: { target: 'loading', actions: 'tellStale' },
-      },
-    },
     evaluating: {
       always: [
         { guard: 'isPast', target: 'past', actions: 'forgetIntent' },
@@ -216,14 +82,27 @@ export const reservationMachine = setup({
     signedOut: {
       ...resting,
       // Whoever has logged in again is looked up first.
-      on: { ...resting.on, 'intent.resumed': { target: 'loading', actions: 'noteIntent' } },
+      on: {
+        ...resting.on,
+        'intent.resumed': {
+          target: 'loading',
+          actions: { type: 'noteIntent', params: ({ event }) => event },
+        },
+      },
     },
     noCredit: resting,
     reservable: {
       ...resumable,
-      on: { ...resumable.on, 'reserve.pressed': { target: 'submitting', actions: 'beginReserving' } },
+      on: {
+        ...resumable.on,
+        'reserve.pressed': {
+          target: 'submitting',
+          actions: { type: 'beginReserving', params: ({ event }) => event },
+        },
+      },
     },
     submitting: {
+      ...atWork,
       tags: ['working'],
       invoke: {
         id: 'reserve',
@@ -251,11 +130,15 @@ export const reservationMachine = setup({
     confirming: {
       tags: ['confirming'],
       on: {
-        'cancel.confirmed': { target: 'cancelling', actions: 'beginCancelling' },
+        'cancel.confirmed': {
+          target: 'cancelling',
+          actions: { type: 'beginCancelling', params: ({ event }) => event },
+        },
         dismissed: { target: 'evaluating' },
       },
     },
     cancelling: {
+      ...atWork,
       tags: ['working', 'confirming'],
       on: { 'cancel.confirmed': { actions: 'noteConfusion' } },
       invoke: {
@@ -266,7 +149,14 @@ export const reservationMachine = setup({
           {
             guard: { type: 'isCancelledNow', params: ({ event }) => event.output },
             target: 'cancelled',
-            actions: ['noteCancelled', 'tellCancelled', 'tellStale'],
+            actions: [
+              'noteCancelled',
+              {
+                type: 'tellCancelled',
+                params: ({ context }) => ({ bookingId: context.attempt.bookingId ?? '' }),
+              },
+              'tellStale',
+            ],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -283,12 +173,16 @@ export const reservationMachine = setup({
     cancelRefused: {
       tags: ['confirming'],
       on: {
-        'cancel.confirmed': { target: 'cancelling', actions: 'beginCancelling' },
+        'cancel.confirmed': {
+          target: 'cancelling',
+          actions: { type: 'beginCancelling', params: ({ event }) => event },
+        },
         dismissed: { target: 'evaluating' },
       },
     },
     confused: { on: { dismissed: { target: 'evaluating' } } },
     reconciling: {
+      ...atWork,
       tags: ['working', 'asking'],
       on: { dismissed: { target: 'loading', actions: 'tellStale' } },
       invoke: {
@@ -304,7 +198,14 @@ export const reservationMachine = setup({
           {
             guard: { type: 'isCancellationSettled', params: ({ event }) => event.output },
             target: 'cancelled',
-            actions: ['noteCancelled', 'tellCancelled', 'tellStale'],
+            actions: [
+              'noteCancelled',
+              {
+                type: 'tellCancelled',
+                params: ({ context }) => ({ bookingId: context.attempt.bookingId ?? '' }),
+              },
+              'tellStale',
+            ],
           },
           {
             guard: { type: 'maySubmitAgain', params: ({ event }) => event.output },
@@ -332,7 +233,17 @@ export const reservationMachine = setup({
         onError: { target: 'unsettled' },
       },
     },
+    unsettled: {
+      tags: ['asking'],
+      after: { reconcilePause: { guard: 'mayCheckAgain', target: 'reconciling', actions: 'countCheck' } },
+      on: {
+        'check.pressed': { target: 'reconciling' },
+        dismissed: { target: 'loading', actions: 'tellStale' },
+      },
+    },
     parked: {
+      ...atWork,
+      entry: ['tellAtWork', 'tellParked'],
       tags: ['working'],
       on: {
         'intent.resumed': [{ guard: 'wasReserving', target: 'submitting' }, { target: 'cancelling' }],

@@ -107,11 +107,11 @@ export const sessionMachine = setup({
     /** Forgets the member here first, and ends the session at the server then (SES-13). */
     signOut: port<void, { reason: SignedOutReason }>('signOut'),
     /** Keeps what waits where a reload finds it, as long as it is invoked. */
-    keepParked: source<EventObject, Waiting>('keepParked'),
+    keepParked: source<never, EventObject, Waiting>('keepParked'),
     /** Whether somebody is there: `activity.seen`, `page.shown`, `went.online`. */
-    presence: source<EventObject>('presence'),
+    presence: source<SessionEvent>('presence'),
     /** The other tabs: `activity.elsewhere`, `tokens.rotated`, `signedOut.elsewhere`. */
-    tabs: source<TabsEvent>('tabs'),
+    tabs: source<SessionEvent, TabsEvent>('tabs'),
     /** What was resumed, until its control takes it. */
     interruptedAct: interruptedActMachine,
   },

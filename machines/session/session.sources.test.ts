@@ -1,4 +1,5 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, type EventObject, fromPromise } from 'xstate';
+import { listening } from '../port.ts';
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../testing/manualClock.ts';
 import { promisesHeard } from '../testing/promisesHeard.ts';
@@ -32,19 +33,19 @@ const open = (
           Promise.resolve({ outcome }),
         ),
         signOut: fromPromise(() => Promise.resolve()),
-        presence: fromCallback(() => {
+        presence: listening<SessionEvent>(() => {
           isListening = true;
           return () => {
             isListening = false;
           };
         }),
-        keepParked: fromCallback(({ input }: { input: Waiting }) => {
+        keepParked: listening<never, EventObject, Waiting>((_send, _receive, input) => {
           kept = input;
           return () => {
             kept = null;
           };
         }),
-        tabs: fromCallback<TabsEvent, undefined>(({ receive }) => receive(({ type }) => told.push(type))),
+        tabs: listening<SessionEvent, TabsEvent>((_send, receive) => receive(({ type }) => told.push(type))),
       },
     }),
     { clock, input: { memberId, parked, jitter: 1 } },

@@ -29,8 +29,9 @@ const drop = (transition: AnyTransitionDefinition): void => {
 /** Elsewhere is where a walk stands: a state that leads on at once may lead on to the right one. */
 const redirect = (copy: AnyStateMachine, transition: AnyTransitionDefinition): void => {
   const [target] = transition.target ?? [];
-  const wrong = statesOf(copy.root).find(
-    (state) => state.parent === target?.parent && state !== target && !state.always,
+  // Where walks are seldom led; a state that leads on at once would be left for itself without end.
+  const wrong = statesOf(copy.root).findLast(
+    (state) => state.parent === target?.parent && state !== target && !state.always && state.type !== 'final',
   );
   transition.target = wrong === undefined ? [] : [wrong];
 };

@@ -1,4 +1,5 @@
-import { type AnyStateMachine, fromPromise } from 'xstate';
+import { type AnyEventObject, type AnyStateMachine, fromPromise } from 'xstate';
+import { isSource, listening } from '../port.ts';
 import { promisesHeard } from './promisesHeard.ts';
 
 interface Deferred {
@@ -6,20 +7,31 @@ interface Deferred {
   reject: (error: Error) => void;
 }
 
-/** The machine with every port deferred: a port answers when the walk says so, and as it says. */
+/**
+ * The machine with every port deferred: a port answers when the walk says so, and as it says. Sources say nothing: what
+ * they would tell is sent by the walk.
+ */
 export const withDeferredPorts = (machine: AnyStateMachine) => {
   const waiting = new Map<string, Deferred>();
   const asked: { port: string; input: unknown }[] = [];
+  const said: { source: string; event: AnyEventObject }[] = [];
+  const deferred = () =>
+    fromPromise(
+      ({ self, input }) =>
+        new Promise<unknown>((resolve, reject) => {
+          asked.push({ port: self.id, input });
+          waiting.set(self.id, { resolve, reject });
+        }),
+    );
+  const silent = (source: string) =>
+    listening<never, AnyEventObject>((_send, receive) => {
+      receive((event) => said.push({ source, event }));
+      return () => {};
+    });
   const actors = Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((name) => [
+    Object.entries(machine.implementations.actors).map(([name, logic]) => [
       name,
-      fromPromise(
-        ({ self, input }) =>
-          new Promise<unknown>((resolve, reject) => {
-            asked.push({ port: self.id, input });
-            waiting.set(self.id, { resolve, reject });
-          }),
-      ),
+      isSource(logic) ? silent(name) : deferred(),
     ]),
   );
   const take = (id: string): Deferred => {
@@ -32,6 +44,8 @@ export const withDeferredPorts = (machine: AnyStateMachine) => {
     machine: machine.provide({ actors }),
     /** Every question so far, with what it was asked with. */
     asked,
+    /** Everything that the machine has said to its sources so far. */
+    said,
     /** @throws Error if nobody asked that port. */
     answer: async (id: string, output: unknown): Promise<void> => {
       take(id).resolve(output);

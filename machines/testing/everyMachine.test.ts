@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createMachine, fromPromise } from 'xstate';
+import { createMachine, fromPromise, setup } from 'xstate';
+import { source } from '../port.ts';
 import { everyMachine } from './everyMachine.ts';
 import { deadEnds, unheardCalls, unnamedDelays } from './structure.ts';
 import { transitionPaths } from './transitionPaths.ts';
@@ -52,4 +53,11 @@ test('control: a chart that is built badly is found out', () => {
     delays: ['bad.waiting: 1000'],
     ends: ['bad.stuck'],
   });
+});
+
+test('control: a source needs no answer, but its name', () => {
+  const actors = { facts: source('facts') };
+  const chart = (id: string) =>
+    setup({ actors }).createMachine({ id: 'chart', invoke: { id, src: 'facts' } });
+  expect([unheardCalls(chart('facts')), unheardCalls(chart('other'))]).toEqual([[], ['chart: other']]);
 });

@@ -1,7 +1,8 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import { cookieBannerExamples } from '../cookieBanner/cookieBanner.examples.ts';
 import type { cookieBannerMachine } from '../cookieBanner/cookieBanner.machine.ts';
-import type { ExamplesOf } from './examplesOf.ts';
+import type { wishlistMachine } from '../wishlist/wishlist.machine.ts';
+import type { ExamplesOf, PortName } from './examplesOf.ts';
 import { readMoreExamples } from '../readMore/readMore.examples.ts';
 import type { readMoreMachine } from '../readMore/readMore.machine.ts';
 
@@ -17,6 +18,20 @@ describe('the examples of a machine are exhaustive by type', () => {
       | 'xstate.done.actor.rememberChoice'
       | 'xstate.error.actor.rememberChoice'
       | 'xstate.after.fadeOut'
+    >();
+  });
+
+  test('a source has no outcome: what it tells are events', () => {
+    expectTypeOf<PortName<typeof wishlistMachine>>().toEqualTypeOf<'change' | 'look'>();
+    expectTypeOf<keyof ExamplesOf<typeof wishlistMachine>>().toEqualTypeOf<
+      | 'facts.changed'
+      | 'toggled'
+      | 'intent.resumed'
+      | 'intent.dropped'
+      | 'xstate.done.actor.change'
+      | 'xstate.error.actor.change'
+      | 'xstate.done.actor.look'
+      | 'xstate.error.actor.look'
     >();
   });
 

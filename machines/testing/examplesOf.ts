@@ -1,6 +1,6 @@
 import type { AnyStateMachine, StateMachine } from 'xstate';
 
-/** What the walks need to know of a chart's types: its events, the ports it invokes, its named delays. */
+/** What the walks need to know of a chart's types: its events, the ports and sources it invokes, its named delays. */
 type PartsOf<TMachine> =
   TMachine extends StateMachine<
     infer _Context,

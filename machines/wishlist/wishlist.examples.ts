@@ -1,10 +1,10 @@
 import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { wishlistMachine } from './wishlist.machine.ts';
 
-const plain = { standing: 'loaded', hasIds: true, isLiked: false, entryId: null } as const;
+const plain = { memberData: 'loaded', hasIds: true, isLiked: false, entryId: null } as const;
 
 export const wishlistInputs = [
-  { says: 'a member opens the page of a show', input: { facts: { ...plain, standing: 'loading' } } },
+  { says: 'a member opens the page of a show', input: { facts: { ...plain, memberData: 'loading' } } },
 ] as const;
 
 export const wishlistExamples = {
@@ -12,11 +12,11 @@ export const wishlistExamples = {
     { says: 'the show was never liked', facts: plain },
     { says: 'the show is liked', facts: { ...plain, isLiked: true, entryId: 'wish' } },
     { says: 'the show was liked once', facts: { ...plain, entryId: 'wish' } },
-    { says: 'nobody is logged in', facts: { ...plain, standing: 'signed-out' } },
+    { says: 'nobody is logged in', facts: { ...plain, memberData: 'signed-out' } },
     { says: 'the show has no ids', facts: { ...plain, hasIds: false } },
   ],
   toggled: [{ says: 'member presses the heart', key: 'first' }],
-  'intent.resumed': [{ says: 'member has logged in again', key: 'first' }],
+  'intent.resumed': [{ says: 'member has logged in again', intent: { kind: 'like', key: 'first' } }],
   'intent.dropped': [{ says: 'member gives up logging in' }],
   'xstate.done.actor.change': [
     { says: 'the server likes it', output: { outcome: 'changed', isLiked: true, entryId: 'wish' } },

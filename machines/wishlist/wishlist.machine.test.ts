@@ -1,21 +1,23 @@
 import { createActor, type StateValueFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { withDeferredPorts } from '../testing/deferredPorts.ts';
-import { type WishlistEvent, type WishlistFacts, wishlistMachine } from './wishlist.machine.ts';
+import type { WishlistFacts } from './facts.ts';
+import { type WishlistEvent, wishlistMachine } from './wishlist.machine.ts';
 
-const off: WishlistFacts = { standing: 'loaded', hasIds: true, isLiked: false, entryId: null };
+const off: WishlistFacts = { memberData: 'loaded', hasIds: true, isLiked: false, entryId: null };
 const on: WishlistFacts = { ...off, isLiked: true, entryId: 'wish' };
 
 const start = (facts: WishlistFacts, intent: string | null = null) => {
-  const told: unknown[] = [];
-  const ports = withDeferredPorts(wishlistMachine);
-  const actor = createActor(ports.machine, {
-    input: { facts, intent },
-  });
-  actor.on('*', (emitted) => told.push(emitted));
-  actor.start();
+  let troubles = 0;
+  const tellTrouble = () => {
+    troubles += 1;
+  };
+  const ports = withDeferredPorts(wishlistMachine.provide({ actions: { tellTrouble } }));
+  const actor = createActor(ports.machine, { input: { facts, intent } }).start();
   return {
-    told,
+    troubles: () => troubles,
+    /** What the session was told. */
+    told: () => ports.said.map(({ event }) => event),
     asked: () => ports.asked.filter(({ port }) => port === 'change').length,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -31,9 +33,9 @@ describe('WSH-02: where there is a heart', () => {
   test.each<[string, WishlistFacts, StateValueFrom<typeof wishlistMachine>]>([
     ['a member', off, 'off'],
     ['a member who likes it', on, 'on'],
-    ['a visitor', { ...on, standing: 'signed-out' }, 'hidden'],
-    ['a member of whom nothing is known yet', { ...on, standing: 'loading' }, 'hidden'],
-    ['a member of whom nothing could be learned', { ...on, standing: 'failed' }, 'hidden'],
+    ['a visitor', { ...on, memberData: 'signed-out' }, 'hidden'],
+    ['a member of whom nothing is known yet', { ...on, memberData: 'loading' }, 'hidden'],
+    ['a member of whom nothing could be learned', { ...on, memberData: 'failed' }, 'hidden'],
     ['a ticket without its ids', { ...on, hasIds: false }, 'hidden'],
   ])('WSH-02: %s', (_, facts, state) => {
     expect(start(facts).state()).toBe(state);
@@ -60,25 +62,21 @@ describe('WSH-04…WSH-07: pressing it', () => {
     await view.answers('change', { outcome: 'gone' });
     expect([view.state(), view.context().facts.entryId, view.asked()]).toEqual(['adding', null, 2]);
     await view.answers('change', { outcome: 'gone' });
-    expect([view.state(), view.told]).toEqual(['off', [{ type: 'troubled' }]]);
+    expect([view.state(), view.troubles()]).toEqual(['off', 1]);
   });
 
   test('an entry that is gone is not liked any more', async () => {
     const view = start(on);
     view.send(press);
     await view.answers('change', { outcome: 'gone' });
-    expect([view.state(), view.told]).toEqual(['off', []]);
+    expect([view.state(), view.troubles()]).toEqual(['off', 0]);
   });
 
   test('WSH-07: a refusal rolls the heart back, says so, and the next press is free', async () => {
     const view = start(on);
     view.send(press);
     await view.answers('change', { outcome: 'refused' });
-    expect([view.state(), view.context().hasTrouble, view.told]).toEqual([
-      'on',
-      true,
-      [{ type: 'troubled' }],
-    ]);
+    expect([view.state(), view.context().hasTrouble, view.troubles()]).toEqual(['on', true, 1]);
     view.send(press);
     expect([view.state(), view.context().hasTrouble]).toEqual(['removing', false]);
   });
@@ -89,7 +87,7 @@ describe('WSH-04…WSH-07: pressing it', () => {
     await view.answers('change', { outcome: 'unknown' });
     expect(view.state()).toBe('checking');
     await view.answers('look', { isLiked: true, entryId: 'wish' });
-    expect([view.state(), view.told]).toEqual(['on', []]);
+    expect([view.state(), view.troubles()]).toEqual(['on', 0]);
   });
 
   test('what was not done, or cannot be looked up, is rolled back', async () => {
@@ -101,17 +99,38 @@ describe('WSH-04…WSH-07: pressing it', () => {
       view.send(press);
       await view.fails('change');
       await settle(view);
-      expect([view.state(), view.told]).toEqual(['off', [{ type: 'troubled' }]]);
+      expect([view.state(), view.troubles()]).toEqual(['off', 1]);
     }
   });
 });
 
 describe('SES-32: the session ends meanwhile', () => {
+  const began = { type: 'action.began', intent: { kind: 'like', key: 'k1' } };
+  const ended = { type: 'action.ended', key: 'k1' };
+
+  test('SES-32: the session knows what is at work, as long as it is', async () => {
+    const view = start(off);
+    expect(view.told()).toEqual([]);
+    view.send(press);
+    expect(view.told()).toEqual([began]);
+    await view.fails('change');
+    expect(view.told()).toEqual([began, ended, began]);
+    await view.fails('look');
+    expect(view.told()).toEqual([began, ended, began, ended]);
+  });
+
+  test('SES-32: what is parked is still at work, and asks whether the login is still awaited', async () => {
+    const view = start(on);
+    view.send(press);
+    await view.answers('change', { outcome: 'unauthorised' });
+    expect(view.told()).toEqual([began, ended, began, { type: 'action.parked' }]);
+  });
+
   test('SES-32: after the login it goes on with the same key, without it is rolled back', async () => {
     const resumed = start(off);
     resumed.send(press);
     await resumed.answers('change', { outcome: 'unauthorised' });
-    resumed.send({ type: 'intent.resumed', key: 'k1' });
+    resumed.send({ type: 'intent.resumed', intent: { kind: 'like', key: 'k1' } });
     expect([resumed.state(), resumed.context().key, resumed.asked()]).toEqual(['adding', 'k1', 2]);
 
     const dropped = start(off);
@@ -122,7 +141,7 @@ describe('SES-32: the session ends meanwhile', () => {
   });
 
   test('SES-32: on a page that was loaded anew it waits until the heart is known', () => {
-    const view = start({ ...off, standing: 'loading' }, 'k1');
+    const view = start({ ...off, memberData: 'loading' }, 'k1');
     expect(view.state()).toBe('hidden');
     view.send({ type: 'facts.changed', facts: off });
     expect([view.state(), view.context().key]).toEqual(['adding', 'k1']);

@@ -1,15 +1,7 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
-import { port } from '../port.ts';
-
-/** What decides whether there is a heart, and how it is drawn (WSH-02). */
-export interface WishlistFacts {
-  standing: 'signed-out' | 'loading' | 'failed' | 'loaded';
-  /** Whether the ticket has its three ids. */
-  hasIds: boolean;
-  isLiked: boolean;
-  /** The member's entry, liked or not; null where there never was one (WSH-04). */
-  entryId: string | null;
-}
+import { assign, sendTo, setup } from 'xstate';
+import type { Acting, Interruption } from '../interruption.ts';
+import { port, source } from '../port.ts';
+import { noFacts, type WishlistFacts, type WishlistFactsHeard } from './facts.ts';
 
 export interface Liking {
   isLiked: boolean;
@@ -38,41 +30,28 @@ interface WishlistContext {
   hasTrouble: boolean;
 }
 
-export type WishlistEvent =
-  | { type: 'facts.changed'; facts: WishlistFacts }
-  | { type: 'toggled'; key: string }
-  | { type: 'intent.resumed'; key: string }
-  | { type: 'intent.dropped' };
+export type WishlistEvent = WishlistFactsHeard | { type: 'toggled'; key: string } | Interruption<'like'>;
 
 type Outcome = Pick<ChangeOutput, 'outcome'>;
 
-const unknown: WishlistFacts = { standing: 'loading', hasIds: false, isLiked: false, entryId: null };
-
-const resting = {
-  'facts.changed': { target: 'evaluating', actions: 'noteFacts' },
-  'intent.resumed': { target: 'evaluating', actions: 'noteIntent' },
-} as const;
-
-/**
- * The heart of one date (WSH-01…WSH-09): drawn at once as it is wanted, and as the server says afterwards. Presses
- * while it changes are ignored (WSH-06).
- */
-export const wishlistMachine = setup({
+const wishlistSetup = setup({
   types: {} as {
     context: WishlistContext;
     events: WishlistEvent;
-    emitted: { type: 'troubled' };
+    children: { facts: 'facts'; session: 'session' };
     input: { facts?: WishlistFacts; intent?: string | null } | undefined;
-    /** At work: the session must know what for, should it end meanwhile. */
     tags: 'working';
   },
   actors: {
+    facts: source<WishlistFactsHeard>('facts'),
+    /** What becomes of a press when the session ends meanwhile. */
+    session: source<Interruption<'like'>, Acting<'like'>>('session'),
     change: port<ChangeOutput, ChangeInput>('change'),
     /** Asks how it is, where nobody knows what came of a change. */
     look: port<Liking>('look'),
   },
   guards: {
-    isHidden: ({ context: { facts } }) => facts.standing !== 'loaded' || !facts.hasIds,
+    isHidden: ({ context: { facts } }) => facts.memberData !== 'loaded' || !facts.hasIds,
     isLiked: ({ context }) => context.facts.isLiked,
     resumesAdding: ({ context }) => context.intent !== null && !context.facts.isLiked,
     resumesRemoving: ({ context }) => context.intent !== null && context.facts.isLiked,
@@ -86,24 +65,19 @@ export const wishlistMachine = setup({
     isAsWanted: ({ context }, { isLiked }: Liking) => isLiked === context.isWanted,
   },
   actions: {
-    noteFacts: assign(({ event }) => {
-      assertEvent(event, 'facts.changed');
-      return { facts: event.facts };
-    }),
-    noteIntent: assign(({ event }) => {
-      assertEvent(event, 'intent.resumed');
-      return { intent: event.key };
-    }),
+    noteFacts: assign((_, { facts }: WishlistFactsHeard) => ({ facts })),
+    noteIntent: assign((_, { intent }: { intent: { key: string } }) => ({ intent: intent.key })),
     takeIntent: assign(({ context: { intent, key, facts } }) => ({
       intent: null,
       key: intent ?? key,
       isWanted: !facts.isLiked,
       hasTrouble: false,
     })),
-    beginToggling: assign(({ context, event }) => {
-      assertEvent(event, 'toggled');
-      return { key: event.key, isWanted: !context.facts.isLiked, hasTrouble: false };
-    }),
+    beginToggling: assign(({ context }, { key }: { key: string }) => ({
+      key,
+      isWanted: !context.facts.isLiked,
+      hasTrouble: false,
+    })),
     forgetEntry: assign(({ context: { facts } }) => ({
       facts: { ...facts, isLiked: false, entryId: null },
     })),
@@ -111,43 +85,56 @@ export const wishlistMachine = setup({
       facts: 'isLiked' in answer ? { ...facts, isLiked: answer.isLiked, entryId: answer.entryId } : facts,
     })),
     noteTrouble: assign({ hasTrouble: true }),
-    tellTrouble: emit({ type: 'troubled' }),
+    tellAtWork: sendTo(
+      'session',
+      ({ context: { key } }) =>
+        ({ type: 'action.began', intent: { kind: 'like', key } }) satisfies Acting<'like'>,
+    ),
+    tellAtRest: sendTo(
+      'session',
+      ({ context: { key } }) => ({ type: 'action.ended', key }) satisfies Acting<'like'>,
+    ),
+    tellParked: sendTo('session', { type: 'action.parked' } satisfies Acting<'like'>),
+    /** WSH-07: for whoever provides it. */
+    tellTrouble: () => {},
   },
-}).createMachine({
+});
+
+const { createStateConfig } = wishlistSetup;
+
+const resting = createStateConfig({
+  on: {
+    'facts.changed': {
+      target: 'evaluating',
+      actions: { type: 'noteFacts', params: ({ event }) => event },
+    },
+    'intent.resumed': { target: 'evaluating', actions: { type: 'noteIntent', params: ({ event }) => event } },
+  },
+});
+/** At work: the session must know what for, should it end meanwhile (SES-32). */
+const atWork = createStateConfig({ tags: ['working'], entry: 'tellAtWork', exit: 'tellAtRest' });
+
+/**
+ * The heart of one date (WSH-01…WSH-09): drawn at once as it is wanted, and as the server says afterwards. Presses
+ * while it changes are ignored (WSH-06).
+ */
+export const wishlistMachine = wishlistSetup.createMachine({
   id: 'wishlist',
   context: ({ input }) => ({
-    facts: input?.facts ?? unknown,
+    facts: input?.facts ?? noFacts,
     intent: input?.intent ?? null,
     isWanted: false,
     key: '',
     hasTrouble: false,
   }),
   initial: 'evaluating',
-  on: { 'facts.changed': { actions: 'noteFacts' } },
+  // The facts first: what comes back with a login is judged by them.
+  invoke: [
+    { id: 'facts', src: 'facts' },
+    { id: 'session', src: 'session' },
+  ],
+  on: { 'facts.changed': { actions: { type: 'noteFacts', params: ({ event }) => event } } },
   states: {
-    checking: {
-      tags: ['working'],
-      invoke: {
-        id: 'look',
-        src: 'look',
-        onDone: [
-          {
-            guard: { type: 'isAsWanted', params: ({ event }) => event.output },
-            target: 'evaluating',
-            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
-          },
-          {
-            target: 'evaluating',
-            actions: [
-              { type: 'noteAnswer', params: ({ event }) => event.output },
-              'noteTrouble',
-              'tellTrouble',
-            ],
-          },
-        ],
-        onError: { target: 'evaluating', actions: ['noteTrouble', 'tellTrouble'] },
-      },
-    },
     evaluating: {
       always: [
         { guard: 'isHidden', target: 'hidden' },
@@ -157,11 +144,21 @@ export const wishlistMachine = setup({
         { target: 'off' },
       ],
     },
-    hidden: { on: resting },
-    off: { on: { ...resting, toggled: { target: 'adding', actions: 'beginToggling' } } },
-    on: { on: { ...resting, toggled: { target: 'removing', actions: 'beginToggling' } } },
+    hidden: resting,
+    off: {
+      on: {
+        ...resting.on,
+        toggled: { target: 'adding', actions: { type: 'beginToggling', params: ({ event }) => event } },
+      },
+    },
+    on: {
+      on: {
+        ...resting.on,
+        toggled: { target: 'removing', actions: { type: 'beginToggling', params: ({ event }) => event } },
+      },
+    },
     adding: {
-      tags: ['working'],
+      ...atWork,
       invoke: {
         id: 'change',
         src: 'change',
@@ -186,7 +183,7 @@ export const wishlistMachine = setup({
       },
     },
     removing: {
-      tags: ['working'],
+      ...atWork,
       invoke: {
         id: 'change',
         src: 'change',
@@ -209,8 +206,32 @@ export const wishlistMachine = setup({
         onError: { target: 'checking' },
       },
     },
+    checking: {
+      ...atWork,
+      invoke: {
+        id: 'look',
+        src: 'look',
+        onDone: [
+          {
+            guard: { type: 'isAsWanted', params: ({ event }) => event.output },
+            target: 'evaluating',
+            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+          },
+          {
+            target: 'evaluating',
+            actions: [
+              { type: 'noteAnswer', params: ({ event }) => event.output },
+              'noteTrouble',
+              'tellTrouble',
+            ],
+          },
+        ],
+        onError: { target: 'evaluating', actions: ['noteTrouble', 'tellTrouble'] },
+      },
+    },
     parked: {
-      tags: ['working'],
+      ...atWork,
+      entry: ['tellAtWork', 'tellParked'],
       on: {
         'intent.resumed': [{ guard: 'wantsHeart', target: 'adding' }, { target: 'removing' }],
         'intent.dropped': { target: 'evaluating' },

@@ -1,4 +1,4 @@
-import type { SessionRef } from '#machines/session/tieToSession.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import type { Authority } from '#src/api/memberRequest.ts';
 import type { TokenStore } from './tokens.ts';

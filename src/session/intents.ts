@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type EventObject, fromCallback } from 'xstate';
+import type { EventObject } from 'xstate';
+import { listening } from '#machines/port.ts';
 import type { Waiting } from '#machines/session/session.machine.ts';
-import type { SessionRef } from '#machines/session/tieToSession.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { settings } from '#machines/settings.ts';
 import type { MemberSession } from './sessionLoader.ts';
 import { storageKeys } from './sessionSettings.ts';
@@ -36,7 +37,7 @@ export const readParked = (storage: SafeStorage, now: number) => {
  * of a clock that was set back do not begin again with each load.
  */
 export const createKeepParked = (storage: SafeStorage, device: () => number) =>
-  fromCallback<EventObject, Waiting>(({ input: { intent, memberId, remaining } }) => {
+  listening<never, EventObject, Waiting>((_send, _receive, { intent, memberId, remaining }) => {
     storage.set(storageKeys.parked, JSON.stringify({ intent, memberId, until: device() + remaining }));
     return () => storage.remove(storageKeys.parked);
   });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine, type SignedOutReason } from '#machines/session/session.machine.ts';
-import type { SessionRef } from '#machines/session/tieToSession.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { createMemberClient, type MemberClient } from '#src/api/member.ts';
 import { memberKey } from '#src/api/memberQueries.ts';
 import { type Authority, createMemberRequest } from '#src/api/memberRequest.ts';

@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback } from 'xstate';
+import { listening } from '#machines/port.ts';
 import type { SessionEvent } from '#machines/session/session.machine.ts';
 import type { SafeStorage } from '#src/storage/safeStorage.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
@@ -36,8 +36,7 @@ export const createActivity = (storage: SafeStorage, device: () => number): Acti
 
 /** Whether somebody is there: by what they do here, when the page is seen again, and when the network is back. */
 export const createPresence = ({ store, activity, window, document }: PresenceDeps) =>
-  fromCallback<EventObject, undefined>(({ sendBack }) => {
-    const tell = (event: SessionEvent): void => sendBack(event);
+  listening<SessionEvent>((tell) => {
     const tellShown = (): void => {
       if (document.visibilityState !== 'visible') return;
       tell({ type: 'page.shown', expiresIn: store.expiresIn(), idleFor: activity.idleFor() });

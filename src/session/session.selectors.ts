@@ -1,4 +1,4 @@
-import type { SessionRef } from '#machines/session/tieToSession.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 
 type State = ReturnType<SessionRef['getSnapshot']>;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Intent } from '#machines/session/session.machine.ts';
-import type { SessionRef } from '#machines/session/tieToSession.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import type { TokenPair } from '#contract/wire/session.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import type { Clock } from '#contract/programme/clock.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromCallback } from 'xstate';
+import { listening } from '#machines/port.ts';
 import type { SessionEvent, TabsEvent } from '#machines/session/session.machine.ts';
 import { tokenPair } from '#contract/wire/session.ts';
 import type { Activity } from './presence.ts';
@@ -56,8 +56,7 @@ export const createTabs = ({ channel, store, activity, wait }: TabsDeps) => {
     return true;
   };
 
-  const source = fromCallback<TabsEvent, undefined>(({ sendBack, receive }) => {
-    const tell = (event: SessionEvent): void => sendBack(event);
+  const source = listening<SessionEvent, TabsEvent>((tell, receive) => {
     const stop = new AbortController();
     channel?.addEventListener(
       'message',

@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { everyMachine } from '#machines/testing/everyMachine.ts';
+import { isSource, listening } from '#machines/port.ts';
 import { faultsOf } from '#machines/testing/brokenCharts.ts';
 import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import { type TransitionPath, transitionPaths } from '#machines/testing/transitionPaths.ts';
@@ -66,9 +67,13 @@ const inCall = async (
   const actors = Object.fromEntries(
     Object.keys(real.implementations.actors).map((name) => [
       name,
-      fromPromise(({ input }) =>
-        fault === null ? new Promise((settle) => waiting.set(name, { input, settle })) : runReal(name, input),
-      ),
+      isSource(real.implementations.actors[name])
+        ? listening(() => () => {})
+        : fromPromise(({ input }) =>
+            fault === null
+              ? new Promise((settle) => waiting.set(name, { input, settle }))
+              : runReal(name, input),
+          ),
     ]),
   );
   const machine: AnyStateMachine = real.provide({ actors });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type AnyStateMachine, fromPromise } from 'xstate';
+import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import { type MachineName } from '#machines/testing/everyMachine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { createContentClient } from '#src/api/content.ts';
@@ -66,6 +66,15 @@ const provideRetry = (fetch: Fetch) => {
 };
 
 /** For tests: a machine with its real ports on a network. */
+const clock = { now: () => now };
+/** The controls are told of the world by the walk alone. */
+const memberOf = (fetch: Fetch) => ({
+  client: memberClient(fetch),
+  session: createActor(sessionMachine, { input: { memberId: 'camille', parked: null, jitter: 1 } }),
+  clock,
+  takeIntent: () => null,
+});
+
 export interface Subject {
   /** The real ports, on that network. */
   provide: (fetch: Fetch) => AnyStateMachine;
@@ -85,7 +94,20 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
   },
   reservation: {
     provide: (fetch) =>
-      provideReservation({ client: memberClient(fetch), queryClient: new QueryClient(), ids }),
+      provideReservation({
+        member: memberOf(fetch),
+        queryClient: new QueryClient(),
+        ids,
+        clock,
+        isGuarded: false,
+        page: () => document,
+        drawn: () => ({
+          show: { ids, title: '', start: now, isSoldOut: false },
+          isExpected: false,
+          refreshSeats: () => Promise.resolve(),
+          onCancelled: () => {},
+        }),
+      }),
     ways: [
       'reserve.pressed',
       'cancel.pressed',
@@ -104,7 +126,14 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
   },
   unavailable: { provide: provideRetry, ways: ['retry.pressed'], leaves: [] },
   wishlist: {
-    provide: (fetch) => provideWishlist({ client: memberClient(fetch), queryClient: new QueryClient(), ids }),
+    provide: (fetch) =>
+      provideWishlist({
+        member: memberOf(fetch),
+        queryClient: new QueryClient(),
+        ids,
+        isGuarded: false,
+        log: () => {},
+      }),
     ways: ['toggled', 'intent.dropped'],
     leaves: [],
   },

@@ -96,33 +96,31 @@ const stepAfter = ({ path }: ReservationScene, from: Place) =>
   path.steps[path.steps.findIndex((step) => step === from) + 1];
 
 /** The page is seen again until it shows what is so now: what it asked before may be on its way for a while. */
-const seeUntilShown = async (
-  world: ReservationScene,
-  { standing }: ReservationFacts,
-  from: Place,
-): Promise<void> => {
+const seeUntilShown = async (world: ReservationScene, { memberData }: ReservationFacts, from: Place): Promise<void> => {
   const { page, root, retryPause, seeAgain } = world;
   await expect(async () => {
     await seeAgain();
     // Whoever fails is asked once more.
-    if (standing === 'failed') await pass(page, retryPause / 2);
+    if (memberData === 'failed') await pass(page, retryPause / 2);
     await expect(root).toHaveAttribute('data-state', String(stepAfter(world, from)?.value), { timeout: 250 });
   }).toPass({ intervals: [0] });
 };
 
 const learn = async (world: ReservationScene, facts: ReservationFacts, from: Place): Promise<void> => {
-  const { standing } = facts;
+  const { memberData } = facts;
   const { value } = from;
   // What waits for the member to be known is done at once: it must be known before what it is about.
   if (value === 'loading' && from.facts['intent'] !== null) await world.seeDateAgain();
-  if (standing === 'signed-out') {
+  if (memberData === 'signed-out') {
     if (value !== 'signedOut') await world.signOutElsewhere();
   } else {
-    await world.setLists(standing === 'loading' ? 'held' : standing === 'failed' ? 'failing' : 'answered');
+    await world.setLists(
+      memberData === 'loading' ? 'held' : memberData === 'failed' ? 'failing' : 'answered',
+    );
   }
   if (!resting.has(value)) return world.seeAgain();
-  const isBack = value === 'signedOut' && standing !== 'signed-out';
-  const isForgotten = value !== 'loading' && standing === 'loading';
+  const isBack = value === 'signedOut' && memberData !== 'signed-out';
+  const isForgotten = value !== 'loading' && memberData === 'loading';
   if (isBack || isForgotten) await world.openAnew();
   await seeUntilShown(world, facts, from);
 };

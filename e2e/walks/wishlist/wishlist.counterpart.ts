@@ -64,17 +64,17 @@ export const wishlistCounterpart = counterpart<typeof wishlistMachine, WishlistS
   },
   end: ({ ask, ids }) => ask('POST', wish, { ...ids, liked: false }),
   events: {
-    'facts.changed': async (world, { facts: { standing, isLiked, entryId } }) => {
-      if (standing === 'signed-out') return world.signOutElsewhere();
+    'facts.changed': async (world, { facts: { memberData, isLiked, entryId } }) => {
+      if (memberData === 'signed-out') return world.signOutElsewhere();
       world.told.wish = entryId === null ? null : await makeEntry(world, isLiked);
       await world.setLists('answered');
       return world.seeAgain();
     },
     toggled: ({ button, number }) => (number % 2 === 0 ? button.click() : button.press('Enter')),
-    'intent.resumed': async (world, { key }, { value }) => {
+    'intent.resumed': async (world, { intent }, { value }) => {
       if (value === 'parked') return world.logInAgain();
       await world.setLists(value === 'hidden' ? 'held' : 'answered');
-      return world.comeBackTo('like', key);
+      return world.comeBackTo(intent.kind, intent.key);
     },
     // SES-32: what one member was doing is not done for another.
     'intent.dropped': (world) => world.logInAsAnother(),

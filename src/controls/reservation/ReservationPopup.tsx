@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { reservationSettings } from '#contract/settings/reservation.ts';
 import { hour } from '#contract/settings/time.ts';
 import { willCheckAgain } from '#machines/reservation/attempt.ts';
-import type { ReservationEvent } from '#machines/reservation/reservation.machine.ts';
+import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
 import { Popup } from '#src/components/Popup.tsx';

@@ -12,7 +12,7 @@ const atRest = [
   ['RES-14', 'closed', { ...free, toStart: hour }, 'Reservations closed'],
   ['RES-13', 'soldOut', { ...free, isSoldOut: true }, 'Reservations sold out'],
   ['RES-17', 'noCredit', { ...free, creditLeft: 0 }, "You've used all your credits"],
-  ['RES-08', 'loading', { ...free, standing: 'loading' }, 'Loading...'],
+  ['RES-08', 'loading', { ...free, memberData: 'loading' }, 'Loading...'],
 ] as const satisfies readonly [string, string, ReservationFacts, string][];
 
 describe('the control', () => {
@@ -41,13 +41,13 @@ describe('the control', () => {
   });
 
   test('RES-12: a visitor is led to the login and back', () => {
-    const control = draw(after({ ...free, standing: 'signed-out' }));
+    const control = draw(after({ ...free, memberData: 'signed-out' }));
     expect(control).toContain('<a href="/en/login?return=%2Fen%2Fshows%2Fimpro"');
     expect(textOf(control)).toBe(`Log in to reserve${date}`);
   });
 
   test('RES-08: what could not be loaded can be tried again', () => {
-    expect(textOf(draw(after({ ...free, standing: 'failed' })))).toBe(
+    expect(textOf(draw(after({ ...free, memberData: 'failed' })))).toBe(
       `Your reservations did not load. Try again${date}`,
     );
   });

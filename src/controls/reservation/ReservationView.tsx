@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReservationEvent } from '#machines/reservation/reservation.machine.ts';
+import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Chip } from '#src/components/Chip.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReservationEvent } from '#machines/reservation/reservation.machine.ts';
+import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ReservationView } from './ReservationView.tsx';
 import { at, free, reserved } from './testing/draw.tsx';

@@ -6,7 +6,7 @@ import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
 import { reservationPorts } from './reservation.actor.ts';
 import { booking, credits, ids } from './testing/sample.ts';
 
-const deskOf = (calls: Partial<Parameters<typeof reservationPorts>[0]['client']>, known?: BookingItem[]) => {
+const portsOf = (calls: Partial<Parameters<typeof reservationPorts>[0]['client']>, known?: BookingItem[]) => {
   const unasked = () => Promise.reject(new Error('not asked'));
   const asked: unknown[][] = [];
   const client = {
@@ -31,14 +31,13 @@ const deskOf = (calls: Partial<Parameters<typeof reservationPorts>[0]['client']>
       return client.changeBooking(...args);
     },
   };
-  const ports = reservationPorts({ client: recorded, queryClient, ids });
   return {
     asked,
     cached: () => queryClient.getQueryData(queryKey),
     isStale: () =>
       [queryKey, creditsQuery(client).queryKey].map((key) => queryClient.getQueryState(key)?.isInvalidated),
     queryClient,
-    ...ports,
+    ...reservationPorts({ client: recorded, queryClient, ids }),
   };
 };
 
@@ -52,45 +51,45 @@ const made = { ...ids, uuid: 'new', status: 'true' as const, enabled: true };
 
 describe('RES-02, RES-03: reserving', () => {
   test('RES-02: without an entry one is made, and the cache knows it before the machine does', async () => {
-    const desk = deskOf({ reserve: () => Promise.resolve(made) }, []);
-    expect(await desk.reserve(first)).toEqual({ outcome: 'reserved', bookingId: 'new' });
-    expect(desk.asked).toEqual([['reserve', ids, 'k1']]);
-    expect(desk.cached()).toEqual([{ ...made, reserved: true }]);
-    expect(desk.isStale()).toEqual([true, true]);
+    const ports = portsOf({ reserve: () => Promise.resolve(made) }, []);
+    expect(await ports.reserve(first)).toEqual({ outcome: 'reserved', bookingId: 'new' });
+    expect(ports.asked).toEqual([['reserve', ids, 'k1']]);
+    expect(ports.cached()).toEqual([{ ...made, reserved: true }]);
+    expect(ports.isStale()).toEqual([true, true]);
   });
 
   test('RES-03: a cancelled entry is taken up again, and keeps what the list told of it', async () => {
     const show = null;
     const old = booking({ status: 'false', reserved: false, show });
-    const desk = deskOf({ changeBooking: () => Promise.resolve(true) }, [old]);
-    expect(await desk.reserve(again)).toEqual({ outcome: 'reserved', bookingId: 'booking' });
-    expect(desk.asked).toEqual([['changeBooking', 'booking', true, 'k1']]);
-    expect(desk.cached()).toEqual([booking({ show })]);
+    const ports = portsOf({ changeBooking: () => Promise.resolve(true) }, [old]);
+    expect(await ports.reserve(again)).toEqual({ outcome: 'reserved', bookingId: 'booking' });
+    expect(ports.asked).toEqual([['changeBooking', 'booking', true, 'k1']]);
+    expect(ports.cached()).toEqual([booking({ show })]);
   });
 
   test('RES-03: an answer that it is still cancelled leaves unknown what came of it', async () => {
     const old = booking({ status: 'false', reserved: false });
-    const desk = deskOf({ changeBooking: () => Promise.resolve(false) }, [old]);
-    expect(await desk.reserve(again)).toEqual({ outcome: 'unknown' });
-    expect([desk.cached(), desk.isStale()]).toEqual([[old], [false, false]]);
+    const ports = portsOf({ changeBooking: () => Promise.resolve(false) }, [old]);
+    expect(await ports.reserve(again)).toEqual({ outcome: 'unknown' });
+    expect([ports.cached(), ports.isStale()]).toEqual([[old], [false, false]]);
   });
 
   test('RES-06: a list that was on its way before is older, and does not undo it', async () => {
     const late = Promise.withResolvers<BookingItem[]>();
-    const desk = deskOf({ reserve: () => Promise.resolve(made) }, []);
+    const ports = portsOf({ reserve: () => Promise.resolve(made) }, []);
     const stale = { ...bookingsQuery({ bookings: () => late.promise }), staleTime: 0 };
-    const asked = desk.queryClient.query(stale).catch(() => null);
-    await desk.reserve(first);
+    const asked = ports.queryClient.query(stale).catch(() => null);
+    await ports.reserve(first);
     late.resolve([]);
     await asked;
-    expect(desk.cached()).toEqual([{ ...made, reserved: true }]);
+    expect(ports.cached()).toEqual([{ ...made, reserved: true }]);
   });
 
   test.each(['sold-out', 'closed', 'past', 'no-credit', 'already-reserved'])(
     'RES-19: a refusal says why: %s',
     async (code) => {
-      const desk = deskOf({ reserve: fails('refused', code) });
-      expect(await desk.reserve(first)).toEqual({ outcome: 'refused', code });
+      const ports = portsOf({ reserve: fails('refused', code) });
+      expect(await ports.reserve(first)).toEqual({ outcome: 'refused', code });
     },
   );
 
@@ -102,35 +101,35 @@ describe('RES-02, RES-03: reserving', () => {
     ['too-many', { outcome: 'refused', code: 'other' }],
     ['invalid', { outcome: 'refused', code: 'other' }],
   ])('a failure %s has the outcome %j', async (code, output) => {
-    const desk = deskOf({ changeBooking: fails(code) }, [booking({ status: 'false' })]);
-    expect(await desk.reserve(again)).toEqual(output);
-    expect(desk.cached()).toEqual([booking({ status: 'false' })]);
+    const ports = portsOf({ changeBooking: fails(code) }, [booking({ status: 'false' })]);
+    expect(await ports.reserve(again)).toEqual(output);
+    expect(ports.cached()).toEqual([booking({ status: 'false' })]);
   });
 
   test('what nobody foresees breaks the port, which the machine takes for unknown', async () => {
-    const desk = deskOf({ reserve: () => Promise.reject(new TypeError('a bug')) });
-    await expect(desk.reserve(first)).rejects.toThrow('a bug');
+    const ports = portsOf({ reserve: () => Promise.reject(new TypeError('a bug')) });
+    await expect(ports.reserve(first)).rejects.toThrow('a bug');
   });
 });
 
 describe('RES-04: cancelling', () => {
   test('RES-04: the entry stays, without its seat', async () => {
-    const desk = deskOf({ changeBooking: () => Promise.resolve(false) }, [booking()]);
-    expect(await desk.cancel(again)).toEqual({ outcome: 'cancelled' });
-    expect(desk.asked).toEqual([['changeBooking', 'booking', false, 'k1']]);
-    expect(desk.cached()).toEqual([booking({ status: 'false', reserved: false })]);
+    const ports = portsOf({ changeBooking: () => Promise.resolve(false) }, [booking()]);
+    expect(await ports.cancel(again)).toEqual({ outcome: 'cancelled' });
+    expect(ports.asked).toEqual([['changeBooking', 'booking', false, 'k1']]);
+    expect(ports.cached()).toEqual([booking({ status: 'false', reserved: false })]);
   });
 
   test('RES-22: without a number there is nothing to cancel, and nothing is sent', async () => {
-    const desk = deskOf({}, [booking({ uuid: '' })]);
-    expect(await desk.cancel({ bookingId: null, key: 'k1' })).toEqual({ outcome: 'gone' });
-    expect([desk.asked, desk.cached()]).toEqual([[], [booking({ uuid: '' })]]);
+    const ports = portsOf({}, [booking({ uuid: '' })]);
+    expect(await ports.cancel({ bookingId: null, key: 'k1' })).toEqual({ outcome: 'gone' });
+    expect([ports.asked, ports.cached()]).toEqual([[], [booking({ uuid: '' })]]);
   });
 
   test('RES-23: an answer that it is still reserved is no cancellation', async () => {
-    const desk = deskOf({ changeBooking: () => Promise.resolve(true) }, [booking()]);
-    expect(await desk.cancel(again)).toEqual({ outcome: 'unknown' });
-    expect(desk.cached()).toEqual([booking()]);
+    const ports = portsOf({ changeBooking: () => Promise.resolve(true) }, [booking()]);
+    expect(await ports.cancel(again)).toEqual({ outcome: 'unknown' });
+    expect(ports.cached()).toEqual([booking()]);
   });
 
   test.each<[MemberErrorCode, object]>([
@@ -139,13 +138,13 @@ describe('RES-04: cancelling', () => {
     ['unavailable', { outcome: 'unknown' }],
     ['invalid', { outcome: 'refused', code: 'other' }],
   ])('RES-23: %s is %j', async (code, output) => {
-    expect(await deskOf({ changeBooking: fails(code) }).cancel(again)).toEqual(output);
+    expect(await portsOf({ changeBooking: fails(code) }).cancel(again)).toEqual(output);
   });
 });
 
 describe('finding out', () => {
   const asks = (items: BookingItem[], kind: 'reserve' | 'cancel') =>
-    deskOf({ bookings: () => Promise.resolve(items) }).reconcile({ ...again, kind });
+    portsOf({ bookings: () => Promise.resolve(items) }).reconcile({ ...again, kind });
 
   test('what was wanted has happened, or has not', async () => {
     const cancelled = booking({ status: 'false' });
@@ -160,9 +159,9 @@ describe('finding out', () => {
 
   test('D6: what the server says is what the cache knows from then on', async () => {
     const cancelled = booking({ status: 'false' });
-    const desk = deskOf({ bookings: () => Promise.resolve([cancelled]) }, [booking()]);
-    await desk.reconcile({ ...again, kind: 'cancel' });
-    expect(desk.cached()).toEqual([cancelled]);
+    const ports = portsOf({ bookings: () => Promise.resolve([cancelled]) }, [booking()]);
+    await ports.reconcile({ ...again, kind: 'cancel' });
+    expect(ports.cached()).toEqual([cancelled]);
   });
 
   test.each<[MemberErrorCode, object]>([
@@ -170,6 +169,6 @@ describe('finding out', () => {
     ['invalid', { outcome: 'unknown' }],
     ['unauthorised', { outcome: 'unauthorised' }],
   ])('a failure %s has the outcome %j', async (code, output) => {
-    expect(await deskOf({ bookings: fails(code) }).reconcile({ ...again, kind: 'reserve' })).toEqual(output);
+    expect(await portsOf({ bookings: fails(code) }).reconcile({ ...again, kind: 'reserve' })).toEqual(output);
   });
 });

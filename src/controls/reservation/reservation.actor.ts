@@ -1,22 +1,54 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { Acting } from '#machines/interruption.ts';
+import { listening } from '#machines/port.ts';
 import type {
   Attempt,
   CancelOutput,
   ReconcileOutput,
   Refusal,
+  ReservationIntent,
   ReserveOutput,
 } from '#machines/reservation/attempt.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
+import type { Intent } from '#machines/session/session.machine.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { type BookingItem, type ProgrammationIds, reservationRefusals } from '#contract/wire/booking.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { interruptions } from '#src/session/interruptions.ts';
+import type { Drawn } from './drawn.ts';
+import { reservationFacts } from './reservation.facts.ts';
 
-interface ReservationDeps {
+interface PortsDeps {
   client: Pick<MemberClient, 'reserve' | 'changeBooking' | 'bookings' | 'credits'>;
   queryClient: QueryClient;
   ids: ProgrammationIds;
+}
+
+/** What a control needs of the member area, once it is open. */
+export interface ReservationMember {
+  client: MemberClient;
+  session: SessionRef;
+  /** The server's time. */
+  clock: { now: () => number };
+  /** What a login has brought back to do for that programmation, once (SES-32). */
+  takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
+}
+
+interface ReservationDeps extends Pick<
+  Parameters<typeof reservationFacts>[0],
+  'queryClient' | 'clock' | 'page'
+> {
+  /** Null where nobody is logged in, or the member area is not open yet. */
+  member: ReservationMember | null;
+  /** Null where one of the three is missing (RES-12). */
+  ids: ProgrammationIds | null;
+  /** The page cannot be shown to a visitor who is not logged in. */
+  isGuarded: boolean;
+  drawn: () => Drawn;
 }
 
 type Sent = Pick<Attempt, 'bookingId' | 'key'>;
@@ -43,7 +75,7 @@ const failureOf = (error: unknown) => {
 };
 
 /** The ports on the member API. What they change the cache hears of before the machine does. */
-export const reservationPorts = ({ client, queryClient, ids }: ReservationDeps) => {
+export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
   const { queryKey } = bookingsQuery(client);
   const { queryKey: creditsKey } = creditsQuery(client);
 
@@ -108,15 +140,44 @@ export const reservationPorts = ({ client, queryClient, ids }: ReservationDeps) 
   return { reserve, cancel, reconcile };
 };
 
-/** The `reservation` machine on the member API. */
-export const provideReservation = (deps: ReservationDeps) => {
-  const { reserve, cancel, reconcile } = reservationPorts(deps);
-  return reservationMachine.provide({
+/** What the member may do with a date that has its ids. */
+const memberActors = (
+  { client, session, takeIntent }: ReservationMember,
+  ids: ProgrammationIds,
+  { queryClient, isGuarded }: Pick<ReservationDeps, 'queryClient' | 'isGuarded'>,
+) => {
+  const { reserve, cancel, reconcile } = reservationPorts({ client, queryClient, ids });
+  const { programmation } = ids;
+  return {
+    session: interruptions({ session, takeIntent, programmation, kinds: ['reserve', 'cancel'], isGuarded }),
+    // Not told of an abort: a request that is on its way is let go to its end, also by who leaves the page.
+    reserve: fromPromise<ReserveOutput, Sent>(({ input }) => reserve(input)),
+    cancel: fromPromise<CancelOutput, Sent>(({ input }) => cancel(input)),
+    reconcile: fromPromise<ReconcileOutput, Asked>(({ input }) => reconcile(input)),
+  };
+};
+
+/** Where nobody is logged in, nothing is interrupted. */
+const uninterrupted = listening<never, Acting<ReservationIntent['kind']>>(() => () => {});
+
+/** The `reservation` machine on the member API, the cache, the session and the page. */
+export const provideReservation = ({ member, ids, drawn, ...deps }: ReservationDeps) =>
+  reservationMachine.provide({
     actors: {
-      // Not told of an abort: a request that is on its way is let go to its end, also by who leaves the page.
-      reserve: fromPromise<ReserveOutput, Sent>(({ input }) => reserve(input)),
-      cancel: fromPromise<CancelOutput, Sent>(({ input }) => cancel(input)),
-      reconcile: fromPromise<ReconcileOutput, Asked>(({ input }) => reconcile(input)),
+      facts: reservationFacts({ ...deps, member, drawn, clock: member?.clock ?? deps.clock }),
+      ...(member && ids ? memberActors(member, ids, deps) : { session: uninterrupted }),
     },
+    actions: { tellCancelled: (_, { bookingId }) => drawn().onCancelled(bookingId) },
   });
+
+type ReservationRef = ActorRefFrom<typeof reservationMachine>;
+
+/** Has the facts looked at anew, at once. */
+export const askFacts = (actor: ReservationRef): void =>
+  actor.getSnapshot().children.facts?.send({ type: 'asked' });
+
+/** A press is judged by what is true when it comes. */
+export const press = (actor: ReservationRef, event: ReservationEvent): void => {
+  askFacts(actor);
+  actor.send(event);
 };

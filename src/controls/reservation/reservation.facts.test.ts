@@ -17,21 +17,21 @@ const cacheOf = (bookings: BookingItem[] | null, creditLeft: number | null): Que
   if (creditLeft !== null) queryClient.setQueryData(creditsQuery(client).queryKey, credits(creditLeft));
   return queryClient;
 };
-const standing = (queryClient: QueryClient, about: Partial<Parameters<typeof readFacts>[3]> = {}) =>
-  readFacts(queryClient, client, show, { ...known, ...about }).standing;
+const memberData = (queryClient: QueryClient, about: Partial<Parameters<typeof readFacts>[3]> = {}) =>
+  readFacts(queryClient, client, show, { ...known, ...about }).memberData;
 
 describe('RES-08: what is known of a member', () => {
   test('RES-08: loaded once both came, even empty', () => {
     const some = [cacheOf([], 0), cacheOf([booking()], null), cacheOf(null, 1), cacheOf(null, null)];
-    expect(some.map((each) => standing(each))).toEqual(['loaded', 'loading', 'loading', 'loading']);
+    expect(some.map((each) => memberData(each))).toEqual(['loaded', 'loading', 'loading', 'loading']);
   });
 
   test('RES-08: who is expected, and what is fetched anew, is still looked up', () => {
     const both = cacheOf([], 1);
     expect([
-      standing(both, { who: 'expected' }),
-      standing(both, { isRefreshing: true }),
-      standing(both, { who: 'nobody', isRefreshing: true }),
+      memberData(both, { who: 'expected' }),
+      memberData(both, { isRefreshing: true }),
+      memberData(both, { who: 'nobody', isRefreshing: true }),
     ]).toEqual(['loading', 'loading', 'signed-out']);
   });
 
@@ -40,7 +40,7 @@ describe('RES-08: what is known of a member', () => {
     await (which === 'bookings'
       ? queryClient.prefetchQuery({ ...bookingsQuery(client), retry: false })
       : queryClient.prefetchQuery({ ...creditsQuery(client), retry: false }));
-    expect(standing(queryClient)).toBe('failed');
+    expect(memberData(queryClient)).toBe('failed');
   });
 });
 
@@ -64,7 +64,7 @@ describe('RES-01: the booking of a date', () => {
 
   test('RES-12: everything that the machine judges', () => {
     expect(factsOf(booking())).toEqual({
-      standing: 'loaded',
+      memberData: 'loaded',
       hasIds: true,
       isReserved: true,
       bookingId: 'booking',
@@ -74,7 +74,7 @@ describe('RES-01: the booking of a date', () => {
     });
     const nobody = { ...known, who: 'nobody' } as const;
     expect(readFacts(new QueryClient(), null, { ...show, ids: null, isSoldOut: true }, nobody)).toEqual({
-      standing: 'signed-out',
+      memberData: 'signed-out',
       hasIds: false,
       isReserved: false,
       bookingId: null,

@@ -1,10 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { ReservationFacts } from '#machines/reservation/facts.ts';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { listening } from '#machines/port.ts';
+import type { FactsHeard, FactsTold, ReservationFacts } from '#machines/reservation/facts.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import type { Drawn } from './drawn.ts';
 import type { Reservable } from './reservable.ts';
-
-type Standing = ReservationFacts['standing'];
 
 interface Known {
   /** What is known without asking: nobody is logged in, the member is still being looked up, or is known. */
@@ -16,7 +17,10 @@ interface Known {
 }
 
 /** RES-08: loaded when both came, even empty; an error is no "none". */
-const standingOf = (statuses: readonly string[], { who, isRefreshing }: Known): Standing => {
+const memberDataOf = (
+  statuses: readonly string[],
+  { who, isRefreshing }: Known,
+): ReservationFacts['memberData'] => {
   if (who === 'nobody') return 'signed-out';
   if (who === 'expected' || isRefreshing) return 'loading';
   if (statuses.includes('error')) return 'failed';
@@ -34,7 +38,7 @@ export const readFacts = (
   const credits = client && queryClient.getQueryState(creditsQuery(client).queryKey);
   const booking = bookings?.data?.find(({ programmation }) => programmation === ids?.programmation);
   return {
-    standing: standingOf([bookings?.status ?? 'pending', credits?.status ?? 'pending'], known),
+    memberData: memberDataOf([bookings?.status ?? 'pending', credits?.status ?? 'pending'], known),
     hasIds: ids !== null,
     isReserved: booking?.status === 'true',
     bookingId: booking === undefined || booking.uuid === '' ? null : booking.uuid,
@@ -43,3 +47,81 @@ export const readFacts = (
     toStart: start - known.now,
   };
 };
+
+interface FactsDeps {
+  queryClient: QueryClient;
+  /** Null where nobody is logged in, or the member area is not open yet. */
+  member: { client: MemberClient; session: SessionRef } | null;
+  /** The server's time, as far as it is known. */
+  clock: { now: () => number };
+  page: () => Pick<Document, 'addEventListener' | 'removeEventListener' | 'hidden'>;
+  /** What the page shows now. */
+  drawn: () => Pick<Drawn, 'show' | 'isExpected' | 'refreshSeats'>;
+}
+
+/**
+ * The `facts` source of the `reservation` machine: tells what is true when the cache, the session or the date change, when
+ * the page is seen again, and when it is asked. Bookings and credits are fetched as long as somebody is logged in.
+ */
+export const reservationFacts = ({ queryClient, member, clock, page, drawn }: FactsDeps) =>
+  listening<FactsHeard, FactsTold>((send, receive) => {
+    const document = page();
+    let refreshes = 0;
+    const isMember = () => member?.session.getSnapshot().matches('authenticated') ?? false;
+    const facts = (): ReservationFacts => {
+      const { show, isExpected } = drawn();
+      return readFacts(queryClient, member?.client ?? null, show, {
+        who: isMember() ? 'member' : isExpected ? 'expected' : 'nobody',
+        isRefreshing: refreshes > 0,
+        now: clock.now(),
+      });
+    };
+    const tell = () => send({ type: 'facts.changed', facts: facts() });
+
+    const watchMember = ({ client, session }: NonNullable<typeof member>): (() => void) => {
+      const bookings = new QueryObserver(queryClient, { ...bookingsQuery(client), enabled: isMember });
+      const credits = new QueryObserver(queryClient, { ...creditsQuery(client), enabled: isMember });
+      const stops = [bookings.subscribe(tell), credits.subscribe(tell)];
+      const subscriptions = [
+        session.subscribe(() => {
+          bookings.setOptions({ ...bookingsQuery(client), enabled: isMember });
+          credits.setOptions({ ...creditsQuery(client), enabled: isMember });
+          tell();
+        }),
+        // What waited in vain is judged by what is true: the facts come before the session's word.
+        session.on('dropped', tell),
+      ];
+      return () => {
+        for (const subscription of subscriptions) subscription.unsubscribe();
+        for (const stop of stops) stop();
+      };
+    };
+
+    /** RES-06 */
+    const refresh = async (): Promise<void> => {
+      if (member === null) return;
+      refreshes += 1;
+      await Promise.allSettled([
+        queryClient.invalidateQueries({ queryKey: bookingsQuery(member.client).queryKey }),
+        queryClient.invalidateQueries({ queryKey: creditsQuery(member.client).queryKey }),
+        drawn().refreshSeats(),
+      ]);
+      refreshes -= 1;
+      tell();
+    };
+    receive(({ type }) => {
+      if (type === 'stale') void refresh();
+      else tell();
+    });
+
+    const tellShown = () => {
+      if (!document.hidden) tell();
+    };
+    document.addEventListener('visibilitychange', tellShown);
+    const stopMember = member && watchMember(member);
+    tell();
+    return () => {
+      document.removeEventListener('visibilitychange', tellShown);
+      stopMember?.();
+    };
+  });

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { type ReservationEvent, reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import type { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
+import { createDrawn } from './drawn.ts';
 import type { Reservable } from './reservable.ts';
-import { provideReservation } from './reservation.actor.ts';
-import { createDesk, type ReservationMember } from './reservation.desk.ts';
+import { askFacts, press, provideReservation, type ReservationMember } from './reservation.actor.ts';
 
 export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
 
@@ -26,34 +27,31 @@ export interface ReservationSurroundings {
 
 const wholeSnapshot = (snapshot: ReservationSnapshot) => snapshot;
 const nothing = () => {};
+const page = () => document;
 
 /** The `reservation` machine of one date, and how to press its buttons. */
 export const useReservation = (show: Reservable, surroundings: ReservationSurroundings) => {
   const { member, isExpected, clock, refreshSeats, isGuarded = false, onCancelled = nothing } = surroundings;
   const queryClient = useQueryClient();
+  const [drawn] = useState(() => createDrawn({ show, isExpected, refreshSeats, onCancelled }));
   const [machine] = useState(() =>
-    member && show.ids
-      ? provideReservation({ client: member.client, queryClient, ids: show.ids })
-      : reservationMachine,
+    provideReservation({
+      queryClient,
+      member,
+      ids: show.ids,
+      clock,
+      page,
+      isGuarded,
+      drawn: drawn.last,
+    }),
   );
   const actor = useActorRef(machine);
-  const fetchSeats = useEffectEvent(refreshSeats);
-  const tellCancelled = useEffectEvent(onCancelled);
-  const [first] = useState(show);
-  const desk = useMemo(
-    () => createDesk({ actor, queryClient, show: first, member, isExpected, clock, isGuarded }),
-    [actor, queryClient, first, member, isExpected, clock, isGuarded],
-  );
-  useEffect(
-    () =>
-      desk.open({
-        page: document,
-        refreshSeats: () => fetchSeats(),
-        onCancelled: (id) => tellCancelled(id),
-      }),
-    [desk],
-  );
-  useEffect(() => desk.note(show), [desk, show]);
-  const send: (event: ReservationEvent) => void = desk.send;
-  return { snapshot: useSelector(actor, wholeSnapshot), send };
+  useEffect(() => {
+    drawn.note({ show, isExpected, refreshSeats, onCancelled });
+    askFacts(actor);
+  }, [actor, drawn, show, isExpected, refreshSeats, onCancelled]);
+  return {
+    snapshot: useSelector(actor, wholeSnapshot),
+    send: (event: ReservationEvent) => press(actor, event),
+  };
 };

@@ -1,11 +1,10 @@
 import type wishlistTexts from '#locales/en/wishlist.json';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import { HeartView, type HeartSnapshot } from './HeartView.tsx';
-import { provideWishlist } from './wishlist.actor.ts';
-import { openDesk, type WishlistMember } from './wishlist.desk.ts';
+import { provideWishlist, type WishlistMember } from './wishlist.actor.ts';
 
 declare module '#src/i18n/texts.ts' {
   interface TextFiles {
@@ -50,12 +49,8 @@ const whole = (snapshot: HeartSnapshot): HeartSnapshot => snapshot;
 
 function MemberHeart({ ids, title, when, member, log, isGuarded = false }: MemberHeartProps) {
   const queryClient = useQueryClient();
-  const [machine] = useState(() => provideWishlist({ client: member.client, queryClient, ids }));
+  const [machine] = useState(() => provideWishlist({ queryClient, ids, member, isGuarded, log }));
   const actor = useActorRef(machine);
-  useEffect(
-    () => openDesk({ actor, queryClient, ids, member, isGuarded, log }),
-    [actor, queryClient, ids, member, isGuarded, log],
-  );
   const snapshot = useSelector(actor, whole);
   return <HeartView snapshot={snapshot} send={actor.send} title={title} when={when} />;
 }

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { getInitialSnapshot } from 'xstate';
-import {
-  wishlistMachine,
-  type WishlistEvent,
-  type WishlistFacts,
-} from '#machines/wishlist/wishlist.machine.ts';
+import type { WishlistFacts } from '#machines/wishlist/facts.ts';
+import { wishlistMachine, type WishlistEvent } from '#machines/wishlist/wishlist.machine.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/wishlist.json' with { type: 'json' };
 import { Heart } from './Heart.tsx';
 import { HeartView, type HeartSnapshot } from './HeartView.tsx';
 
-const off: WishlistFacts = { standing: 'loaded', hasIds: true, isLiked: false, entryId: null };
+const off: WishlistFacts = { memberData: 'loaded', hasIds: true, isLiked: false, entryId: null };
 const at = (
   value: HeartSnapshot['value'],
   changes: Partial<HeartSnapshot['context']> = {},

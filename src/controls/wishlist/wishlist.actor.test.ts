@@ -14,7 +14,7 @@ const wish = (changes: Partial<WishItem> = {}): WishItem => ({
   ...changes,
 });
 
-const deskOf = (calls: Partial<Parameters<typeof wishlistPorts>[0]['client']>, known?: WishItem[]) => {
+const portsOf = (calls: Partial<Parameters<typeof wishlistPorts>[0]['client']>, known?: WishItem[]) => {
   const unasked = () => Promise.reject(new Error('not asked'));
   const client = { wishes: unasked, addWish: unasked, changeWish: unasked, ...calls };
   const queryClient = new QueryClient();
@@ -32,7 +32,7 @@ const fails = (code: MemberErrorCode) => () => Promise.reject(new MemberError(co
 describe('WSH-04, WSH-05: changing', () => {
   test('WSH-04: without an entry one is made; the cache knows it before the machine does', async () => {
     const asked: unknown[] = [];
-    const desk = deskOf(
+    const ports = portsOf(
       {
         addWish: async (...args) => {
           asked.push(args);
@@ -41,12 +41,12 @@ describe('WSH-04, WSH-05: changing', () => {
       },
       [],
     );
-    expect(await desk.change({ entryId: null, isLiked: true, key: 'k1' })).toEqual({
+    expect(await ports.change({ entryId: null, isLiked: true, key: 'k1' })).toEqual({
       outcome: 'changed',
       isLiked: true,
       entryId: 'new',
     });
-    expect([asked, desk.cached()]).toEqual([[[ids, 'k1']], [wish({ uuid: 'new' })]]);
+    expect([asked, ports.cached()]).toEqual([[[ids, 'k1']], [wish({ uuid: 'new' })]]);
   });
 
   test.each([true, false])('WSH-05: an entry is asked to be as it is wanted: %s', async (isLiked) => {
@@ -56,13 +56,13 @@ describe('WSH-04, WSH-05: changing', () => {
       return isLiked;
     };
     const other = wish({ uuid: 'other', programmation: '8' });
-    const desk = deskOf({ changeWish }, [wish({ liked: !isLiked }), other]);
-    expect(await desk.change({ entryId: 'wish', isLiked, key: 'k1' })).toEqual({
+    const ports = portsOf({ changeWish }, [wish({ liked: !isLiked }), other]);
+    expect(await ports.change({ entryId: 'wish', isLiked, key: 'k1' })).toEqual({
       outcome: 'changed',
       isLiked,
       entryId: 'wish',
     });
-    expect([asked, desk.cached(), desk.isStale()]).toEqual([
+    expect([asked, ports.cached(), ports.isStale()]).toEqual([
       [['wish', isLiked]],
       [other, wish({ liked: isLiked })],
       true,
@@ -71,32 +71,32 @@ describe('WSH-04, WSH-05: changing', () => {
 
   test('WSH-05: an entry that is gone is asked for anew, any other failure is not', async () => {
     const staleAfter = async (code: MemberErrorCode) => {
-      const desk = deskOf({ changeWish: fails(code) }, [wish()]);
-      await desk.change({ entryId: 'wish', isLiked: false, key: 'k1' });
-      return desk.isStale();
+      const ports = portsOf({ changeWish: fails(code) }, [wish()]);
+      await ports.change({ entryId: 'wish', isLiked: false, key: 'k1' });
+      return ports.isStale();
     };
     expect([await staleAfter('gone'), await staleAfter('refused')]).toEqual([true, false]);
   });
 
   test('WSH-04: a list that was on its way before is older, and does not undo it', async () => {
     const late = Promise.withResolvers<WishItem[]>();
-    const desk = deskOf({ addWish: () => Promise.resolve({ ...ids, uuid: 'new', liked: true }) }, []);
+    const ports = portsOf({ addWish: () => Promise.resolve({ ...ids, uuid: 'new', liked: true }) }, []);
     const stale = { ...wishesQuery({ wishes: () => late.promise }), staleTime: 0 };
-    const asked = desk.queryClient.query(stale).catch(() => null);
-    await desk.change({ entryId: null, isLiked: true, key: 'k1' });
+    const asked = ports.queryClient.query(stale).catch(() => null);
+    await ports.change({ entryId: null, isLiked: true, key: 'k1' });
     late.resolve([]);
     await asked;
-    expect(desk.cached()).toEqual([wish({ uuid: 'new' })]);
+    expect(ports.cached()).toEqual([wish({ uuid: 'new' })]);
   });
 
   test('WSH-05: an entry is changed, and the server says how it is', async () => {
-    const desk = deskOf({ changeWish: () => Promise.resolve(true) }, [wish()]);
-    expect(await desk.change({ entryId: 'wish', isLiked: false, key: 'k1' })).toEqual({
+    const ports = portsOf({ changeWish: () => Promise.resolve(true) }, [wish()]);
+    expect(await ports.change({ entryId: 'wish', isLiked: false, key: 'k1' })).toEqual({
       outcome: 'changed',
       isLiked: true,
       entryId: 'wish',
     });
-    expect(desk.cached()).toEqual([wish()]);
+    expect(ports.cached()).toEqual([wish()]);
   });
 
   test.each<[MemberErrorCode, string]>([
@@ -108,19 +108,19 @@ describe('WSH-04, WSH-05: changing', () => {
     ['invalid', 'refused'],
     ['too-many', 'refused'],
   ])('a failure %s has the outcome %s', async (code, outcome) => {
-    const desk = deskOf({ changeWish: fails(code) }, [wish()]);
-    expect(await desk.change({ entryId: 'wish', isLiked: false, key: 'k1' })).toEqual({ outcome });
-    expect(desk.cached()).toEqual([wish()]);
+    const ports = portsOf({ changeWish: fails(code) }, [wish()]);
+    expect(await ports.change({ entryId: 'wish', isLiked: false, key: 'k1' })).toEqual({ outcome });
+    expect(ports.cached()).toEqual([wish()]);
   });
 });
 
 describe('looking', () => {
   test('the server tells how it is, past the cache', async () => {
-    const of = (items: WishItem[]) => deskOf({ wishes: () => Promise.resolve(items) }, [wish()]);
+    const of = (items: WishItem[]) => portsOf({ wishes: () => Promise.resolve(items) }, [wish()]);
     const gone = of([]);
     expect(await gone.look()).toEqual({ isLiked: false, entryId: null });
     expect(gone.cached()).toEqual([]);
     expect(await of([wish({ liked: false })]).look()).toEqual({ isLiked: false, entryId: 'wish' });
-    await expect(deskOf({ wishes: fails('unavailable') }).look()).rejects.toThrow('unavailable');
+    await expect(portsOf({ wishes: fails('unavailable') }).look()).rejects.toThrow('unavailable');
   });
 });

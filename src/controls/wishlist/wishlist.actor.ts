@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import type { Intent } from '#machines/session/session.machine.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import {
   type ChangeInput,
   type ChangeOutput,
@@ -11,11 +13,29 @@ import type { MemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { wishesQuery } from '#src/api/memberQueries.ts';
 import { memberSettings } from '#src/api/requestSettings.ts';
+import { interruptions } from '#src/session/interruptions.ts';
+import { wishlistFacts } from './wishlist.facts.ts';
 
-interface WishlistDeps {
+interface PortsDeps {
   client: Pick<MemberClient, 'wishes' | 'addWish' | 'changeWish'>;
   queryClient: QueryClient;
   ids: ProgrammationIds;
+}
+
+/** What a heart needs of the member area. */
+export interface WishlistMember {
+  client: MemberClient;
+  session: SessionRef;
+  /** What a login has brought back to do for that programmation, once (SES-32). */
+  takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
+}
+
+interface WishlistDeps extends Pick<PortsDeps, 'queryClient' | 'ids'> {
+  member: WishlistMember;
+  /** The page cannot be shown to a visitor who is not logged in. */
+  isGuarded: boolean;
+  /** WSH-07: a line for whoever looks for the reason. */
+  log: (event: string, details: object) => void;
 }
 
 /** What came of a call that failed; what the contract does not foresee stays an error. */
@@ -35,7 +55,7 @@ const failureOf = (error: unknown): ChangeOutput => {
 };
 
 /** The ports on the member API. What they change the cache hears of before the machine does. */
-export const wishlistPorts = ({ client, queryClient, ids }: WishlistDeps) => {
+export const wishlistPorts = ({ client, queryClient, ids }: PortsDeps) => {
   const { queryKey } = wishesQuery(client);
 
   const store = async (uuid: string, liked: boolean): Promise<void> => {
@@ -76,14 +96,19 @@ export const wishlistPorts = ({ client, queryClient, ids }: WishlistDeps) => {
   return { change, look };
 };
 
-/** The `wishlist` machine on the member API. */
-export const provideWishlist = (deps: WishlistDeps) => {
-  const { change, look } = wishlistPorts(deps);
+/** The `wishlist` machine on the member API, the cache and the session. */
+export const provideWishlist = ({ queryClient, ids, member, isGuarded, log }: WishlistDeps) => {
+  const { client, session, takeIntent } = member;
+  const { programmation } = ids;
+  const { change, look } = wishlistPorts({ client, queryClient, ids });
   return wishlistMachine.provide({
     actors: {
+      facts: wishlistFacts({ queryClient, client, session, ids }),
+      session: interruptions({ session, takeIntent, programmation, kinds: ['like'], isGuarded }),
       // Not told of an abort: a request that is on its way is let go to its end, also by who leaves the page.
       change: fromPromise<ChangeOutput, ChangeInput>(({ input }) => change(input)),
       look: fromPromise(look),
     },
+    actions: { tellTrouble: () => log('wishlist.failed', { programmation }) },
   });
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionRef } from '#machines/session/tieToSession.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { profileQuery } from '#src/api/memberQueries.ts';
 import type { Language } from '#contract/address/language.ts';

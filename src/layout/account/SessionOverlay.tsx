@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionLimits } from '#contract/settings/session.ts';
 import { second } from '#contract/settings/time.ts';
-import type { SessionRef } from '#machines/session/tieToSession.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Popup } from '#src/components/Popup.tsx';
 import { isInterrupted, isOutElsewhere, isWarned } from '#src/session/session.selectors.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { SessionRef } from '#machines/session/tieToSession.ts';
+import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { dataState } from '#src/components/dataState.ts';
 
 const valueOf = (state: ReturnType<SessionRef['getSnapshot']>) => state.value;

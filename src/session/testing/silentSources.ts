@@ -1,9 +1,10 @@
-import { type EventObject, fromCallback } from 'xstate';
-import type { TabsEvent, Waiting } from '#machines/session/session.machine.ts';
+import type { EventObject } from 'xstate';
+import { listening } from '#machines/port.ts';
+import type { SessionEvent, TabsEvent, Waiting } from '#machines/session/session.machine.ts';
 
 /** A tab alone, at which nobody sits and whose storage keeps nothing: for a session of which other things are claimed. */
 export const silentSources = {
-  presence: fromCallback<EventObject, undefined>(() => {}),
-  tabs: fromCallback<TabsEvent, undefined>(() => {}),
-  keepParked: fromCallback<EventObject, Waiting>(() => {}),
+  presence: listening<SessionEvent>(() => {}),
+  tabs: listening<SessionEvent, TabsEvent>(() => {}),
+  keepParked: listening<never, EventObject, Waiting>(() => {}),
 };

@@ -12,7 +12,7 @@ import { hour } from './sample.ts';
 /** For tests: a date that can be reserved, and one that is. */
 export const free: ReservationFacts = {
   ...noFacts,
-  standing: 'loaded',
+  memberData: 'loaded',
   hasIds: true,
   creditLeft: 1,
   toStart: 5 * hour,

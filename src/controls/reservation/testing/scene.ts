@@ -2,13 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type Intent, sessionMachine } from '#machines/session/session.machine.ts';
+import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
-import { reservableTicket } from '../reservable.ts';
-import { provideReservation } from '../reservation.actor.ts';
 import { silentSources } from '#src/session/testing/silentSources.ts';
-import { createDesk } from '../reservation.desk.ts';
+import { createDrawn } from '../drawn.ts';
+import { type Reservable, reservableTicket } from '../reservable.ts';
+import { askFacts, press, provideReservation } from '../reservation.actor.ts';
 import { credits, hour, ids, noon, ticket } from './sample.ts';
 
 const unreachable = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
@@ -53,32 +54,42 @@ export const open = ({
     { input: { memberId: 'camille', parked: null, jitter: 1 } },
   ).start();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
-  const actor = createActor(provideReservation({ client, queryClient, ids })).start();
-  const clock = { now: () => now };
+  const clock = { now: vi.fn(() => now) };
   let left = waiting ?? null;
-  const takeIntent = vi.fn((kind: Intent['kind']) => {
-    const taken = left?.kind === kind ? left : null;
+  session.on('resumed', ({ intent }) => {
+    left = intent;
+  });
+  const takeIntent = vi.fn((kind: Intent['kind'], programmation: string) => {
+    const taken = left?.kind === kind && left.programmation === programmation ? left : null;
     if (taken) left = null;
     return taken;
   });
   const member = { client, session, clock, takeIntent };
   const show = reservableTicket(ticket());
-  const desk = createDesk({
-    actor,
-    queryClient,
-    show,
-    member,
-    isExpected: false,
-    clock,
-    isGuarded,
-  });
   const page = Object.assign(new EventTarget(), { hidden: false });
   const refreshSeats = vi.fn(async () => {});
   const cancelled: string[] = [];
-  const close = desk.open({ page, refreshSeats, onCancelled: (id) => cancelled.push(id) });
+  const onCancelled = (id: string): void => void cancelled.push(id);
+  const drawn = createDrawn({ show, isExpected: false, refreshSeats, onCancelled });
+  const actor = createActor(
+    provideReservation({
+      queryClient,
+      member,
+      ids,
+      clock,
+      isGuarded,
+      page: () => page,
+      drawn: drawn.last,
+    }),
+  ).start();
   return {
-    desk,
     actor,
+    press: (event: ReservationEvent) => press(actor, event),
+    /** The page draws the date anew. */
+    draw: (now: Reservable) => {
+      drawn.note({ ...drawn.last(), show: now });
+      askFacts(actor);
+    },
     queryClient,
     host,
     session,
@@ -86,11 +97,13 @@ export const open = ({
     refreshSeats,
     cancelled,
     takeIntent,
-    close,
+    close: () => actor.stop(),
     show,
     at: (later: number) => {
       now = later;
     },
+    /** How often it has been asked what is true. */
+    looks: () => clock.now.mock.calls.length,
     state: () => actor.getSnapshot().value,
     reaches: (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state)),
     works: () => session.getSnapshot().context.intent.key,

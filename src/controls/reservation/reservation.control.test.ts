@@ -10,7 +10,7 @@ describe('what the control is told', () => {
     const view = open();
     expect(view.state()).toBe('loading');
     await view.reaches('reservable');
-    view.desk.note({ ...view.show, isSoldOut: true });
+    view.draw({ ...view.show, isSoldOut: true });
     expect(view.state()).toBe('soldOut');
   });
 
@@ -18,7 +18,7 @@ describe('what the control is told', () => {
     const view = open({ isDown: true });
     await view.reaches('failed');
     view.host.bookings.mockResolvedValue([booking()]);
-    view.desk.send({ type: 'retry.pressed' });
+    view.press({ type: 'retry.pressed' });
     expect(view.state()).toBe('loading');
     await view.reaches('reserved');
   });
@@ -26,7 +26,7 @@ describe('what the control is told', () => {
   test('RES-22: what is reserved under no number cannot be cancelled, and says so', async () => {
     const view = open({ reserved: [booking({ uuid: '' })] });
     await view.reaches('reserved');
-    view.desk.send({ type: 'cancel.pressed' });
+    view.press({ type: 'cancel.pressed' });
     expect(view.state()).toBe('confused');
   });
 
@@ -42,7 +42,7 @@ describe('what the control is told', () => {
     const view = open();
     await view.reaches('reservable');
     view.at(noon - 2 * hour + 1);
-    view.desk.send(press);
+    view.press(press);
     expect([view.state(), view.host.reserve.mock.calls]).toEqual(['closed', []]);
   });
 
@@ -50,7 +50,7 @@ describe('what the control is told', () => {
     const view = open();
     await view.reaches('reservable');
     view.at(noon - 2 * hour);
-    view.desk.send(press);
+    view.press(press);
     await view.reaches('succeeded');
     expect(view.host.reserve.mock.calls).toEqual([[ids, 'k1']]);
   });
@@ -64,7 +64,7 @@ describe('RES-06: after every attempt credits, bookings and seats are fetched an
     const view = open();
     await view.reaches('reservable');
     if (error) view.host.reserve.mockRejectedValue(error);
-    view.desk.send(press);
+    view.press(press);
     await view.reaches(state);
     await vi.waitFor(() =>
       expect([
@@ -80,9 +80,9 @@ describe('RES-06: after every attempt credits, bookings and seats are fetched an
     await view.reaches('reservable');
     view.host.reserve.mockRejectedValue(new MemberError('refused', { reason: 'no-credit' }));
     view.host.credits.mockResolvedValue(credits(0));
-    view.desk.send(press);
+    view.press(press);
     await view.reaches('refused');
-    view.desk.send({ type: 'dismissed' });
+    view.press({ type: 'dismissed' });
     await view.reaches('noCredit');
   });
 });
@@ -95,7 +95,7 @@ describe('SES-32: the session ends meanwhile', () => {
       await vi.waitFor(() => expect(view.session.getSnapshot().matches('interrupted')).toBe(true));
       throw new MemberError('unauthorised');
     });
-    view.desk.send(press);
+    view.press(press);
     expect(view.works()).toBe('k1');
     await view.reaches('parked');
   };
@@ -138,7 +138,7 @@ describe('SES-32: the session ends meanwhile', () => {
     const view = open();
     await view.reaches('reservable');
     view.host.reserve.mockReturnValue(new Promise(() => {}));
-    view.desk.send(press);
+    view.press(press);
     expect(view.works()).toBe('k1');
     view.close();
     expect(view.works()).toBe('');

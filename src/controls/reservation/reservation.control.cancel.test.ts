@@ -11,7 +11,7 @@ const cancelled = booking({ status: 'false', reserved: false });
 const confirming = async () => {
   const view = open({ reserved: [booking()] });
   await view.reaches('reserved');
-  view.desk.send({ type: 'cancel.pressed' });
+  view.press({ type: 'cancel.pressed' });
   return view;
 };
 
@@ -19,7 +19,7 @@ describe('RES-07: a list hears of what was cancelled in it', () => {
   test('RES-07: with the answer, by its number', async () => {
     const view = await confirming();
     view.host.changeBooking.mockResolvedValue(false);
-    view.desk.send(confirmed);
+    view.press(confirmed);
     await view.reaches('cancelled');
     expect(view.cancelled).toEqual(['booking']);
     expect(view.host.changeBooking.mock.calls).toEqual([['booking', false, 'k1']]);
@@ -29,7 +29,7 @@ describe('RES-07: a list hears of what was cancelled in it', () => {
     const view = await confirming();
     view.host.changeBooking.mockRejectedValue(new MemberError('unavailable'));
     view.host.bookings.mockResolvedValue([cancelled]);
-    view.desk.send(confirmed);
+    view.press(confirmed);
     await view.reaches('cancelled');
     expect(view.cancelled).toEqual(['booking']);
     expect(view.queryClient.getQueryData(bookingsQuery(view.host).queryKey)).toEqual([cancelled]);
@@ -38,7 +38,7 @@ describe('RES-07: a list hears of what was cancelled in it', () => {
   test('RES-07: not of what is still reserved', async () => {
     const view = await confirming();
     view.host.changeBooking.mockRejectedValue(new MemberError('refused', { reason: 'closed' }));
-    view.desk.send(confirmed);
+    view.press(confirmed);
     await view.reaches('cancelRefused');
     expect(view.cancelled).toEqual([]);
   });
@@ -47,10 +47,12 @@ describe('RES-07: a list hears of what was cancelled in it', () => {
     const view = await confirming();
     const { promise, resolve } = Promise.withResolvers<boolean>();
     view.host.changeBooking.mockReturnValue(promise);
-    view.desk.send(confirmed);
+    view.press(confirmed);
     view.close();
     resolve(false);
-    await view.reaches('cancelled');
+    // What was on its way is let go to its end: the next page knows of it.
+    const { queryKey } = bookingsQuery(view.host);
+    await vi.waitFor(() => expect(view.queryClient.getQueryData(queryKey)).toEqual([cancelled]));
     expect([view.cancelled, view.refreshSeats.mock.calls]).toEqual([[], []]);
   });
 });
@@ -71,12 +73,18 @@ describe('RES-16: a page that nobody sees', () => {
   test('RES-16: one that was left is not judged any more', async () => {
     const view = open();
     await view.reaches('reservable');
+    view.page.dispatchEvent(new Event('visibilitychange'));
+    const looks = view.looks();
+    expect(looks).toBeGreaterThan(0);
     view.close();
     view.at(noon - hour);
     view.page.dispatchEvent(new Event('visibilitychange'));
     view.queryClient.setQueryData(creditsQuery(view.host).queryKey, undefined);
     view.queryClient.setQueryData(bookingsQuery(view.host).queryKey, [booking()]);
-    expect(view.state()).toBe('reservable');
+    view.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
+    expect([view.looks(), view.state()]).toEqual([looks, 'reservable']);
+    const queries = view.queryClient.getQueryCache().getAll();
+    expect(queries.map((query) => query.getObserversCount())).toEqual([0, 0]);
   });
 });
 
@@ -87,9 +95,9 @@ describe('RES-06: while everything is fetched anew', () => {
     const seats = Promise.withResolvers<void>();
     view.refreshSeats.mockReturnValue(seats.promise);
     view.host.bookings.mockResolvedValue([cancelled]);
-    view.desk.send(confirmed);
+    view.press(confirmed);
     await view.reaches('cancelled');
-    view.desk.send({ type: 'dismissed' });
+    view.press({ type: 'dismissed' });
     await vi.waitFor(() => expect(view.host.bookings.mock.calls.length).toBe(2));
     expect(view.state()).toBe('loading');
     seats.resolve();

@@ -7,7 +7,6 @@ import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { provideWishlist } from './wishlist.actor.ts';
 import { silentSources } from '#src/session/testing/silentSources.ts';
-import { openDesk } from './wishlist.desk.ts';
 
 const ids = { programmation: '7', edition: '2027', festival: '8' };
 const entry = { ...ids, uuid: 'wish', liked: true, show: null };
@@ -28,30 +27,33 @@ const open = (waiting: Intent | null = null, known: WishItem[] = []) => {
     input: { memberId: 'camille', parked: null, jitter: 1 },
   }).start();
   const queryClient = new QueryClient();
-  const actor = createActor(provideWishlist({ client, queryClient, ids })).start();
   const lines: unknown[] = [];
-  const member = {
-    client,
-    session,
-    takeIntent: vi.fn((kind: Intent['kind'], programmation: string) =>
-      waiting?.kind === kind && waiting.programmation === programmation ? waiting : null,
-    ),
-  };
-  const close = openDesk({
-    actor,
-    queryClient,
-    ids,
-    member,
-    isGuarded: false,
-    log: (event, details) => lines.push([event, details]),
+  let left = waiting;
+  session.on('resumed', ({ intent }) => {
+    left = intent;
   });
+  const takeIntent = vi.fn((kind: Intent['kind'], programmation: string) => {
+    const taken = left?.kind === kind && left.programmation === programmation ? left : null;
+    if (taken) left = null;
+    return taken;
+  });
+  const actor = createActor(
+    provideWishlist({
+      queryClient,
+      ids,
+      member: { client, session, takeIntent },
+      isGuarded: false,
+      log: (event, details) => lines.push([event, details]),
+    }),
+  ).start();
   return {
     actor,
     host,
     session,
     lines,
-    close,
-    takeIntent: member.takeIntent,
+    queryClient,
+    takeIntent,
+    close: () => actor.stop(),
     reaches: (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state)),
   };
 };
@@ -130,6 +132,19 @@ describe('the heart of a member', () => {
     const other = open({ kind: 'reserve', programmation: '7', key: 'k0' });
     await Promise.all([elsewhere.reaches('off'), other.reaches('off')]);
     expect([elsewhere.host.addWish.mock.calls, other.host.addWish.mock.calls]).toEqual([[], []]);
+  });
+
+  test('WSH-02: a heart that was left is looked up no more', async () => {
+    const view = open();
+    await view.reaches('off');
+    const watched = () =>
+      view.queryClient
+        .getQueryCache()
+        .getAll()
+        .map((query) => query.getObserversCount());
+    expect(watched()).toEqual([1]);
+    view.close();
+    expect(watched()).toEqual([0]);
   });
 
   test('SES-32: leaving the page ends the work as far as the session knows', async () => {

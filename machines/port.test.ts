@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { isSource, listening, port, source } from './port.ts';
+
+interface News {
+  type: 'news';
+  text: string;
+}
+type Question = { type: 'asked' };
+
+const chart = setup({
+  types: {} as { context: { heard: string[] }; events: News; children: { world: 'world' } },
+  actors: { world: source<News, Question>('world') },
+  actions: { note: ({ context }, { text }: News) => context.heard.push(text) },
+}).createMachine({
+  context: { heard: [] },
+  invoke: { id: 'world', src: 'world' },
+  on: { news: { actions: { type: 'note', params: ({ event }) => event } } },
+});
+
+test('a source tells what it hears, answers at once, and stops with its machine', () => {
+  let stops = 0;
+  const world = listening<News, Question>((send, receive) => {
+    send({ type: 'news', text: 'begun' });
+    receive(({ type }) => send({ type: 'news', text: type }));
+    return () => {
+      stops += 1;
+    };
+  });
+  const actor = createActor(chart.provide({ actors: { world } })).start();
+  actor.getSnapshot().children.world?.send({ type: 'asked' });
+  expect([actor.getSnapshot().context.heard, stops]).toEqual([['begun', 'asked'], 0]);
+  actor.stop();
+  expect(stops).toBe(1);
+});
+
+test('a source that nobody provides breaks its machine, and says which it is', () => {
+  const actor = createActor(chart);
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  expect(errors).toEqual([new Error('The source "world" is not provided')]);
+});
+
+test('a source is told from a port, provided or not', () => {
+  expect([source('a'), listening(() => () => {}), port('b'), undefined].map(isSource)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,156 @@
+import { assign, sendTo, setup } from 'xstate';
+import { hasBegun, isOpen } from '#contract/programme/closing.ts';
+import { port, source } from '../port.ts';
+import type { Acting, Interruption } from '../interruption.ts';
+import {
+  type Attempt,
+  begin,
+  type CancelOutput,
+  type ReconcileOutput,
+  reconcilePause,
+  type Refusal,
+  type ReservationIntent,
+  type ReserveOutput,
+  willCheckAgain,
+} from './attempt.ts';
+import {
+  type FactsHeard,
+  type FactsTold,
+  type ReservationFacts,
+  untilBoundary,
+} from './facts.ts';
+
+export interface ReservationContext {
+  facts: ReservationFacts;
+  /** What is to be done as soon as it may be, after a login (SES-32). */
+  intent: ReservationIntent | null;
+  /** The act at work, or the last one. */
+  attempt: Attempt;
+  /** Why the server said no. */
+  refusal: Refusal | null;
+  /** RES-22: the cancellation was confirmed again while it was on its way. */
+  isConfused: boolean;
+}
+
+export interface ReservationInput {
+  facts?: ReservationFacts;
+  intent?: ReservationIntent | null;
+}
+
+/** A `key` is new for every press: it tells the server that a request sent again is the same act. */
+export type ReservationEvent =
+  | FactsHeard
+  | { type: 'reserve.pressed'; key: string }
+  | { type: 'cancel.pressed' }
+  | { type: 'cancel.confirmed'; key: string }
+  | { type: 'check.pressed' }
+  | { type: 'retry.pressed' }
+  | { type: 'dismissed' }
+  | Interruption<ReservationIntent['kind']>;
+
+type SaidToSession = Acting<ReservationIntent['kind']>;
+type Outcome<Output extends { outcome: string }> = Pick<Output, 'outcome'>;
+
+/** What the `reservation` chart is made of: its ports, guards, actions and delays. */
+export const reservationSetup = setup({
+  types: {} as {
+    context: ReservationContext;
+    events: ReservationEvent;
+    children: { facts: 'facts'; session: 'session' };
+    input: ReservationInput | undefined;
+    /** At work: the session must know what for, should it end meanwhile. */
+    tags: 'working' | 'confirming' | 'asking';
+  },
+  actors: {
+    /** What is true outside; what is stale there is fetched anew (RES-06). */
+    facts: source<FactsHeard, FactsTold>('facts'),
+    /** What becomes of an act when the session ends meanwhile. */
+    session: source<Interruption<ReservationIntent['kind']>, Acting<ReservationIntent['kind']>>('session'),
+    reserve: port<ReserveOutput, Pick<Attempt, 'bookingId' | 'key'>>('reserve'),
+    cancel: port<CancelOutput, Pick<Attempt, 'bookingId' | 'key'>>('cancel'),
+    reconcile: port<ReconcileOutput, Pick<Attempt, 'kind' | 'bookingId'>>('reconcile'),
+  },
+  guards: {
+    isPast: ({ context }) => hasBegun(context.facts.toStart),
+    isClosed: ({ context }) => !isOpen(context.facts.toStart),
+    isLoading: ({ context }) => context.facts.memberData === 'loading',
+    hasFailed: ({ context }) => context.facts.memberData === 'failed',
+    isReserved: ({ context }) => context.facts.isReserved,
+    isSoldOut: ({ context }) => context.facts.isSoldOut,
+    lacksIds: ({ context }) => !context.facts.hasIds,
+    isSignedOut: ({ context }) => context.facts.memberData === 'signed-out',
+    hasNoCredit: ({ context }) => context.facts.creditLeft <= 0,
+    hasBooking: ({ context }) => context.facts.bookingId !== null,
+    resumesReserving: ({ context }) => context.intent?.kind === 'reserve',
+    resumesCancelling: ({ context: { intent, facts } }) =>
+      intent?.kind === 'cancel' && facts.isReserved && facts.bookingId !== null,
+    wasReserving: ({ context }) => context.attempt.kind === 'reserve',
+    mayCheckAgain: ({ context }) => willCheckAgain(context.attempt),
+    isReservedNow: (_, { outcome }: Outcome<ReserveOutput>) => outcome === 'reserved',
+    isCancelledNow: (_, { outcome }: Outcome<CancelOutput>) => outcome === 'cancelled',
+    isRefused: (_, { outcome }: Outcome<ReserveOutput | CancelOutput>) =>
+      outcome === 'refused' || outcome === 'gone',
+    isUnauthorised: (_, { outcome }: Outcome<ReserveOutput | CancelOutput | ReconcileOutput>) =>
+      outcome === 'unauthorised',
+    isReservationSettled: ({ context }, { outcome }: Outcome<ReconcileOutput>) =>
+      outcome === 'settled' && context.attempt.kind === 'reserve',
+    isCancellationSettled: ({ context }, { outcome }: Outcome<ReconcileOutput>) =>
+      outcome === 'settled' && context.attempt.kind === 'cancel',
+    maySubmitAgain: ({ context: { attempt } }, { outcome }: Outcome<ReconcileOutput>) =>
+      outcome === 'open' && attempt.kind === 'reserve' && attempt.triesLeft > 0,
+    mayCancelAgain: ({ context: { attempt } }, { outcome }: Outcome<ReconcileOutput>) =>
+      outcome === 'open' && attempt.kind === 'cancel' && attempt.triesLeft > 0,
+    hasNotReserved: ({ context }, { outcome }: Outcome<ReconcileOutput>) =>
+      outcome === 'open' && context.attempt.kind === 'reserve',
+    hasNotCancelled: ({ context }, { outcome }: Outcome<ReconcileOutput>) =>
+      outcome === 'open' && context.attempt.kind === 'cancel',
+  },
+  actions: {
+    noteFacts: assign((_, { facts }: FactsHeard) => ({ facts })),
+    noteIntent: assign((_, { intent }: { intent: ReservationIntent }) => ({ intent })),
+    passTime: assign(({ context: { facts } }) => ({
+      facts: { ...facts, toStart: facts.toStart - untilBoundary(facts) },
+    })),
+    forgetIntent: assign({ intent: null }),
+    takeIntent: assign(({ context: { intent, attempt, facts } }) => ({
+      intent: null,
+      attempt: intent === null ? attempt : begin(intent, facts.bookingId),
+      isConfused: false,
+    })),
+    beginReserving: assign(({ context }, { key }: { key: string }) => ({
+      attempt: begin({ kind: 'reserve', key }, context.facts.bookingId),
+    })),
+    beginCancelling: assign(({ context }, { key }: { key: string }) => ({
+      attempt: begin({ kind: 'cancel', key }, context.facts.bookingId),
+      isConfused: false,
+    })),
+    noteConfusion: assign({ isConfused: true }),
+    noteRefusal: assign((_, { code }: { code?: Refusal }) => ({ refusal: code ?? 'other' })),
+    noteReserved: assign(({ context: { facts } }, { bookingId }: { bookingId?: string }) => ({
+      facts: { ...facts, isReserved: true, bookingId: bookingId ?? facts.bookingId },
+    })),
+    noteCancelled: assign(({ context: { facts } }) => ({ facts: { ...facts, isReserved: false } })),
+    countTry: assign(({ context: { attempt } }) => ({
+      attempt: { ...attempt, triesLeft: attempt.triesLeft - 1 },
+    })),
+    countCheck: assign(({ context: { attempt } }) => ({
+      attempt: { ...attempt, checks: attempt.checks + 1 },
+    })),
+    tellStale: sendTo('facts', { type: 'stale' } satisfies FactsTold),
+    tellAtWork: sendTo('session', ({ context: { attempt } }) => {
+      const { kind, key } = attempt;
+      return { type: 'action.began', intent: { kind, key } } satisfies SaidToSession;
+    }),
+    tellAtRest: sendTo(
+      'session',
+      ({ context }) => ({ type: 'action.ended', key: context.attempt.key }) satisfies SaidToSession,
+    ),
+    tellParked: sendTo('session', { type: 'action.parked' } satisfies SaidToSession),
+    /** RES-07: for whoever provides it. */
+    tellCancelled: (_, _booking: { bookingId: string }) => {},
+  },
+  delays: {
+    boundary: ({ context }) => untilBoundary(context.facts),
+    reconcilePause: ({ context }) => reconcilePause(context.attempt),
+  },
+});

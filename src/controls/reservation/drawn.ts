@@ -1,0 +1,23 @@
+import type { Reservable } from './reservable.ts';
+
+/** What a page shows of a date, and does with it. */
+export interface Drawn {
+  show: Reservable;
+  /** The member area is on its way. */
+  isExpected: boolean;
+  /** Fetches the seats anew. */
+  refreshSeats: () => Promise<unknown>;
+  /** RES-07: a booking of a list was cancelled. */
+  onCancelled: (bookingId: string) => void;
+}
+
+/** The date as it was drawn last: what listens for longer than one drawing reads it here. */
+export const createDrawn = (first: Drawn) => {
+  let last = first;
+  return {
+    last: (): Drawn => last,
+    note: (next: Drawn): void => {
+      last = next;
+    },
+  };
+};
