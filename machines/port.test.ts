@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { isSource, listening, port, source } from './port.ts';
+import { listening, port, source } from './port.ts';
+import { isSource } from './testing/isSource.ts';
 
 interface News {
   type: 'news';

@@ -50,16 +50,9 @@ export const listening = <
  * (`sendTo`).
  * @throws Error until provided, like a port.
  */
-export const source = <
-  Heard extends EventObject,
-  Told extends EventObject = EventObject,
-  Input = undefined,
->(
+export const source = <Heard extends EventObject, Told extends EventObject = EventObject, Input = undefined>(
   name: string,
 ): Source<Heard, Told, Input> =>
   listening(() => {
     throw new Error(`The source "${name}" is not provided`);
   });
-
-/** Whether an actor of a machine is one that it listens to. */
-export const isSource = (logic: object | undefined): boolean => logic !== undefined && 'listen' in logic;

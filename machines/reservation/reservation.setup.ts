@@ -13,12 +13,7 @@ import {
   type ReserveOutput,
   willCheckAgain,
 } from './attempt.ts';
-import {
-  type FactsHeard,
-  type FactsTold,
-  type ReservationFacts,
-  untilBoundary,
-} from './facts.ts';
+import { type FactsHeard, type FactsTold, type ReservationFacts, untilBoundary } from './facts.ts';
 
 export interface ReservationContext {
   facts: ReservationFacts;

@@ -1,5 +1,6 @@
 import { type AnyEventObject, type AnyStateMachine, fromPromise } from 'xstate';
-import { isSource, listening } from '../port.ts';
+import { listening } from '../port.ts';
+import { isSource } from './isSource.ts';
 import { promisesHeard } from './promisesHeard.ts';
 
 interface Deferred {

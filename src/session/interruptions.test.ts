@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type Intent, sessionMachine } from '#machines/session/session.machine.ts';
 import type { Acting } from '#machines/interruption.ts';
+import { silentSources } from './testing/silentSources.ts';
 import { interruptions } from './interruptions.ts';
 
 type Kind = 'reserve' | 'cancel';
@@ -11,7 +12,7 @@ const open = (waiting: Intent | null = null, isMember = true) => {
   const refused = fromPromise<{ outcome: 'refreshed' | 'refused' }, undefined>(async () => ({
     outcome: 'refused',
   }));
-  const session = createActor(sessionMachine.provide({ actors: { refresh: refused } }), {
+  const session = createActor(sessionMachine.provide({ actors: { refresh: refused, ...silentSources } }), {
     input: { memberId: isMember ? 'camille' : null, parked: null, jitter: 1 },
   }).start();
   const sent: object[] = [];

@@ -213,7 +213,9 @@ describe('SES-10: two tabs of one login', () => {
     first.window.dispatchEvent(new Event('pointerdown'));
     server.pass(20 * minute);
     second.document.dispatchEvent(new Event('visibilitychange'));
-    expect(second.memberSession.session.getSnapshot().matches({ authenticated: { presence: 'active' } })).toBe(true);
+    expect(
+      second.memberSession.session.getSnapshot().matches({ authenticated: { presence: 'active' } }),
+    ).toBe(true);
   });
 
   test('SES-10: what others write on the channel is not believed', () => {
@@ -246,7 +248,9 @@ describe('SES-12, SES-13: leaving', () => {
     const { document, memberSession } = reopen();
     server.pass(29 * minute);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(memberSession.session.getSnapshot().matches({ authenticated: { presence: 'warning' } })).toBe(true);
+    expect(memberSession.session.getSnapshot().matches({ authenticated: { presence: 'warning' } })).toBe(
+      true,
+    );
   });
 
   test('SES-13: the tab forgets first and tells the server then', async () => {

@@ -28,14 +28,7 @@ describe('head', () => {
   });
 
   test('META-01: a page that is not to be found says so and points nowhere', () => {
-    const lost = {
-      ...page,
-      title: '',
-      description: '',
-      image: null,
-      noindex: true,
-      alternates: {},
-    };
+    const lost = { title: '', noindex: true };
     expect(renderHead(headTags(lost, 'Chapiteau', 'https://fest.example')).split('\n')).toEqual([
       '<title data-head>Chapiteau</title>',
       '<meta data-head property="og:title" content="Chapiteau">',

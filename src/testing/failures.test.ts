@@ -9,7 +9,8 @@ import {
 } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { everyMachine } from '#machines/testing/everyMachine.ts';
-import { isSource, listening } from '#machines/port.ts';
+import { listening } from '#machines/port.ts';
+import { isSource } from '#machines/testing/isSource.ts';
 import { faultsOf } from '#machines/testing/brokenCharts.ts';
 import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import { type TransitionPath, transitionPaths } from '#machines/testing/transitionPaths.ts';

@@ -96,7 +96,11 @@ const stepAfter = ({ path }: ReservationScene, from: Place) =>
   path.steps[path.steps.findIndex((step) => step === from) + 1];
 
 /** The page is seen again until it shows what is so now: what it asked before may be on its way for a while. */
-const seeUntilShown = async (world: ReservationScene, { memberData }: ReservationFacts, from: Place): Promise<void> => {
+const seeUntilShown = async (
+  world: ReservationScene,
+  { memberData }: ReservationFacts,
+  from: Place,
+): Promise<void> => {
   const { page, root, retryPause, seeAgain } = world;
   await expect(async () => {
     await seeAgain();

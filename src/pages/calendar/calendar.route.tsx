@@ -50,21 +50,27 @@ const live = getRouteApi('/$lang/calendar');
 const archive = getRouteApi('/$lang/calendar-archive');
 
 function LiveCalendar(): ReactNode {
-  return <Calendar calendar="live" route={live} />;
+  const { client, lang, settings, clock } = live.useRouteContext();
+  return (
+    <CalendarPage
+      {...{ client, lang, settings, clock }}
+      {...live.useLoaderData()}
+      calendar="live"
+      search={live.useSearch()}
+      navigate={live.useNavigate()}
+    />
+  );
 }
 
 function ArchiveCalendar(): ReactNode {
-  return <Calendar calendar="archive" route={archive} />;
-}
-
-function Calendar({ calendar, route }: { calendar: CalendarKind; route: typeof live | typeof archive }) {
-  const { client, lang, settings, clock } = route.useRouteContext();
+  const { client, lang, settings, clock } = archive.useRouteContext();
   return (
     <CalendarPage
-      {...{ client, lang, settings, clock, calendar }}
-      {...route.useLoaderData()}
-      search={route.useSearch()}
-      navigate={route.useNavigate()}
+      {...{ client, lang, settings, clock }}
+      {...archive.useLoaderData()}
+      calendar="archive"
+      search={archive.useSearch()}
+      navigate={archive.useNavigate()}
     />
   );
 }

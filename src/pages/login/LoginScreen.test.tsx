@@ -7,5 +7,8 @@ test('RTE-29, SES-12: the page says why one is here again', () => {
   const html = renderScreen(
     <LoginScreen reason="inactive" open={() => Promise.reject(new Error())} onVerified={() => {}} />,
   );
-  expect([html.includes('<h1>Log in</h1>'), html.includes(en.reason.inactive)]).toEqual([true, true]);
+  expect([
+    html.includes('<h1>Log in</h1>'),
+    html.includes(en.reason.inactive.replace('{{minutes}}', '30')),
+  ]).toEqual([true, true]);
 });
