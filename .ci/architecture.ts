@@ -1,25 +1,75 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * The architecture rules, and the proof that they can fail: a planted import of the screens by a machine must be
- * found. (A cruiser without a TypeScript parser sees no modules and passes on anything.)
+ * The architecture rules, and the proof that each can fail: a violation of every rule is planted, and every one must be
+ * found. (A cruiser without a TypeScript parser sees no modules and passes on anything.) Imports do not climb: whatever
+ * is further than the folder above goes by its alias (`#src/…`).
  */
+const folders = ['src', 'machines', 'contract', 'server'];
 const cruise = () =>
-  spawnSync('depcruise', ['--config', '.ci/dependency-cruiser.cjs', 'src', 'machines', 'server'], {
+  spawnSync('depcruise', ['--config', '.ci/dependency-cruiser.cjs', ...folders], {
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   });
 
-const planted = 'machines/planted.violation.ts';
+/** By rule: a file that breaks it, and what it says. */
+const violations: Readonly<Record<string, readonly [file: string, code: string]>> = {
+  'no-circular': ['src/api/planted.cycle.ts', "import type {} from './planted.circle.ts';\nexport {};\n"],
+  resolvable: ['src/i18n/planted.missing.ts', "import './nowhere.ts';\n"],
+  'only-one-file-imports-the-graph': ['machines/planted.graph.ts', "import '@xstate/graph';\n"],
+  contract: ['contract/programme/planted.up.ts', "import '#src/api/newKey.ts';\n"],
+  'contract-packages': ['contract/wire/planted.package.ts', "import 'hono';\n"],
+  machines: ['machines/menu/planted.wire.ts', "import '#contract/wire/list.ts';\n"],
+  'machines-packages': ['machines/menu/planted.package.ts', "import 'react';\n"],
+  server: ['server/planted.up.ts', "import '#src/api/newKey.ts';\n"],
+  api: ['src/api/planted.up.ts', "import '#machines/port.ts';\n"],
+  storage: ['src/storage/planted.up.ts', "import '#src/api/newKey.ts';\n"],
+  i18n: ['src/i18n/planted.up.ts', "import '#src/components/dataState.ts';\n"],
+  components: ['src/components/planted.up.ts', "import '#src/api/newKey.ts';\n"],
+  session: ['src/session/planted.up.ts', "import '#src/components/dataState.ts';\n"],
+  controls: ['src/controls/wishlist/planted.up.ts', "import '#src/controls/buyPopup/hostOf.ts';\n"],
+  layout: ['src/layout/planted.up.ts', "import '#src/shell/head.ts';\n"],
+  pages: ['src/pages/home/planted.other.ts', "import '#src/pages/page/PageScreen.tsx';\n"],
+  'pages-know-the-shell-by-type': ['src/pages/home/planted.shell.ts', "import '#src/shell/context.ts';\n"],
+  shell: ['src/shell/planted.down.ts', "import '#server/clock.ts';\n"],
+};
+/** The other half of the circle. */
+const circle = [
+  'src/api/planted.circle.ts',
+  "import type {} from './planted.cycle.ts';\nexport {};\n",
+] as const;
 
-const { status, stdout } = cruise();
+/** Files whose imports climb further than the folder above. */
+const climbing = (): string[] =>
+  globSync('{src,machines,contract,server,e2e,bench,.ci}/**/*.{ts,tsx}').filter((file) =>
+    /(from|import\(?) ?'\.\.\/\.\.\//.test(readFileSync(file, 'utf8')),
+  );
+/** Written in two parts: this file does not climb. */
+const climber = ['bench/planted.climb.ts', ['import ', "'../..", "/main.ts';\n"].join('')] as const;
+
+const { status, stdout, stderr } = cruise();
 process.stdout.write(stdout);
-writeFileSync(planted, "import '#src/shell/clock.ts';\n");
+process.stderr.write(stderr);
+const climbers = climbing();
+for (const file of climbers) console.error(`${file}: an import climbs with ../..`);
+
+const planted = [...Object.values(violations), circle, climber];
+for (const [file, code] of planted) {
+  if (existsSync(file)) throw new Error(`${file} is there already`);
+  writeFileSync(file, code);
+}
 try {
-  const control = cruise();
-  const isFound = control.status !== 0 && control.stdout.includes(planted);
-  if (!isFound) console.error('A planted violation went unnoticed: the architecture rules do not work.');
-  process.exitCode = status === 0 && isFound ? 0 : 1;
+  const found = cruise().stdout;
+  const unnoticed = Object.entries(violations)
+    .filter(
+      ([rule]) =>
+        !found.split('\n').some((line) => line.includes(`error ${rule}:`) && line.includes('/planted.')),
+    )
+    .map(([rule]) => rule);
+  if (!climbing().includes(climber[0])) unnoticed.push('imports that climb');
+  for (const rule of unnoticed) console.error(`A planted violation of "${rule}" went unnoticed.`);
+  process.exitCode = status === 0 && climbers.length === 0 && unnoticed.length === 0 ? 0 : 1;
 } finally {
-  rmSync(planted);
+  for (const [file] of planted) rmSync(file);
 }

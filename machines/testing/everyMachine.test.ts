@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createMachine, fromPromise, setup } from 'xstate';
 import { source } from '../port.ts';
 import { everyMachine } from './everyMachine.ts';
-import { deadEnds, unheardCalls, unnamedDelays } from './structure.ts';
+import { deadEnds, lateStarts, unheardCalls, unnamedDelays } from './structure.ts';
 import { transitionPaths } from './transitionPaths.ts';
 
 const chartsOnDisk = globSync('*/*.machine.ts', { cwd: join(import.meta.dirname, '..') });
@@ -30,6 +30,10 @@ describe.each(everyMachine)('$name', (entry) => {
     expect(deadEnds(machine)).toEqual([]);
   });
 
+  test('the initial state stands first', () => {
+    expect(lateStarts(machine)).toEqual([]);
+  });
+
   test('no two paths read alike', () => {
     const sentences = transitionPaths(entry).map(({ sentence }) => sentence);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
@@ -41,17 +45,23 @@ test('control: a chart that is built badly is found out', () => {
     id: 'bad',
     initial: 'asking',
     states: {
+      over: { type: 'final' },
       asking: { invoke: { id: 'ask', src: fromPromise(() => Promise.resolve()), onDone: 'waiting' } },
       waiting: { after: { 1_000: 'stuck' } },
       stuck: { on: { pressed: 'stuck' } },
       resting: { tags: 'resting' },
-      over: { type: 'final' },
     },
   });
-  expect({ calls: unheardCalls(bad), delays: unnamedDelays(bad), ends: deadEnds(bad) }).toEqual({
+  expect({
+    calls: unheardCalls(bad),
+    delays: unnamedDelays(bad),
+    ends: deadEnds(bad),
+    starts: lateStarts(bad),
+  }).toEqual({
     calls: ['bad.asking: ask'],
     delays: ['bad.waiting: 1000'],
     ends: ['bad.stuck'],
+    starts: ['bad'],
   });
 });
 

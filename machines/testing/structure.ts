@@ -50,3 +50,12 @@ export const deadEnds = ({ root }: AnyStateMachine): string[] =>
   statesOf(root)
     .filter((node) => node.type !== 'final' && !node.tags.includes('resting') && !hasWayOut(node))
     .map(({ id }) => id);
+
+/** States that do not begin with the one in which they start, which a chart is read from. */
+export const lateStarts = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine)
+    .filter(({ type, states, initial }) => {
+      const [first] = Object.values(states);
+      return type === 'compound' && initial.target?.[0] !== first;
+    })
+    .map(({ id }) => id);

@@ -1,5 +1,11 @@
 import type { Kind } from '#contract/programme/view.ts';
-import type { Category, Localized } from './types.ts';
+import type { Language } from '#contract/address/language.ts';
+
+/** A category of the calendar: a kind or a genre (CAL-15, CAL-27). */
+interface Category {
+  readonly id: number;
+  readonly name: Readonly<Record<Language, string>>;
+}
 
 /** The kinds, in the words by which the calendar recognises them (CAL-15). */
 export const kinds = {
@@ -39,4 +45,4 @@ export const artistTypes = {
   magician: { fr: 'Magie', en: 'Magician' },
   actor: { fr: 'Théâtre', en: 'Actor' },
   curiosity: { fr: 'Curiosité', en: 'Curiosity' },
-} satisfies Record<string, Localized>;
+} satisfies Record<string, Category['name']>;

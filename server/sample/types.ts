@@ -6,12 +6,6 @@ import type { Genre } from './genres.ts';
 /** A text in both languages of the site (RTE-01). */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** A category of the calendar: a kind or a genre (CAL-15, CAL-27). */
-export interface Category {
-  readonly id: number;
-  readonly name: Localized;
-}
-
 /** A hall or a stage. `capacity` in seats; `timezone` is an IANA name; `mapUrl` opens a street map. */
 export interface VenueRecord {
   readonly id: number;

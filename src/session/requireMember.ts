@@ -1,8 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import type { Language } from '#contract/address/language.ts';
-import type { RouterContext } from '#src/shell/context.ts';
 import { loginAddress } from './loginAddress.ts';
-import type { MemberSession } from './sessionLoader.ts';
+import type { MemberSession, SessionLoader } from './sessionLoader.ts';
 
 /**
  * For the loader of an address that belongs to members (RTE-30): opens the member's session.
@@ -11,7 +10,7 @@ import type { MemberSession } from './sessionLoader.ts';
  * @throws a redirect to the login page where nobody is logged in
  */
 export const requireMember = async (
-  { isServer, sessionLoader, lang }: Pick<RouterContext, 'isServer' | 'sessionLoader'> & { lang: Language },
+  { isServer, sessionLoader, lang }: { isServer: boolean; sessionLoader: SessionLoader; lang: Language },
   from: string,
 ): Promise<MemberSession | null> => {
   if (isServer) return null;

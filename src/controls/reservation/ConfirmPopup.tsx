@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { newKey } from '#src/api/newKey.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Popup } from '#src/components/Popup.tsx';
-import type { ReservationPopupProps } from './ReservationPopup.tsx';
+import type { ReservationPopupProps } from './popupProps.ts';
 import styles from './ReservationPopup.module.css';
 
 /** RES-20, RES-22, RES-23: asks first, stays while it is done, and says what went wrong. */

@@ -2,22 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { reservationSettings } from '#contract/settings/reservation.ts';
 import { hour } from '#contract/settings/time.ts';
 import { willCheckAgain } from '#machines/reservation/attempt.ts';
-import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
 import { Popup } from '#src/components/Popup.tsx';
 import { useLanguage } from '#src/i18n/language.ts';
 import { ConfirmPopup } from './ConfirmPopup.tsx';
+import type { ReservationPopupProps } from './popupProps.ts';
 import { pictures } from './pictures.ts';
 import styles from './ReservationPopup.module.css';
-import type { ReservationSnapshot } from './useReservation.ts';
-
-export interface ReservationPopupProps {
-  snapshot: ReservationSnapshot;
-  /** Title, date and time. */
-  show: string;
-  send: (event: ReservationEvent) => void;
-}
 
 /** The popup of a state; each opens anew, so that the focus goes in, and back to the control afterwards. */
 export function ReservationPopup(props: ReservationPopupProps) {
