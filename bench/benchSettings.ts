@@ -59,7 +59,7 @@ export const benchSettings = {
 
 /** The figures that the site is held to. Kilobytes are 1,000 bytes. */
 export const goals = {
-  scriptKilobytes: 140,
+  scriptKilobytes: 150,
   monthHtmlKilobytes: 20,
   monthShows: 400,
   firstPaintRatio: 1.25,
