@@ -40,7 +40,7 @@ export function BookingControl({
   return <Opened {...rest} show={show} />;
 }
 
-/** A machine has its ports from the start: one that knows the member takes over when the member area opens. */
+/** A machine has its ports from the start: one that knows the member takes over when the member session opens. */
 function Opened(props: ReservationControlProps & { show: Reservable }) {
   return <Control key={props.member ? 'member' : 'visitor'} {...props} />;
 }

@@ -3,7 +3,7 @@ import type { Reservable } from './reservable.ts';
 /** What a page shows of a date, and does with it. */
 export interface Drawn {
   show: Reservable;
-  /** The member area is on its way. */
+  /** The member session is on its way. */
   isExpected: boolean;
   /** Fetches the seats anew. */
   refreshSeats: () => Promise<unknown>;

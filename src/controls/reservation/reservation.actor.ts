@@ -28,7 +28,7 @@ interface PortsDeps {
   ids: ProgrammationIds;
 }
 
-/** What a control needs of the member area, once it is open. */
+/** What a control needs of the member session, once it is open. */
 export interface ReservationMember {
   client: MemberClient;
   session: SessionRef;
@@ -42,7 +42,7 @@ interface ReservationDeps extends Pick<
   Parameters<typeof reservationFacts>[0],
   'queryClient' | 'clock' | 'page'
 > {
-  /** Null where nobody is logged in, or the member area is not open yet. */
+  /** Null where nobody is logged in, or the member session is not open yet. */
   member: ReservationMember | null;
   /** Null where one of the three is missing (RES-12). */
   ids: ProgrammationIds | null;

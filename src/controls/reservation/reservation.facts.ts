@@ -50,7 +50,7 @@ export const readFacts = (
 
 interface FactsDeps {
   queryClient: QueryClient;
-  /** Null where nobody is logged in, or the member area is not open yet. */
+  /** Null where nobody is logged in, or the member session is not open yet. */
   member: { client: MemberClient; session: SessionRef } | null;
   /** The server's time, as far as it is known. */
   clock: { now: () => number };
