@@ -8,7 +8,7 @@ import { Picture } from '#src/components/Picture.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import { Barcode } from './Barcode.tsx';
-import { listedShow, type ListedShow } from './listedShow.ts';
+import { memberShow, type MemberShow } from './memberShow.ts';
 import styles from './ReservedShows.module.css';
 
 /** Draws what a member does with a booking: another screen's control. */
@@ -73,13 +73,13 @@ export function ReservedShows(props: ReservedShowsProps) {
   );
 }
 
-const useListedShow = ({ show }: BookingItem): ListedShow | null => {
+const useMemberShow = ({ show }: BookingItem): MemberShow | null => {
   const lang = useLanguage();
-  return listedShow(show, lang, createFormat(lang));
+  return memberShow(show, lang, createFormat(lang));
 };
 
 function PastShow({ booking }: { booking: BookingItem }) {
-  const show = useListedShow(booking);
+  const show = useMemberShow(booking);
   if (!show) return null;
   return (
     <>
@@ -90,7 +90,7 @@ function PastShow({ booking }: { booking: BookingItem }) {
 
 function Stub({ booking, client, cancelled, renderBooking }: ReservedShowsProps & { booking: BookingItem }) {
   const { t } = useTranslation();
-  const show = useListedShow(booking);
+  const show = useMemberShow(booking);
   const title = show?.title ?? t('profile.reserved.untitled');
   const when = show ? t('profile.when', { ...show }) : '';
   const isCancelled = booking.status !== 'true' && cancelled.includes(booking.uuid);
