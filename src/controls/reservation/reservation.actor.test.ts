@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
-import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
 import { reservationPorts } from './reservation.actor.ts';
 import { booking, credits, ids } from './testing/sample.ts';
 
@@ -11,13 +11,13 @@ const portsOf = (calls: Partial<Parameters<typeof reservationPorts>[0]['client']
   const asked: unknown[][] = [];
   const client = {
     reserve: unasked,
-    changeBooking: unasked,
-    bookings: unasked,
+    changeReservation: unasked,
+    reservations: unasked,
     credits: () => Promise.resolve(credits(1)),
     ...calls,
   };
   const queryClient = new QueryClient();
-  const { queryKey } = bookingsQuery(client);
+  const { queryKey } = reservationsQuery(client);
   if (known) queryClient.setQueryData(queryKey, known);
   queryClient.setQueryData(creditsQuery(client).queryKey, credits(1));
   const recorded = {
@@ -26,9 +26,9 @@ const portsOf = (calls: Partial<Parameters<typeof reservationPorts>[0]['client']
       asked.push(['reserve', ...args]);
       return client.reserve(...args);
     },
-    changeBooking: (...args: Parameters<typeof client.changeBooking>) => {
-      asked.push(['changeBooking', ...args]);
-      return client.changeBooking(...args);
+    changeReservation: (...args: Parameters<typeof client.changeReservation>) => {
+      asked.push(['changeReservation', ...args]);
+      return client.changeReservation(...args);
     },
   };
   return {
@@ -61,15 +61,15 @@ describe('RES-02, RES-03: reserving', () => {
   test('RES-03: a cancelled entry is taken up again, and keeps what the list told of it', async () => {
     const show = null;
     const old = booking({ status: 'false', reserved: false, show });
-    const ports = portsOf({ changeBooking: () => Promise.resolve(true) }, [old]);
+    const ports = portsOf({ changeReservation: () => Promise.resolve(true) }, [old]);
     expect(await ports.reserve(again)).toEqual({ outcome: 'reserved', bookingId: 'booking' });
-    expect(ports.asked).toEqual([['changeBooking', 'booking', true, 'k1']]);
+    expect(ports.asked).toEqual([['changeReservation', 'booking', true, 'k1']]);
     expect(ports.cached()).toEqual([booking({ show })]);
   });
 
   test('RES-03: an answer that it is still cancelled leaves unknown what came of it', async () => {
     const old = booking({ status: 'false', reserved: false });
-    const ports = portsOf({ changeBooking: () => Promise.resolve(false) }, [old]);
+    const ports = portsOf({ changeReservation: () => Promise.resolve(false) }, [old]);
     expect(await ports.reserve(again)).toEqual({ outcome: 'unknown' });
     expect([ports.cached(), ports.isStale()]).toEqual([[old], [false, false]]);
   });
@@ -77,7 +77,7 @@ describe('RES-02, RES-03: reserving', () => {
   test('RES-06: a list that was on its way before is older, and does not undo it', async () => {
     const late = Promise.withResolvers<BookingItem[]>();
     const ports = portsOf({ reserve: () => Promise.resolve(made) }, []);
-    const stale = { ...bookingsQuery({ bookings: () => late.promise }), staleTime: 0 };
+    const stale = { ...reservationsQuery({ reservations: () => late.promise }), staleTime: 0 };
     const asked = ports.queryClient.query(stale).catch(() => null);
     await ports.reserve(first);
     late.resolve([]);
@@ -101,7 +101,7 @@ describe('RES-02, RES-03: reserving', () => {
     ['too-many', { outcome: 'refused', code: 'other' }],
     ['invalid', { outcome: 'refused', code: 'other' }],
   ])('a failure %s has the outcome %j', async (code, output) => {
-    const ports = portsOf({ changeBooking: fails(code) }, [booking({ status: 'false' })]);
+    const ports = portsOf({ changeReservation: fails(code) }, [booking({ status: 'false' })]);
     expect(await ports.reserve(again)).toEqual(output);
     expect(ports.cached()).toEqual([booking({ status: 'false' })]);
   });
@@ -114,9 +114,9 @@ describe('RES-02, RES-03: reserving', () => {
 
 describe('RES-04: cancelling', () => {
   test('RES-04: the entry stays, without its seat', async () => {
-    const ports = portsOf({ changeBooking: () => Promise.resolve(false) }, [booking()]);
+    const ports = portsOf({ changeReservation: () => Promise.resolve(false) }, [booking()]);
     expect(await ports.cancel(again)).toEqual({ outcome: 'cancelled' });
-    expect(ports.asked).toEqual([['changeBooking', 'booking', false, 'k1']]);
+    expect(ports.asked).toEqual([['changeReservation', 'booking', false, 'k1']]);
     expect(ports.cached()).toEqual([booking({ status: 'false', reserved: false })]);
   });
 
@@ -127,7 +127,7 @@ describe('RES-04: cancelling', () => {
   });
 
   test('RES-23: an answer that it is still reserved is no cancellation', async () => {
-    const ports = portsOf({ changeBooking: () => Promise.resolve(true) }, [booking()]);
+    const ports = portsOf({ changeReservation: () => Promise.resolve(true) }, [booking()]);
     expect(await ports.cancel(again)).toEqual({ outcome: 'unknown' });
     expect(ports.cached()).toEqual([booking()]);
   });
@@ -138,13 +138,13 @@ describe('RES-04: cancelling', () => {
     ['unavailable', { outcome: 'unknown' }],
     ['invalid', { outcome: 'refused', code: 'other' }],
   ])('RES-23: %s is %j', async (code, output) => {
-    expect(await portsOf({ changeBooking: fails(code) }).cancel(again)).toEqual(output);
+    expect(await portsOf({ changeReservation: fails(code) }).cancel(again)).toEqual(output);
   });
 });
 
 describe('finding out', () => {
   const asks = (items: BookingItem[], kind: 'reserve' | 'cancel') =>
-    portsOf({ bookings: () => Promise.resolve(items) }).reconcile({ ...again, kind });
+    portsOf({ reservations: () => Promise.resolve(items) }).reconcile({ ...again, kind });
 
   test('what was wanted has happened, or has not', async () => {
     const cancelled = booking({ status: 'false' });
@@ -159,7 +159,7 @@ describe('finding out', () => {
 
   test('D6: what the server says is what the cache knows from then on', async () => {
     const cancelled = booking({ status: 'false' });
-    const ports = portsOf({ bookings: () => Promise.resolve([cancelled]) }, [booking()]);
+    const ports = portsOf({ reservations: () => Promise.resolve([cancelled]) }, [booking()]);
     await ports.reconcile({ ...again, kind: 'cancel' });
     expect(ports.cached()).toEqual([cancelled]);
   });
@@ -169,6 +169,8 @@ describe('finding out', () => {
     ['invalid', { outcome: 'unknown' }],
     ['unauthorised', { outcome: 'unauthorised' }],
   ])('a failure %s has the outcome %j', async (code, output) => {
-    expect(await portsOf({ bookings: fails(code) }).reconcile({ ...again, kind: 'reserve' })).toEqual(output);
+    expect(await portsOf({ reservations: fails(code) }).reconcile({ ...again, kind: 'reserve' })).toEqual(
+      output,
+    );
   });
 });

@@ -17,13 +17,13 @@ import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { type BookingItem, type ProgrammationIds, reservationRefusals } from '#contract/wire/booking.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
-import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
 import { interruptions } from '#src/session/interruptions.ts';
 import type { Drawn } from './drawn.ts';
 import { reservationFacts } from './reservation.facts.ts';
 
 interface PortsDeps {
-  client: Pick<MemberClient, 'reserve' | 'changeBooking' | 'bookings' | 'credits'>;
+  client: Pick<MemberClient, 'reserve' | 'changeReservation' | 'reservations' | 'credits'>;
   queryClient: QueryClient;
   ids: ProgrammationIds;
 }
@@ -76,7 +76,7 @@ const failureOf = (error: unknown) => {
 
 /** The ports on the member API. What they change the cache hears of before the machine does. */
 export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
-  const { queryKey } = bookingsQuery(client);
+  const { queryKey } = reservationsQuery(client);
   const { queryKey: creditsKey } = creditsQuery(client);
 
   const store = async (uuid: string, isReserved: boolean): Promise<void> => {
@@ -100,7 +100,7 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
   const reserve = async ({ bookingId, key }: Sent): Promise<ReserveOutput> => {
     try {
       const uuid = bookingId ?? (await client.reserve(ids, key)).uuid;
-      if (bookingId !== null && !(await client.changeBooking(bookingId, true, key)))
+      if (bookingId !== null && !(await client.changeReservation(bookingId, true, key)))
         return { outcome: 'unknown' };
       await store(uuid, true);
       return { outcome: 'reserved', bookingId: uuid };
@@ -114,7 +114,7 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
   const cancel = async ({ bookingId, key }: Sent): Promise<CancelOutput> => {
     if (bookingId === null) return { outcome: 'gone' };
     try {
-      if (await client.changeBooking(bookingId, false, key)) return { outcome: 'unknown' };
+      if (await client.changeReservation(bookingId, false, key)) return { outcome: 'unknown' };
       await store(bookingId, false);
       return { outcome: 'cancelled' };
     } catch (error) {
@@ -125,7 +125,7 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
   /** Asks the server how it stands, past what the cache believes. */
   const reconcile = async ({ kind }: Asked): Promise<ReconcileOutput> => {
     try {
-      const items = await client.bookings();
+      const items = await client.reservations();
       queryClient.setQueryData(queryKey, items);
       const booking = items.find(({ programmation }) => programmation === ids.programmation);
       const isReserved = booking?.status === 'true';

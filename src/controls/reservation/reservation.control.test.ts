@@ -17,7 +17,7 @@ describe('what the control is told', () => {
   test('RES-08: bookings that do not come are no "none"; Retry asks again', async () => {
     const view = open({ isDown: true });
     await view.reaches('failed');
-    view.host.bookings.mockResolvedValue([booking()]);
+    view.host.reservations.mockResolvedValue([booking()]);
     view.press({ type: 'retry.pressed' });
     expect(view.state()).toBe('loading');
     await view.reaches('reserved');
@@ -69,7 +69,7 @@ describe('RES-06: after every attempt credits, bookings and seats are fetched an
     await vi.waitFor(() =>
       expect([
         view.host.credits.mock.calls.length,
-        view.host.bookings.mock.calls.length,
+        view.host.reservations.mock.calls.length,
         view.refreshSeats.mock.calls.length,
       ]).toEqual([2, 2, 1]),
     );

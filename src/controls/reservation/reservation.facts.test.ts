@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
-import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
 import { readFacts } from './reservation.facts.ts';
 import { booking, credits, hour, ids, noon } from './testing/sample.ts';
 
@@ -13,7 +13,7 @@ const known = { who: 'member', isRefreshing: false, now: noon - hour } as const;
 
 const cacheOf = (bookings: BookingItem[] | null, creditLeft: number | null): QueryClient => {
   const queryClient = new QueryClient();
-  if (bookings) queryClient.setQueryData(bookingsQuery(client).queryKey, bookings);
+  if (bookings) queryClient.setQueryData(reservationsQuery(client).queryKey, bookings);
   if (creditLeft !== null) queryClient.setQueryData(creditsQuery(client).queryKey, credits(creditLeft));
   return queryClient;
 };
@@ -35,10 +35,10 @@ describe('RES-08: what is known of a member', () => {
     ]).toEqual(['loading', 'loading', 'signed-out']);
   });
 
-  test.each(['bookings', 'credits'] as const)('RES-08: %s that failed are no "none"', async (which) => {
-    const queryClient = cacheOf(which === 'bookings' ? null : [], which === 'bookings' ? 1 : null);
-    await (which === 'bookings'
-      ? queryClient.prefetchQuery({ ...bookingsQuery(client), retry: false })
+  test.each(['reservations', 'credits'] as const)('RES-08: %s that failed are no "none"', async (which) => {
+    const queryClient = cacheOf(which === 'reservations' ? null : [], which === 'reservations' ? 1 : null);
+    await (which === 'reservations'
+      ? queryClient.prefetchQuery({ ...reservationsQuery(client), retry: false })
       : queryClient.prefetchQuery({ ...creditsQuery(client), retry: false }));
     expect(memberData(queryClient)).toBe('failed');
   });

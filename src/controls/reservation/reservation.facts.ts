@@ -3,7 +3,7 @@ import { listening } from '#machines/port.ts';
 import type { FactsHeard, FactsTold, ReservationFacts } from '#machines/reservation/facts.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import type { MemberClient } from '#src/api/member.ts';
-import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
 import type { Drawn } from './drawn.ts';
 import type { Reservable } from './reservable.ts';
 
@@ -34,7 +34,7 @@ export const readFacts = (
   { ids, start, isSoldOut }: Reservable,
   known: Known,
 ): ReservationFacts => {
-  const bookings = client && queryClient.getQueryState(bookingsQuery(client).queryKey);
+  const bookings = client && queryClient.getQueryState(reservationsQuery(client).queryKey);
   const credits = client && queryClient.getQueryState(creditsQuery(client).queryKey);
   const booking = bookings?.data?.find(({ programmation }) => programmation === ids?.programmation);
   return {
@@ -79,12 +79,12 @@ export const reservationFacts = ({ queryClient, member, clock, page, drawn }: Fa
     const tell = () => send({ type: 'facts.changed', facts: facts() });
 
     const watchMember = ({ client, session }: NonNullable<typeof member>): (() => void) => {
-      const bookings = new QueryObserver(queryClient, { ...bookingsQuery(client), enabled: isMember });
+      const bookings = new QueryObserver(queryClient, { ...reservationsQuery(client), enabled: isMember });
       const credits = new QueryObserver(queryClient, { ...creditsQuery(client), enabled: isMember });
       const stops = [bookings.subscribe(tell), credits.subscribe(tell)];
       const subscriptions = [
         session.subscribe(() => {
-          bookings.setOptions({ ...bookingsQuery(client), enabled: isMember });
+          bookings.setOptions({ ...reservationsQuery(client), enabled: isMember });
           credits.setOptions({ ...creditsQuery(client), enabled: isMember });
           tell();
         }),
@@ -102,7 +102,7 @@ export const reservationFacts = ({ queryClient, member, clock, page, drawn }: Fa
       if (member === null) return;
       refreshes += 1;
       await Promise.allSettled([
-        queryClient.invalidateQueries({ queryKey: bookingsQuery(member.client).queryKey }),
+        queryClient.invalidateQueries({ queryKey: reservationsQuery(member.client).queryKey }),
         queryClient.invalidateQueries({ queryKey: creditsQuery(member.client).queryKey }),
         drawn().refreshSeats(),
       ]);

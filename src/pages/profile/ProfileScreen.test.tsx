@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { bookingsQuery } from '#src/api/memberQueries.ts';
+import { reservationsQuery } from '#src/api/memberQueries.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -77,7 +77,7 @@ describe('the profile', () => {
 
   test('RES-07: what a control says is cancelled stays in the list, also when another one follows', () => {
     const queries = known({ bookings: [booking({ uuid: '' })] });
-    const { queryKey } = bookingsQuery(client);
+    const { queryKey } = reservationsQuery(client);
     const html = renderScreen(
       <ProfileScreen
         client={client}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import {
-  bookingsQuery,
+  reservationsQuery,
   creditsQuery,
   partnerBookingsQuery,
   profileQuery,
@@ -66,7 +66,7 @@ function Profile({
   onLogout,
 }: ProfileScreenProps & { client: MemberClient }) {
   const credits = useQuery(creditsQuery(client));
-  const bookings = useQuery(bookingsQuery(client));
+  const bookings = useQuery(reservationsQuery(client));
   const wishes = useQuery(wishesQuery(client));
   const [cancelled, setCancelled] = useState<readonly string[]>([]);
   const [openedAt] = useState(clock.now);

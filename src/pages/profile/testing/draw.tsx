@@ -4,7 +4,7 @@ import type { Language } from '#contract/address/language.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import {
-  bookingsQuery,
+  reservationsQuery,
   creditsQuery,
   partnerBookingsQuery,
   profileQuery,
@@ -54,7 +54,7 @@ export const known = ({ bookings = [], wishes = [], partner = [] }: Known = {}) 
     passes: 0,
     loaded: true,
   });
-  queries.setQueryData(bookingsQuery(client).queryKey, bookings);
+  queries.setQueryData(reservationsQuery(client).queryKey, bookings);
   queries.setQueryData(
     wishesQuery(client).queryKey,
     wishes.map((item) => ({ ...item, show: item.show, liked: item.reserved })),
