@@ -7,7 +7,7 @@ export interface Drawn {
   isExpected: boolean;
   /** Fetches the seats anew. */
   refreshSeats: () => Promise<unknown>;
-  /** RES-07: a booking of a list was cancelled. */
+  /** RES-07: a reservation of a list was cancelled. */
   onCancelled: (bookingId: string) => void;
 }
 

@@ -4,7 +4,7 @@ import type { BookingItem } from '#contract/wire/booking.ts';
 import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
 import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
 import { reservationPorts } from './reservation.actor.ts';
-import { booking, credits, ids } from './testing/sample.ts';
+import { credits, ids, reservation } from './testing/sample.ts';
 
 const portsOf = (calls: Partial<Parameters<typeof reservationPorts>[0]['client']>, known?: BookingItem[]) => {
   const unasked = () => Promise.reject(new Error('not asked'));
@@ -46,7 +46,7 @@ const fails =
   () =>
     Promise.reject(new MemberError(code, { reason }));
 const first = { bookingId: null, key: 'k1' };
-const again = { bookingId: 'booking', key: 'k1' };
+const again = { bookingId: 'reservation', key: 'k1' };
 const made = { ...ids, uuid: 'new', status: 'true' as const, enabled: true };
 
 describe('RES-02, RES-03: reserving', () => {
@@ -60,15 +60,15 @@ describe('RES-02, RES-03: reserving', () => {
 
   test('RES-03: a cancelled entry is taken up again, and keeps what the list told of it', async () => {
     const show = null;
-    const old = booking({ status: 'false', reserved: false, show });
+    const old = reservation({ status: 'false', reserved: false, show });
     const ports = portsOf({ changeReservation: () => Promise.resolve(true) }, [old]);
-    expect(await ports.reserve(again)).toEqual({ outcome: 'reserved', bookingId: 'booking' });
-    expect(ports.asked).toEqual([['changeReservation', 'booking', true, 'k1']]);
-    expect(ports.cached()).toEqual([booking({ show })]);
+    expect(await ports.reserve(again)).toEqual({ outcome: 'reserved', bookingId: 'reservation' });
+    expect(ports.asked).toEqual([['changeReservation', 'reservation', true, 'k1']]);
+    expect(ports.cached()).toEqual([reservation({ show })]);
   });
 
   test('RES-03: an answer that it is still cancelled leaves unknown what came of it', async () => {
-    const old = booking({ status: 'false', reserved: false });
+    const old = reservation({ status: 'false', reserved: false });
     const ports = portsOf({ changeReservation: () => Promise.resolve(false) }, [old]);
     expect(await ports.reserve(again)).toEqual({ outcome: 'unknown' });
     expect([ports.cached(), ports.isStale()]).toEqual([[old], [false, false]]);
@@ -101,9 +101,9 @@ describe('RES-02, RES-03: reserving', () => {
     ['too-many', { outcome: 'refused', code: 'other' }],
     ['invalid', { outcome: 'refused', code: 'other' }],
   ])('a failure %s has the outcome %j', async (code, output) => {
-    const ports = portsOf({ changeReservation: fails(code) }, [booking({ status: 'false' })]);
+    const ports = portsOf({ changeReservation: fails(code) }, [reservation({ status: 'false' })]);
     expect(await ports.reserve(again)).toEqual(output);
-    expect(ports.cached()).toEqual([booking({ status: 'false' })]);
+    expect(ports.cached()).toEqual([reservation({ status: 'false' })]);
   });
 
   test('what nobody foresees breaks the port, which the machine takes for unknown', async () => {
@@ -114,22 +114,22 @@ describe('RES-02, RES-03: reserving', () => {
 
 describe('RES-04: cancelling', () => {
   test('RES-04: the entry stays, without its seat', async () => {
-    const ports = portsOf({ changeReservation: () => Promise.resolve(false) }, [booking()]);
+    const ports = portsOf({ changeReservation: () => Promise.resolve(false) }, [reservation()]);
     expect(await ports.cancel(again)).toEqual({ outcome: 'cancelled' });
-    expect(ports.asked).toEqual([['changeReservation', 'booking', false, 'k1']]);
-    expect(ports.cached()).toEqual([booking({ status: 'false', reserved: false })]);
+    expect(ports.asked).toEqual([['changeReservation', 'reservation', false, 'k1']]);
+    expect(ports.cached()).toEqual([reservation({ status: 'false', reserved: false })]);
   });
 
   test('RES-22: without a number there is nothing to cancel, and nothing is sent', async () => {
-    const ports = portsOf({}, [booking({ uuid: '' })]);
+    const ports = portsOf({}, [reservation({ uuid: '' })]);
     expect(await ports.cancel({ bookingId: null, key: 'k1' })).toEqual({ outcome: 'gone' });
-    expect([ports.asked, ports.cached()]).toEqual([[], [booking({ uuid: '' })]]);
+    expect([ports.asked, ports.cached()]).toEqual([[], [reservation({ uuid: '' })]]);
   });
 
   test('RES-23: an answer that it is still reserved is no cancellation', async () => {
-    const ports = portsOf({ changeReservation: () => Promise.resolve(true) }, [booking()]);
+    const ports = portsOf({ changeReservation: () => Promise.resolve(true) }, [reservation()]);
     expect(await ports.cancel(again)).toEqual({ outcome: 'unknown' });
-    expect(ports.cached()).toEqual([booking()]);
+    expect(ports.cached()).toEqual([reservation()]);
   });
 
   test.each<[MemberErrorCode, object]>([
@@ -147,19 +147,19 @@ describe('finding out', () => {
     portsOf({ reservations: () => Promise.resolve(items) }).reconcile({ ...again, kind });
 
   test('what was wanted has happened, or has not', async () => {
-    const cancelled = booking({ status: 'false' });
-    expect(await asks([booking()], 'reserve')).toEqual({ outcome: 'settled', bookingId: 'booking' });
+    const cancelled = reservation({ status: 'false' });
+    expect(await asks([reservation()], 'reserve')).toEqual({ outcome: 'settled', bookingId: 'reservation' });
     expect(await asks([cancelled], 'reserve')).toEqual({ outcome: 'open' });
     expect(await asks([], 'reserve')).toEqual({ outcome: 'open' });
-    expect(await asks([cancelled], 'cancel')).toEqual({ outcome: 'settled', bookingId: 'booking' });
+    expect(await asks([cancelled], 'cancel')).toEqual({ outcome: 'settled', bookingId: 'reservation' });
     expect(await asks([], 'cancel')).toEqual({ outcome: 'settled' });
-    expect(await asks([booking()], 'cancel')).toEqual({ outcome: 'open' });
-    expect(await asks([booking({ programmation: '8' })], 'reserve')).toEqual({ outcome: 'open' });
+    expect(await asks([reservation()], 'cancel')).toEqual({ outcome: 'open' });
+    expect(await asks([reservation({ programmation: '8' })], 'reserve')).toEqual({ outcome: 'open' });
   });
 
   test('D6: what the server says is what the cache knows from then on', async () => {
-    const cancelled = booking({ status: 'false' });
-    const ports = portsOf({ reservations: () => Promise.resolve([cancelled]) }, [booking()]);
+    const cancelled = reservation({ status: 'false' });
+    const ports = portsOf({ reservations: () => Promise.resolve([cancelled]) }, [reservation()]);
     await ports.reconcile({ ...again, kind: 'cancel' });
     expect(ports.cached()).toEqual([cancelled]);
   });

@@ -85,18 +85,18 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
     queryClient.setQueryData(queryKey, (items) => {
       const known = items?.find((item) => item.uuid === uuid);
       const status = isReserved ? 'true' : 'false';
-      const booking: BookingItem = {
+      const reservation: BookingItem = {
         ...(known ?? { ...ids, uuid, enabled: true }),
         status,
         reserved: isReserved,
       };
-      return items && [...items.filter((item) => item !== known), booking];
+      return items && [...items.filter((item) => item !== known), reservation];
     });
     for (const key of [queryKey, creditsKey])
       void queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
   };
 
-  /** RES-02, RES-03: a booking that was cancelled is taken up again. */
+  /** RES-02, RES-03: a reservation that was cancelled is taken up again. */
   const reserve = async ({ bookingId, key }: Sent): Promise<ReserveOutput> => {
     try {
       const uuid = bookingId ?? (await client.reserve(ids, key)).uuid;
@@ -127,10 +127,10 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
     try {
       const items = await client.reservations();
       queryClient.setQueryData(queryKey, items);
-      const booking = items.find(({ programmation }) => programmation === ids.programmation);
-      const isReserved = booking?.status === 'true';
+      const reservation = items.find(({ programmation }) => programmation === ids.programmation);
+      const isReserved = reservation?.status === 'true';
       if (isReserved !== (kind === 'reserve')) return { outcome: 'open' };
-      return { outcome: 'settled', ...(booking && { bookingId: booking.uuid }) };
+      return { outcome: 'settled', ...(reservation && { bookingId: reservation.uuid }) };
     } catch (error) {
       const { outcome } = failureOf(error);
       return { outcome: outcome === 'unauthorised' ? outcome : 'unknown' };

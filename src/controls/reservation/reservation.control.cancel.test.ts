@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MemberError } from '#src/api/memberError.ts';
 import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
-import { booking, hour, noon } from './testing/sample.ts';
+import { hour, noon, reservation } from './testing/sample.ts';
 import { open } from './testing/scene.ts';
 
 const confirmed = { type: 'cancel.confirmed', key: 'k1' } as const;
-const cancelled = booking({ status: 'false', reserved: false });
+const cancelled = reservation({ status: 'false', reserved: false });
 
 /** A reserved date whose cancellation is about to be sent. */
 const confirming = async () => {
-  const view = open({ reserved: [booking()] });
+  const view = open({ reserved: [reservation()] });
   await view.reaches('reserved');
   view.press({ type: 'cancel.pressed' });
   return view;
@@ -21,8 +21,8 @@ describe('RES-07: a list hears of what was cancelled in it', () => {
     view.host.changeReservation.mockResolvedValue(false);
     view.press(confirmed);
     await view.reaches('cancelled');
-    expect(view.cancelled).toEqual(['booking']);
-    expect(view.host.changeReservation.mock.calls).toEqual([['booking', false, 'k1']]);
+    expect(view.cancelled).toEqual(['reservation']);
+    expect(view.host.changeReservation.mock.calls).toEqual([['reservation', false, 'k1']]);
   });
 
   test('RES-07, D6: also where the answer was lost and looking found it cancelled, once', async () => {
@@ -31,7 +31,7 @@ describe('RES-07: a list hears of what was cancelled in it', () => {
     view.host.reservations.mockResolvedValue([cancelled]);
     view.press(confirmed);
     await view.reaches('cancelled');
-    expect(view.cancelled).toEqual(['booking']);
+    expect(view.cancelled).toEqual(['reservation']);
     expect(view.queryClient.getQueryData(reservationsQuery(view.host).queryKey)).toEqual([cancelled]);
   });
 
@@ -80,7 +80,7 @@ describe('RES-16: a page that nobody sees', () => {
     view.at(noon - hour);
     view.page.dispatchEvent(new Event('visibilitychange'));
     view.queryClient.setQueryData(creditsQuery(view.host).queryKey, undefined);
-    view.queryClient.setQueryData(reservationsQuery(view.host).queryKey, [booking()]);
+    view.queryClient.setQueryData(reservationsQuery(view.host).queryKey, [reservation()]);
     view.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     expect([view.looks(), view.state()]).toEqual([looks, 'reservable']);
     const queries = view.queryClient.getQueryCache().getAll();
@@ -108,11 +108,11 @@ describe('RES-06: while everything is fetched anew', () => {
 describe('SES-32: what a login brings back', () => {
   test('SES-32: a cancellation goes on too, with its key', async () => {
     const view = open({
-      reserved: [booking()],
+      reserved: [reservation()],
       waiting: { kind: 'cancel', programmation: '7', key: 'k0' },
     });
     view.host.changeReservation.mockResolvedValue(false);
     await view.reaches('cancelled');
-    expect(view.host.changeReservation.mock.calls).toEqual([['booking', false, 'k0']]);
+    expect(view.host.changeReservation.mock.calls).toEqual([['reservation', false, 'k0']]);
   });
 });

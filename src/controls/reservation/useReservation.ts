@@ -21,7 +21,7 @@ export interface ReservationSurroundings {
   refreshSeats: () => Promise<unknown>;
   /** The page cannot be shown to a visitor who is not logged in. */
   isGuarded?: boolean;
-  /** RES-07: a booking of a list was cancelled. */
+  /** RES-07: a reservation of a list was cancelled. */
   onCancelled?: (bookingId: string) => void;
 }
 
