@@ -19,7 +19,7 @@ export const benchSettings = {
   /** A phone of the middle class on a slow network. */
   slow4g: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
   cpuSlowdown: 4,
-  viewports: { phone: { width: 412, height: 823 }, desk: { width: 1280, height: 800 } },
+  viewports: { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } },
 
   /** Quiet time after which a page is taken to have asked for all that it wants. */
   settle: 1.5 * second,

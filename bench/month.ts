@@ -107,7 +107,7 @@ export const month = (): Promise<Figure[]> =>
       withBrowser(async (browser) => {
         const { busiest, neighbour } = await busiestMonth(url);
         const months = { busiest: busiest.month, neighbour };
-        const { phone, desk } = benchSettings.viewports;
+        const { phone, desktop } = benchSettings.viewports;
         const run = async (
           conditions: Conditions,
         ): Promise<{ switches: Switches; nodes: ReturnType<typeof countNodes> }> => {
@@ -120,7 +120,7 @@ export const month = (): Promise<Figure[]> =>
         };
         const small = await run({ viewport: phone, times: 1 });
         const large = await run({ viewport: phone, times: benchSettings.largerMonth });
-        const wide = await run({ viewport: desk, times: 1 });
+        const wide = await run({ viewport: desktop, times: 1 });
         const more = busiest.shows * benchSettings.largerMonth;
         return [
           ...switchFigures(`phone, ${busiest.shows} shows`, small.switches),
@@ -131,7 +131,7 @@ export const month = (): Promise<Figure[]> =>
             '×',
             atMost(goals.largerMonthRatio),
           ),
-          ...switchFigures(`desk, ${busiest.shows} shows`, wide.switches),
+          ...switchFigures(`desktop, ${busiest.shows} shows`, wide.switches),
           figure('elements in main', small.nodes.main, '', atMost(goals.elementsOfMain)),
           figure('… with texts', small.nodes.mainWithTexts, ''),
           figure('elements of the fullest tile', small.nodes.tile, '', atMost(goals.elementsOfTile)),

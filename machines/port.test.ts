@@ -10,26 +10,26 @@ interface News {
 type Question = { type: 'asked' };
 
 const chart = setup({
-  types: {} as { context: { heard: string[] }; events: News; children: { world: 'world' } },
-  actors: { world: source<News, Question>('world') },
+  types: {} as { context: { heard: string[] }; events: News; children: { news: 'news' } },
+  actors: { news: source<News, Question>('news') },
   actions: { note: ({ context }, { text }: News) => context.heard.push(text) },
 }).createMachine({
   context: { heard: [] },
-  invoke: { id: 'world', src: 'world' },
+  invoke: { id: 'news', src: 'news' },
   on: { news: { actions: { type: 'note', params: ({ event }) => event } } },
 });
 
 test('a source tells what it hears, answers at once, and stops with its machine', () => {
   let stops = 0;
-  const world = listening<News, Question>((send, receive) => {
+  const news = listening<News, Question>((send, receive) => {
     send({ type: 'news', text: 'begun' });
     receive(({ type }) => send({ type: 'news', text: type }));
     return () => {
       stops += 1;
     };
   });
-  const actor = createActor(chart.provide({ actors: { world } })).start();
-  actor.getSnapshot().children.world?.send({ type: 'asked' });
+  const actor = createActor(chart.provide({ actors: { news } })).start();
+  actor.getSnapshot().children.news?.send({ type: 'asked' });
   expect([actor.getSnapshot().context.heard, stops]).toEqual([['begun', 'asked'], 0]);
   actor.stop();
   expect(stops).toBe(1);
@@ -40,7 +40,7 @@ test('a source that nobody provides breaks its machine, and says which it is', (
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => errors.push(error) });
   actor.start();
-  expect(errors).toEqual([new Error('The source "world" is not provided')]);
+  expect(errors).toEqual([new Error('The source "news" is not provided')]);
 });
 
 test('a source is told from a port, provided or not', () => {

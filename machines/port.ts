@@ -15,7 +15,7 @@ export const port = <Output, Input = undefined>(name: string): PromiseActorLogic
   fromPromise<Output, Input>(() => Promise.reject(new Error(`The port "${name}" is not provided`)));
 
 /**
- * Begins to listen to the world: `send` tells the machine what is heard there, `receive` hears what the machine says.
+ * Begins to listen: `send` tells the machine what is heard, `receive` hears what the machine says.
  * Returns how to stop, where there is something to stop.
  */
 type Listen<Heard extends EventObject, Told extends EventObject, Input> = (

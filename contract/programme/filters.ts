@@ -6,22 +6,22 @@ import type { ProgrammeSettings } from '../settings/programme.ts';
 import type { FilterOptions } from './view.ts';
 
 /** What leaves an item out before any filter is chosen. */
-export interface StandingRules {
+export interface OfferRules {
   lang: Language;
   english: English;
   settings: Pick<ProgrammeSettings, 'excludedFestivals'>;
 }
 
 /** CAL-29: only the string 'false' leaves English items out, and never in the English interface. */
-export const leavesOutEnglish = ({ lang, english }: Pick<StandingRules, 'lang' | 'english'>): boolean =>
+export const leavesOutEnglish = ({ lang, english }: Pick<OfferRules, 'lang' | 'english'>): boolean =>
   english === 'false' && lang !== 'en';
 
 /** CAL-31. */
-export const isExcluded = (show: PlacedShow, settings: StandingRules['settings']): boolean =>
+export const isExcluded = (show: PlacedShow, settings: OfferRules['settings']): boolean =>
   isListed(show.festival, settings.excludedFestivals);
 
 /** Whether an item can be shown at all: not of an excluded festival, not an English one left out (CAL-29…31). */
-export const isOffered = (show: PlacedShow, rules: StandingRules): boolean =>
+export const isOffered = (show: PlacedShow, rules: OfferRules): boolean =>
   !(show.isEnglish && leavesOutEnglish(rules)) && !isExcluded(show, rules.settings);
 
 /** Venue and city match exactly, the category is among the item's, the type is its show type's name (CAL-24…28). */

@@ -42,7 +42,7 @@ export const violationsOn = async (page: Page) => {
 };
 
 /**
- * Axe finds nothing on the page as it is, on a phone and on a desk. What it finds is looked at once more: a page that
+ * Axe finds nothing on the page as it is, on a phone and on a desktop. What it finds is looked at once more: a page that
  * began to load while axe was at work is dimmed.
  */
 export const expectNoViolations = async (

@@ -3,7 +3,7 @@ import { importLimits } from './limits.ts';
 import { field, isNode, line, listOf, numberIn, rawText, webAddress, type Node } from './values.ts';
 
 /** Where an event takes place. */
-export interface Place {
+export interface ImportedPlace {
   name: string;
   city: string;
   region: string;
@@ -42,7 +42,7 @@ const typesOf = (node: Node): string[] =>
 /** Whether a location is a page and not a place. */
 export const isVirtual = (location: Node): boolean => typesOf(location).includes('VirtualLocation');
 
-const readAddress = (value: unknown): Pick<Place, 'city' | 'region' | 'street'> => {
+const readAddress = (value: unknown): Pick<ImportedPlace, 'city' | 'region' | 'street'> => {
   const address = listOf(value)[0];
   if (!isNode(address)) return { city: '', region: '', street: line(address, importLimits.name) };
   return {
@@ -53,7 +53,7 @@ const readAddress = (value: unknown): Pick<Place, 'city' | 'region' | 'street'> 
 };
 
 const nothing = { city: '', region: '', street: '', mapUrl: null, coordinates: null };
-const toPlace = (location: unknown): Place => {
+const toPlace = (location: unknown): ImportedPlace => {
   if (!isNode(location)) return { ...nothing, name: line(location, importLimits.name) };
   const address = readAddress(field(location, 'address'));
   const coordinates = readCoordinates(location);
@@ -66,7 +66,7 @@ const toPlace = (location: unknown): Place => {
 };
 
 /** The place of an event's locations: the first that is a place; null where there is none, or only online ones. */
-export const readPlace = (locations: readonly unknown[]): Place | null => {
+export const readPlace = (locations: readonly unknown[]): ImportedPlace | null => {
   const first = locations.find((location) => !isNode(location) || !isVirtual(location));
   if (first === undefined) return null;
   const place = toPlace(first);
@@ -74,7 +74,7 @@ export const readPlace = (locations: readonly unknown[]): Place | null => {
 };
 
 /** The IANA zone at a place, or `fallback` where its coordinates are not known. */
-export const timezoneOf = (place: Place | null, fallback: string): string => {
+export const timezoneOf = (place: ImportedPlace | null, fallback: string): string => {
   if (!place?.coordinates) return fallback;
   try {
     return lookUpTimezone(place.coordinates.latitude, place.coordinates.longitude);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kind } from '#contract/programme/view.ts';
 import { genresOf, readKeywords, readKind, readLanguage } from './category.ts';
 import { importLimits } from './limits.ts';
-import { readPlace, timezoneOf, type Place } from './place.ts';
+import { readPlace, timezoneOf, type ImportedPlace } from './place.ts';
 import { readPrice, type Price } from './price.ts';
 import {
   cut,
@@ -32,7 +32,7 @@ export interface ImportedEvent {
   kind: Kind;
   genres: string[];
   language: string;
-  place: Place | null;
+  place: ImportedPlace | null;
   imageUrl: string | null;
   ticketUrl: string | null;
   price: Price;
@@ -61,7 +61,7 @@ export const isEvent = (node: Node): boolean =>
  * `@id` or `identifier` where present; else what makes a record the same. The start counts as it is written: cities
  * list one event from two sources, with other prices and pictures, and both are to be found.
  */
-const identify = (event: Node, start: string, title: string, place: Place | null): string => {
+const identify = (event: Node, start: string, title: string, place: ImportedPlace | null): string => {
   const identifier = listOf(field(event, 'identifier')).map((one) =>
     rawText(isNode(one) ? field(one, 'value') : one),
   );

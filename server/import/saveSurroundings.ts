@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { insertAll, nextId } from '../store/insert.ts';
 import type { Database } from '../store/tables.ts';
 import { fullRegion } from '../sample/regions.ts';
-import type { Place } from './place.ts';
+import type { ImportedPlace } from './place.ts';
 import type { ImportedEvent } from './readEvent.ts';
 
 /** Numbers of venues and categories in the database, by their keys. */
@@ -12,7 +12,7 @@ export interface Numbers {
 }
 
 /** Equal for one place, however often it is named. */
-export const venueKey = ({ name, street, city }: Place): string =>
+export const venueKey = ({ name, street, city }: ImportedPlace): string =>
   `jsonld:${createHash('sha256')
     .update(JSON.stringify([name, street, city]))
     .digest('base64url')}`;

@@ -14,7 +14,7 @@ import {
   cancel,
   conditionalSteps,
   reserve,
-  type PlaceInTime,
+  type DatedBooking,
   type ReservationSteps,
 } from './bookingsRules.ts';
 import { toBooking, toListedShow } from './bookingsWire.ts';
@@ -27,7 +27,7 @@ const collection = '/v1/me/creditbooking';
 const single = `${collection}/{id}` as const;
 const answer = v.object({ data: booking });
 
-const placeOf = (memberId: number, row: BookingRow): PlaceInTime & { isReserved: boolean } => ({
+const datedBooking = (memberId: number, row: BookingRow): DatedBooking & { isReserved: boolean } => ({
   memberId,
   programmationId: row.programmation_id,
   startsAt: row.starts_at,
@@ -81,9 +81,9 @@ const create = (steps: ReservationSteps) =>
       runOnce(deps, { method: 'POST', path: collection }, asked, async (db) => {
         const { member, body } = asked;
         const { id, starts_at: startsAt } = await findByIds(db, body);
-        const place = { memberId: member.id, programmationId: id, startsAt };
+        const dated = { memberId: member.id, programmationId: id, startsAt };
         const fresh = randomUUID();
-        const uuid = await reserve(db, place, { uuid: fresh, now: deps.clock.now() }, steps);
+        const uuid = await reserve(db, dated, { uuid: fresh, now: deps.clock.now() }, steps);
         const row = owned(await findBooking(db, member.id, uuid));
         return { status: uuid === fresh ? 201 : 200, body: { data: toBooking(row) } };
       }),
@@ -101,10 +101,10 @@ const change = (steps: ReservationSteps) =>
       const command = { method: 'PATCH', path: `${collection}/${params.id}` } as const;
       return runOnce(deps, command, asked, async (db) => {
         const row = owned(await holdBooking(db, member.id, params.id));
-        const place = placeOf(member.id, row);
+        const dated = datedBooking(member.id, row);
         const now = deps.clock.now();
-        if (body.status === 'true') await reserve(db, place, { uuid: params.id, now }, steps);
-        else await cancel(db, place, now);
+        if (body.status === 'true') await reserve(db, dated, { uuid: params.id, now }, steps);
+        else await cancel(db, dated, now);
         return { status: 200, body: { data: { ...toBooking(row), status: body.status } } };
       });
     },
@@ -121,7 +121,7 @@ const remove = defineForMember({
     const command = { method: 'DELETE', path: `${collection}/${params.id}` } as const;
     return runOnce(deps, command, asked, async (db) => {
       const row = owned(await holdBooking(db, member.id, params.id));
-      await cancel(db, placeOf(member.id, row), deps.clock.now());
+      await cancel(db, datedBooking(member.id, row), deps.clock.now());
       await removeBooking(db, member.id, params.id);
       return { status: 200, body: { data: { ...toBooking(row), status: 'false' } } };
     });

@@ -1,7 +1,7 @@
 import { hasBegun, isOpen } from '#contract/programme/closing.ts';
 import { epochSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
-import { bookPlace, freeSeat, releasePlace, takeSeat, type Place } from '../store/bookings.ts';
+import { bookPlace, freeSeat, releasePlace, takeSeat, type BookingKey } from '../store/bookings.ts';
 import { giveCreditBack, takeCredit } from '../store/credits.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -13,8 +13,8 @@ export interface ReservationSteps {
 }
 export const conditionalSteps: ReservationSteps = { bookPlace, takeSeat, takeCredit };
 
-/** A place and when it is about. */
-export interface PlaceInTime extends Place {
+/** A booking and when its show begins. */
+export interface DatedBooking extends BookingKey {
   /** Epoch seconds. */
   startsAt: number;
 }
@@ -23,7 +23,7 @@ export interface PlaceInTime extends Place {
  * RES-14, RES-15.
  * @throws Refusal `past` or `closed`
  */
-const refuseLate = ({ startsAt }: PlaceInTime, now: Temporal.Instant): void => {
+const refuseLate = ({ startsAt }: DatedBooking, now: Temporal.Instant): void => {
   const toStart = startsAt * 1000 - now.epochMilliseconds;
   if (hasBegun(toStart)) throw new Refusal('past', 'The show has started');
   if (!isOpen(toStart)) throw new Refusal('closed', 'Reservations for the show are closed');
@@ -37,16 +37,16 @@ const refuseLate = ({ startsAt }: PlaceInTime, now: Temporal.Instant): void => {
  */
 export const reserve = async (
   db: Database,
-  place: PlaceInTime,
+  booking: DatedBooking,
   { uuid, now }: { uuid: string; now: Temporal.Instant },
   steps: ReservationSteps,
 ): Promise<string> => {
-  refuseLate(place, now);
-  const booked = await steps.bookPlace(db, place, { uuid, now: epochSeconds(now) });
+  refuseLate(booking, now);
+  const booked = await steps.bookPlace(db, booking, { uuid, now: epochSeconds(now) });
   if (booked === undefined) throw new Refusal('already-reserved', 'This show is reserved already');
-  if (!(await steps.takeSeat(db, place.programmationId)))
+  if (!(await steps.takeSeat(db, booking.programmationId)))
     throw new Refusal('sold-out', 'No seat is left for this show');
-  if (!(await steps.takeCredit(db, place.memberId))) throw new Refusal('no-credit', 'No credit is left');
+  if (!(await steps.takeCredit(db, booking.memberId))) throw new Refusal('no-credit', 'No credit is left');
   return booked;
 };
 
@@ -57,12 +57,12 @@ export const reserve = async (
  */
 export const cancel = async (
   db: Database,
-  place: PlaceInTime & { isReserved: boolean },
+  booking: DatedBooking & { isReserved: boolean },
   now: Temporal.Instant,
 ): Promise<void> => {
-  if (!place.isReserved) return;
-  refuseLate(place, now);
-  if (!(await releasePlace(db, place, epochSeconds(now)))) return;
-  await freeSeat(db, place.programmationId);
-  await giveCreditBack(db, place.memberId);
+  if (!booking.isReserved) return;
+  refuseLate(booking, now);
+  if (!(await releasePlace(db, booking, epochSeconds(now)))) return;
+  await freeSeat(db, booking.programmationId);
+  await giveCreditBack(db, booking.memberId);
 };

@@ -1,5 +1,5 @@
 /** A country, province or city. Ids of countries and provinces are those of ISO 3166. */
-export interface Place {
+export interface PlaceRecord {
   id: string;
   /** Id of what it lies in; '' is nothing. */
   within: string;
@@ -7,18 +7,23 @@ export interface Place {
   fr: string;
 }
 
-const province = (id: string, en: string, fr = en): Place => ({ id, within: id.slice(0, 2), en, fr });
-const city = (within: string, fr: string, en = fr): Place => ({ id: `${within}-${fr}`, within, en, fr });
+const province = (id: string, en: string, fr = en): PlaceRecord => ({ id, within: id.slice(0, 2), en, fr });
+const city = (within: string, fr: string, en = fr): PlaceRecord => ({
+  id: `${within}-${fr}`,
+  within,
+  en,
+  fr,
+});
 
 /** Canada and its neighbours: who comes from elsewhere writes it themselves. */
-export const countries: readonly Place[] = [
+export const countries: readonly PlaceRecord[] = [
   { id: 'CA', within: '', en: 'Canada', fr: 'Canada' },
   { id: 'US', within: '', en: 'United States', fr: 'États-Unis' },
   { id: 'PM', within: '', en: 'Saint Pierre and Miquelon', fr: 'Saint-Pierre-et-Miquelon' },
   { id: 'GL', within: '', en: 'Greenland', fr: 'Groenland' },
 ];
 
-export const provinces: readonly Place[] = [
+export const provinces: readonly PlaceRecord[] = [
   province('CA-QC', 'Quebec', 'Québec'),
   province('CA-ON', 'Ontario'),
   province('CA-NB', 'New Brunswick', 'Nouveau-Brunswick'),
@@ -47,7 +52,7 @@ export const provinces: readonly Place[] = [
   province('GL-SM', 'Sermersooq'),
 ];
 
-export const cities: readonly Place[] = [
+export const cities: readonly PlaceRecord[] = [
   city('CA-QC', 'Montréal', 'Montreal'),
   city('CA-QC', 'Québec', 'Quebec City'),
   city('CA-QC', 'Laval'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defaultLanguage, type Language } from '#contract/address/language.ts';
 import { language } from '#contract/wire/values.ts';
-import { cities, countries, provinces, type Place } from './placeNames.ts';
+import { cities, countries, provinces, type PlaceRecord } from './placeNames.ts';
 import { definePublic } from './resource.ts';
 
 const query = v.object({
@@ -15,14 +15,14 @@ const answer = v.object({
   data: v.object({ items: v.array(v.object({ id: v.string(), name: v.string() })) }),
 });
 
-const named = (places: readonly Place[], lang: Language) => {
+const named = (places: readonly PlaceRecord[], lang: Language) => {
   const compare = new Intl.Collator(lang).compare;
   return places
     .map(({ id, en, fr }) => ({ id, name: lang === 'fr' ? fr : en }))
     .sort((one, other) => compare(one.name, other.name));
 };
 
-const definePlaces = (path: `/v1/${string}`, summary: string, places: readonly Place[]) =>
+const definePlaces = (path: `/v1/${string}`, summary: string, places: readonly PlaceRecord[]) =>
   definePublic({
     method: 'GET',
     path,

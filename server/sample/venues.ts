@@ -1,14 +1,14 @@
 import { halifax, montreal, ottawa, quebecCity, stJohns, toronto, vancouver } from './places.ts';
 import type { OnlinePlace, VenueRecord } from './types.ts';
 
-type Place = Pick<VenueRecord, 'city' | 'region' | 'timezone'>;
+type Locality = Pick<VenueRecord, 'city' | 'region' | 'timezone'>;
 
 const venue =
   (kind: VenueRecord['kind']) =>
   (
     id: number,
     name: string,
-    place: Place,
+    locality: Locality,
     latitude: number,
     longitude: number,
     capacity: number,
@@ -16,7 +16,7 @@ const venue =
     id,
     name,
     kind,
-    ...place,
+    ...locality,
     mapUrl: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     capacity,
   });

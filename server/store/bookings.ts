@@ -9,7 +9,7 @@ export type BookingRow = Pick<
   Pick<ProgrammationRow, 'starts_at' | 'timezone'>;
 
 /** Whose, and of what: there is one booking of a member and programmation at most. */
-export interface Place {
+export interface BookingKey {
   memberId: number;
   programmationId: number;
 }
@@ -50,7 +50,7 @@ export const holdBooking = async (
  */
 export const bookPlace = async (
   db: Database,
-  { memberId, programmationId }: Place,
+  { memberId, programmationId }: BookingKey,
   { uuid, now }: { uuid: string; now: number },
 ): Promise<string | undefined> => {
   const row = await db
@@ -77,7 +77,7 @@ export const bookPlace = async (
 /** Makes a reserved booking a cancelled one. @returns whether it was reserved: only then is there something to give back */
 export const releasePlace = async (
   db: Database,
-  { memberId, programmationId }: Place,
+  { memberId, programmationId }: BookingKey,
   now: number,
 ): Promise<boolean> => {
   const row = await db

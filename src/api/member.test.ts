@@ -26,7 +26,7 @@ describe('what is sent', () => {
     const booked = clientOf(json({ data: { status: 'true' } }));
     const liked = clientOf(json({ data: { liked: true } }));
     expect([
-      await booked.client.changeBooking('b1', true, 'k2'),
+      await booked.client.changeReservation('b1', true, 'k2'),
       booked.sent[0]?.body,
       await liked.client.changeWish('w1', true),
       liked.sent[0]?.body,
@@ -37,7 +37,11 @@ describe('what is sent', () => {
 describe('an id in a path', () => {
   const uses: [string, (client: MemberClient, id: string) => Promise<unknown>, string][] = [
     ['changeWish', (client, id) => client.changeWish(id, true), '/v1/me/programmationwishlist/ID'],
-    ['changeBooking', (client, id) => client.changeBooking(id, true, 'k1'), '/v1/me/creditbooking/ID'],
+    [
+      'changeReservation',
+      (client, id) => client.changeReservation(id, true, 'k1'),
+      '/v1/me/creditbooking/ID',
+    ],
     ['barcode', (client, id) => client.barcode(id), '/v1/me/creditbooking/ID/barcode/rebuilt'],
   ];
 

@@ -105,8 +105,8 @@ export const createMemberClient = (request: MemberRequest) => ({
       )
     ).data.liked;
   },
-  /** RES-24: every booking of the member, cancelled ones included. */
-  bookings: async (signal?: AbortSignal) => {
+  /** RES-24: every reservation of the member, cancelled ones included. */
+  reservations: async (signal?: AbortSignal) => {
     const path = '/v1/me/creditbookings?enabled=true';
     const { data } = await read(list, await request({ method: 'GET', path, isPersonal: true, signal }));
     return parseItems(bookingItem, data.items).items;
@@ -118,7 +118,12 @@ export const createMemberClient = (request: MemberRequest) => ({
     return (await read(dataOf(booking), await request({ ...call, body, idempotencyKey, signal }))).data;
   },
   /** RES-03, RES-04 */
-  changeBooking: async (uuid: string, isReserved: boolean, idempotencyKey: string, signal?: AbortSignal) => {
+  changeReservation: async (
+    uuid: string,
+    isReserved: boolean,
+    idempotencyKey: string,
+    signal?: AbortSignal,
+  ) => {
     const path = `/v1/me/creditbooking/${segmentOf(uuid)}`;
     const body = { status: String(isReserved) };
     const answer = v.object({ status: v.picklist(['true', 'false']) });

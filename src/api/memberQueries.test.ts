@@ -4,7 +4,7 @@ import type { MemberClient } from './member.ts';
 import { MemberError } from './memberError.ts';
 import {
   barcodeQuery,
-  bookingsQuery,
+  reservationsQuery,
   creditsQuery,
   memberKey,
   partnerBookingsQuery,
@@ -14,7 +14,7 @@ import {
 
 type Reads = Pick<
   MemberClient,
-  'profile' | 'wishes' | 'bookings' | 'credits' | 'partnerBookings' | 'barcode'
+  'profile' | 'wishes' | 'reservations' | 'credits' | 'partnerBookings' | 'barcode'
 >;
 
 /** A member whom every call tells which one it was, and that remembers the signals it was given. */
@@ -29,7 +29,7 @@ const clientOf = () => {
   const client: Reads = {
     profile: (signal) => never('profile', signal),
     wishes: (signal) => never('wishes', signal),
-    bookings: (signal) => never('bookings', signal),
+    reservations: (signal) => never('reservations', signal),
     credits: (signal) => never('credits', signal),
     partnerBookings: (signal) => never('partnerBookings', signal),
     barcode: (id, signal) => never(`barcode ${id}`, signal),
@@ -42,7 +42,7 @@ describe('what belongs to the member', () => {
   const queriesOf = (client: Reads) => [
     profileQuery(client),
     wishesQuery(client),
-    bookingsQuery(client),
+    reservationsQuery(client),
     creditsQuery(client),
     partnerBookingsQuery(client),
     barcodeQuery(client, 'b1'),
@@ -76,7 +76,7 @@ describe('what belongs to the member', () => {
     const shared = ['always', 10 * second];
     expect([
       rule(wishesQuery(client)),
-      rule(bookingsQuery(client)),
+      rule(reservationsQuery(client)),
       rule(creditsQuery(client)),
       rule(profileQuery(client)),
       rule(partnerBookingsQuery(client)),
@@ -95,7 +95,7 @@ test('LDR-14: each asks its own call, which is left when nobody waits any more',
   const waiting = [
     queryClient.query(profileQuery(client)),
     queryClient.query(wishesQuery(client)),
-    queryClient.query(bookingsQuery(client)),
+    queryClient.query(reservationsQuery(client)),
     queryClient.query(creditsQuery(client)),
     queryClient.query(partnerBookingsQuery(client)),
     queryClient.query(barcodeQuery(client, 'b1')),
@@ -106,7 +106,7 @@ test('LDR-14: each asks its own call, which is left when nobody waits any more',
   expect(asked.map(([name, signal]) => [name, signal?.aborted])).toEqual([
     ['profile', true],
     ['wishes', true],
-    ['bookings', true],
+    ['reservations', true],
     ['credits', true],
     ['partnerBookings', true],
     ['barcode b1', true],

@@ -30,11 +30,11 @@ export const wishesQuery = (client: Pick<MemberClient, 'wishes'>) =>
   });
 
 /** RES-24 */
-export const bookingsQuery = (client: Pick<MemberClient, 'bookings'>) =>
+export const reservationsQuery = (client: Pick<MemberClient, 'reservations'>) =>
   queryOptions({
     ...shared,
-    queryKey: [...memberKey, 'bookings'] as const,
-    queryFn: ({ signal }) => client.bookings(signal),
+    queryKey: [...memberKey, 'reservations'] as const,
+    queryFn: ({ signal }) => client.reservations(signal),
     staleTime: staleTimes.member,
   });
 

@@ -67,7 +67,7 @@ const provideRetry = (fetch: Fetch) => {
 
 /** For tests: a machine with its real ports on a network. */
 const clock = { now: () => now };
-/** The controls are told of the world by the walk alone. */
+/** What the controls know, the walk alone tells them. */
 const memberOf = (fetch: Fetch) => ({
   client: memberClient(fetch),
   session: createActor(sessionMachine, { input: { memberId: 'camille', parked: null, jitter: 1 } }),

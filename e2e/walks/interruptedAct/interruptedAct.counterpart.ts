@@ -13,7 +13,7 @@ import { waitForCode } from '../session/session.login.ts';
 import { loginTo, parkReservation } from '../session/session.scene.ts';
 import { pass } from '../browser/slowTime.ts';
 
-interface World extends Visit {
+interface InterruptedActScene extends Visit {
   corner: Locator;
   reservations: HeldCalls;
 }
@@ -28,14 +28,14 @@ const expectLogin = ({ gate }: Visit, tokens: TokenPair): void => {
 };
 
 /** Until the member is greeted on the page that the login led to. */
-const finishLogin = async ({ page, corner, lang }: World): Promise<void> => {
+const finishLogin = async ({ page, corner, lang }: InterruptedActScene): Promise<void> => {
   await submitCode(page, '123456');
   await expect(page).not.toHaveURL(/\/login/);
   await expect(corner.getByRole('button').first()).toHaveText(like(words[lang].session.menu.hello));
 };
 
 /** The member goes to the show without leaving the page. */
-const goToShow = async ({ page, gate, lang }: World): Promise<void> => {
+const goToShow = async ({ page, gate, lang }: InterruptedActScene): Promise<void> => {
   await page.evaluate((href) => {
     const link = document.body.appendChild(document.createElement('a'));
     link.href = href;
@@ -46,64 +46,67 @@ const goToShow = async ({ page, gate, lang }: World): Promise<void> => {
 };
 
 /** The control of the date is there, and does nothing by itself. */
-const findNothingDone = async (world: World): Promise<void> => {
-  await goToShow(world);
-  await expect(world.page.locator('main [data-state="reservable"]').first()).toBeVisible();
-  expect(world.reservations.count()).toBe(0);
+const findNothingDone = async (scene: InterruptedActScene): Promise<void> => {
+  await goToShow(scene);
+  await expect(scene.page.locator('main [data-state="reservable"]').first()).toBeVisible();
+  expect(scene.reservations.count()).toBe(0);
 };
 
 /** SES-32: a member who was reserving is led back to another page than the show's. The page shows nothing of it. */
-export const interruptedActCounterpart = counterpart<typeof interruptedActMachine, World>('interruptedAct', {
-  requirements: 'SES-32',
-  begin: async (visit) => {
-    const { page, gate, lang } = visit;
-    const tokens = await tokensOfLogin(visit);
-    await openTab(visit, loginTo(visit, addresses[lang].basic), {
-      session: await parkReservation(visit, tokens),
-    });
-    expectLogin(visit, tokens);
-    await waitForCode(page, 'camille');
-    return {
-      ...visit,
-      corner: page.locator('[data-scope="session"]').first(),
-      reservations: gate.hold(memberCall('POST', /^\/me\/creditbooking$/)),
-    };
-  },
-  root: ({ corner }) => corner,
-  events: {
-    'act.resumed': async (world) => {
-      const { page, gate, lang, reservations } = world;
-      await finishLogin(world);
-      await expect(page).toHaveURL(gate.url + addresses[lang].basic);
-      expect([
-        await page.evaluate(() => sessionStorage.getItem('parked_intent')),
-        reservations.count(),
-      ]).toEqual([null, 0]);
-    },
-    'act.taken': async (world) => {
-      await goToShow(world);
-      const call = await world.reservations.next();
-      expect(call.headers['idempotency-key']).toBe('key-1');
-      await refuse(call, 409, 'sold-out');
-    },
-    'session.ended': async (world) => {
-      const { page, corner, lang } = world;
-      const text = words[lang].session;
-      await corner.getByRole('button').first().click();
-      await corner.getByRole('button', { name: text.menu.logOut }).click();
-      await expect(corner).toHaveAttribute('data-state', 'anonymous');
-      expectLogin(world, await tokensOfLogin(world));
+export const interruptedActCounterpart = counterpart<typeof interruptedActMachine, InterruptedActScene>(
+  'interruptedAct',
+  {
+    requirements: 'SES-32',
+    begin: async (visit) => {
+      const { page, gate, lang } = visit;
+      const tokens = await tokensOfLogin(visit);
+      await openTab(visit, loginTo(visit, addresses[lang].basic), {
+        session: await parkReservation(visit, tokens),
+      });
+      expectLogin(visit, tokens);
       await waitForCode(page, 'camille');
-      await finishLogin(world);
-      await findNothingDone(world);
+      return {
+        ...visit,
+        corner: page.locator('[data-scope="session"]').first(),
+        reservations: gate.hold(memberCall('POST', /^\/me\/creditbooking$/)),
+      };
     },
-  },
-  ports: {},
-  delays: {
-    intentLifetime: async (world, ms) => {
-      await pass(world.page, ms);
-      await findNothingDone(world);
+    root: ({ corner }) => corner,
+    events: {
+      'act.resumed': async (scene) => {
+        const { page, gate, lang, reservations } = scene;
+        await finishLogin(scene);
+        await expect(page).toHaveURL(gate.url + addresses[lang].basic);
+        expect([
+          await page.evaluate(() => sessionStorage.getItem('parked_intent')),
+          reservations.count(),
+        ]).toEqual([null, 0]);
+      },
+      'act.taken': async (scene) => {
+        await goToShow(scene);
+        const call = await scene.reservations.next();
+        expect(call.headers['idempotency-key']).toBe('key-1');
+        await refuse(call, 409, 'sold-out');
+      },
+      'session.ended': async (scene) => {
+        const { page, corner, lang } = scene;
+        const text = words[lang].session;
+        await corner.getByRole('button').first().click();
+        await corner.getByRole('button', { name: text.menu.logOut }).click();
+        await expect(corner).toHaveAttribute('data-state', 'anonymous');
+        expectLogin(scene, await tokensOfLogin(scene));
+        await waitForCode(page, 'camille');
+        await finishLogin(scene);
+        await findNothingDone(scene);
+      },
     },
+    ports: {},
+    delays: {
+      intentLifetime: async (scene, ms) => {
+        await pass(scene.page, ms);
+        await findNothingDone(scene);
+      },
+    },
+    states: { none: null, waiting: null },
   },
-  states: { none: null, waiting: null },
-});
+);

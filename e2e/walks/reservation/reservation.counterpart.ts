@@ -61,34 +61,34 @@ const resting: ReadonlySet<unknown> = new Set([
 
 /** Has the server reserve the date, and cancel it again unless it is to stay. */
 const makeBooking = async (
-  world: ReservationScene,
+  scene: ReservationScene,
   isReserved: boolean,
 ): Promise<{ uuid: string; isReserved: boolean }> => {
-  const { ask, ids } = world;
-  if (world.booking === null) {
+  const { ask, ids } = scene;
+  if (scene.booking === null) {
     const answer = await ask('POST', booking, { ...ids, status: 'true' });
     const { data } = v.parse(v.object({ data: v.object({ uuid: v.string() }) }), await answer.json());
-    world.booking = data.uuid;
+    scene.booking = data.uuid;
     if (!isReserved) await ask('PATCH', `${booking}/${data.uuid}`, { status: 'false' });
   }
-  return { uuid: world.booking, isReserved };
+  return { uuid: scene.booking, isReserved };
 };
 
 /** Every other walk reserves what was cancelled before (RES-03). */
-const bookingOf = async (world: ReservationScene, { isReserved, bookingId }: ReservationFacts) => {
+const bookingOf = async (scene: ReservationScene, { isReserved, bookingId }: ReservationFacts) => {
   if (isReserved && bookingId === null) return { uuid: '', isReserved };
-  if (isReserved) return world.hasReserved ? 'asIs' : makeBooking(world, true);
-  const isReservedLater = world.path.steps.some(({ value }) => value === 'succeeded');
-  return isReservedLater && world.number % 2 === 1 ? makeBooking(world, false) : null;
+  if (isReserved) return scene.hasReserved ? 'asIs' : makeBooking(scene, true);
+  const isReservedLater = scene.path.steps.some(({ value }) => value === 'succeeded');
+  return isReservedLater && scene.number % 2 === 1 ? makeBooking(scene, false) : null;
 };
 
-const tell = async (world: ReservationScene, facts: ReservationFacts): Promise<void> => {
-  Object.assign(world.told, {
-    start: world.startIn(facts.toStart),
+const tell = async (scene: ReservationScene, facts: ReservationFacts): Promise<void> => {
+  Object.assign(scene.told, {
+    start: scene.startIn(facts.toStart),
     hasIds: facts.hasIds,
     isSoldOut: facts.isSoldOut,
     creditLeft: facts.creditLeft === loaded.creditLeft ? null : facts.creditLeft,
-    booking: await bookingOf(world, facts),
+    booking: await bookingOf(scene, facts),
   });
 };
 
@@ -97,36 +97,36 @@ const stepAfter = ({ path }: ReservationScene, from: Place) =>
 
 /** The page is seen again until it shows what is so now: what it asked before may be on its way for a while. */
 const seeUntilShown = async (
-  world: ReservationScene,
+  scene: ReservationScene,
   { memberData }: ReservationFacts,
   from: Place,
 ): Promise<void> => {
-  const { page, root, retryPause, seeAgain } = world;
+  const { page, root, retryPause, seeAgain } = scene;
   await expect(async () => {
     await seeAgain();
     // Whoever fails is asked once more.
     if (memberData === 'failed') await pass(page, retryPause / 2);
-    await expect(root).toHaveAttribute('data-state', String(stepAfter(world, from)?.value), { timeout: 250 });
+    await expect(root).toHaveAttribute('data-state', String(stepAfter(scene, from)?.value), { timeout: 250 });
   }).toPass({ intervals: [0] });
 };
 
-const learn = async (world: ReservationScene, facts: ReservationFacts, from: Place): Promise<void> => {
+const learn = async (scene: ReservationScene, facts: ReservationFacts, from: Place): Promise<void> => {
   const { memberData } = facts;
   const { value } = from;
   // What waits for the member to be known is done at once: it must be known before what it is about.
-  if (value === 'loading' && from.facts['intent'] !== null) await world.seeDateAgain();
+  if (value === 'loading' && from.facts['intent'] !== null) await scene.seeDateAgain();
   if (memberData === 'signed-out') {
-    if (value !== 'signedOut') await world.signOutElsewhere();
+    if (value !== 'signedOut') await scene.signOutElsewhere();
   } else {
-    await world.setLists(
+    await scene.setLists(
       memberData === 'loading' ? 'held' : memberData === 'failed' ? 'failing' : 'answered',
     );
   }
-  if (!resting.has(value)) return world.seeAgain();
+  if (!resting.has(value)) return scene.seeAgain();
   const isBack = value === 'signedOut' && memberData !== 'signed-out';
   const isForgotten = value !== 'loading' && memberData === 'loading';
-  if (isBack || isForgotten) await world.openAnew();
-  await seeUntilShown(world, facts, from);
+  if (isBack || isForgotten) await scene.openAnew();
+  await seeUntilShown(scene, facts, from);
 };
 
 /** What came of it in the end, as the path tells: then the server must have heard of it, or not. */
@@ -141,15 +141,15 @@ const isDoneIn = ({ path, number }: ReservationScene, from: Place): boolean => {
   return number % 2 === 0;
 };
 
-const loseAct = async (world: ReservationScene, call: HeldCall, from: Place): Promise<void> => {
-  world.questions = world.gate.hold(bookingsCall);
-  const isDone = isDoneIn(world, from);
-  if (isDone) world.hasReserved = from.value === 'submitting';
+const loseAct = async (scene: ReservationScene, call: HeldCall, from: Place): Promise<void> => {
+  scene.questions = scene.gate.hold(bookingsCall);
+  const isDone = isDoneIn(scene, from);
+  if (isDone) scene.hasReserved = from.value === 'submitting';
   await (isDone ? call.lose() : call.drop());
 };
 /** What comes of an act that does not succeed. */
 const thwartAct = (
-  world: ReservationScene,
+  scene: ReservationScene,
   call: HeldCall,
   outcome: 'refused' | 'unauthorised' | 'unknown',
   code: string,
@@ -159,24 +159,24 @@ const thwartAct = (
     case 'refused':
       return refuse(call, 409, code);
     case 'unauthorised':
-      return world.endSession(call);
+      return scene.endSession(call);
     case 'unknown':
-      return loseAct(world, call, from);
+      return loseAct(scene, call, from);
   }
 };
-const breakAct = async (world: ReservationScene): Promise<void> => {
-  world.questions = world.gate.hold(bookingsCall);
+const breakAct = async (scene: ReservationScene): Promise<void> => {
+  scene.questions = scene.gate.hold(bookingsCall);
   // What is no answer may have been done: for the site it is a lost one.
-  await faultOf(world.number).befall(await world.acts.next());
+  await faultOf(scene.number).befall(await scene.acts.next());
 };
 const nextQuestion = ({ questions }: ReservationScene): Promise<HeldCall> => {
   if (!questions) throw new Error('Nothing was lost');
   return questions.next();
 };
 
-const press = (world: ReservationScene, name: string): Promise<void> => {
-  const button = world.popup.getByRole('button', { name });
-  return world.number % 2 === 0 ? button.click() : button.press('Enter');
+const press = (scene: ReservationScene, name: string): Promise<void> => {
+  const button = scene.popup.getByRole('button', { name });
+  return scene.number % 2 === 0 ? button.click() : button.press('Enter');
 };
 const pressControl = ({ control, number }: ReservationScene): Promise<void> =>
   number % 2 === 0 ? control.click() : control.press('Enter');
@@ -204,79 +204,79 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
     await forgetDoings();
   },
   events: {
-    'facts.changed': async (world, { facts }, from) => {
-      await tell(world, facts);
-      await learn(world, facts, from);
+    'facts.changed': async (scene, { facts }, from) => {
+      await tell(scene, facts);
+      await learn(scene, facts, from);
     },
     'reserve.pressed': pressControl,
     'cancel.pressed': pressControl,
-    'cancel.confirmed': async (world, _, { value }) => {
-      const { cancel } = world.text.confirm;
+    'cancel.confirmed': async (scene, _, { value }) => {
+      const { cancel } = scene.text.confirm;
       // What says that it is busy can still be pressed.
-      if (value === 'cancelling') await world.popup.getByRole('button', { name: cancel }).press('Enter');
-      else await press(world, cancel);
+      if (value === 'cancelling') await scene.popup.getByRole('button', { name: cancel }).press('Enter');
+      else await press(scene, cancel);
     },
-    'check.pressed': (world) => press(world, world.text.unsettled.check),
-    'retry.pressed': async (world) => {
-      await world.setLists('held');
-      await pressControl(world);
+    'check.pressed': (scene) => press(scene, scene.text.unsettled.check),
+    'retry.pressed': async (scene) => {
+      await scene.setLists('held');
+      await pressControl(scene);
     },
-    dismissed: async (world, _, { value }) => {
-      if (value === 'unsettled' || value === 'reconciling') await world.setLists('held');
-      await world.page.keyboard.press('Escape');
+    dismissed: async (scene, _, { value }) => {
+      if (value === 'unsettled' || value === 'reconciling') await scene.setLists('held');
+      await scene.page.keyboard.press('Escape');
     },
-    'intent.resumed': async (world, { intent }, { value }) => {
-      if (value === 'parked') return world.logInAgain();
+    'intent.resumed': async (scene, { intent }, { value }) => {
+      if (value === 'parked') return scene.logInAgain();
       const isLookedUp = value === 'loading' || value === 'signedOut';
-      await world.setLists(isLookedUp ? 'held' : 'answered');
-      return world.comeBackTo(intent.kind, intent.key);
+      await scene.setLists(isLookedUp ? 'held' : 'answered');
+      return scene.comeBackTo(intent.kind, intent.key);
     },
     // SES-32: what one member was doing is not done for another.
-    'intent.dropped': (world) => world.logInAsAnother(),
+    'intent.dropped': (scene) => scene.logInAsAnother(),
   },
   ports: {
     reserve: {
-      done: async (world, { outcome, code = 'other' }, from) => {
-        const call = await world.acts.next();
+      done: async (scene, { outcome, code = 'other' }, from) => {
+        const call = await scene.acts.next();
         switch (outcome) {
           case 'reserved':
-            world.told.booking = 'asIs';
-            world.hasReserved = true;
+            scene.told.booking = 'asIs';
+            scene.hasReserved = true;
             return call.pass();
           default:
-            return thwartAct(world, call, outcome, code, from);
+            return thwartAct(scene, call, outcome, code, from);
         }
       },
       failed: breakAct,
     },
     cancel: {
-      done: async (world, { outcome, code = 'other' }, from) => {
-        const call = await world.acts.next();
+      done: async (scene, { outcome, code = 'other' }, from) => {
+        const call = await scene.acts.next();
         switch (outcome) {
           case 'cancelled':
-            world.told.booking = 'asIs';
-            world.hasReserved = false;
+            scene.told.booking = 'asIs';
+            scene.hasReserved = false;
             return call.pass();
           case 'gone':
             // The server itself says so.
-            await world.forgetDoings();
+            await scene.forgetDoings();
             return call.pass();
           default:
-            return thwartAct(world, call, outcome, code, from);
+            return thwartAct(scene, call, outcome, code, from);
         }
       },
       failed: breakAct,
     },
     reconcile: {
-      done: async (world, { outcome }) => {
-        const call = await nextQuestion(world);
+      done: async (scene, { outcome }) => {
+        const call = await nextQuestion(scene);
         if (outcome === 'unknown') return refuse(call, 503, 'internal');
-        await world.questions?.release();
-        if (outcome === 'unauthorised') return world.endSession(call);
-        if (outcome === 'settled') world.told.booking = 'asIs';
+        await scene.questions?.release();
+        if (outcome === 'unauthorised') return scene.endSession(call);
+        if (outcome === 'settled') scene.told.booking = 'asIs';
         return call.pass();
       },
-      failed: async (world) => faultOf(world.number).befall(await nextQuestion(world)),
+      failed: async (scene) => faultOf(scene.number).befall(await nextQuestion(scene)),
     },
   },
   delays: {
@@ -294,13 +294,13 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
     noCredit: seesControl('noCredit', { isDead: true }),
     // RES-12: without its ids there is nothing to reserve.
     unavailable: ({ root }) => expect(root).toBeHidden(),
-    signedOut: (world) => seesLogin(world, world.lang),
+    signedOut: (scene) => seesLogin(scene, scene.lang),
     failed: seesFailed,
     reservable: seesControl('reserve', { isDead: false }),
     reserved: seesReserved,
     submitting: seesControl('reserving', { isDead: true }),
     parked: seesControl('waiting', { isDead: true }),
-    succeeded: (world) => seesSuccess(world, world.lang),
+    succeeded: (scene) => seesSuccess(scene, scene.lang),
     refused: seesRefusal,
     confirming: seesQuestion,
     cancelling: seesCancelling,

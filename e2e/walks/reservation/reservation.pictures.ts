@@ -60,13 +60,13 @@ const seesBusy = async ({ popup }: ControlOnPage, names: string[]): Promise<void
     await expect(popup.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 };
 
-export const seesFailed = async (world: ControlOnPage): Promise<void> => {
-  await expect(world.root.getByRole('status')).toHaveText(world.text.failed);
-  await seesControl('retry', { isDead: false })(world);
+export const seesFailed = async (scene: ControlOnPage): Promise<void> => {
+  await expect(scene.root.getByRole('status')).toHaveText(scene.text.failed);
+  await seesControl('retry', { isDead: false })(scene);
 };
-export const seesReserved = async (world: ControlOnPage): Promise<void> => {
-  await expect(world.root.getByText(world.text.reserved, { exact: true })).toBeVisible();
-  await seesControl('cancel', { isDead: false })(world);
+export const seesReserved = async (scene: ControlOnPage): Promise<void> => {
+  await expect(scene.root.getByText(scene.text.reserved, { exact: true })).toBeVisible();
+  await seesControl('cancel', { isDead: false })(scene);
 };
 /** RES-12: the way to the login leads back to the dates. */
 export const seesLogin = ({ control, text }: ControlOnPage, lang: Language): Promise<void> =>
@@ -75,52 +75,52 @@ export const seesLogin = ({ control, text }: ControlOnPage, lang: Language): Pro
     `/${lang}/login?return=${encodeURIComponent(`${demoShow[lang]}#buyTickets`)}`,
   );
 /** RES-18 */
-export const seesSuccess = async (world: ControlOnPage, lang: Language): Promise<void> => {
-  const { title, text, mine } = world.text.succeeded;
-  await seesPopup(world, title, text);
-  await expect(world.popup.getByRole('link', { name: mine })).toHaveAttribute('href', `/${lang}/profile`);
+export const seesSuccess = async (scene: ControlOnPage, lang: Language): Promise<void> => {
+  const { title, text, mine } = scene.text.succeeded;
+  await seesPopup(scene, title, text);
+  await expect(scene.popup.getByRole('link', { name: mine })).toHaveAttribute('href', `/${lang}/profile`);
 };
 /** RES-19 */
-export const seesRefusal = (world: ControlOnPage): Promise<void> =>
-  seesPopup(world, world.text.refused.title, world.text.refused.text);
+export const seesRefusal = (scene: ControlOnPage): Promise<void> =>
+  seesPopup(scene, scene.text.refused.title, scene.text.refused.text);
 /** RES-20 */
-export const seesQuestion = async (world: ControlOnPage): Promise<void> => {
-  const { title, keep, cancel } = world.text.confirm;
-  await seesPopup(world, title);
+export const seesQuestion = async (scene: ControlOnPage): Promise<void> => {
+  const { title, keep, cancel } = scene.text.confirm;
+  await seesPopup(scene, title);
   for (const name of [keep, cancel])
-    await expect(world.popup.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'false');
+    await expect(scene.popup.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'false');
 };
 /** RES-22 */
-export const seesCancelling = async (world: ControlOnPage, { facts }: Place): Promise<void> => {
-  const { confirm, confused, cancelling } = world.text;
-  await seesPopup(world, confirm.title);
-  await seesStatus(world, facts['isConfused'] === true ? `${confused.title} ${confirm.busy}` : cancelling);
-  await seesBusy(world, [confirm.keep, confirm.cancel]);
+export const seesCancelling = async (scene: ControlOnPage, { facts }: Place): Promise<void> => {
+  const { confirm, confused, cancelling } = scene.text;
+  await seesPopup(scene, confirm.title);
+  await seesStatus(scene, facts['isConfused'] === true ? `${confused.title} ${confirm.busy}` : cancelling);
+  await seesBusy(scene, [confirm.keep, confirm.cancel]);
 };
 /** RES-23 */
-export const seesCancelRefused = async (world: ControlOnPage): Promise<void> => {
-  await seesQuestion(world);
-  await seesStatus(world, eitherOf(world.text.confirm.refused, world.text.confirm.refusedClosed));
+export const seesCancelRefused = async (scene: ControlOnPage): Promise<void> => {
+  await seesQuestion(scene);
+  await seesStatus(scene, eitherOf(scene.text.confirm.refused, scene.text.confirm.refusedClosed));
 };
 /** RES-21, RES-22 */
 export const seesTold =
   (about: 'cancelled' | 'confused') =>
-  (world: ControlOnPage): Promise<void> =>
-    seesPopup(world, world.text[about].title, world.text[about].text);
+  (scene: ControlOnPage): Promise<void> =>
+    seesPopup(scene, scene.text[about].title, scene.text[about].text);
 
 const neverFailed = ({ popup, text }: ControlOnPage): Promise<void> =>
   expect(popup).not.toContainText(text.refused.title);
 /** Nobody knows, and nobody says that it failed. */
-export const seesAsking = async (world: ControlOnPage): Promise<void> => {
-  await seesPopup(world, world.text.unsettled.title);
-  await seesStatus(world, world.text.unsettled.asking);
-  await seesBusy(world, [world.text.unsettled.check]);
-  await neverFailed(world);
+export const seesAsking = async (scene: ControlOnPage): Promise<void> => {
+  await seesPopup(scene, scene.text.unsettled.title);
+  await seesStatus(scene, scene.text.unsettled.asking);
+  await seesBusy(scene, [scene.text.unsettled.check]);
+  await neverFailed(scene);
 };
-export const seesUnsettled = async (world: ControlOnPage, { facts }: Place): Promise<void> => {
-  const { title, waiting } = world.text.unsettled;
-  await seesPopup(world, title);
+export const seesUnsettled = async (scene: ControlOnPage, { facts }: Place): Promise<void> => {
+  const { title, waiting } = scene.text.unsettled;
+  await seesPopup(scene, title);
   // After the last time that the page looks by itself, it is up to the member.
-  await seesStatus(world, facts['checks'] === 3 ? '' : waiting);
-  await neverFailed(world);
+  await seesStatus(scene, facts['checks'] === 3 ? '' : waiting);
+  await neverFailed(scene);
 };

@@ -43,17 +43,17 @@ const reservationIn = ({ page }: Visit, state: string) =>
 const isPersonal = ({ page, lang }: Visit): boolean => new URL(page.url()).pathname === `/${lang}/profile`;
 
 /** The member reserves the first of the dates that may be reserved. */
-export const reserve = async (world: SessionScene): Promise<HeldCall> => {
-  const { page, lang, reservations } = world;
-  if (isPersonal(world)) await page.locator(`main a[href="${demoShow[lang]}"]`).first().click();
-  await reservationIn(world, 'reservable').click();
+export const reserve = async (scene: SessionScene): Promise<HeldCall> => {
+  const { page, lang, reservations } = scene;
+  if (isPersonal(scene)) await page.locator(`main a[href="${demoShow[lang]}"]`).first().click();
+  await reservationIn(scene, 'reservable').click();
   return reservations.next();
 };
 
 /** The member takes back the first of the hearts on their own page. */
-export const unlike = async (world: SessionScene): Promise<HeldCall> => {
-  const { page, corner, text, hearts } = world;
-  if (!isPersonal(world)) {
+export const unlike = async (scene: SessionScene): Promise<HeldCall> => {
+  const { page, corner, text, hearts } = scene;
+  if (!isPersonal(scene)) {
     await corner.getByRole('button').first().click();
     await corner.getByRole('link', { name: text.menu.mine }).click();
   }
@@ -71,16 +71,16 @@ export const settle = (call: HeldCall): Promise<void> =>
  * The answer to what the member did got lost, and the page does not know what came of it: it will ask by itself in a
  * moment. Returns the calls by which it asks.
  */
-export const leaveUnsettled = async (world: SessionScene): Promise<HeldCalls> => {
-  const { page, gate, lang } = world;
+export const leaveUnsettled = async (scene: SessionScene): Promise<HeldCalls> => {
+  const { page, gate, lang } = scene;
   const text = words[lang].reservation;
   let sent: HeldCall;
-  if (isPersonal(world)) {
+  if (isPersonal(scene)) {
     const cancellations = gate.hold(memberCall('PATCH', /^\/me\/creditbooking\//));
-    await reservationIn(world, 'reserved').click();
+    await reservationIn(scene, 'reserved').click();
     await page.getByRole('dialog').getByRole('button', { name: text.confirm.cancel }).click();
     sent = await cancellations.next();
-  } else sent = await reserve(world);
+  } else sent = await reserve(scene);
   const calls = gate.hold(bookings);
   await sent.drop();
   await refuse(await calls.next(), 500, 'internal');

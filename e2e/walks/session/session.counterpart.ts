@@ -21,11 +21,11 @@ const held = ({ page }: SessionScene) =>
   }));
 const nothing = { tokens: [], isMarked: false, waits: false };
 
-const leave = (world: SessionScene, reason: 'asked' | 'inactive' | 'expired'): void => {
-  const { lang, page } = world;
+const leave = (scene: SessionScene, reason: 'asked' | 'inactive' | 'expired'): void => {
+  const { lang, page } = scene;
   const { pathname, search } = new URL(page.url());
   const back = `return=${encodeURIComponent(pathname + search)}&reason=${reason}`;
-  world.left =
+  scene.left =
     reason === 'asked'
       ? { address: `/${lang}/login`, says: null }
       : {
@@ -35,20 +35,20 @@ const leave = (world: SessionScene, reason: 'asked' | 'inactive' | 'expired'): v
 };
 
 /** The tab has signed out: where that leads is known already where another tab has asked for it. */
-const leaveSignedOut = (world: SessionScene, { facts: { reason } }: Place): void => {
-  if (reason !== 'elsewhere') leave(world, reason === 'inactive' ? 'inactive' : 'asked');
+const leaveSignedOut = (scene: SessionScene, { facts: { reason } }: Place): void => {
+  if (reason !== 'elsewhere') leave(scene, reason === 'inactive' ? 'inactive' : 'asked');
 };
 
 /** The refresh that waits for its answer. */
-const underWay = (world: SessionScene) => {
-  const { refresh } = world;
+const underWay = (scene: SessionScene) => {
+  const { refresh } = scene;
   if (!refresh) throw new Error('No refresh is under way');
-  Object.assign(world, { refresh: null, slept: 0 });
+  Object.assign(scene, { refresh: null, slept: 0 });
   return refresh;
 };
-const nextRefresh = async (world: SessionScene) => {
-  world.refreshed += 1;
-  return world.refreshes.next();
+const nextRefresh = async (scene: SessionScene) => {
+  scene.refreshed += 1;
+  return scene.refreshes.next();
 };
 /** SES-10: as often as it had to, and no more. */
 const hasAsked = async ({ refreshes, refreshed }: SessionScene): Promise<void> =>
@@ -68,60 +68,60 @@ export const sessionCounterpart = counterpart<typeof sessionMachine, SessionScen
   events: sessionEvents,
   ports: {
     refresh: {
-      done: async (world, { outcome }, from) => {
-        const call = underWay(world);
+      done: async (scene, { outcome }, from) => {
+        const call = underWay(scene);
         if (outcome === 'refreshed') {
           await call.pass();
           return;
         }
-        const { action, page } = world;
-        if (from.facts['isGuarded'] === true || from.facts['acts'] !== true) leave(world, 'expired');
-        else world.left = { address: new URL(page.url()).pathname, says: null };
+        const { action, page } = scene;
+        if (from.facts['isGuarded'] === true || from.facts['acts'] !== true) leave(scene, 'expired');
+        else scene.left = { address: new URL(page.url()).pathname, says: null };
         await refuse(call, 401, 'unauthorised');
         if (action) await refuse(action, 401, 'unauthorised');
       },
-      failed: async (world) => faultOf(world.number).befall(underWay(world)),
+      failed: async (scene) => faultOf(scene.number).befall(underWay(scene)),
     },
     signOut: {
-      done: async (world, _, from) => {
-        leaveSignedOut(world, from);
-        await world.logout?.pass();
+      done: async (scene, _, from) => {
+        leaveSignedOut(scene, from);
+        await scene.logout?.pass();
       },
-      failed: async (world, from) => {
-        leaveSignedOut(world, from);
+      failed: async (scene, from) => {
+        leaveSignedOut(scene, from);
         // What is answered is not read.
-        if (world.logout) await unanswered(world.number).befall(world.logout);
+        if (scene.logout) await unanswered(scene.number).befall(scene.logout);
       },
     },
   },
   delays: {
     refreshInterval: ({ page }, ms, from) => pass(page, isWarned(from) ? ms - overBefore : ms),
-    idle: async (world, ms, from) => {
-      await pass(world.page, ms);
-      if (isIn(from, 'fresh')) await (await nextRefresh(world)).pass();
-      if (isIn(from, 'waiting')) await faultOf(world.number).befall(await nextRefresh(world));
+    idle: async (scene, ms, from) => {
+      await pass(scene.page, ms);
+      if (isIn(from, 'fresh')) await (await nextRefresh(scene)).pass();
+      if (isIn(from, 'waiting')) await faultOf(scene.number).befall(await nextRefresh(scene));
     },
   },
   states: {
     opening: null,
-    anonymous: async (world) => {
-      const { page, gate, left } = world;
-      await seesNoMember(world);
+    anonymous: async (scene) => {
+      const { page, gate, left } = scene;
+      await seesNoMember(scene);
       if (left.address === '') return;
       await expect(page).toHaveURL(gate.url + left.address);
       if (left.says !== null)
         await expect(page.getByRole('status').filter({ hasText: left.says })).toBeVisible();
-      expect(await held(world)).toEqual(nothing);
+      expect(await held(scene)).toEqual(nothing);
     },
     'authenticated.tokens.fresh': hasAsked,
-    'authenticated.tokens.refreshing': async (world) => {
-      if (!world.theirs) world.refresh ??= await nextRefresh(world);
-      await hasAsked(world);
+    'authenticated.tokens.refreshing': async (scene) => {
+      if (!scene.theirs) scene.refresh ??= await nextRefresh(scene);
+      await hasAsked(scene);
     },
-    'authenticated.tokens.waiting': async (world) => {
-      await hasAsked(world);
+    'authenticated.tokens.waiting': async (scene) => {
+      await hasAsked(scene);
       // SES-11: trouble on the way is no logout.
-      expect((await held(world)).tokens).toContain('refresh_token');
+      expect((await held(scene)).tokens).toContain('refresh_token');
     },
     'authenticated.presence.active': async ({ page, corner, text }) => {
       const { hello, helloAll } = text.menu;
@@ -137,26 +137,26 @@ export const sessionCounterpart = counterpart<typeof sessionMachine, SessionScen
       );
       await expect(dialog.getByRole('button', { name: text.warning.stay })).toBeVisible();
     },
-    'interrupted.inDialog': async (world) => {
-      const { page, gate, text, left } = world;
+    'interrupted.inDialog': async (scene) => {
+      const { page, gate, text, left } = scene;
       const dialog = page.getByRole('dialog', { name: text.interrupted.title });
       await expect(dialog).toContainText(text.interrupted.text);
       await expect(dialog.locator('input[autocomplete="username"]')).toBeVisible();
       await expect(page).toHaveURL(gate.url + left.address);
-      const { tokens, waits } = await held(world);
+      const { tokens, waits } = await held(scene);
       expect({ tokens, waits }).toEqual({ tokens: [], waits: true });
     },
-    'interrupted.elsewhere': async (world) => {
-      await seesNoMember(world);
-      await expect(world.page).toHaveURL(world.gate.url + world.left.address);
-      expect((await held(world)).waits).toBe(true);
+    'interrupted.elsewhere': async (scene) => {
+      await seesNoMember(scene);
+      await expect(scene.page).toHaveURL(scene.gate.url + scene.left.address);
+      expect((await held(scene)).waits).toBe(true);
     },
-    signingOut: async (world) => {
+    signingOut: async (scene) => {
       // SES-13: the tab forgets first, and tells the server then.
-      await seesNoMember(world);
-      expect(await held(world)).toEqual(nothing);
-      world.logout ??= await world.logouts.next();
-      expect(world.logout.headers.authorization).toMatch(/^Bearer ./);
+      await seesNoMember(scene);
+      expect(await held(scene)).toEqual(nothing);
+      scene.logout ??= await scene.logouts.next();
+      expect(scene.logout.headers.authorization).toMatch(/^Bearer ./);
     },
   },
 });

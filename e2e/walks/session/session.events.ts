@@ -31,18 +31,18 @@ const otherTabOf = ({ other }: SessionScene): OtherTab => {
   return other;
 };
 /** Another login is another session: only a tab that is duplicated now knows of it. */
-const duplicate = async (world: SessionScene): Promise<OtherTab> => {
-  const [token, refreshToken] = [await stored(world, 'token'), await stored(world, 'refresh_token')];
-  await world.other?.close();
+const duplicate = async (scene: SessionScene): Promise<OtherTab> => {
+  const [token, refreshToken] = [await stored(scene, 'token'), await stored(scene, 'refresh_token')];
+  await scene.other?.close();
   const tokens = { token: token ?? '', refresh_token: refreshToken ?? '' };
-  world.other = await openOtherTab(world, addresses[world.lang].basic, tokens);
-  return world.other;
+  scene.other = await openOtherTab(scene, addresses[scene.lang].basic, tokens);
+  return scene.other;
 };
 /** The member logs in once more, in another tab. */
-const openOtherLogin = async (world: SessionScene): Promise<void> => {
-  await world.other?.close();
-  const tokens = await logIn(world.running, 'camille');
-  world.other = await openOtherTab(world, addresses[world.lang].basic, tokens);
+const openOtherLogin = async (scene: SessionScene): Promise<void> => {
+  await scene.other?.close();
+  const tokens = await logIn(scene.running, 'camille');
+  scene.other = await openOtherTab(scene, addresses[scene.lang].basic, tokens);
 };
 const isWaiting = ({ value }: Place): boolean => JSON.stringify(value).includes('waiting');
 
@@ -50,47 +50,47 @@ const lastActivity = ({ page }: SessionScene): Promise<number> =>
   page.evaluate(() => Number(localStorage.getItem('lastActivity')));
 
 /** Two tabs need new tokens at once, and the other one is first: this one waits for it. */
-const letOtherGoFirst = async (world: SessionScene): Promise<void> => {
-  const calls = world.gate.hold(
+const letOtherGoFirst = async (scene: SessionScene): Promise<void> => {
+  const calls = scene.gate.hold(
     (asked) => isOfOtherTab(asked) && memberCall('POST', /^\/login_token_refresh$/)(asked),
   );
-  await otherTabOf(world).refresh();
-  world.theirs = await calls.next();
+  await otherTabOf(scene).refresh();
+  scene.theirs = await calls.next();
 };
 
 /** A call of the page comes back: its token is none. */
-const refuseCall = async (world: SessionScene, from: Place): Promise<void> => {
-  const { page, profiles } = world;
+const refuseCall = async (scene: SessionScene, from: Place): Promise<void> => {
+  const { page, profiles } = scene;
   if (!profiles) throw new Error('The path has no call');
-  const end = stepsAfter(world, from).find(
+  const end = stepsAfter(scene, from).find(
     (step) => isSent(step, 'tokens.rotated') || step.cause.kind === 'done' || step.cause.kind === 'failed',
   );
-  if (end && isSent(end, 'tokens.rotated') && !isWaiting(from)) await letOtherGoFirst(world);
+  if (end && isSent(end, 'tokens.rotated') && !isWaiting(from)) await letOtherGoFirst(scene);
   if (isWaiting(from)) await pass(page, queryPause);
   const call = await profiles.next();
   await refuse(call, 401, 'unauthorised');
-  if (call.headers.authorization === `Bearer ${await stored(world, 'token')}`) return;
+  if (call.headers.authorization === `Bearer ${await stored(scene, 'token')}`) return;
   // A call that was made with the tokens before is made again: by who made it, and then by who needs the answer.
   await refuse(await profiles.next(), 401, 'unauthorised');
   await pass(page, queryPause);
   await refuse(await profiles.next(), 401, 'unauthorised');
 };
 
-const takeTokens = async (world: SessionScene, from: Place): Promise<void> => {
-  const before = await stored(world, 'refresh_token');
-  if (world.theirs) await world.theirs.pass();
-  else if (from.facts['isReturning'] === true) await (await duplicate(world)).refresh();
-  else await otherTabOf(world).refresh();
-  world.theirs = null;
-  await expect.poll(() => stored(world, 'refresh_token')).not.toBe(before);
-  Object.assign(world, { refresh: null, slept: 0 });
+const takeTokens = async (scene: SessionScene, from: Place): Promise<void> => {
+  const before = await stored(scene, 'refresh_token');
+  if (scene.theirs) await scene.theirs.pass();
+  else if (from.facts['isReturning'] === true) await (await duplicate(scene)).refresh();
+  else await otherTabOf(scene).refresh();
+  scene.theirs = null;
+  await expect.poll(() => stored(scene, 'refresh_token')).not.toBe(before);
+  Object.assign(scene, { refresh: null, slept: 0 });
 };
 
 /** The page was hidden, and the machine asleep, until the token is good for so long and the last activity so long ago. */
-const comeBack = async (world: SessionScene, { expiresIn, idleFor }: Shown): Promise<void> => {
-  const asleep = Math.max(0, tokenLife - expiresIn - world.slept);
-  world.slept += asleep;
-  await world.page.evaluate(
+const comeBack = async (scene: SessionScene, { expiresIn, idleFor }: Shown): Promise<void> => {
+  const asleep = Math.max(0, tokenLife - expiresIn - scene.slept);
+  scene.slept += asleep;
+  await scene.page.evaluate(
     ({ asleep: length, idleFor: idle }) => {
       const show = (state: 'hidden' | 'visible') => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
@@ -108,12 +108,12 @@ const comeBack = async (world: SessionScene, { expiresIn, idleFor }: Shown): Pro
 const passPause = ({ page }: SessionScene): Promise<void> =>
   page.evaluate((length) => window.walkTime.sleep(length), activityPause);
 
-const act = async (world: SessionScene): Promise<void> => {
-  const { page } = world;
-  await passPause(world);
-  const before = await lastActivity(world);
+const act = async (scene: SessionScene): Promise<void> => {
+  const { page } = scene;
+  await passPause(scene);
+  const before = await lastActivity(scene);
   await page.keyboard.press('Shift');
-  expect(await lastActivity(world)).toBeGreaterThanOrEqual(before + activityPause);
+  expect(await lastActivity(scene)).toBeGreaterThanOrEqual(before + activityPause);
 };
 
 const logOut = async ({ page, corner, text }: SessionScene, from: Place): Promise<void> => {
@@ -123,50 +123,50 @@ const logOut = async ({ page, corner, text }: SessionScene, from: Place): Promis
   await corner.getByRole('button', { name: text.menu.logOut }).click();
 };
 
-const begin = async (world: SessionScene, isGuarded: boolean): Promise<void> => {
-  if (world.bookings) world.action = await askAgain(world, world.bookings);
-  else world.action = await (isGuarded ? unlike(world) : reserve(world));
+const begin = async (scene: SessionScene, isGuarded: boolean): Promise<void> => {
+  if (scene.bookings) scene.action = await askAgain(scene, scene.bookings);
+  else scene.action = await (isGuarded ? unlike(scene) : reserve(scene));
 };
 
 /** SES-05…SES-16, SES-32: how each thing happens to a member. */
 export const sessionEvents: ChartCounterpart<typeof sessionMachine, SessionScene>['events'] = {
-  'login.verified': (world, { memberId }, from) => logInAgain(world, memberId, from),
+  'login.verified': (scene, { memberId }, from) => logInAgain(scene, memberId, from),
   'login.dismissed': ({ page }) => page.keyboard.press('Escape'),
-  'refresh.asked': (world, _, from) => refuseCall(world, from),
-  'tokens.rotated': (world, _, from) => takeTokens(world, from),
-  'page.shown': async (world, event, from) => {
-    const [, next] = stepsAfter(world, from);
+  'refresh.asked': (scene, _, from) => refuseCall(scene, from),
+  'tokens.rotated': (scene, _, from) => takeTokens(scene, from),
+  'page.shown': async (scene, event, from) => {
+    const [, next] = stepsAfter(scene, from);
     // It is time for new tokens sooner than the member is logged out: some of it is over before.
     if (isWarned(next ?? from) && next?.cause.kind === 'elapsed' && next.cause.delay === 'refreshInterval') {
-      await pass(world.page, overBefore);
-      world.slept += overBefore;
+      await pass(scene.page, overBefore);
+      scene.slept += overBefore;
     }
-    await comeBack(world, event);
+    await comeBack(scene, event);
   },
   'went.online': async ({ page }) => {
     await page.context().setOffline(true);
     await page.context().setOffline(false);
   },
-  'activity.seen': (world) => act(world),
-  'activity.elsewhere': async (world) => {
-    await passPause(world);
-    const before = await lastActivity(world);
-    await otherTabOf(world).act();
-    expect(await lastActivity(world)).toBeGreaterThanOrEqual(before + activityPause);
+  'activity.seen': (scene) => act(scene),
+  'activity.elsewhere': async (scene) => {
+    await passPause(scene);
+    const before = await lastActivity(scene);
+    await otherTabOf(scene).act();
+    expect(await lastActivity(scene)).toBeGreaterThanOrEqual(before + activityPause);
   },
   extended: ({ page, text }) =>
     page.getByRole('dialog').getByRole('button', { name: text.warning.stay }).click(),
-  'logout.pressed': (world, _, from) => logOut(world, from),
-  'signedOut.elsewhere': async (world, { isOwnLogin }, from) => {
-    const { pathname } = new URL(world.page.url());
-    const isPersonal = pathname === `/${world.lang}/profile`;
-    world.left = isPersonal
-      ? { address: `/${world.lang}/login?return=${encodeURIComponent(pathname)}`, says: null }
-      : { address: pathname, says: world.text.elsewhere.text };
-    if (!isOwnLogin) await openOtherLogin(world);
-    else if (from.facts['isReturning'] === true) await duplicate(world);
-    await otherTabOf(world).logOut();
+  'logout.pressed': (scene, _, from) => logOut(scene, from),
+  'signedOut.elsewhere': async (scene, { isOwnLogin }, from) => {
+    const { pathname } = new URL(scene.page.url());
+    const isPersonal = pathname === `/${scene.lang}/profile`;
+    scene.left = isPersonal
+      ? { address: `/${scene.lang}/login?return=${encodeURIComponent(pathname)}`, says: null }
+      : { address: pathname, says: scene.text.elsewhere.text };
+    if (!isOwnLogin) await openOtherLogin(scene);
+    else if (from.facts['isReturning'] === true) await duplicate(scene);
+    await otherTabOf(scene).logOut();
   },
-  'action.began': (world, { isGuarded }) => begin(world, isGuarded),
+  'action.began': (scene, { isGuarded }) => begin(scene, isGuarded),
   'action.ended': async ({ action }) => action && settle(action),
 };

@@ -13,8 +13,8 @@ export const waitForCode = async (page: Page, member: DemoMember): Promise<void>
 };
 
 /** Leads back to where the member was, and goes on with what waited for them, and for nobody else (SES-32). */
-export const logInAgain = async (world: SessionScene, memberId: string, from: Place): Promise<void> => {
-  const { page, running, lang, corner, path } = world;
+export const logInAgain = async (scene: SessionScene, memberId: string, from: Place): Promise<void> => {
+  const { page, running, lang, corner, path } = scene;
   const member = memberId === 'camille' ? 'camille' : 'sam';
   const waits = JSON.stringify(from.value).includes('interrupted');
   const isAtCode = from === path.start && waits;
@@ -24,11 +24,11 @@ export const logInAgain = async (world: SessionScene, memberId: string, from: Pl
     await waitForCode(page, member);
   }
   await submitCode(page, await latestCode(running, demo[member].username));
-  await expect(page).toHaveURL(world.gate.url + world.address);
-  world.slept = 0;
+  await expect(page).toHaveURL(scene.gate.url + scene.address);
+  scene.slept = 0;
   if (!waits) return;
-  const first = world.action;
-  const calls = world.address === `/${lang}/profile` ? world.hearts : world.reservations;
+  const first = scene.action;
+  const calls = scene.address === `/${lang}/profile` ? scene.hearts : scene.reservations;
   if (member === 'camille') {
     const again = await calls.next();
     expect([again.method, again.path, again.headers['idempotency-key']]).toEqual(

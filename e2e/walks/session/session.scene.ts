@@ -95,7 +95,7 @@ const needsOtherTab = ({ path }: Visit): boolean =>
       isSent(step, 'activity.elsewhere'),
   );
 
-const worldOf = (visit: Visit): SessionScene => {
+const sceneOf = (visit: Visit): SessionScene => {
   const { gate, lang, page, path } = visit;
   const hold = (matches: (asked: AskedCall) => boolean): HeldCalls => gate.hold(ofThisTab(matches));
   return {
@@ -138,12 +138,12 @@ export const parkReservation = async ({ gate, lang }: Visit, tokens: TokenPair) 
 };
 
 /** As it is after a reload: the page was left while the reservation waited for its member. */
-const beginParked = async (world: SessionScene, tokens: TokenPair): Promise<SessionScene> => {
-  const { page, lang } = world;
-  await openTab(world, loginTo(world, demoShow[lang]), { session: await parkReservation(world, tokens) });
+const beginParked = async (scene: SessionScene, tokens: TokenPair): Promise<SessionScene> => {
+  const { page, lang } = scene;
+  await openTab(scene, loginTo(scene, demoShow[lang]), { session: await parkReservation(scene, tokens) });
   // The member's session is loaded with the first word to it.
-  await waitForCode(page, whoLogsIn(world));
-  return { ...world, address: demoShow[lang], left: { address: loginTo(world, demoShow[lang]), says: null } };
+  await waitForCode(page, whoLogsIn(scene));
+  return { ...scene, address: demoShow[lang], left: { address: loginTo(scene, demoShow[lang]), says: null } };
 };
 
 /** PRO-01: as it is once the profile has come, which may be held. */
@@ -154,20 +154,20 @@ const markBrowser = ({ page }: Visit, tokens: TokenPair): Promise<void> =>
 
 /** Opens the tab as the path begins. */
 export const beginSession = async (visit: Visit): Promise<SessionScene> => {
-  const world = worldOf(visit);
+  const scene = sceneOf(visit);
   const { path } = visit;
   if (path.start.value === 'anonymous') {
-    await openTab(visit, loginTo(visit, world.address));
-    return world;
+    await openTab(visit, loginTo(visit, scene.address));
+    return scene;
   }
   const tokens = await tokensOfCamille(visit);
-  if (dataState(path.start.value) === 'interrupted.elsewhere') return beginParked(world, tokens);
-  fillProfile(world);
-  await openMemberTab(visit, world.address, tokens);
+  if (dataState(path.start.value) === 'interrupted.elsewhere') return beginParked(scene, tokens);
+  fillProfile(scene);
+  await openMemberTab(visit, scene.address, tokens);
   await markBrowser(visit, tokens);
-  if (needsOtherTab(visit)) world.other = await openOtherTab(visit, addresses[visit.lang].basic, tokens);
+  if (needsOtherTab(visit)) scene.other = await openOtherTab(visit, addresses[visit.lang].basic, tokens);
   const isUnsettled = path.steps.some(
     (step, index) => isBeginning(step) && isWarned(path.steps[index - 1] ?? path.start),
   );
-  return isUnsettled ? { ...world, bookings: await leaveUnsettled(world) } : world;
+  return isUnsettled ? { ...scene, bookings: await leaveUnsettled(scene) } : scene;
 };

@@ -64,52 +64,52 @@ export const wishlistCounterpart = counterpart<typeof wishlistMachine, WishlistS
   },
   end: ({ ask, ids }) => ask('POST', wish, { ...ids, liked: false }),
   events: {
-    'facts.changed': async (world, { facts: { memberData, isLiked, entryId } }) => {
-      if (memberData === 'signed-out') return world.signOutElsewhere();
-      world.told.wish = entryId === null ? null : await makeEntry(world, isLiked);
-      await world.setLists('answered');
-      return world.seeAgain();
+    'facts.changed': async (scene, { facts: { memberData, isLiked, entryId } }) => {
+      if (memberData === 'signed-out') return scene.signOutElsewhere();
+      scene.told.wish = entryId === null ? null : await makeEntry(scene, isLiked);
+      await scene.setLists('answered');
+      return scene.seeAgain();
     },
     toggled: ({ button, number }) => (number % 2 === 0 ? button.click() : button.press('Enter')),
-    'intent.resumed': async (world, { intent }, { value }) => {
-      if (value === 'parked') return world.logInAgain();
-      await world.setLists(value === 'hidden' ? 'held' : 'answered');
-      return world.comeBackTo(intent.kind, intent.key);
+    'intent.resumed': async (scene, { intent }, { value }) => {
+      if (value === 'parked') return scene.logInAgain();
+      await scene.setLists(value === 'hidden' ? 'held' : 'answered');
+      return scene.comeBackTo(intent.kind, intent.key);
     },
     // SES-32: what one member was doing is not done for another.
-    'intent.dropped': (world) => world.logInAsAnother(),
+    'intent.dropped': (scene) => scene.logInAsAnother(),
   },
   ports: {
     change: {
-      done: async (world, output, { value }) => {
-        const call = await world.changes.next();
+      done: async (scene, output, { value }) => {
+        const call = await scene.changes.next();
         switch (output.outcome) {
           case 'changed': {
             if (output.isLiked === (value === 'adding')) return call.pass();
-            const { uuid } = await makeEntry(world, output.isLiked);
-            return call.answer(200, JSON.stringify({ data: { ...world.ids, uuid, liked: output.isLiked } }));
+            const { uuid } = await makeEntry(scene, output.isLiked);
+            return call.answer(200, JSON.stringify({ data: { ...scene.ids, uuid, liked: output.isLiked } }));
           }
           case 'gone':
-            world.told.wish = null;
+            scene.told.wish = null;
             return refuse(call, 404, 'not-found');
           case 'refused':
             return refuse(call, 409, 'conflict');
           case 'unauthorised':
-            return world.endSession(call);
+            return scene.endSession(call);
           case 'unknown':
-            world.looks = world.gate.hold(wishesCall);
+            scene.looks = scene.gate.hold(wishesCall);
             return call.lose();
         }
       },
-      failed: async (world) => {
-        world.looks = world.gate.hold(wishesCall);
-        await faultOf(world.number).befall(await world.changes.next());
+      failed: async (scene) => {
+        scene.looks = scene.gate.hold(wishesCall);
+        await faultOf(scene.number).befall(await scene.changes.next());
       },
     },
     look: {
-      done: async (world, { isLiked }) => {
-        world.told.wish = await makeEntry(world, isLiked);
-        const call = await nextOf(world.looks);
+      done: async (scene, { isLiked }) => {
+        scene.told.wish = await makeEntry(scene, isLiked);
+        const call = await nextOf(scene.looks);
         await call.pass();
       },
       failed: async ({ looks, number }) => faultOf(number).befall(await nextOf(looks)),

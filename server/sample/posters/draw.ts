@@ -13,7 +13,7 @@ export interface PosterSubject {
 }
 
 /** Where a motif stands: its centre, size (1 is 200 × 200) and turn in degrees. */
-interface Place {
+interface PosterPosition {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -22,9 +22,9 @@ interface Place {
 
 /** A composition: the star, its sticker, and doubles of the star behind it. */
 interface Staging {
-  readonly star: Place;
-  readonly sticker: Place;
-  readonly doubles: readonly Place[];
+  readonly star: PosterPosition;
+  readonly sticker: PosterPosition;
+  readonly doubles: readonly PosterPosition[];
 }
 
 const stagings: readonly Staging[] = [
@@ -61,13 +61,13 @@ const stagings: readonly Staging[] = [
 const shadow = 9;
 const stickerFit = 0.66;
 
-const at = ({ x, y, size, turn }: Place, drawing: string, offset = 0): string =>
+const at = ({ x, y, size, turn }: PosterPosition, drawing: string, offset = 0): string =>
   `<g transform="translate(${x + offset} ${y + offset}) rotate(${turn}) scale(${size}) translate(-100 -100)">${drawing}</g>`;
 
-const standing = (motif: Motif, inks: Inks, place: Place): string =>
+const standing = (motif: Motif, inks: Inks, place: PosterPosition): string =>
   at(place, silhouette(motif, inks.ink), shadow) + at(place, print(motif, inks));
 
-const sticker = (motif: Motif, { a, b, c, paper, ink, ground }: Palette, place: Place): string => {
+const sticker = (motif: Motif, { a, b, c, paper, ink, ground }: Palette, place: PosterPosition): string => {
   const fill = ground === paper ? c : paper;
   const inks = ground === paper ? { a, b, c: paper, paper, ink } : { a, b, c, paper, ink };
   const badge: Motif = [['a', burst(100, 100, 104, 86, 16)]];

@@ -150,8 +150,8 @@ export const calls: Call[] = [
     reads: false,
   },
   {
-    name: 'bookings',
-    ask: (client, signal) => client.bookings(signal),
+    name: 'reservations',
+    ask: (client, signal) => client.reservations(signal),
     sends: { method: 'GET', path: '/v1/me/creditbookings?enabled=true', headers: personal, body: null },
     answer: {
       data: {
@@ -180,8 +180,8 @@ export const calls: Call[] = [
     reads: booking,
   },
   {
-    name: 'changeBooking',
-    ask: (client, signal) => client.changeBooking('b1', false, 'k1', signal),
+    name: 'changeReservation',
+    ask: (client, signal) => client.changeReservation('b1', false, 'k1', signal),
     sends: {
       method: 'PATCH',
       path: '/v1/me/creditbooking/b1',

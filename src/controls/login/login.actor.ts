@@ -9,7 +9,7 @@ import type { TokenPair } from '#contract/wire/session.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 
-/** What a login needs of the member area. */
+/** What a login needs of the member session. */
 export interface LoginAccess {
   client: Pick<MemberClient, 'initiate' | 'verify' | 'resend'>;
   /** Keeps the tokens of the new session; answers the member's uuid. */

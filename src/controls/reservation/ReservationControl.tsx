@@ -2,7 +2,7 @@ import type reservationTexts from '#locales/en/reservation.json';
 import { useMemo } from 'react';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import { type Reservable, reservableBooking, reservableTicket } from './reservable.ts';
+import { type Reservable, reservableOfList, reservableTicket } from './reservable.ts';
 import { ReservationView } from './ReservationView.tsx';
 import { type ReservationSurroundings, useReservation } from './useReservation.ts';
 
@@ -25,22 +25,22 @@ export function ReservationControl({ ticket, ...rest }: ReservationControlProps 
   return <Opened {...rest} show={show} />;
 }
 
-/** RES-07: the same for a booking of a list. */
-export function BookingControl({
-  booking,
+/** RES-07: the same for a reservation of a list. */
+export function ReservationOfList({
+  reservation,
   title,
   start,
   ...rest
-}: ReservationControlProps & { booking: BookingItem; title: string; start: string }) {
-  const { programmation, edition, festival } = booking;
+}: ReservationControlProps & { reservation: BookingItem; title: string; start: string }) {
+  const { programmation, edition, festival } = reservation;
   const show = useMemo(
-    () => reservableBooking({ programmation, edition, festival }, { title, start }),
+    () => reservableOfList({ programmation, edition, festival }, { title, start }),
     [programmation, edition, festival, title, start],
   );
   return <Opened {...rest} show={show} />;
 }
 
-/** A machine has its ports from the start: one that knows the member takes over when the member area opens. */
+/** A machine has its ports from the start: one that knows the member takes over when the member session opens. */
 function Opened(props: ReservationControlProps & { show: Reservable }) {
   return <Control key={props.member ? 'member' : 'visitor'} {...props} />;
 }

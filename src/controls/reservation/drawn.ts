@@ -3,11 +3,11 @@ import type { Reservable } from './reservable.ts';
 /** What a page shows of a date, and does with it. */
 export interface Drawn {
   show: Reservable;
-  /** The member area is on its way. */
+  /** The member session is on its way. */
   isExpected: boolean;
   /** Fetches the seats anew. */
   refreshSeats: () => Promise<unknown>;
-  /** RES-07: a booking of a list was cancelled. */
+  /** RES-07: a reservation of a list was cancelled. */
   onCancelled: (bookingId: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservableBooking, reservableTicket } from './reservable.ts';
+import { reservableOfList, reservableTicket } from './reservable.ts';
 import { ids, noon, start, ticket } from './testing/sample.ts';
 
 test.each<[string, number | null, number | null, boolean]>([
@@ -22,8 +22,8 @@ test('RES-12: a ticket needs its festival and its edition', () => {
   expect(reservableTicket(ticket({ edition: null })).ids).toBe(null);
 });
 
-test('RES-07: a booking of a list is as good as a ticket', () => {
-  expect(reservableBooking(ids, { title: 'Impro', start })).toEqual({
+test('RES-07: a reservation of a list is as good as a ticket', () => {
+  expect(reservableOfList(ids, { title: 'Impro', start })).toEqual({
     ids,
     title: 'Impro',
     start: noon,

@@ -22,8 +22,8 @@ export const reservableTicket = (ticket: Ticket): Reservable => ({
   isSoldOut: seatsAreGone(ticket),
 });
 
-/** A booking knows no seats: whether there is one again the server says. */
-export const reservableBooking = (
+/** A reservation knows no seats: whether there is one again the server says. */
+export const reservableOfList = (
   ids: ProgrammationIds,
   { title, start }: { title: string; start: string },
 ): Reservable => ({

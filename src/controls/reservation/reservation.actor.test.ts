@@ -2,22 +2,22 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
-import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
 import { reservationPorts } from './reservation.actor.ts';
-import { booking, credits, ids } from './testing/sample.ts';
+import { credits, ids, reservation } from './testing/sample.ts';
 
 const portsOf = (calls: Partial<Parameters<typeof reservationPorts>[0]['client']>, known?: BookingItem[]) => {
   const unasked = () => Promise.reject(new Error('not asked'));
   const asked: unknown[][] = [];
   const client = {
     reserve: unasked,
-    changeBooking: unasked,
-    bookings: unasked,
+    changeReservation: unasked,
+    reservations: unasked,
     credits: () => Promise.resolve(credits(1)),
     ...calls,
   };
   const queryClient = new QueryClient();
-  const { queryKey } = bookingsQuery(client);
+  const { queryKey } = reservationsQuery(client);
   if (known) queryClient.setQueryData(queryKey, known);
   queryClient.setQueryData(creditsQuery(client).queryKey, credits(1));
   const recorded = {
@@ -26,9 +26,9 @@ const portsOf = (calls: Partial<Parameters<typeof reservationPorts>[0]['client']
       asked.push(['reserve', ...args]);
       return client.reserve(...args);
     },
-    changeBooking: (...args: Parameters<typeof client.changeBooking>) => {
-      asked.push(['changeBooking', ...args]);
-      return client.changeBooking(...args);
+    changeReservation: (...args: Parameters<typeof client.changeReservation>) => {
+      asked.push(['changeReservation', ...args]);
+      return client.changeReservation(...args);
     },
   };
   return {
@@ -46,7 +46,7 @@ const fails =
   () =>
     Promise.reject(new MemberError(code, { reason }));
 const first = { bookingId: null, key: 'k1' };
-const again = { bookingId: 'booking', key: 'k1' };
+const again = { bookingId: 'reservation', key: 'k1' };
 const made = { ...ids, uuid: 'new', status: 'true' as const, enabled: true };
 
 describe('RES-02, RES-03: reserving', () => {
@@ -60,16 +60,16 @@ describe('RES-02, RES-03: reserving', () => {
 
   test('RES-03: a cancelled entry is taken up again, and keeps what the list told of it', async () => {
     const show = null;
-    const old = booking({ status: 'false', reserved: false, show });
-    const ports = portsOf({ changeBooking: () => Promise.resolve(true) }, [old]);
-    expect(await ports.reserve(again)).toEqual({ outcome: 'reserved', bookingId: 'booking' });
-    expect(ports.asked).toEqual([['changeBooking', 'booking', true, 'k1']]);
-    expect(ports.cached()).toEqual([booking({ show })]);
+    const old = reservation({ status: 'false', reserved: false, show });
+    const ports = portsOf({ changeReservation: () => Promise.resolve(true) }, [old]);
+    expect(await ports.reserve(again)).toEqual({ outcome: 'reserved', bookingId: 'reservation' });
+    expect(ports.asked).toEqual([['changeReservation', 'reservation', true, 'k1']]);
+    expect(ports.cached()).toEqual([reservation({ show })]);
   });
 
   test('RES-03: an answer that it is still cancelled leaves unknown what came of it', async () => {
-    const old = booking({ status: 'false', reserved: false });
-    const ports = portsOf({ changeBooking: () => Promise.resolve(false) }, [old]);
+    const old = reservation({ status: 'false', reserved: false });
+    const ports = portsOf({ changeReservation: () => Promise.resolve(false) }, [old]);
     expect(await ports.reserve(again)).toEqual({ outcome: 'unknown' });
     expect([ports.cached(), ports.isStale()]).toEqual([[old], [false, false]]);
   });
@@ -77,7 +77,7 @@ describe('RES-02, RES-03: reserving', () => {
   test('RES-06: a list that was on its way before is older, and does not undo it', async () => {
     const late = Promise.withResolvers<BookingItem[]>();
     const ports = portsOf({ reserve: () => Promise.resolve(made) }, []);
-    const stale = { ...bookingsQuery({ bookings: () => late.promise }), staleTime: 0 };
+    const stale = { ...reservationsQuery({ reservations: () => late.promise }), staleTime: 0 };
     const asked = ports.queryClient.query(stale).catch(() => null);
     await ports.reserve(first);
     late.resolve([]);
@@ -101,9 +101,9 @@ describe('RES-02, RES-03: reserving', () => {
     ['too-many', { outcome: 'refused', code: 'other' }],
     ['invalid', { outcome: 'refused', code: 'other' }],
   ])('a failure %s has the outcome %j', async (code, output) => {
-    const ports = portsOf({ changeBooking: fails(code) }, [booking({ status: 'false' })]);
+    const ports = portsOf({ changeReservation: fails(code) }, [reservation({ status: 'false' })]);
     expect(await ports.reserve(again)).toEqual(output);
-    expect(ports.cached()).toEqual([booking({ status: 'false' })]);
+    expect(ports.cached()).toEqual([reservation({ status: 'false' })]);
   });
 
   test('what nobody foresees breaks the port, which the machine takes for unknown', async () => {
@@ -114,22 +114,22 @@ describe('RES-02, RES-03: reserving', () => {
 
 describe('RES-04: cancelling', () => {
   test('RES-04: the entry stays, without its seat', async () => {
-    const ports = portsOf({ changeBooking: () => Promise.resolve(false) }, [booking()]);
+    const ports = portsOf({ changeReservation: () => Promise.resolve(false) }, [reservation()]);
     expect(await ports.cancel(again)).toEqual({ outcome: 'cancelled' });
-    expect(ports.asked).toEqual([['changeBooking', 'booking', false, 'k1']]);
-    expect(ports.cached()).toEqual([booking({ status: 'false', reserved: false })]);
+    expect(ports.asked).toEqual([['changeReservation', 'reservation', false, 'k1']]);
+    expect(ports.cached()).toEqual([reservation({ status: 'false', reserved: false })]);
   });
 
   test('RES-22: without a number there is nothing to cancel, and nothing is sent', async () => {
-    const ports = portsOf({}, [booking({ uuid: '' })]);
+    const ports = portsOf({}, [reservation({ uuid: '' })]);
     expect(await ports.cancel({ bookingId: null, key: 'k1' })).toEqual({ outcome: 'gone' });
-    expect([ports.asked, ports.cached()]).toEqual([[], [booking({ uuid: '' })]]);
+    expect([ports.asked, ports.cached()]).toEqual([[], [reservation({ uuid: '' })]]);
   });
 
   test('RES-23: an answer that it is still reserved is no cancellation', async () => {
-    const ports = portsOf({ changeBooking: () => Promise.resolve(true) }, [booking()]);
+    const ports = portsOf({ changeReservation: () => Promise.resolve(true) }, [reservation()]);
     expect(await ports.cancel(again)).toEqual({ outcome: 'unknown' });
-    expect(ports.cached()).toEqual([booking()]);
+    expect(ports.cached()).toEqual([reservation()]);
   });
 
   test.each<[MemberErrorCode, object]>([
@@ -138,28 +138,28 @@ describe('RES-04: cancelling', () => {
     ['unavailable', { outcome: 'unknown' }],
     ['invalid', { outcome: 'refused', code: 'other' }],
   ])('RES-23: %s is %j', async (code, output) => {
-    expect(await portsOf({ changeBooking: fails(code) }).cancel(again)).toEqual(output);
+    expect(await portsOf({ changeReservation: fails(code) }).cancel(again)).toEqual(output);
   });
 });
 
 describe('finding out', () => {
   const asks = (items: BookingItem[], kind: 'reserve' | 'cancel') =>
-    portsOf({ bookings: () => Promise.resolve(items) }).reconcile({ ...again, kind });
+    portsOf({ reservations: () => Promise.resolve(items) }).reconcile({ ...again, kind });
 
   test('what was wanted has happened, or has not', async () => {
-    const cancelled = booking({ status: 'false' });
-    expect(await asks([booking()], 'reserve')).toEqual({ outcome: 'settled', bookingId: 'booking' });
+    const cancelled = reservation({ status: 'false' });
+    expect(await asks([reservation()], 'reserve')).toEqual({ outcome: 'settled', bookingId: 'reservation' });
     expect(await asks([cancelled], 'reserve')).toEqual({ outcome: 'open' });
     expect(await asks([], 'reserve')).toEqual({ outcome: 'open' });
-    expect(await asks([cancelled], 'cancel')).toEqual({ outcome: 'settled', bookingId: 'booking' });
+    expect(await asks([cancelled], 'cancel')).toEqual({ outcome: 'settled', bookingId: 'reservation' });
     expect(await asks([], 'cancel')).toEqual({ outcome: 'settled' });
-    expect(await asks([booking()], 'cancel')).toEqual({ outcome: 'open' });
-    expect(await asks([booking({ programmation: '8' })], 'reserve')).toEqual({ outcome: 'open' });
+    expect(await asks([reservation()], 'cancel')).toEqual({ outcome: 'open' });
+    expect(await asks([reservation({ programmation: '8' })], 'reserve')).toEqual({ outcome: 'open' });
   });
 
   test('D6: what the server says is what the cache knows from then on', async () => {
-    const cancelled = booking({ status: 'false' });
-    const ports = portsOf({ bookings: () => Promise.resolve([cancelled]) }, [booking()]);
+    const cancelled = reservation({ status: 'false' });
+    const ports = portsOf({ reservations: () => Promise.resolve([cancelled]) }, [reservation()]);
     await ports.reconcile({ ...again, kind: 'cancel' });
     expect(ports.cached()).toEqual([cancelled]);
   });
@@ -169,6 +169,8 @@ describe('finding out', () => {
     ['invalid', { outcome: 'unknown' }],
     ['unauthorised', { outcome: 'unauthorised' }],
   ])('a failure %s has the outcome %j', async (code, output) => {
-    expect(await portsOf({ bookings: fails(code) }).reconcile({ ...again, kind: 'reserve' })).toEqual(output);
+    expect(await portsOf({ reservations: fails(code) }).reconcile({ ...again, kind: 'reserve' })).toEqual(
+      output,
+    );
   });
 });

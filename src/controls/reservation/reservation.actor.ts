@@ -6,7 +6,7 @@ import type {
   Attempt,
   CancelOutput,
   ReconcileOutput,
-  Refusal,
+  RefusalCode,
   ReservationIntent,
   ReserveOutput,
 } from '#machines/reservation/attempt.ts';
@@ -17,18 +17,18 @@ import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { type BookingItem, type ProgrammationIds, reservationRefusals } from '#contract/wire/booking.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
-import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
 import { interruptions } from '#src/session/interruptions.ts';
 import type { Drawn } from './drawn.ts';
 import { reservationFacts } from './reservation.facts.ts';
 
 interface PortsDeps {
-  client: Pick<MemberClient, 'reserve' | 'changeBooking' | 'bookings' | 'credits'>;
+  client: Pick<MemberClient, 'reserve' | 'changeReservation' | 'reservations' | 'credits'>;
   queryClient: QueryClient;
   ids: ProgrammationIds;
 }
 
-/** What a control needs of the member area, once it is open. */
+/** What a control needs of the member session, once it is open. */
 export interface ReservationMember {
   client: MemberClient;
   session: SessionRef;
@@ -42,7 +42,7 @@ interface ReservationDeps extends Pick<
   Parameters<typeof reservationFacts>[0],
   'queryClient' | 'clock' | 'page'
 > {
-  /** Null where nobody is logged in, or the member area is not open yet. */
+  /** Null where nobody is logged in, or the member session is not open yet. */
   member: ReservationMember | null;
   /** Null where one of the three is missing (RES-12). */
   ids: ProgrammationIds | null;
@@ -54,7 +54,7 @@ interface ReservationDeps extends Pick<
 type Sent = Pick<Attempt, 'bookingId' | 'key'>;
 type Asked = Pick<Attempt, 'kind' | 'bookingId'>;
 
-const refusalOf = (reason: string): Refusal =>
+const refusalOf = (reason: string): RefusalCode =>
   reservationRefusals.find((known) => known === reason) ?? 'other';
 
 /** What came of a call that failed; what the contract does not foresee stays an error. */
@@ -76,7 +76,7 @@ const failureOf = (error: unknown) => {
 
 /** The ports on the member API. What they change the cache hears of before the machine does. */
 export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
-  const { queryKey } = bookingsQuery(client);
+  const { queryKey } = reservationsQuery(client);
   const { queryKey: creditsKey } = creditsQuery(client);
 
   const store = async (uuid: string, isReserved: boolean): Promise<void> => {
@@ -85,22 +85,22 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
     queryClient.setQueryData(queryKey, (items) => {
       const known = items?.find((item) => item.uuid === uuid);
       const status = isReserved ? 'true' : 'false';
-      const booking: BookingItem = {
+      const reservation: BookingItem = {
         ...(known ?? { ...ids, uuid, enabled: true }),
         status,
         reserved: isReserved,
       };
-      return items && [...items.filter((item) => item !== known), booking];
+      return items && [...items.filter((item) => item !== known), reservation];
     });
     for (const key of [queryKey, creditsKey])
       void queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
   };
 
-  /** RES-02, RES-03: a booking that was cancelled is taken up again. */
+  /** RES-02, RES-03: a reservation that was cancelled is taken up again. */
   const reserve = async ({ bookingId, key }: Sent): Promise<ReserveOutput> => {
     try {
       const uuid = bookingId ?? (await client.reserve(ids, key)).uuid;
-      if (bookingId !== null && !(await client.changeBooking(bookingId, true, key)))
+      if (bookingId !== null && !(await client.changeReservation(bookingId, true, key)))
         return { outcome: 'unknown' };
       await store(uuid, true);
       return { outcome: 'reserved', bookingId: uuid };
@@ -114,7 +114,7 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
   const cancel = async ({ bookingId, key }: Sent): Promise<CancelOutput> => {
     if (bookingId === null) return { outcome: 'gone' };
     try {
-      if (await client.changeBooking(bookingId, false, key)) return { outcome: 'unknown' };
+      if (await client.changeReservation(bookingId, false, key)) return { outcome: 'unknown' };
       await store(bookingId, false);
       return { outcome: 'cancelled' };
     } catch (error) {
@@ -125,12 +125,12 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
   /** Asks the server how it stands, past what the cache believes. */
   const reconcile = async ({ kind }: Asked): Promise<ReconcileOutput> => {
     try {
-      const items = await client.bookings();
+      const items = await client.reservations();
       queryClient.setQueryData(queryKey, items);
-      const booking = items.find(({ programmation }) => programmation === ids.programmation);
-      const isReserved = booking?.status === 'true';
+      const reservation = items.find(({ programmation }) => programmation === ids.programmation);
+      const isReserved = reservation?.status === 'true';
       if (isReserved !== (kind === 'reserve')) return { outcome: 'open' };
-      return { outcome: 'settled', ...(booking && { bookingId: booking.uuid }) };
+      return { outcome: 'settled', ...(reservation && { bookingId: reservation.uuid }) };
     } catch (error) {
       const { outcome } = failureOf(error);
       return { outcome: outcome === 'unauthorised' ? outcome : 'unknown' };

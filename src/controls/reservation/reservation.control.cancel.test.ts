@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MemberError } from '#src/api/memberError.ts';
-import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
-import { booking, hour, noon } from './testing/sample.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { hour, noon, reservation } from './testing/sample.ts';
 import { open } from './testing/scene.ts';
 
 const confirmed = { type: 'cancel.confirmed', key: 'k1' } as const;
-const cancelled = booking({ status: 'false', reserved: false });
+const cancelled = reservation({ status: 'false', reserved: false });
 
 /** A reserved date whose cancellation is about to be sent. */
 const confirming = async () => {
-  const view = open({ reserved: [booking()] });
+  const view = open({ reserved: [reservation()] });
   await view.reaches('reserved');
   view.press({ type: 'cancel.pressed' });
   return view;
@@ -18,26 +18,26 @@ const confirming = async () => {
 describe('RES-07: a list hears of what was cancelled in it', () => {
   test('RES-07: with the answer, by its number', async () => {
     const view = await confirming();
-    view.host.changeBooking.mockResolvedValue(false);
+    view.host.changeReservation.mockResolvedValue(false);
     view.press(confirmed);
     await view.reaches('cancelled');
-    expect(view.cancelled).toEqual(['booking']);
-    expect(view.host.changeBooking.mock.calls).toEqual([['booking', false, 'k1']]);
+    expect(view.cancelled).toEqual(['reservation']);
+    expect(view.host.changeReservation.mock.calls).toEqual([['reservation', false, 'k1']]);
   });
 
   test('RES-07, D6: also where the answer was lost and looking found it cancelled, once', async () => {
     const view = await confirming();
-    view.host.changeBooking.mockRejectedValue(new MemberError('unavailable'));
-    view.host.bookings.mockResolvedValue([cancelled]);
+    view.host.changeReservation.mockRejectedValue(new MemberError('unavailable'));
+    view.host.reservations.mockResolvedValue([cancelled]);
     view.press(confirmed);
     await view.reaches('cancelled');
-    expect(view.cancelled).toEqual(['booking']);
-    expect(view.queryClient.getQueryData(bookingsQuery(view.host).queryKey)).toEqual([cancelled]);
+    expect(view.cancelled).toEqual(['reservation']);
+    expect(view.queryClient.getQueryData(reservationsQuery(view.host).queryKey)).toEqual([cancelled]);
   });
 
   test('RES-07: not of what is still reserved', async () => {
     const view = await confirming();
-    view.host.changeBooking.mockRejectedValue(new MemberError('refused', { reason: 'closed' }));
+    view.host.changeReservation.mockRejectedValue(new MemberError('refused', { reason: 'closed' }));
     view.press(confirmed);
     await view.reaches('cancelRefused');
     expect(view.cancelled).toEqual([]);
@@ -46,12 +46,12 @@ describe('RES-07: a list hears of what was cancelled in it', () => {
   test('RES-07: a list that is closed hears no more', async () => {
     const view = await confirming();
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    view.host.changeBooking.mockReturnValue(promise);
+    view.host.changeReservation.mockReturnValue(promise);
     view.press(confirmed);
     view.close();
     resolve(false);
     // What was on its way is let go to its end: the next page knows of it.
-    const { queryKey } = bookingsQuery(view.host);
+    const { queryKey } = reservationsQuery(view.host);
     await vi.waitFor(() => expect(view.queryClient.getQueryData(queryKey)).toEqual([cancelled]));
     expect([view.cancelled, view.refreshSeats.mock.calls]).toEqual([[], []]);
   });
@@ -80,7 +80,7 @@ describe('RES-16: a page that nobody sees', () => {
     view.at(noon - hour);
     view.page.dispatchEvent(new Event('visibilitychange'));
     view.queryClient.setQueryData(creditsQuery(view.host).queryKey, undefined);
-    view.queryClient.setQueryData(bookingsQuery(view.host).queryKey, [booking()]);
+    view.queryClient.setQueryData(reservationsQuery(view.host).queryKey, [reservation()]);
     view.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     expect([view.looks(), view.state()]).toEqual([looks, 'reservable']);
     const queries = view.queryClient.getQueryCache().getAll();
@@ -91,14 +91,14 @@ describe('RES-16: a page that nobody sees', () => {
 describe('RES-06: while everything is fetched anew', () => {
   test('RES-06: the control waits for the slowest of the three, whatever the cache believes', async () => {
     const view = await confirming();
-    view.host.changeBooking.mockResolvedValue(false);
+    view.host.changeReservation.mockResolvedValue(false);
     const seats = Promise.withResolvers<void>();
     view.refreshSeats.mockReturnValue(seats.promise);
-    view.host.bookings.mockResolvedValue([cancelled]);
+    view.host.reservations.mockResolvedValue([cancelled]);
     view.press(confirmed);
     await view.reaches('cancelled');
     view.press({ type: 'dismissed' });
-    await vi.waitFor(() => expect(view.host.bookings.mock.calls.length).toBe(2));
+    await vi.waitFor(() => expect(view.host.reservations.mock.calls.length).toBe(2));
     expect(view.state()).toBe('loading');
     seats.resolve();
     await view.reaches('reservable');
@@ -108,11 +108,11 @@ describe('RES-06: while everything is fetched anew', () => {
 describe('SES-32: what a login brings back', () => {
   test('SES-32: a cancellation goes on too, with its key', async () => {
     const view = open({
-      reserved: [booking()],
+      reserved: [reservation()],
       waiting: { kind: 'cancel', programmation: '7', key: 'k0' },
     });
-    view.host.changeBooking.mockResolvedValue(false);
+    view.host.changeReservation.mockResolvedValue(false);
     await view.reaches('cancelled');
-    expect(view.host.changeBooking.mock.calls).toEqual([['booking', false, 'k0']]);
+    expect(view.host.changeReservation.mock.calls).toEqual([['reservation', false, 'k0']]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MemberError } from '#src/api/memberError.ts';
-import { booking, credits, hour, ids, noon } from './testing/sample.ts';
+import { credits, hour, ids, noon, reservation } from './testing/sample.ts';
 import { open } from './testing/scene.ts';
 
 const press = { type: 'reserve.pressed', key: 'k1' } as const;
 
 describe('what the control is told', () => {
-  test('RES-08: bookings and credits come, then it may be pressed', async () => {
+  test('RES-08: reservations and credits come, then it may be pressed', async () => {
     const view = open();
     expect(view.state()).toBe('loading');
     await view.reaches('reservable');
@@ -14,17 +14,17 @@ describe('what the control is told', () => {
     expect(view.state()).toBe('soldOut');
   });
 
-  test('RES-08: bookings that do not come are no "none"; Retry asks again', async () => {
+  test('RES-08: reservations that do not come are no "none"; Retry asks again', async () => {
     const view = open({ isDown: true });
     await view.reaches('failed');
-    view.host.bookings.mockResolvedValue([booking()]);
+    view.host.reservations.mockResolvedValue([reservation()]);
     view.press({ type: 'retry.pressed' });
     expect(view.state()).toBe('loading');
     await view.reaches('reserved');
   });
 
   test('RES-22: what is reserved under no number cannot be cancelled, and says so', async () => {
-    const view = open({ reserved: [booking({ uuid: '' })] });
+    const view = open({ reserved: [reservation({ uuid: '' })] });
     await view.reaches('reserved');
     view.press({ type: 'cancel.pressed' });
     expect(view.state()).toBe('confused');
@@ -56,7 +56,7 @@ describe('what the control is told', () => {
   });
 });
 
-describe('RES-06: after every attempt credits, bookings and seats are fetched anew', () => {
+describe('RES-06: after every attempt credits, reservations and seats are fetched anew', () => {
   test.each([
     ['succeeded', null],
     ['refused', new MemberError('refused', { reason: 'sold-out' })],
@@ -69,7 +69,7 @@ describe('RES-06: after every attempt credits, bookings and seats are fetched an
     await vi.waitFor(() =>
       expect([
         view.host.credits.mock.calls.length,
-        view.host.bookings.mock.calls.length,
+        view.host.reservations.mock.calls.length,
         view.refreshSeats.mock.calls.length,
       ]).toEqual([2, 2, 1]),
     );

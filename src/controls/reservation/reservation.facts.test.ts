@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
-import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
 import { readFacts } from './reservation.facts.ts';
-import { booking, credits, hour, ids, noon } from './testing/sample.ts';
+import { credits, hour, ids, noon, reservation } from './testing/sample.ts';
 
 const client = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
 const show = { ids, title: 'Impro totale', start: noon, isSoldOut: false };
 const known = { who: 'member', isRefreshing: false, now: noon - hour } as const;
 
-const cacheOf = (bookings: BookingItem[] | null, creditLeft: number | null): QueryClient => {
+const cacheOf = (reservations: BookingItem[] | null, creditLeft: number | null): QueryClient => {
   const queryClient = new QueryClient();
-  if (bookings) queryClient.setQueryData(bookingsQuery(client).queryKey, bookings);
+  if (reservations) queryClient.setQueryData(reservationsQuery(client).queryKey, reservations);
   if (creditLeft !== null) queryClient.setQueryData(creditsQuery(client).queryKey, credits(creditLeft));
   return queryClient;
 };
@@ -22,7 +22,7 @@ const memberData = (queryClient: QueryClient, about: Partial<Parameters<typeof r
 
 describe('RES-08: what is known of a member', () => {
   test('RES-08: loaded once both came, even empty', () => {
-    const some = [cacheOf([], 0), cacheOf([booking()], null), cacheOf(null, 1), cacheOf(null, null)];
+    const some = [cacheOf([], 0), cacheOf([reservation()], null), cacheOf(null, 1), cacheOf(null, null)];
     expect(some.map((each) => memberData(each))).toEqual(['loaded', 'loading', 'loading', 'loading']);
   });
 
@@ -35,39 +35,40 @@ describe('RES-08: what is known of a member', () => {
     ]).toEqual(['loading', 'loading', 'signed-out']);
   });
 
-  test.each(['bookings', 'credits'] as const)('RES-08: %s that failed are no "none"', async (which) => {
-    const queryClient = cacheOf(which === 'bookings' ? null : [], which === 'bookings' ? 1 : null);
-    await (which === 'bookings'
-      ? queryClient.prefetchQuery({ ...bookingsQuery(client), retry: false })
+  test.each(['reservations', 'credits'] as const)('RES-08: %s that failed are no "none"', async (which) => {
+    const queryClient = cacheOf(which === 'reservations' ? null : [], which === 'reservations' ? 1 : null);
+    await (which === 'reservations'
+      ? queryClient.prefetchQuery({ ...reservationsQuery(client), retry: false })
       : queryClient.prefetchQuery({ ...creditsQuery(client), retry: false }));
     expect(memberData(queryClient)).toBe('failed');
   });
 });
 
-describe('RES-01: the booking of a date', () => {
-  const factsOf = (...bookings: BookingItem[]) => readFacts(cacheOf(bookings, 2), client, show, known);
+describe('RES-01: the reservation of a date', () => {
+  const factsOf = (...reservations: BookingItem[]) =>
+    readFacts(cacheOf(reservations, 2), client, show, known);
 
   test('RES-01: reserved, cancelled, without a number, of another date', () => {
     const told = [
-      factsOf(booking({ programmation: '8', uuid: 'other' }), booking()),
-      factsOf(booking({ status: 'false', reserved: false })),
-      factsOf(booking({ uuid: '' })),
-      factsOf(booking({ programmation: '8' })),
+      factsOf(reservation({ programmation: '8', uuid: 'other' }), reservation()),
+      factsOf(reservation({ status: 'false', reserved: false })),
+      factsOf(reservation({ uuid: '' })),
+      factsOf(reservation({ programmation: '8' })),
     ];
     expect(told.map(({ isReserved, bookingId }) => [isReserved, bookingId])).toEqual([
-      [true, 'booking'],
-      [false, 'booking'],
+      [true, 'reservation'],
+      [false, 'reservation'],
       [true, null],
       [false, null],
     ]);
   });
 
   test('RES-12: everything that the machine judges', () => {
-    expect(factsOf(booking())).toEqual({
+    expect(factsOf(reservation())).toEqual({
       memberData: 'loaded',
       hasIds: true,
       isReserved: true,
-      bookingId: 'booking',
+      bookingId: 'reservation',
       creditLeft: 2,
       isSoldOut: false,
       toStart: hour,

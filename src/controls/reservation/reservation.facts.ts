@@ -3,14 +3,14 @@ import { listening } from '#machines/port.ts';
 import type { FactsHeard, FactsTold, ReservationFacts } from '#machines/reservation/facts.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import type { MemberClient } from '#src/api/member.ts';
-import { bookingsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
 import type { Drawn } from './drawn.ts';
 import type { Reservable } from './reservable.ts';
 
 interface Known {
   /** What is known without asking: nobody is logged in, the member is still being looked up, or is known. */
   who: 'nobody' | 'expected' | 'member';
-  /** Credits and bookings are being fetched anew, and what the cache holds may not be true. */
+  /** Credits and reservations are being fetched anew, and what the cache holds may not be true. */
   isRefreshing: boolean;
   /** Milliseconds since the epoch, by the server's clock. */
   now: number;
@@ -27,21 +27,21 @@ const memberDataOf = (
   return statuses.every((status) => status === 'success') ? 'loaded' : 'loading';
 };
 
-/** What the `reservation` machine judges, out of the cache: it is the only home of bookings and credits. */
+/** What the `reservation` machine judges, out of the cache: it is the only home of reservations and credits. */
 export const readFacts = (
   queryClient: QueryClient,
   client: MemberClient | null,
   { ids, start, isSoldOut }: Reservable,
   known: Known,
 ): ReservationFacts => {
-  const bookings = client && queryClient.getQueryState(bookingsQuery(client).queryKey);
+  const reservations = client && queryClient.getQueryState(reservationsQuery(client).queryKey);
   const credits = client && queryClient.getQueryState(creditsQuery(client).queryKey);
-  const booking = bookings?.data?.find(({ programmation }) => programmation === ids?.programmation);
+  const reservation = reservations?.data?.find(({ programmation }) => programmation === ids?.programmation);
   return {
-    memberData: memberDataOf([bookings?.status ?? 'pending', credits?.status ?? 'pending'], known),
+    memberData: memberDataOf([reservations?.status ?? 'pending', credits?.status ?? 'pending'], known),
     hasIds: ids !== null,
-    isReserved: booking?.status === 'true',
-    bookingId: booking === undefined || booking.uuid === '' ? null : booking.uuid,
+    isReserved: reservation?.status === 'true',
+    bookingId: reservation === undefined || reservation.uuid === '' ? null : reservation.uuid,
     creditLeft: credits?.data?.creditLeft ?? 0,
     isSoldOut,
     toStart: start - known.now,
@@ -50,7 +50,7 @@ export const readFacts = (
 
 interface FactsDeps {
   queryClient: QueryClient;
-  /** Null where nobody is logged in, or the member area is not open yet. */
+  /** Null where nobody is logged in, or the member session is not open yet. */
   member: { client: MemberClient; session: SessionRef } | null;
   /** The server's time, as far as it is known. */
   clock: { now: () => number };
@@ -61,7 +61,7 @@ interface FactsDeps {
 
 /**
  * The `facts` source of the `reservation` machine: tells what is true when the cache, the session or the date change, when
- * the page is seen again, and when it is asked. Bookings and credits are fetched as long as somebody is logged in.
+ * the page is seen again, and when it is asked. Reservations and credits are fetched as long as somebody is logged in.
  */
 export const reservationFacts = ({ queryClient, member, clock, page, drawn }: FactsDeps) =>
   listening<FactsHeard, FactsTold>((send, receive) => {
@@ -79,12 +79,15 @@ export const reservationFacts = ({ queryClient, member, clock, page, drawn }: Fa
     const tell = () => send({ type: 'facts.changed', facts: facts() });
 
     const watchMember = ({ client, session }: NonNullable<typeof member>): (() => void) => {
-      const bookings = new QueryObserver(queryClient, { ...bookingsQuery(client), enabled: isMember });
+      const reservations = new QueryObserver(queryClient, {
+        ...reservationsQuery(client),
+        enabled: isMember,
+      });
       const credits = new QueryObserver(queryClient, { ...creditsQuery(client), enabled: isMember });
-      const stops = [bookings.subscribe(tell), credits.subscribe(tell)];
+      const stops = [reservations.subscribe(tell), credits.subscribe(tell)];
       const subscriptions = [
         session.subscribe(() => {
-          bookings.setOptions({ ...bookingsQuery(client), enabled: isMember });
+          reservations.setOptions({ ...reservationsQuery(client), enabled: isMember });
           credits.setOptions({ ...creditsQuery(client), enabled: isMember });
           tell();
         }),
@@ -102,7 +105,7 @@ export const reservationFacts = ({ queryClient, member, clock, page, drawn }: Fa
       if (member === null) return;
       refreshes += 1;
       await Promise.allSettled([
-        queryClient.invalidateQueries({ queryKey: bookingsQuery(member.client).queryKey }),
+        queryClient.invalidateQueries({ queryKey: reservationsQuery(member.client).queryKey }),
         queryClient.invalidateQueries({ queryKey: creditsQuery(member.client).queryKey }),
         drawn().refreshSeats(),
       ]);

@@ -11,9 +11,9 @@ import { askFacts, press, provideReservation, type ReservationMember } from './r
 export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
 
 export interface ReservationSurroundings {
-  /** Null where nobody is logged in, or the member area is not open yet. */
+  /** Null where nobody is logged in, or the member session is not open yet. */
   member: ReservationMember | null;
-  /** The tab holds a session and the member area is on its way. */
+  /** The tab holds tokens and the member session is on its way. */
   isExpected: boolean;
   /** The site's clock, for as long as there is no member. */
   clock: { now: () => number };
@@ -21,7 +21,7 @@ export interface ReservationSurroundings {
   refreshSeats: () => Promise<unknown>;
   /** The page cannot be shown to a visitor who is not logged in. */
   isGuarded?: boolean;
-  /** RES-07: a booking of a list was cancelled. */
+  /** RES-07: a reservation of a list was cancelled. */
   onCancelled?: (bookingId: string) => void;
 }
 

@@ -18,7 +18,7 @@ export interface HeartProps {
   title: string;
   /** The date and time as the row writes them ("16 July, 7:30 pm"). */
   when: string;
-  /** Null where nobody is logged in, or the member area is not open yet. */
+  /** Null where nobody is logged in, or the member session is not open yet. */
   member: WishlistMember | null;
   log: (event: string, details: object) => void;
   /** The page cannot be shown to a visitor who is not logged in. */

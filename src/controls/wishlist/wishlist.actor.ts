@@ -22,7 +22,7 @@ interface PortsDeps {
   ids: ProgrammationIds;
 }
 
-/** What a heart needs of the member area. */
+/** What a heart needs of the member session. */
 export interface WishlistMember {
   client: MemberClient;
   session: SessionRef;

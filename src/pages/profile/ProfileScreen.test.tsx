@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { bookingsQuery } from '#src/api/memberQueries.ts';
+import { reservationsQuery } from '#src/api/memberQueries.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { Section } from './Section.tsx';
-import { booking, client, draw, known, now, show } from './testing/draw.tsx';
+import { client, draw, known, now, reservation, show } from './testing/draw.tsx';
 
 describe('the profile', () => {
   test('RTE-30: the server draws the outline, and nobody in it', () => {
@@ -20,7 +20,7 @@ describe('the profile', () => {
   });
 
   test('RES-25: a show to come stands with its time, place and control', () => {
-    const html = draw(known({ bookings: [booking(), booking({ uuid: 'b2', status: 'false' })] }));
+    const html = draw(known({ reservations: [reservation(), reservation({ uuid: 'b2', status: 'false' })] }));
     expect(textOf(html)).toContain(
       '7:30 pm Friday, July 16, 2027 Total improv The Parkdale Velvet · Toronto [b1: Total improv, 16 July, 7:30 pm]',
     );
@@ -29,17 +29,23 @@ describe('the profile', () => {
   });
 
   test('RES-25: what is over has no control any more', () => {
-    const words = textOf(draw(known({ bookings: [booking({ show: show('2027-06-16T23:30:00Z') })] })));
+    const words = textOf(
+      draw(known({ reservations: [reservation({ show: show('2027-06-16T23:30:00Z') })] })),
+    );
     expect(words).toContain('Already applauded Total improv Wednesday, June 16, 2027');
     expect(words).not.toContain('[b1');
   });
 
-  test('RES-25: a booking whose show nobody can tell can still be cancelled', () => {
-    expect(textOf(draw(known({ bookings: [booking({ show: null })] })))).toContain('A show [b1: A show, ]');
+  test('RES-25: a reservation whose show nobody can tell can still be cancelled', () => {
+    expect(textOf(draw(known({ reservations: [reservation({ show: null })] })))).toContain(
+      'A show [b1: A show, ]',
+    );
   });
 
   test('WSH-08: what is liked leads there; what no longer is, is left out', () => {
-    const html = draw(known({ wishes: [booking({ uuid: 'w1' }), booking({ uuid: 'w2', reserved: false })] }));
+    const html = draw(
+      known({ wishes: [reservation({ uuid: 'w1' }), reservation({ uuid: 'w2', reserved: false })] }),
+    );
     expect(html).toContain('<a href="/en/shows/improv">Total improv</a>');
     expect([html.includes('[w1'), html.includes('[w2')]).toEqual([true, false]);
   });
@@ -76,19 +82,19 @@ describe('the profile', () => {
   );
 
   test('RES-07: what a control says is cancelled stays in the list, also when another one follows', () => {
-    const queries = known({ bookings: [booking({ uuid: '' })] });
-    const { queryKey } = bookingsQuery(client);
+    const queries = known({ reservations: [reservation({ uuid: '' })] });
+    const { queryKey } = reservationsQuery(client);
     const html = renderScreen(
       <ProfileScreen
         client={client}
         clock={{ now: () => now }}
         calendarHref="/en/calendar"
-        renderBooking={({ uuid }, _show, onCancelled) => (
+        renderReservation={({ uuid }, _show, onCancelled) => (
           <>
             <button
               type="button"
               onClick={() => {
-                queries.setQueryData(queryKey, [booking({ uuid, status: 'false', reserved: false })]);
+                queries.setQueryData(queryKey, [reservation({ uuid, status: 'false', reserved: false })]);
                 onCancelled(uuid);
               }}
             >

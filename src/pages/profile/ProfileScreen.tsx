@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import {
-  bookingsQuery,
+  reservationsQuery,
   creditsQuery,
   partnerBookingsQuery,
   profileQuery,
@@ -25,9 +25,9 @@ interface ProfileScreenProps {
   /** The server's time. */
   clock: { now: () => number };
   calendarHref: string;
-  /** What a member does with a booking; tells when it was cancelled (RES-07). */
-  renderBooking: (
-    booking: BookingItem,
+  /** What a member does with a reservation; tells when it was cancelled (RES-07). */
+  renderReservation: (
+    reservation: BookingItem,
     show: { title: string; start: string; when: string },
     onCancelled: (bookingId: string) => void,
   ) => ReactNode;
@@ -61,12 +61,12 @@ function Profile({
   client,
   clock,
   calendarHref,
-  renderBooking,
+  renderReservation,
   renderHeart,
   onLogout,
 }: ProfileScreenProps & { client: MemberClient }) {
   const credits = useQuery(creditsQuery(client));
-  const bookings = useQuery(bookingsQuery(client));
+  const reservations = useQuery(reservationsQuery(client));
   const wishes = useQuery(wishesQuery(client));
   const [cancelled, setCancelled] = useState<readonly string[]>([]);
   const [openedAt] = useState(clock.now);
@@ -78,15 +78,15 @@ function Profile({
         <Section name="credits" reading={credits}>
           {(data) => <Wallet credits={data} />}
         </Section>
-        <Section name="reserved" reading={bookings}>
+        <Section name="reserved" reading={reservations}>
           {(data) => (
             <ReservedShows
               client={client}
-              bookings={data}
+              reservations={data}
               cancelled={cancelled}
               now={openedAt}
               calendarHref={calendarHref}
-              renderBooking={(booking, show) => renderBooking(booking, show, noteCancelled)}
+              renderReservation={(reservation, show) => renderReservation(reservation, show, noteCancelled)}
             />
           )}
         </Section>

@@ -3,10 +3,10 @@ import type { BookingItem } from '#contract/wire/booking.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ReservedShows } from './ReservedShows.tsx';
-import { booking, client, draw, known, now, show } from './testing/draw.tsx';
+import { client, draw, known, now, reservation, show } from './testing/draw.tsx';
 
 const at = (uuid: string, instant: number, changes: Partial<BookingItem> = {}) =>
-  booking({ uuid, programmation: `of ${uuid}`, show: show(new Date(instant).toISOString()), ...changes });
+  reservation({ uuid, programmation: `of ${uuid}`, show: show(new Date(instant).toISOString()), ...changes });
 const day = 86_400_000;
 const reservedIn = (html: string): string =>
   /<section[^>]*aria-labelledby="reserved">.*?<\/section>/s.exec(html)?.[0] ?? '';
@@ -16,18 +16,18 @@ const namesIn = (html: string) => stubsIn(html).map((stub) => /\[([^:]*):/.exec(
 
 describe('RES-25: the shows to come', () => {
   test('RES-25: they stand by their start, whatever the order of the list', () => {
-    const bookings = [at('late', now + 3 * day), at('soon', now + day), at('between', now + 2 * day)];
-    expect(namesIn(draw(known({ bookings })))).toEqual(['soon', 'between', 'late']);
+    const reservations = [at('late', now + 3 * day), at('soon', now + day), at('between', now + 2 * day)];
+    expect(namesIn(draw(known({ reservations })))).toEqual(['soon', 'between', 'late']);
   });
 
   test('RES-25: what starts this moment is over, a moment later it is not', () => {
-    const bookings = [at('now', now), at('next', now + 1)];
-    expect(namesIn(draw(known({ bookings })))).toEqual(['next']);
+    const reservations = [at('now', now), at('next', now + 1)];
+    expect(namesIn(draw(known({ reservations })))).toEqual(['next']);
   });
 
   test('RES-25: where all is over the calendar is offered too, where something is to come it is not', () => {
-    const offers = (...bookings: BookingItem[]) =>
-      reservedIn(draw(known({ bookings }))).includes('href="/en/calendar"');
+    const offers = (...reservations: BookingItem[]) =>
+      reservedIn(draw(known({ reservations }))).includes('href="/en/calendar"');
     expect([
       offers(),
       offers(at('old', now - day)),
@@ -36,7 +36,7 @@ describe('RES-25: the shows to come', () => {
   });
 
   test('RES-25: title and link are those of the page’s language', () => {
-    const html = reservedIn(draw(known({ bookings: [booking()] }), 'fr'));
+    const html = reservedIn(draw(known({ reservations: [reservation()] }), 'fr'));
     expect([textOf(html).includes('Impro totale'), html.includes('href="/fr/spectacles/impro"')]).toEqual([
       true,
       true,
@@ -47,7 +47,9 @@ describe('RES-25: the shows to come', () => {
     const told = show('2027-07-16T23:30:00Z');
     const placeOf = (venue: string, city: string) =>
       /<p>([^<]*)<\/p>/.exec(
-        stubsIn(draw(known({ bookings: [booking({ show: told && { ...told, venue, city } })] })))[0] ?? '',
+        stubsIn(
+          draw(known({ reservations: [reservation({ show: told && { ...told, venue, city } })] })),
+        )[0] ?? '',
       )?.[1];
     expect([placeOf('', 'Toronto'), placeOf('Velvet', ''), placeOf('', '')]).toEqual([
       'Toronto',
@@ -58,20 +60,20 @@ describe('RES-25: the shows to come', () => {
 });
 
 describe('RES-07: what is cancelled while the page is open', () => {
-  const bookings = [at('b1', now + day), at('b2', now + 2 * day), at('b3', now + 3 * day)];
+  const reservations = [at('b1', now + day), at('b2', now + 2 * day), at('b3', now + 3 * day)];
   /** The list when these were cancelled in it, as the member API tells it then. */
   const drawn = (...cancelled: string[]) =>
     articlesIn(
       renderScreen(
         <ReservedShows
           client={client}
-          bookings={bookings.map((each) =>
+          reservations={reservations.map((each) =>
             cancelled.includes(each.uuid) ? { ...each, status: 'false', reserved: false } : each,
           )}
           cancelled={cancelled}
           now={now}
           calendarHref="/en/calendar"
-          renderBooking={({ uuid }) => `[${uuid}:`}
+          renderReservation={({ uuid }) => `[${uuid}:`}
         />,
         { queries: known() },
       ),
@@ -101,14 +103,14 @@ describe('RES-07: what is cancelled while the page is open', () => {
 
   test('RES-24: what was cancelled before is not there', () => {
     const before = [at('b1', now + day, { status: 'false', reserved: false }), at('b2', now + 2 * day)];
-    expect(namesIn(draw(known({ bookings: before })))).toEqual(['b2']);
+    expect(namesIn(draw(known({ reservations: before })))).toEqual(['b2']);
   });
 });
 
-describe('RES-22: a booking without a number', () => {
+describe('RES-22: a reservation without a number', () => {
   test('RES-22: it is in sight with its control, and no barcode of it is asked for', () => {
     const asked = vi.spyOn(client, 'barcode');
-    const [stub = ''] = stubsIn(draw(known({ bookings: [at('', now + day)] })));
+    const [stub = ''] = stubsIn(draw(known({ reservations: [at('', now + day)] })));
     expect([textOf(stub), stub.includes('aria-busy'), asked.mock.calls]).toEqual([
       expect.stringContaining('[: Total improv, 2 July, 8:00 am] The barcode could not be loaded.'),
       false,

@@ -8,38 +8,38 @@ import { Picture } from '#src/components/Picture.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import { Barcode } from './Barcode.tsx';
-import { listedShow, type ListedShow } from './listedShow.ts';
+import { memberShow, type MemberShow } from './memberShow.ts';
 import styles from './ReservedShows.module.css';
 
-/** Draws what a member does with a booking: another screen's control. */
-export type RenderBooking = (
-  booking: BookingItem,
+/** Draws what a member does with a reservation: another screen's control. */
+export type RenderReservation = (
+  reservation: BookingItem,
   show: { title: string; start: string; when: string },
 ) => ReactNode;
 
 interface ReservedShowsProps {
   client: MemberClient;
-  bookings: readonly BookingItem[];
+  reservations: readonly BookingItem[];
   /** Cancelled while the page is open: they stay in sight. */
   cancelled: readonly string[];
   /** Milliseconds since the epoch. */
   now: number;
   calendarHref: string;
-  renderBooking: RenderBooking;
+  renderReservation: RenderReservation;
 }
 
 const startOf = ({ show }: BookingItem): number => Date.parse(show?.start ?? '');
 
 /** RES-25: the shows to come with their barcodes, then those that were seen. */
 export function ReservedShows(props: ReservedShowsProps) {
-  const { bookings, cancelled, now, calendarHref } = props;
+  const { reservations, cancelled, now, calendarHref } = props;
   const { t } = useTranslation();
-  const shown = bookings
+  const shown = reservations
     .filter(({ status, uuid }) => status === 'true' || cancelled.includes(uuid))
     .toSorted((a, b) => startOf(a) - startOf(b));
   // A start that cannot be read is no reason to hide a seat.
-  const past = shown.filter((booking) => hasBegun(startOf(booking) - now));
-  const coming = shown.filter((booking) => !past.includes(booking));
+  const past = shown.filter((reservation) => hasBegun(startOf(reservation) - now));
+  const coming = shown.filter((reservation) => !past.includes(reservation));
   return (
     <>
       {coming.length === 0 && (
@@ -51,9 +51,9 @@ export function ReservedShows(props: ReservedShowsProps) {
         </div>
       )}
       <ul className={styles['stubs']}>
-        {coming.map((booking) => (
-          <li key={booking.programmation}>
-            <Stub {...props} booking={booking} />
+        {coming.map((reservation) => (
+          <li key={reservation.programmation}>
+            <Stub {...props} reservation={reservation} />
           </li>
         ))}
       </ul>
@@ -61,9 +61,9 @@ export function ReservedShows(props: ReservedShowsProps) {
         <>
           <h3>{t('profile.reserved.past')}</h3>
           <ul className={styles['past']}>
-            {past.map((booking) => (
-              <li key={booking.programmation}>
-                <PastShow booking={booking} />
+            {past.map((reservation) => (
+              <li key={reservation.programmation}>
+                <PastShow reservation={reservation} />
               </li>
             ))}
           </ul>
@@ -73,13 +73,13 @@ export function ReservedShows(props: ReservedShowsProps) {
   );
 }
 
-const useListedShow = ({ show }: BookingItem): ListedShow | null => {
+const useMemberShow = ({ show }: BookingItem): MemberShow | null => {
   const lang = useLanguage();
-  return listedShow(show, lang, createFormat(lang));
+  return memberShow(show, lang, createFormat(lang));
 };
 
-function PastShow({ booking }: { booking: BookingItem }) {
-  const show = useListedShow(booking);
+function PastShow({ reservation }: { reservation: BookingItem }) {
+  const show = useMemberShow(reservation);
   if (!show) return null;
   return (
     <>
@@ -88,12 +88,17 @@ function PastShow({ booking }: { booking: BookingItem }) {
   );
 }
 
-function Stub({ booking, client, cancelled, renderBooking }: ReservedShowsProps & { booking: BookingItem }) {
+function Stub({
+  reservation,
+  client,
+  cancelled,
+  renderReservation,
+}: ReservedShowsProps & { reservation: BookingItem }) {
   const { t } = useTranslation();
-  const show = useListedShow(booking);
+  const show = useMemberShow(reservation);
   const title = show?.title ?? t('profile.reserved.untitled');
   const when = show ? t('profile.when', { ...show }) : '';
-  const isCancelled = booking.status !== 'true' && cancelled.includes(booking.uuid);
+  const isCancelled = reservation.status !== 'true' && cancelled.includes(reservation.uuid);
   return (
     <article className={styles['stub']} data-cancelled={isCancelled || undefined}>
       <Picture src={show?.image ?? null} />
@@ -105,13 +110,13 @@ function Stub({ booking, client, cancelled, renderBooking }: ReservedShowsProps 
         )}
         <h3>{show ? <a href={show.url}>{title}</a> : title}</h3>
         <p>{show?.place}</p>
-        {renderBooking(booking, { title, start: show?.start ?? '', when })}
+        {renderReservation(reservation, { title, start: show?.start ?? '', when })}
       </div>
       <div className={styles['tear']}>
         {isCancelled && <p>{t('profile.reserved.cancelled')}</p>}
-        {!isCancelled && booking.uuid === '' && <p>{t('profile.barcode.failed')}</p>}
-        {!isCancelled && booking.uuid !== '' && (
-          <Barcode client={client} bookingId={booking.uuid} title={title} when={when} />
+        {!isCancelled && reservation.uuid === '' && <p>{t('profile.barcode.failed')}</p>}
+        {!isCancelled && reservation.uuid !== '' && (
+          <Barcode client={client} bookingId={reservation.uuid} title={title} when={when} />
         )}
       </div>
     </article>

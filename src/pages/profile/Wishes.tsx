@@ -5,7 +5,7 @@ import { LinkButton } from '#src/components/Button.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import { listedShow } from './listedShow.ts';
+import { memberShow } from './memberShow.ts';
 import reserved from './ReservedShows.module.css';
 import styles from './Wishes.module.css';
 
@@ -25,7 +25,7 @@ export function Wishes({ wishes, calendarHref, renderHeart }: WishesProps) {
   const format = createFormat(lang);
   const liked = wishes
     .flatMap((wish) => {
-      const show = wish.liked ? listedShow(wish.show, lang, format) : null;
+      const show = wish.liked ? memberShow(wish.show, lang, format) : null;
       return show ? [{ wish, show }] : [];
     })
     .toSorted((a, b) => Date.parse(a.show.start) - Date.parse(b.show.start));

@@ -8,7 +8,7 @@ import type { MemberSession } from '#src/session/sessionLoader.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { requireMember } from '#src/session/requireMember.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
-import { BookingControl } from '#src/controls/reservation/ReservationControl.tsx';
+import { ReservationOfList } from '#src/controls/reservation/ReservationControl.tsx';
 import { Heart } from '#src/controls/wishlist/Heart.tsx';
 
 declare module '#src/i18n/texts.ts' {
@@ -53,7 +53,7 @@ interface ProfilePageProps {
 }
 
 const log = (event: string, details: object): void => console.warn(event, details);
-/** A list of bookings shows no seats. */
+/** A list of reservations shows no seats. */
 const noSeats = () => Promise.resolve();
 
 /** Brings the profile together with the controls of its shows. */
@@ -65,10 +65,10 @@ export function ProfilePage({ lang, clock, member }: ProfilePageProps) {
       clock={member?.clock ?? clock}
       calendarHref={pairPath('calendar', lang)}
       onLogout={logout}
-      renderBooking={(booking, show, onCancelled) => (
-        <BookingControl
+      renderReservation={(reservation, show, onCancelled) => (
+        <ReservationOfList
           {...show}
-          booking={booking}
+          reservation={reservation}
           member={member}
           isExpected={false}
           clock={clock}

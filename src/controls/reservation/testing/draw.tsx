@@ -17,7 +17,7 @@ export const free: ReservationFacts = {
   creditLeft: 1,
   toStart: 5 * hour,
 };
-export const reserved: ReservationFacts = { ...free, isReserved: true, bookingId: 'booking' };
+export const reserved: ReservationFacts = { ...free, isReserved: true, bookingId: 'reservation' };
 
 /** For tests: the machine at rest with these facts. */
 export const after = (facts: ReservationFacts): ReservationSnapshot =>

@@ -30,9 +30,9 @@ export const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
   ...changes,
 });
 
-export const booking = (changes: Partial<BookingItem> = {}): BookingItem => ({
+export const reservation = (changes: Partial<BookingItem> = {}): BookingItem => ({
   ...ids,
-  uuid: 'booking',
+  uuid: 'reservation',
   status: 'true',
   enabled: true,
   reserved: true,

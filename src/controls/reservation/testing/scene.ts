@@ -33,14 +33,14 @@ export const open = ({
   isGuarded = false,
 }: Scene = {}) => {
   const host = {
-    bookings: vi.fn(unreachable.bookings).mockResolvedValue(reserved),
+    reservations: vi.fn(unreachable.reservations).mockResolvedValue(reserved),
     credits: vi.fn(unreachable.credits).mockResolvedValue(credits(2)),
     reserve: vi
       .fn(unreachable.reserve)
       .mockResolvedValue({ ...ids, uuid: 'new', status: 'true', enabled: true }),
-    changeBooking: vi.fn(unreachable.changeBooking),
+    changeReservation: vi.fn(unreachable.changeReservation),
   };
-  if (isDown) host.bookings.mockRejectedValue(new MemberError('unavailable'));
+  if (isDown) host.reservations.mockRejectedValue(new MemberError('unavailable'));
   const client = { ...unreachable, ...host };
   const session = createActor(
     sessionMachine.provide({

@@ -4,7 +4,7 @@ import type { Language } from '#contract/address/language.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import {
-  bookingsQuery,
+  reservationsQuery,
   creditsQuery,
   partnerBookingsQuery,
   profileQuery,
@@ -26,7 +26,7 @@ export const show = (start: string): BookingItem['show'] => ({
   venue: 'The Parkdale Velvet',
   city: 'Toronto',
 });
-export const booking = (changes: Partial<BookingItem> = {}): BookingItem => ({
+export const reservation = (changes: Partial<BookingItem> = {}): BookingItem => ({
   uuid: 'b1',
   programmation: '7',
   edition: '2027',
@@ -39,13 +39,13 @@ export const booking = (changes: Partial<BookingItem> = {}): BookingItem => ({
 });
 
 interface Known {
-  bookings?: BookingItem[];
+  reservations?: BookingItem[];
   wishes?: BookingItem[];
   partner?: unknown[];
 }
 
 /** For tests: a cache that knows a member. */
-export const known = ({ bookings = [], wishes = [], partner = [] }: Known = {}) => {
+export const known = ({ reservations = [], wishes = [], partner = [] }: Known = {}) => {
   const queries = new QueryClient();
   queries.setQueryData(profileQuery(client).queryKey, { uuid: 'm1', firstname: 'Camille' });
   queries.setQueryData(creditsQuery(client).queryKey, {
@@ -54,7 +54,7 @@ export const known = ({ bookings = [], wishes = [], partner = [] }: Known = {}) 
     passes: 0,
     loaded: true,
   });
-  queries.setQueryData(bookingsQuery(client).queryKey, bookings);
+  queries.setQueryData(reservationsQuery(client).queryKey, reservations);
   queries.setQueryData(
     wishesQuery(client).queryKey,
     wishes.map((item) => ({ ...item, show: item.show, liked: item.reserved })),
@@ -76,7 +76,7 @@ export const draw = (
       client={isMember ? client : null}
       clock={{ now: () => now }}
       calendarHref={`/${lang}/calendar`}
-      renderBooking={(item, { title, when }) => <i>{`[${item.uuid}: ${title}, ${when}]`}</i>}
+      renderReservation={(item, { title, when }) => <i>{`[${item.uuid}: ${title}, ${when}]`}</i>}
       renderHeart={(item, { title, when }) => <i>{`[${item.uuid}: ${title}, ${when}]`}</i>}
       onLogout={onLogout}
     />,

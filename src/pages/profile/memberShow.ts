@@ -3,7 +3,7 @@ import type { Language } from '#contract/address/language.ts';
 import type { Format } from '#src/i18n/format.ts';
 
 /** What a member's list tells of a show, in the language of the page. */
-export interface ListedShow {
+export interface MemberShow {
   title: string;
   url: string;
   image: string | null;
@@ -19,7 +19,7 @@ export interface ListedShow {
 }
 
 /** Null where the list tells nothing that can be read. */
-export const listedShow = (show: BookingItem['show'], lang: Language, format: Format): ListedShow | null => {
+export const memberShow = (show: BookingItem['show'], lang: Language, format: Format): MemberShow | null => {
   const at = show ? format.local(show.start, show.timezone) : null;
   if (!show || !at) return null;
   return {
