@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { writeCalendar, type CalendarEvent } from './ical.ts';
+import { writeCalendar, type IcalEvent } from './ical.ts';
 
 const secondsOf = (iso: string): number => Temporal.Instant.from(iso).epochMilliseconds / 1000;
-const eventOf = (start: string, timezone: string, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+const eventOf = (start: string, timezone: string, more: Partial<IcalEvent> = {}): IcalEvent => ({
   uid: '7@chapiteau.test',
   title: 'Les Nuits blanches',
   place: 'Théâtre du Coin, Montréal',
@@ -14,7 +14,7 @@ const eventOf = (start: string, timezone: string, more: Partial<CalendarEvent> =
   made: Temporal.Instant.from('2027-06-15T16:00:00Z'),
   ...more,
 });
-const write = (event: CalendarEvent): string => writeCalendar(event, { name: 'Chapiteau', lang: 'fr' });
+const write = (event: IcalEvent): string => writeCalendar(event, { name: 'Chapiteau', lang: 'fr' });
 
 /** Reads a file as calendars do, with the zones that it brings. */
 const read = (file: string) => {

@@ -5,7 +5,7 @@ import {
 } from 'timezones-ical-library';
 
 /** One event of a calendar file. Instants are epoch seconds, the zone an IANA name. */
-export interface CalendarEvent {
+export interface IcalEvent {
   uid: string;
   title: string;
   /** '' where it is not known. */
@@ -44,7 +44,7 @@ const isTold = (at: Temporal.ZonedDateTime): boolean => {
 const knowsZone = (timezone: string): boolean => rulesOf(timezone).includes(`TZID:${timezone}\r\n`);
 
 /** An iCalendar file (RFC 5545) of one event: on the clocks of its place where they tell its instants, else in UTC. */
-export const writeCalendar = (event: CalendarEvent, product: { name: string; lang: string }): string => {
+export const writeCalendar = (event: IcalEvent, product: { name: string; lang: string }): string => {
   const { timezone, start, end } = event;
   const times = [start, ...(end === null ? [] : [end])].map((seconds) => zoned(seconds, timezone));
   const isLocal = knowsZone(timezone) && times.every(isTold);
