@@ -1,7 +1,14 @@
 import { settings } from '../settings.ts';
 
 /** Why the server says no; `other` where it does not say. */
-export type Refusal = 'sold-out' | 'closed' | 'past' | 'no-credit' | 'already-reserved' | 'gone' | 'other';
+export type ReservationRefusal =
+  | 'sold-out'
+  | 'closed'
+  | 'past'
+  | 'no-credit'
+  | 'already-reserved'
+  | 'gone'
+  | 'other';
 
 /** What was being done when the session ended, or is done again afterwards; `key` makes it one act (docs/decisions/009). */
 export interface ReservationIntent {
@@ -22,11 +29,11 @@ export interface Attempt extends ReservationIntent {
 export interface ReserveOutput {
   outcome: 'reserved' | 'refused' | 'unauthorised' | 'unknown';
   bookingId?: string;
-  code?: Refusal;
+  code?: ReservationRefusal;
 }
 export interface CancelOutput {
   outcome: 'cancelled' | 'refused' | 'gone' | 'unauthorised' | 'unknown';
-  code?: Refusal;
+  code?: ReservationRefusal;
 }
 /** `settled`: what was wanted has happened. `open`: it has not. */
 export interface ReconcileOutput {
