@@ -1,7 +1,7 @@
 import { settings } from '../settings.ts';
 
 /** Why the server says no; `other` where it does not say. */
-export type RefusalCode =
+export type ReservationRefusal =
   | 'sold-out'
   | 'closed'
   | 'past'
@@ -29,11 +29,11 @@ export interface Attempt extends ReservationIntent {
 export interface ReserveOutput {
   outcome: 'reserved' | 'refused' | 'unauthorised' | 'unknown';
   bookingId?: string;
-  code?: RefusalCode;
+  code?: ReservationRefusal;
 }
 export interface CancelOutput {
   outcome: 'cancelled' | 'refused' | 'gone' | 'unauthorised' | 'unknown';
-  code?: RefusalCode;
+  code?: ReservationRefusal;
 }
 /** `settled`: what was wanted has happened. `open`: it has not. */
 export interface ReconcileOutput {

@@ -8,7 +8,7 @@ import {
   type CancelOutput,
   type ReconcileOutput,
   reconcilePause,
-  type RefusalCode,
+  type ReservationRefusal,
   type ReservationIntent,
   type ReserveOutput,
   willCheckAgain,
@@ -22,7 +22,7 @@ export interface ReservationContext {
   /** The act at work, or the last one. */
   attempt: Attempt;
   /** Why the server said no. */
-  refusal: RefusalCode | null;
+  refusal: ReservationRefusal | null;
   /** RES-22: the cancellation was confirmed again while it was on its way. */
   isConfused: boolean;
 }
@@ -120,7 +120,7 @@ export const reservationSetup = setup({
       isConfused: false,
     })),
     noteConfusion: assign({ isConfused: true }),
-    noteRefusal: assign((_, { code }: { code?: RefusalCode }) => ({ refusal: code ?? 'other' })),
+    noteRefusal: assign((_, { code }: { code?: ReservationRefusal }) => ({ refusal: code ?? 'other' })),
     noteReserved: assign(({ context: { facts } }, { bookingId }: { bookingId?: string }) => ({
       facts: { ...facts, isReserved: true, bookingId: bookingId ?? facts.bookingId },
     })),

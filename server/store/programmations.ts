@@ -13,7 +13,7 @@ export type ScheduledShow = Pick<ProgrammationRow, 'id' | 'starts_at' | 'ends_at
   };
 
 /** `from` ≤ start < `to`, in epoch seconds; null where that side is open. */
-export interface StartRange {
+export interface EpochRange {
   from: number | null;
   to: number | null;
 }
@@ -54,7 +54,7 @@ export const scheduled = (db: Database, lang: Language) =>
 export const listProgrammations = (
   db: Database,
   lang: Language,
-  { from, to }: StartRange,
+  { from, to }: EpochRange,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ScheduledShow[]> => {
   let query = scheduled(db, lang);
@@ -79,7 +79,7 @@ export const listLastBefore = async (
   return rows.reverse();
 };
 
-export const countProgrammations = async (db: Database, { from, to }: StartRange): Promise<number> => {
+export const countProgrammations = async (db: Database, { from, to }: EpochRange): Promise<number> => {
   let query = db.selectFrom('programmations').select((select) => select.fn.countAll<number>().as('total'));
   if (from !== null) query = query.where('starts_at', '>=', from);
   if (to !== null) query = query.where('starts_at', '<', to);

@@ -6,7 +6,7 @@ import type {
   Attempt,
   CancelOutput,
   ReconcileOutput,
-  RefusalCode,
+  ReservationRefusal,
   ReservationIntent,
   ReserveOutput,
 } from '#machines/reservation/attempt.ts';
@@ -54,7 +54,7 @@ interface ReservationDeps extends Pick<
 type Sent = Pick<Attempt, 'bookingId' | 'key'>;
 type Asked = Pick<Attempt, 'kind' | 'bookingId'>;
 
-const refusalOf = (reason: string): RefusalCode =>
+const refusalOf = (reason: string): ReservationRefusal =>
   reservationRefusals.find((known) => known === reason) ?? 'other';
 
 /** What came of a call that failed; what the contract does not foresee stays an error. */
