@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import type { TokenPair } from '#contract/wire/session.ts';
+import { accessClaims, type AccessClaims, type TokenPair } from '#contract/wire/session.ts';
 import { settings } from '#machines/settings.ts';
 import { sessionSettings, storageKeys } from '#src/session/sessionSettings.ts';
 import { ceilings } from '../ceilings.ts';
@@ -49,8 +50,8 @@ type Lists = 'answered' | 'held' | 'failing';
 /** Page time after which a question that failed has been asked once more. */
 const retryPause = 1_000;
 
-const memberIdOf = ({ token }: TokenPair): string =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
+const claimsOf = ({ token }: TokenPair): AccessClaims =>
+  v.parse(accessClaims, JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
 
 /** The clocks of the server and the page are about that far apart, in ms. */
 const slack = 3_000;
@@ -154,11 +155,12 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
     signOutElsewhere: async (): Promise<void> => {
       const other = await page.context().newPage();
       await other.goto(gate.url + stillness, { waitUntil: 'commit' });
+      const { sub: memberId, sid: family } = claimsOf(tokens);
       await other.evaluate(
-        ({ channel, memberId }) => {
-          new BroadcastChannel(channel).postMessage({ type: 'signedOut', memberId });
+        ({ channel, ...told }) => {
+          new BroadcastChannel(channel).postMessage({ type: 'signedOut', ...told });
         },
-        { channel: sessionSettings.channel, memberId: memberIdOf(tokens) },
+        { channel: sessionSettings.channel, memberId, family },
       );
       await other.close();
     },
@@ -177,7 +179,7 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
       const intent = { kind, programmation: ids.programmation, key };
       const parked = {
         intent,
-        memberId: memberIdOf(tokens),
+        memberId: claimsOf(tokens).sub,
         until: Date.now() + settings.session.intentLifetime,
       };
       waiting = [];

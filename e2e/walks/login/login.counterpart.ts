@@ -6,6 +6,7 @@ import { filled } from '#e2e/site/words.ts';
 import type { loginMachine, LoginProblem } from '#machines/login/login.machine.ts';
 import { settings } from '#machines/settings.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
+import { codeFacts } from '#src/controls/login/formText.ts';
 import { demoPassword } from '#server/sample/demoMembers.ts';
 import { counterpart } from '../counterpart.ts';
 import { refuse } from '../browser/faults.ts';
@@ -67,7 +68,7 @@ const seesEnd = async (
   { title, text }: { title: string; text: string },
 ): Promise<void> => {
   askedOnce(scene);
-  await expect(scene.form.getByRole('alert')).toContainText(title + text);
+  await expect(scene.form.getByRole('alert')).toContainText(title + filled(text, codeFacts));
   await expect(scene.form.getByRole('textbox')).toHaveCount(0);
   await expect(button(scene, scene.text.restart)).toBeFocused();
 };
@@ -160,7 +161,9 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       const { code, password: secret } = fields(scene);
       const { code: text } = scene.text;
       const says = place.facts['isResent'] === true ? text.resent : text.sent;
-      await expect(scene.form.getByRole('status')).toHaveText(filled(says, { username: scene.username }));
+      await expect(scene.form.getByRole('status')).toHaveText(
+        filled(says, { username: scene.username, ...codeFacts }),
+      );
       await expect(secret).toHaveCount(0);
       await seesProblem(scene, place);
       await expect(button(scene, text.submit)).toBeEnabled();
