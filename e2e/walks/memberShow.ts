@@ -48,7 +48,7 @@ const dateOf = (running: RunningSite): Promise<KnownDate> => {
 type Lists = 'answered' | 'held' | 'failing';
 
 /** Page time after which a question that failed has been asked once more. */
-const retryPause = 1_000;
+export const retryPause = 1_000;
 
 const claimsOf = ({ token }: TokenPair): AccessClaims =>
   v.parse(accessClaims, JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));

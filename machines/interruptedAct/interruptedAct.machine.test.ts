@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../testing/manualClock.ts';
-import { type Intent, interruptedActMachine, type Owner } from './interruptedAct.machine.ts';
+import { type Intent, interruptedActMachine, type IntentOwner } from './interruptedAct.machine.ts';
 
 const minute = 60_000;
 const reserving: Intent = { kind: 'reserve', programmation: '1042', key: 'key-1' };
@@ -25,7 +25,7 @@ describe('SES-32: an act waits for its control', () => {
     expect([open().now(), openWaiting().now()]).toEqual([nothing, waits]);
   });
 
-  test.each<[Owner, unknown]>([
+  test.each<[IntentOwner, unknown]>([
     [{ kind: 'reserve', programmation: '1042' }, nothing],
     [{ kind: 'cancel', programmation: '1042' }, waits],
     [{ kind: 'reserve', programmation: '7' }, waits],

@@ -11,7 +11,7 @@ export interface Intent {
 }
 
 /** The control whose an act is. */
-export type Owner = Pick<Intent, 'kind' | 'programmation'>;
+export type IntentOwner = Pick<Intent, 'kind' | 'programmation'>;
 
 export interface InterruptedActContext {
   intent: Intent | null;
@@ -26,11 +26,11 @@ export const interruptedActMachine = setup({
     context: InterruptedActContext;
     events:
       | { type: 'act.resumed'; intent: Intent }
-      | ({ type: 'act.taken' } & Owner)
+      | ({ type: 'act.taken' } & IntentOwner)
       | { type: 'session.ended' };
   },
   guards: {
-    isOwner: ({ context: { intent } }, { kind, programmation }: Owner) =>
+    isOwner: ({ context: { intent } }, { kind, programmation }: IntentOwner) =>
       intent?.kind === kind && intent.programmation === programmation,
   },
   actions: {

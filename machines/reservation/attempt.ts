@@ -19,7 +19,7 @@ export interface ReservationIntent {
 /** One act at work, however often it is sent. */
 export interface Attempt extends ReservationIntent {
   /** Null: the first reservation of this show. */
-  bookingId: string | null;
+  reservationId: string | null;
   /** How often it may still be sent again after no answer. */
   triesLeft: number;
   /** How often the chart has asked by itself what came of it. */
@@ -28,7 +28,7 @@ export interface Attempt extends ReservationIntent {
 
 export interface ReserveOutput {
   outcome: 'reserved' | 'refused' | 'unauthorised' | 'unknown';
-  bookingId?: string;
+  reservationId?: string;
   code?: ReservationRefusal;
 }
 export interface CancelOutput {
@@ -38,12 +38,12 @@ export interface CancelOutput {
 /** `settled`: what was wanted has happened. `open`: it has not. */
 export interface ReconcileOutput {
   outcome: 'settled' | 'open' | 'unauthorised' | 'unknown';
-  bookingId?: string;
+  reservationId?: string;
 }
 
-export const begin = (intent: ReservationIntent, bookingId: string | null): Attempt => ({
+export const begin = (intent: ReservationIntent, reservationId: string | null): Attempt => ({
   ...intent,
-  bookingId,
+  reservationId,
   triesLeft: settings.reservation.tries - 1,
   checks: 0,
 });

@@ -9,7 +9,7 @@ export interface ReservationFacts {
   hasIds: boolean;
   isReserved: boolean;
   /** The member's booking, cancelled ones included (RES-03); null where there never was one. */
-  bookingId: string | null;
+  reservationId: string | null;
   creditLeft: number;
   isSoldOut: boolean;
   /** Milliseconds until the show starts, by the server's clock; negative once it has. */
@@ -29,7 +29,7 @@ export const noFacts: ReservationFacts = {
   memberData: 'loading',
   hasIds: false,
   isReserved: false,
-  bookingId: null,
+  reservationId: null,
   creditLeft: 0,
   isSoldOut: false,
   toStart: Number.POSITIVE_INFINITY,

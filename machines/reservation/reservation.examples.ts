@@ -24,7 +24,7 @@ export const reservationExamples = {
     { says: 'the show begins in a moment', facts: { ...loaded, toStart: 40 * second } },
     { says: 'the member is being looked up', facts: { ...loaded, memberData: 'loading' } },
     { says: 'the member cannot be looked up', facts: { ...loaded, memberData: 'failed' } },
-    { says: 'the member has reserved', facts: { ...loaded, isReserved: true, bookingId: 'booking' } },
+    { says: 'the member has reserved', facts: { ...loaded, isReserved: true, reservationId: 'reservation' } },
     { says: 'the member has reserved, nobody knows where', facts: { ...loaded, isReserved: true } },
     { says: 'the last seat goes', facts: { ...loaded, isSoldOut: true } },
     { says: 'the show has no ids', facts: { ...loaded, hasIds: false } },
@@ -43,7 +43,7 @@ export const reservationExamples = {
   ],
   'intent.dropped': [{ says: 'member gives up logging in' }],
   'xstate.done.actor.reserve': [
-    { says: 'the server reserves', output: { outcome: 'reserved', bookingId: 'booking' } },
+    { says: 'the server reserves', output: { outcome: 'reserved', reservationId: 'reservation' } },
     { says: 'the server refuses: sold out', output: { outcome: 'refused', code: 'sold-out' } },
     { says: 'the session has ended', output: { outcome: 'unauthorised' } },
     { says: 'the answer gets lost', output: { outcome: 'unknown' } },
@@ -58,7 +58,7 @@ export const reservationExamples = {
   ],
   'xstate.error.actor.cancel': [{ says: 'cancelling breaks' }],
   'xstate.done.actor.reconcile': [
-    { says: 'it has happened', output: { outcome: 'settled', bookingId: 'booking' } },
+    { says: 'it has happened', output: { outcome: 'settled', reservationId: 'reservation' } },
     { says: 'it has not happened', output: { outcome: 'open' } },
     { says: 'the session has ended', output: { outcome: 'unauthorised' } },
     { says: 'nobody knows yet', output: { outcome: 'unknown' } },

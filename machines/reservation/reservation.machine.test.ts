@@ -17,7 +17,7 @@ const open: ReservationFacts = {
   creditLeft: 1,
   toStart: 5 * hour,
 };
-const reserved: ReservationFacts = { ...open, isReserved: true, bookingId: 'booking' };
+const reserved: ReservationFacts = { ...open, isReserved: true, reservationId: 'reservation' };
 
 const start = (
   facts: ReservationFacts,
@@ -27,7 +27,7 @@ const start = (
   const clock = createManualClock();
   const ports = withDeferredPorts(
     reservationMachine.provide({
-      actions: { tellCancelled: (_, { bookingId }) => cancelled.push(bookingId) },
+      actions: { tellCancelled: (_, { reservationId }) => cancelled.push(reservationId) },
     }),
   );
   const actor = createActor(ports.machine, { clock, input: { facts, intent } }).start();
@@ -122,10 +122,10 @@ describe('RES-02, RES-18: reserving', () => {
   test('RES-18: success has its popup, and what it leads to is reserved', async () => {
     const view = start(open);
     view.send(press);
-    await view.answers('reserve', { outcome: 'reserved', bookingId: 'new' });
+    await view.answers('reserve', { outcome: 'reserved', reservationId: 'new' });
     expect([view.state(), view.told('facts')]).toEqual(['succeeded', [{ type: 'stale' }]]);
     view.send(dismiss);
-    expect([view.state(), view.context().facts.bookingId]).toEqual(['reserved', 'new']);
+    expect([view.state(), view.context().facts.reservationId]).toEqual(['reserved', 'new']);
   });
 
   test('RES-12: a second press on its way sends nothing', () => {
@@ -160,8 +160,8 @@ describe('an unknown outcome is never called failed', () => {
   test('it has happened after all', async () => {
     const view = start(open);
     await lost(view);
-    await view.answers('reconcile', { outcome: 'settled', bookingId: 'found' });
-    expect([view.state(), view.context().facts.bookingId]).toEqual(['succeeded', 'found']);
+    await view.answers('reconcile', { outcome: 'settled', reservationId: 'found' });
+    expect([view.state(), view.context().facts.reservationId]).toEqual(['succeeded', 'found']);
   });
 
   test('it has not: the same act is sent once more, with the same key, then it is refused', async () => {
@@ -230,7 +230,7 @@ describe('RES-20…RES-23: cancelling', () => {
     await view.answers('cancel', { outcome: 'cancelled' });
     expect([view.state(), view.cancelled, view.told('facts')]).toEqual([
       'cancelled',
-      ['booking'],
+      ['reservation'],
       [{ type: 'stale' }],
     ]);
     view.send(dismiss);
@@ -238,7 +238,7 @@ describe('RES-20…RES-23: cancelling', () => {
   });
 
   test('RES-22: without a booking nothing can be cancelled, and it says so', () => {
-    const view = start({ ...reserved, bookingId: null });
+    const view = start({ ...reserved, reservationId: null });
     view.send(cancel);
     expect([view.state(), view.asked()]).toEqual(['confused', []]);
   });

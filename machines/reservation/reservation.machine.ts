@@ -74,7 +74,7 @@ export const reservationMachine = reservationSetup.createMachine({
       ...resumable,
       on: {
         ...resumable.on,
-        'cancel.pressed': [{ guard: 'hasBooking', target: 'confirming' }, { target: 'confused' }],
+        'cancel.pressed': [{ guard: 'hasReservation', target: 'confirming' }, { target: 'confused' }],
       },
     },
     soldOut: resting,
@@ -153,7 +153,7 @@ export const reservationMachine = reservationSetup.createMachine({
               'noteCancelled',
               {
                 type: 'tellCancelled',
-                params: ({ context }) => ({ bookingId: context.attempt.bookingId ?? '' }),
+                params: ({ context }) => ({ reservationId: context.attempt.reservationId ?? '' }),
               },
               'tellStale',
             ],
@@ -202,7 +202,7 @@ export const reservationMachine = reservationSetup.createMachine({
               'noteCancelled',
               {
                 type: 'tellCancelled',
-                params: ({ context }) => ({ bookingId: context.attempt.bookingId ?? '' }),
+                params: ({ context }) => ({ reservationId: context.attempt.reservationId ?? '' }),
               },
               'tellStale',
             ],

@@ -61,9 +61,9 @@ export const reservationSetup = setup({
     facts: source<FactsHeard, FactsTold>('facts'),
     /** What becomes of an act when the session ends meanwhile. */
     session: source<Interruption<ReservationIntent['kind']>, Acting<ReservationIntent['kind']>>('session'),
-    reserve: port<ReserveOutput, Pick<Attempt, 'bookingId' | 'key'>>('reserve'),
-    cancel: port<CancelOutput, Pick<Attempt, 'bookingId' | 'key'>>('cancel'),
-    reconcile: port<ReconcileOutput, Pick<Attempt, 'kind' | 'bookingId'>>('reconcile'),
+    reserve: port<ReserveOutput, Pick<Attempt, 'reservationId' | 'key'>>('reserve'),
+    cancel: port<CancelOutput, Pick<Attempt, 'reservationId' | 'key'>>('cancel'),
+    reconcile: port<ReconcileOutput, Pick<Attempt, 'kind' | 'reservationId'>>('reconcile'),
   },
   guards: {
     isPast: ({ context }) => hasBegun(context.facts.toStart),
@@ -75,10 +75,10 @@ export const reservationSetup = setup({
     lacksIds: ({ context }) => !context.facts.hasIds,
     isSignedOut: ({ context }) => context.facts.memberData === 'signed-out',
     hasNoCredit: ({ context }) => context.facts.creditLeft <= 0,
-    hasBooking: ({ context }) => context.facts.bookingId !== null,
+    hasReservation: ({ context }) => context.facts.reservationId !== null,
     resumesReserving: ({ context }) => context.intent?.kind === 'reserve',
     resumesCancelling: ({ context: { intent, facts } }) =>
-      intent?.kind === 'cancel' && facts.isReserved && facts.bookingId !== null,
+      intent?.kind === 'cancel' && facts.isReserved && facts.reservationId !== null,
     wasReserving: ({ context }) => context.attempt.kind === 'reserve',
     mayCheckAgain: ({ context }) => willCheckAgain(context.attempt),
     isReservedNow: (_, { outcome }: Outcome<ReserveOutput>) => outcome === 'reserved',
@@ -109,20 +109,20 @@ export const reservationSetup = setup({
     forgetIntent: assign({ intent: null }),
     takeIntent: assign(({ context: { intent, attempt, facts } }) => ({
       intent: null,
-      attempt: intent === null ? attempt : begin(intent, facts.bookingId),
+      attempt: intent === null ? attempt : begin(intent, facts.reservationId),
       isConfused: false,
     })),
     beginReserving: assign(({ context }, { key }: { key: string }) => ({
-      attempt: begin({ kind: 'reserve', key }, context.facts.bookingId),
+      attempt: begin({ kind: 'reserve', key }, context.facts.reservationId),
     })),
     beginCancelling: assign(({ context }, { key }: { key: string }) => ({
-      attempt: begin({ kind: 'cancel', key }, context.facts.bookingId),
+      attempt: begin({ kind: 'cancel', key }, context.facts.reservationId),
       isConfused: false,
     })),
     noteConfusion: assign({ isConfused: true }),
     noteRefusal: assign((_, { code }: { code?: ReservationRefusal }) => ({ refusal: code ?? 'other' })),
-    noteReserved: assign(({ context: { facts } }, { bookingId }: { bookingId?: string }) => ({
-      facts: { ...facts, isReserved: true, bookingId: bookingId ?? facts.bookingId },
+    noteReserved: assign(({ context: { facts } }, { reservationId }: { reservationId?: string }) => ({
+      facts: { ...facts, isReserved: true, reservationId: reservationId ?? facts.reservationId },
     })),
     noteCancelled: assign(({ context: { facts } }) => ({ facts: { ...facts, isReserved: false } })),
     countTry: assign(({ context: { attempt } }) => ({
@@ -142,7 +142,7 @@ export const reservationSetup = setup({
     ),
     tellParked: sendTo('session', { type: 'action.parked' } satisfies SaidToSession),
     /** RES-07: for whoever provides it. */
-    tellCancelled: (_, _booking: { bookingId: string }) => {},
+    tellCancelled: (_, _reservation: { reservationId: string }) => {},
   },
   delays: {
     boundary: ({ context }) => untilBoundary(context.facts),

@@ -10,7 +10,7 @@ export const reservationWalk = walked({
   examples: reservationExamples,
   identity: ({ facts, intent, attempt, isConfused }, value) => {
     const { kind, triesLeft, checks } = attempt;
-    if (value === 'reserved') return { hasBooking: facts.bookingId !== null };
+    if (value === 'reserved') return { hasReservation: facts.reservationId !== null };
     if (value === 'loading') return { intent: intent?.kind ?? null };
     if (value === 'reconciling' || value === 'unsettled')
       return kind === 'reserve' && triesLeft > 0 ? { kind, triesLeft, checks } : { kind, triesLeft };

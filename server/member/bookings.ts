@@ -17,7 +17,8 @@ import {
   type DatedBooking,
   type ReservationSteps,
 } from './bookingsRules.ts';
-import { toBooking, toListedShow } from './bookingsWire.ts';
+import { toBooking } from './bookingsWire.ts';
+import { toListedShow } from './listedShow.ts';
 import { runOnce } from './idempotency.ts';
 import { missing, ofOwn, owned } from './ownedId.ts';
 import { findByIds } from './programmationIds.ts';

@@ -1,8 +1,4 @@
-import type { BookingItem } from '#contract/wire/booking.ts';
-import { pictures, showAddress } from '../content/addresses.ts';
-import { isoOf } from '../content/calendarItem.ts';
 import type { BookingRow } from '../store/bookings.ts';
-import type { ShowOfMember } from '../store/showsOfMember.ts';
 import { idsOf } from './programmationIds.ts';
 
 /** A booking as RES-01 writes it. */
@@ -12,20 +8,3 @@ export const toBooking = ({ uuid, programmation_id: id, reserved, enabled, ...st
   status: reserved === 1 ? ('true' as const) : ('false' as const),
   enabled: enabled === 1,
 });
-
-/** What a list tells of a show. */
-export const toListedShow = (show: ShowOfMember | undefined): BookingItem['show'] =>
-  show === undefined
-    ? null
-    : {
-        title: { fr: show.title_fr, en: show.title_en },
-        url: {
-          fr: showAddress({ lang: 'fr', slug: show.slug_fr }),
-          en: showAddress({ lang: 'en', slug: show.slug_en }),
-        },
-        image_url: pictures(show).image,
-        start: isoOf(show.starts_at),
-        timezone: show.timezone,
-        venue: show.venue ?? '',
-        city: show.city ?? '',
-      };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { changeWishBody, createWishBody, wish, wishItem } from '#contract/wire/wishlist.ts';
 import { changeWish, findWish, listWishes, removeWish, saveWish, type WishRow } from '../store/wishes.ts';
 import { showsOfMember } from '../store/showsOfMember.ts';
-import { toListedShow } from './bookingsWire.ts';
+import { toListedShow } from './listedShow.ts';
 import { runOnce } from './idempotency.ts';
 import { ofOwn, owned } from './ownedId.ts';
 import { findByIds, idsOf } from './programmationIds.ts';

@@ -11,7 +11,7 @@ import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
 import { monthRange, type StartRange } from '#contract/programme/monthRange.ts';
 import { readMonth, readProgrammations, type MonthAnswer } from './months.ts';
-import { callOf, createRequest, realTiming, type Fetch, type Log, type Timing } from './request.ts';
+import { callOf, createRequest, realTiming, type Fetch, type WriteLog, type Timing } from './request.ts';
 import { contentSettings } from './requestSettings.ts';
 
 export interface ContentClientOptions {
@@ -19,7 +19,7 @@ export interface ContentClientOptions {
   /** Base of the content API, with or without a slash at the end: `/api/content`. */
   baseUrl: string;
   siteId: number;
-  log: Log;
+  log: WriteLog;
   /** Makes HTML of the content host safe to draw (HOM-08). */
   sanitise: (html: string) => string | Promise<string>;
   /** The server's; a browser has React Query. */

@@ -57,11 +57,11 @@ export const partnerBookingsQuery = (client: Pick<MemberClient, 'partnerBookings
   });
 
 /** RES-25: a code never changes; it is kept as long as somebody looks at it. */
-export const barcodeQuery = (client: Pick<MemberClient, 'barcode'>, bookingId: string) =>
+export const barcodeQuery = (client: Pick<MemberClient, 'barcode'>, reservationId: string) =>
   queryOptions({
     ...asked,
-    queryKey: [...memberKey, 'barcode', bookingId] as const,
-    queryFn: ({ signal }) => client.barcode(bookingId, signal),
+    queryKey: [...memberKey, 'barcode', reservationId] as const,
+    queryFn: ({ signal }) => client.barcode(reservationId, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -2,7 +2,7 @@ import type { Programmation } from '#contract/wire/programmation.ts';
 import { programmation } from '#contract/wire/programmation.ts';
 import { parseItems, type ListEnvelope } from '#contract/wire/list.ts';
 import { ContentError } from './contentError.ts';
-import type { Log } from './request.ts';
+import type { WriteLog } from './request.ts';
 import { contentSettings } from './requestSettings.ts';
 import { easternHours, monthRange, type StartRange } from '#contract/programme/monthRange.ts';
 import { placeShows } from '#contract/programme/place.ts';
@@ -31,7 +31,7 @@ const furtherOffsets = ({ data, totalcount }: ListEnvelope): number[] => {
 };
 
 /** All pages of a range, those after the first side by side, until `totalcount` (CAL-50). */
-const readRange = async (readPage: ReadPage, range: StartRange, log: Log): Promise<RangeAnswer> => {
+const readRange = async (readPage: ReadPage, range: StartRange, log: WriteLog): Promise<RangeAnswer> => {
   const first = await readPage(range, 0);
   const further = await Promise.all(furtherOffsets(first).map((offset) => readPage(range, offset)));
   const data = [first, ...further].flatMap((page) => page.data);
@@ -48,7 +48,7 @@ const lacksOffset = (item: unknown): boolean => {
 /** Parses programmations one by one; says in the log which data were left out or doubtful (CAL-34). */
 export const readProgrammations = (
   data: readonly unknown[],
-  log: Log,
+  log: WriteLog,
   about: object,
 ): Pick<MonthAnswer, 'items' | 'skipped'> => {
   const { items, skipped: malformed } = parseItems(programmation, data);
@@ -63,7 +63,7 @@ export const readProgrammations = (
  * Everything dated in a month. One range is asked (CAL-48, CAL-49); a second one, of the hours in which the month has
  * already begun in the east, only where the first says that something starts there.
  */
-export const readMonth = async (readPage: ReadPage, month: string, log: Log): Promise<MonthAnswer> => {
+export const readMonth = async (readPage: ReadPage, month: string, log: WriteLog): Promise<MonthAnswer> => {
   const east = easternHours(month);
   const literal = await readRange(readPage, monthRange(month), log);
   const hasEast = literal.previous !== null && literal.previous >= east.from;

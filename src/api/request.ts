@@ -4,7 +4,7 @@ import { ContentError, type ContentErrorCode } from './contentError.ts';
 import { contentSettings } from './requestSettings.ts';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
-export type Log = (event: string, details: object) => void;
+export type WriteLog = (event: string, details: object) => void;
 
 /** What makes tries wait; tests put their own in its place. */
 export interface Timing {
@@ -35,7 +35,7 @@ export const realTiming: Timing = {
 
 interface RequestOptions {
   fetch: Fetch;
-  log: Log;
+  log: WriteLog;
   /** Further tries after the first. */
   retries: number;
   timing: Timing;

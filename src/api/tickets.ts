@@ -1,7 +1,7 @@
 import { ContentError } from './contentError.ts';
 import { parseItems, type ListEnvelope } from '#contract/wire/list.ts';
 import { ticket, type Ticket } from '#contract/wire/ticket.ts';
-import type { Log } from './request.ts';
+import type { WriteLog } from './request.ts';
 import { contentSettings } from './requestSettings.ts';
 
 /** The offset after a page (TKT-09): what the host says, else by what it gave; null where that was the last. */
@@ -18,7 +18,7 @@ const offsetAfter = ({ data, next, totalcount }: ListEnvelope, offset: number): 
  */
 export const readTickets = async (
   readPage: (offset: number) => Promise<ListEnvelope>,
-  log: Log,
+  log: WriteLog,
   call: string,
 ): Promise<Ticket[]> => {
   const data: unknown[] = [];

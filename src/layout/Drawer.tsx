@@ -4,13 +4,13 @@ import { Popup } from '#src/components/Popup.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuNode } from './menuTree.ts';
-import type { Menu } from './useMenu.ts';
+import type { MenuControl } from './useMenu.ts';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './Drawer.module.css';
 
 interface DrawerProps {
   items: readonly MenuNode[];
-  menu: Menu;
+  menu: MenuControl;
   account: ReactNode;
   languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label'>;
 }
@@ -52,7 +52,7 @@ export function Drawer({ items, menu, account, languages }: DrawerProps) {
   );
 }
 
-function DrawerItem({ node, menu }: { node: MenuNode; menu: Menu }) {
+function DrawerItem({ node, menu }: { node: MenuNode; menu: MenuControl }) {
   const { t } = useTranslation();
   const { id, title, subMenu } = node;
   if (subMenu.length === 0) {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/components/Icon.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuNode } from './menuTree.ts';
-import type { Menu } from './useMenu.ts';
+import type { MenuControl } from './useMenu.ts';
 import styles from './MainMenu.module.css';
 
 /** LAY-03: the menu of wide screens. Sub-menus open by hover, by focus and by Enter, and close by Escape. */
-export function MainMenu({ items, menu }: { items: readonly MenuNode[]; menu: Menu }) {
+export function MainMenu({ items, menu }: { items: readonly MenuNode[]; menu: MenuControl }) {
   const { t } = useTranslation();
   const { escape } = menu;
   const isOpen = menu.state === 'panel' || menu.state === 'leaving';
@@ -37,7 +37,7 @@ export function MainMenu({ items, menu }: { items: readonly MenuNode[]; menu: Me
   );
 }
 
-function ItemWithSubMenu({ node, menu }: { node: MenuNode; menu: Menu }) {
+function ItemWithSubMenu({ node, menu }: { node: MenuNode; menu: MenuControl }) {
   const { t } = useTranslation();
   const { id, title, subMenu } = node;
   const panel = `menu${id}`;

@@ -12,7 +12,7 @@ import { LogInLink } from './LogInLink.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { menuTree } from './menuTree.ts';
 import { SponsorMark } from './SponsorMark.tsx';
-import type { Menu } from './useMenu.ts';
+import type { MenuControl } from './useMenu.ts';
 
 const draw = (part: ReactNode, ...presses: string[]): string => renderScreen(part, { presses });
 const item = (title: string, hierarchy: string) => ({ title, href: `/en/${title}`, hierarchy });
@@ -23,9 +23,9 @@ const items = menuTree(
 const languages = { lang: 'en', counterpart: null, onChoose: () => {} } as const;
 
 /** The menu in a state, and what it is sent. */
-const menuAt = (state: Menu['state'], open: string | null) => {
+const menuAt = (state: MenuControl['state'], open: string | null) => {
   const sent: (MenuEvent | 'escape')[] = [];
-  const menu: Menu = {
+  const menu: MenuControl = {
     state,
     item: open,
     isLive: true,
@@ -56,7 +56,7 @@ describe('LAY-03: the menu of wide screens', () => {
 });
 
 describe('LAY-04, LAY-05: the menu of narrow screens', () => {
-  const drawer = (menu: Menu) => (
+  const drawer = (menu: MenuControl) => (
     <Drawer items={items} menu={menu} account={<i>the account</i>} languages={languages} />
   );
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { menuMachine, type MenuEvent } from '#machines/menu/menu.machine.ts';
 import { useInBrowser } from '#src/components/useInBrowser.ts';
 
-export interface Menu {
+export interface MenuControl {
   state: 'closed' | 'panel' | 'leaving' | 'drawer';
   /** The item whose sub-menu is shown. */
   item: string | null;
@@ -15,7 +15,7 @@ export interface Menu {
 }
 
 /** The header's `menu` machine and what its parts ask of it. */
-export const useMenu = (): Menu => {
+export const useMenu = (): MenuControl => {
   const actor = useActorRef(menuMachine);
   const escape = useCallback(() => {
     const returning = actor.on('closed', ({ item }) => focusOnOpener(item));

@@ -1,9 +1,9 @@
-import type { Clock } from '#contract/programme/clock.ts';
+import type { SiteClock } from '#contract/programme/clock.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
 import type { SafeStorage } from '#src/storage/safeStorage.ts';
 
 /** The server's time, whatever the device's clock says (SES-07). */
-export interface ServerClock extends Clock {
+export interface ServerClock extends SiteClock {
   /** The server has just said what time it is, in whole seconds (epoch ms). */
   heed: (serverTime: number) => void;
 }

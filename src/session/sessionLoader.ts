@@ -3,7 +3,7 @@ import type { Intent } from '#machines/session/session.machine.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import type { TokenPair } from '#contract/wire/session.ts';
 import type { MemberClient } from '#src/api/member.ts';
-import type { Clock } from '#contract/programme/clock.ts';
+import type { SiteClock } from '#contract/programme/clock.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { storageKeys } from './sessionSettings.ts';
 
@@ -14,7 +14,7 @@ export interface MemberSession {
   client: MemberClient;
   session: SessionRef;
   /** The server's time, as its last answer told it (SES-07). */
-  clock: Clock;
+  clock: SiteClock;
   /**
    * A login succeeded: keeps the tokens. The session still has to be told (`login.verified`).
    * @returns the member's uuid

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Clock } from '#contract/programme/clock.ts';
+import type { SiteClock } from '#contract/programme/clock.ts';
 import type { ShowFacts } from '#contract/programme/showStructuredData.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
@@ -38,7 +38,7 @@ export interface RouterContext {
   client: ContentClient;
   queryClient: QueryClient;
   settings: PageSettings;
-  clock: Clock;
+  clock: SiteClock;
   /** The texts of a language, loaded once. */
   texts: (language: Language) => Promise<Texts>;
   /** The way to what belongs to members; none on the server. */
@@ -59,7 +59,7 @@ export interface ContentPageProps {
   client: ContentClient;
   lang: Language;
   settings: PageSettings;
-  clock: Clock;
+  clock: SiteClock;
   sessionLoader: SessionLoader;
   page: Page;
   /** Without the language; '' is home. */

@@ -3,6 +3,7 @@ import type { interruptedActMachine } from '#machines/interruptedAct/interrupted
 import type { TokenPair } from '#contract/wire/session.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { submitCode } from '#e2e/pageObjects/loginForm.ts';
+import { rootsIn } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
 import { like, words } from '#e2e/site/words.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
@@ -48,7 +49,9 @@ const goToShow = async ({ page, gate, lang }: InterruptedActScene): Promise<void
 /** The control of the date is there, and does nothing by itself. */
 const findNothingDone = async (scene: InterruptedActScene): Promise<void> => {
   await goToShow(scene);
-  await expect(scene.page.locator('main [data-state="reservable"]').first()).toBeVisible();
+  await expect(
+    scene.page.locator('main').locator(rootsIn('reservation', 'reservable')).first(),
+  ).toBeVisible();
   expect(scene.reservations.count()).toBe(0);
 };
 

@@ -4,6 +4,7 @@ import { loaded } from '#machines/reservation/reservation.examples.ts';
 import type { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { expect } from '#e2e/site/test.ts';
+import { ceilings } from '#e2e/ceilings.ts';
 import { counterpart } from '../counterpart.ts';
 import { bookingsCall } from '../dateOfShow.ts';
 import { faultOf, memberCall, refuse } from '../browser/faults.ts';
@@ -75,8 +76,8 @@ const makeBooking = async (
 };
 
 /** Every other walk reserves what was cancelled before (RES-03). */
-const bookingOf = async (scene: ReservationScene, { isReserved, bookingId }: ReservationFacts) => {
-  if (isReserved && bookingId === null) return { uuid: '', isReserved };
+const bookingOf = async (scene: ReservationScene, { isReserved, reservationId }: ReservationFacts) => {
+  if (isReserved && reservationId === null) return { uuid: '', isReserved };
   if (isReserved) return scene.hasReserved ? 'asIs' : makeBooking(scene, true);
   const isReservedLater = scene.path.steps.some(({ value }) => value === 'succeeded');
   return isReservedLater && scene.number % 2 === 1 ? makeBooking(scene, false) : null;
@@ -106,7 +107,9 @@ const seeUntilShown = async (
     await seeAgain();
     // Whoever fails is asked once more.
     if (memberData === 'failed') await pass(page, retryPause / 2);
-    await expect(root).toHaveAttribute('data-state', String(stepAfter(scene, from)?.value), { timeout: 250 });
+    await expect(root).toHaveAttribute('data-state', String(stepAfter(scene, from)?.value), {
+      timeout: ceilings.glance,
+    });
   }).toPass({ intervals: [0] });
 };
 

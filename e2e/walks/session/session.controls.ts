@@ -1,4 +1,6 @@
+import { settings } from '#machines/settings.ts';
 import { demoShow } from '#e2e/site/festival.ts';
+import { rootsIn } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import type { Visit } from '../counterpart.ts';
@@ -8,7 +10,8 @@ import type { SessionScene } from './session.scene.ts';
 import { pass } from '../browser/slowTime.ts';
 
 /** How soon a reservation asks what came of it, in ms, and how much of it is over before the walk begins. */
-const [firstPause, over] = [2_000, 1_500];
+const [firstPause] = settings.reservation.reconcilePauses;
+const over = firstPause * 0.75;
 
 const bookings = memberCall('GET', /^\/me\/creditbookings/);
 const show = {
@@ -39,7 +42,7 @@ export const fillProfile = ({ gate }: Visit): void => {
 };
 
 const reservationIn = ({ page }: Visit, state: string) =>
-  page.locator(`[data-scope="reservation"][data-state="${state}"]`).first().getByRole('button').first();
+  page.locator(rootsIn('reservation', state)).first().getByRole('button').first();
 const isPersonal = ({ page, lang }: Visit): boolean => new URL(page.url()).pathname === `/${lang}/profile`;
 
 /** The member reserves the first of the dates that may be reserved. */
@@ -57,7 +60,7 @@ export const unlike = async (scene: SessionScene): Promise<HeldCall> => {
     await corner.getByRole('button').first().click();
     await corner.getByRole('link', { name: text.menu.mine }).click();
   }
-  await page.locator('[data-scope="wishlist"][data-state="on"]').first().getByRole('button').click();
+  await page.locator(rootsIn('wishlist', 'on')).first().getByRole('button').click();
   return hearts.next();
 };
 

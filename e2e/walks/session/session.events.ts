@@ -1,12 +1,16 @@
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SentEvent } from '#machines/testing/examplesOf.ts';
+import { second } from '#contract/settings/time.ts';
 import { settings } from '#machines/settings.ts';
+import { memberLimits } from '#server/member/limits.ts';
+import { sessionSettings } from '#src/session/sessionSettings.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { logIn } from '#e2e/site/member.ts';
 import { expect } from '#e2e/site/test.ts';
 import type { ChartCounterpart } from '../counterpart.ts';
 import { memberCall, refuse } from '../browser/faults.ts';
+import { retryPause } from '../memberShow.ts';
 import { isOfOtherTab, openOtherTab, type OtherTab } from './otherTab.ts';
 import { askAgain, reserve, settle, unlike } from './session.controls.ts';
 import { logInAgain } from './session.login.ts';
@@ -15,10 +19,9 @@ import { pass } from '../browser/slowTime.ts';
 
 type Shown = Extract<SentEvent<typeof sessionMachine>, { type: 'page.shown' }>;
 
-/** How long an access token is good when it is new, and how soon a query asks again, in ms. */
-const [tokenLife, queryPause] = [300_000, 1_000];
-/** Activity is noted this often at most, in ms. */
-const activityPause = 10_000;
+/** How long an access token is good when it is new, in ms. */
+const tokenLife = memberLimits.accessLifetime * second;
+const { activityPause } = sessionSettings;
 /** Of the time after which tokens are traded: what is over before the page asks whether anybody is there. */
 const { refreshInterval, lastCall } = settings.session;
 export const overBefore = refreshInterval - lastCall / 2;
@@ -66,13 +69,13 @@ const refuseCall = async (scene: SessionScene, from: Place): Promise<void> => {
     (step) => isSent(step, 'tokens.rotated') || step.cause.kind === 'done' || step.cause.kind === 'failed',
   );
   if (end && isSent(end, 'tokens.rotated') && !isWaiting(from)) await letOtherGoFirst(scene);
-  if (isWaiting(from)) await pass(page, queryPause);
+  if (isWaiting(from)) await pass(page, retryPause);
   const call = await profiles.next();
   await refuse(call, 401, 'unauthorised');
   if (call.headers.authorization === `Bearer ${await stored(scene, 'token')}`) return;
   // A call that was made with the tokens before is made again: by who made it, and then by who needs the answer.
   await refuse(await profiles.next(), 401, 'unauthorised');
-  await pass(page, queryPause);
+  await pass(page, retryPause);
   await refuse(await profiles.next(), 401, 'unauthorised');
 };
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { demo, type DemoMember, latestCode } from '#e2e/site/member.ts';
 import { codeFieldOn, submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
+import { rootsIn } from '#e2e/site/matchesState.ts';
 import { expect } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import type { SessionScene } from './session.scene.ts';
@@ -36,6 +37,11 @@ export const logInAgain = async (scene: SessionScene, memberId: string, from: Pl
     );
     return;
   }
-  await expect(page.locator('main [data-state="reservable"], main [data-state="on"]').first()).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .locator(`${rootsIn('reservation', 'reservable')}, ${rootsIn('wishlist', 'on')}`)
+      .first(),
+  ).toBeVisible();
   expect(calls.count()).toBe(first ? 1 : 0);
 };

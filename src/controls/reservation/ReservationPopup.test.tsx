@@ -99,7 +99,7 @@ describe('RES-20, RES-23: cancelling', () => {
 });
 
 test('RES-22: a reservation without a number says that something went wrong, and offers nothing but to close', () => {
-  const confused = { ...reserved, bookingId: null };
+  const confused = { ...reserved, reservationId: null };
   expect([readPopup(at('confused', confused)), offers('confused', confused)]).toEqual([
     'Opps, something went wrong! Impro totale, 16 July, 7:30 pm Reload the page, then try again. Close',
     ['Close'],

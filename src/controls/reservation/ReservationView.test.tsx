@@ -112,7 +112,7 @@ describe('the popups, in the words of the source', () => {
   });
 
   test('RES-22: nothing to cancel', () => {
-    expect(readPopup(at('confused', { ...reserved, bookingId: null }))).toMatch(
+    expect(readPopup(at('confused', { ...reserved, reservationId: null }))).toMatch(
       /^Opps, something went wrong!/,
     );
   });

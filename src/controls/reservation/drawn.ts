@@ -8,7 +8,7 @@ export interface Drawn {
   /** Fetches the seats anew. */
   refreshSeats: () => Promise<unknown>;
   /** RES-07: a reservation of a list was cancelled. */
-  onCancelled: (bookingId: string) => void;
+  onCancelled: (reservationId: string) => void;
 }
 
 /** The date as it was drawn last: what listens for longer than one drawing reads it here. */

@@ -45,14 +45,14 @@ const fails =
   (code: MemberErrorCode, reason = '') =>
   () =>
     Promise.reject(new MemberError(code, { reason }));
-const first = { bookingId: null, key: 'k1' };
-const again = { bookingId: 'reservation', key: 'k1' };
+const first = { reservationId: null, key: 'k1' };
+const again = { reservationId: 'reservation', key: 'k1' };
 const made = { ...ids, uuid: 'new', status: 'true' as const, enabled: true };
 
 describe('RES-02, RES-03: reserving', () => {
   test('RES-02: without an entry one is made, and the cache knows it before the machine does', async () => {
     const ports = portsOf({ reserve: () => Promise.resolve(made) }, []);
-    expect(await ports.reserve(first)).toEqual({ outcome: 'reserved', bookingId: 'new' });
+    expect(await ports.reserve(first)).toEqual({ outcome: 'reserved', reservationId: 'new' });
     expect(ports.asked).toEqual([['reserve', ids, 'k1']]);
     expect(ports.cached()).toEqual([{ ...made, reserved: true }]);
     expect(ports.isStale()).toEqual([true, true]);
@@ -62,7 +62,7 @@ describe('RES-02, RES-03: reserving', () => {
     const show = null;
     const old = reservation({ status: 'false', reserved: false, show });
     const ports = portsOf({ changeReservation: () => Promise.resolve(true) }, [old]);
-    expect(await ports.reserve(again)).toEqual({ outcome: 'reserved', bookingId: 'reservation' });
+    expect(await ports.reserve(again)).toEqual({ outcome: 'reserved', reservationId: 'reservation' });
     expect(ports.asked).toEqual([['changeReservation', 'reservation', true, 'k1']]);
     expect(ports.cached()).toEqual([reservation({ show })]);
   });
@@ -122,7 +122,7 @@ describe('RES-04: cancelling', () => {
 
   test('RES-22: without a number there is nothing to cancel, and nothing is sent', async () => {
     const ports = portsOf({}, [reservation({ uuid: '' })]);
-    expect(await ports.cancel({ bookingId: null, key: 'k1' })).toEqual({ outcome: 'gone' });
+    expect(await ports.cancel({ reservationId: null, key: 'k1' })).toEqual({ outcome: 'gone' });
     expect([ports.asked, ports.cached()]).toEqual([[], [reservation({ uuid: '' })]]);
   });
 
@@ -148,10 +148,13 @@ describe('finding out', () => {
 
   test('what was wanted has happened, or has not', async () => {
     const cancelled = reservation({ status: 'false' });
-    expect(await asks([reservation()], 'reserve')).toEqual({ outcome: 'settled', bookingId: 'reservation' });
+    expect(await asks([reservation()], 'reserve')).toEqual({
+      outcome: 'settled',
+      reservationId: 'reservation',
+    });
     expect(await asks([cancelled], 'reserve')).toEqual({ outcome: 'open' });
     expect(await asks([], 'reserve')).toEqual({ outcome: 'open' });
-    expect(await asks([cancelled], 'cancel')).toEqual({ outcome: 'settled', bookingId: 'reservation' });
+    expect(await asks([cancelled], 'cancel')).toEqual({ outcome: 'settled', reservationId: 'reservation' });
     expect(await asks([], 'cancel')).toEqual({ outcome: 'settled' });
     expect(await asks([reservation()], 'cancel')).toEqual({ outcome: 'open' });
     expect(await asks([reservation({ programmation: '8' })], 'reserve')).toEqual({ outcome: 'open' });

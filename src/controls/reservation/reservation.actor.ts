@@ -51,8 +51,8 @@ interface ReservationDeps extends Pick<
   drawn: () => Drawn;
 }
 
-type Sent = Pick<Attempt, 'bookingId' | 'key'>;
-type Asked = Pick<Attempt, 'kind' | 'bookingId'>;
+type Sent = Pick<Attempt, 'reservationId' | 'key'>;
+type Asked = Pick<Attempt, 'kind' | 'reservationId'>;
 
 const refusalOf = (reason: string): ReservationRefusal =>
   reservationRefusals.find((known) => known === reason) ?? 'other';
@@ -97,13 +97,13 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
   };
 
   /** RES-02, RES-03: a reservation that was cancelled is taken up again. */
-  const reserve = async ({ bookingId, key }: Sent): Promise<ReserveOutput> => {
+  const reserve = async ({ reservationId, key }: Sent): Promise<ReserveOutput> => {
     try {
-      const uuid = bookingId ?? (await client.reserve(ids, key)).uuid;
-      if (bookingId !== null && !(await client.changeReservation(bookingId, true, key)))
+      const uuid = reservationId ?? (await client.reserve(ids, key)).uuid;
+      if (reservationId !== null && !(await client.changeReservation(reservationId, true, key)))
         return { outcome: 'unknown' };
       await store(uuid, true);
-      return { outcome: 'reserved', bookingId: uuid };
+      return { outcome: 'reserved', reservationId: uuid };
     } catch (error) {
       const failure = failureOf(error);
       return failure.outcome === 'gone' ? { outcome: 'refused', code: 'gone' } : failure;
@@ -111,11 +111,11 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
   };
 
   /** RES-04 */
-  const cancel = async ({ bookingId, key }: Sent): Promise<CancelOutput> => {
-    if (bookingId === null) return { outcome: 'gone' };
+  const cancel = async ({ reservationId, key }: Sent): Promise<CancelOutput> => {
+    if (reservationId === null) return { outcome: 'gone' };
     try {
-      if (await client.changeReservation(bookingId, false, key)) return { outcome: 'unknown' };
-      await store(bookingId, false);
+      if (await client.changeReservation(reservationId, false, key)) return { outcome: 'unknown' };
+      await store(reservationId, false);
       return { outcome: 'cancelled' };
     } catch (error) {
       return failureOf(error);
@@ -130,7 +130,7 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
       const reservation = items.find(({ programmation }) => programmation === ids.programmation);
       const isReserved = reservation?.status === 'true';
       if (isReserved !== (kind === 'reserve')) return { outcome: 'open' };
-      return { outcome: 'settled', ...(reservation && { bookingId: reservation.uuid }) };
+      return { outcome: 'settled', ...(reservation && { reservationId: reservation.uuid }) };
     } catch (error) {
       const { outcome } = failureOf(error);
       return { outcome: outcome === 'unauthorised' ? outcome : 'unknown' };
@@ -167,7 +167,7 @@ export const provideReservation = ({ member, ids, drawn, ...deps }: ReservationD
       facts: reservationFacts({ ...deps, member, drawn, clock: member?.clock ?? deps.clock }),
       ...(member && ids ? memberActors(member, ids, deps) : { session: uninterrupted }),
     },
-    actions: { tellCancelled: (_, { bookingId }) => drawn().onCancelled(bookingId) },
+    actions: { tellCancelled: (_, { reservationId }) => drawn().onCancelled(reservationId) },
   });
 
 type ReservationRef = ActorRefFrom<typeof reservationMachine>;

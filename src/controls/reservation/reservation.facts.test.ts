@@ -55,7 +55,7 @@ describe('RES-01: the reservation of a date', () => {
       factsOf(reservation({ uuid: '' })),
       factsOf(reservation({ programmation: '8' })),
     ];
-    expect(told.map(({ isReserved, bookingId }) => [isReserved, bookingId])).toEqual([
+    expect(told.map(({ isReserved, reservationId }) => [isReserved, reservationId])).toEqual([
       [true, 'reservation'],
       [false, 'reservation'],
       [true, null],
@@ -68,7 +68,7 @@ describe('RES-01: the reservation of a date', () => {
       memberData: 'loaded',
       hasIds: true,
       isReserved: true,
-      bookingId: 'reservation',
+      reservationId: 'reservation',
       creditLeft: 2,
       isSoldOut: false,
       toStart: hour,
@@ -78,7 +78,7 @@ describe('RES-01: the reservation of a date', () => {
       memberData: 'signed-out',
       hasIds: false,
       isReserved: false,
-      bookingId: null,
+      reservationId: null,
       creditLeft: 0,
       isSoldOut: true,
       toStart: hour,

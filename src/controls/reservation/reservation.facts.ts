@@ -41,7 +41,7 @@ export const readFacts = (
     memberData: memberDataOf([reservations?.status ?? 'pending', credits?.status ?? 'pending'], known),
     hasIds: ids !== null,
     isReserved: reservation?.status === 'true',
-    bookingId: reservation === undefined || reservation.uuid === '' ? null : reservation.uuid,
+    reservationId: reservation === undefined || reservation.uuid === '' ? null : reservation.uuid,
     creditLeft: credits?.data?.creditLeft ?? 0,
     isSoldOut,
     toStart: start - known.now,

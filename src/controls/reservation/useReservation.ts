@@ -22,7 +22,7 @@ export interface ReservationSurroundings {
   /** The page cannot be shown to a visitor who is not logged in. */
   isGuarded?: boolean;
   /** RES-07: a reservation of a list was cancelled. */
-  onCancelled?: (bookingId: string) => void;
+  onCancelled?: (reservationId: string) => void;
 }
 
 const wholeSnapshot = (snapshot: ReservationSnapshot) => snapshot;

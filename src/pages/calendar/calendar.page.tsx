@@ -2,7 +2,7 @@ import type calendarTexts from '#locales/en/calendar.json';
 import { useCallback, useMemo } from 'react';
 import type { ContentClient } from '#src/api/content.ts';
 import type { Language } from '#contract/address/language.ts';
-import type { Clock } from '#contract/programme/clock.ts';
+import type { SiteClock } from '#contract/programme/clock.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
@@ -24,7 +24,7 @@ interface CalendarPageProps {
   client: ContentClient;
   lang: Language;
   settings: PageSettings;
-  clock: Clock;
+  clock: SiteClock;
   calendar: CalendarKind;
   search: CalendarSearch;
   frame: CalendarFrame;

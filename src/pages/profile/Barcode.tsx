@@ -9,16 +9,16 @@ import styles from './Barcode.module.css';
 
 interface BarcodeProps {
   client: Pick<MemberClient, 'barcode'>;
-  bookingId: string;
+  reservationId: string;
   title: string;
   when: string;
 }
 
 /** RES-25: what lets somebody in to a show, and large on a press. */
-export function Barcode({ client, bookingId, title, when }: BarcodeProps) {
+export function Barcode({ client, reservationId, title, when }: BarcodeProps) {
   const { t } = useTranslation();
   const [isLarge, setLarge] = useState(false);
-  const { data, isError, isFetching, refetch } = useQuery(barcodeQuery(client, bookingId));
+  const { data, isError, isFetching, refetch } = useQuery(barcodeQuery(client, reservationId));
   const alt = t('profile.barcode.alt', { title, when });
   if (isError)
     return (

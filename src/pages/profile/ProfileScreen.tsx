@@ -29,7 +29,7 @@ interface ProfileScreenProps {
   renderReservation: (
     reservation: BookingItem,
     show: { title: string; start: string; when: string },
-    onCancelled: (bookingId: string) => void,
+    onCancelled: (reservationId: string) => void,
   ) => ReactNode;
   renderHeart: RenderHeart;
   onLogout: () => void;

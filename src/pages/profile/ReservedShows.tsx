@@ -116,7 +116,7 @@ function Stub({
         {isCancelled && <p>{t('profile.reserved.cancelled')}</p>}
         {!isCancelled && reservation.uuid === '' && <p>{t('profile.barcode.failed')}</p>}
         {!isCancelled && reservation.uuid !== '' && (
-          <Barcode client={client} bookingId={reservation.uuid} title={title} when={when} />
+          <Barcode client={client} reservationId={reservation.uuid} title={title} when={when} />
         )}
       </div>
     </article>

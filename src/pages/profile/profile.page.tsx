@@ -1,7 +1,7 @@
 import type profileTexts from '#locales/en/profile.json';
 import { useCallback } from 'react';
 import { languages, type Language } from '#contract/address/language.ts';
-import type { Clock } from '#contract/programme/clock.ts';
+import type { SiteClock } from '#contract/programme/clock.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import type { MemberSession } from '#src/session/sessionLoader.ts';
@@ -47,7 +47,7 @@ export const loadProfile = async (context: Context, here: string): Promise<PageA
 
 interface ProfilePageProps {
   lang: Language;
-  clock: Clock;
+  clock: SiteClock;
   /** Null in the server's HTML. */
   member: MemberSession | null;
 }

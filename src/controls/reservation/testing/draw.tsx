@@ -17,7 +17,7 @@ export const free: ReservationFacts = {
   creditLeft: 1,
   toStart: 5 * hour,
 };
-export const reserved: ReservationFacts = { ...free, isReserved: true, bookingId: 'reservation' };
+export const reserved: ReservationFacts = { ...free, isReserved: true, reservationId: 'reservation' };
 
 /** For tests: the machine at rest with these facts. */
 export const after = (facts: ReservationFacts): ReservationSnapshot =>

@@ -1,0 +1,21 @@
+import type { BookingItem } from '#contract/wire/booking.ts';
+import { pictures, showAddress } from '../content/addresses.ts';
+import { isoOf } from '../content/calendarItem.ts';
+import type { ShowOfMember } from '../store/showsOfMember.ts';
+
+/** What a member's list, of reservations or of wishes, tells of a show. */
+export const toListedShow = (show: ShowOfMember | undefined): BookingItem['show'] =>
+  show === undefined
+    ? null
+    : {
+        title: { fr: show.title_fr, en: show.title_en },
+        url: {
+          fr: showAddress({ lang: 'fr', slug: show.slug_fr }),
+          en: showAddress({ lang: 'en', slug: show.slug_en }),
+        },
+        image_url: pictures(show).image,
+        start: isoOf(show.starts_at),
+        timezone: show.timezone,
+        venue: show.venue ?? '',
+        city: show.city ?? '',
+      };
