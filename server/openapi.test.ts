@@ -82,7 +82,27 @@ describe('openapi', () => {
         },
       },
       '/v1/me/creditbooking/{id}': {
-        get: { parameters: [{ name: 'id', in: 'path', schema: { format: 'uuid' } }] },
+        get: {
+          parameters: [{ name: 'id', in: 'path', schema: { format: 'uuid' } }],
+          responses: {
+            '2XX': {
+              content: {
+                'application/json': {
+                  schema: {
+                    properties: {
+                      data: {
+                        properties: {
+                          code: { type: 'string', description: expect.stringContaining('QR code') },
+                        },
+                        required: ['uuid', 'programmation', 'edition', 'festival', 'status', 'enabled'],
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
         delete: {},
       },
       '/v1/me/creditbooking/{id}/barcode/rebuilt': {

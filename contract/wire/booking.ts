@@ -17,11 +17,18 @@ export const createBookingBody = v.object({
 /** RES-03, RES-04 */
 export const changeBookingBody = v.object({ status: bookingStatus });
 
+/** RES-25. A host that tells none has its picture alone. */
+const admissionCode = v.pipe(
+  v.string(),
+  v.description('What the QR code of a reserved booking says, as text; absent where it is cancelled.'),
+);
+
 export const booking = v.object({
   uuid: v.string(),
   ...programmationIds.entries,
   status: bookingStatus,
   enabled: v.boolean(),
+  code: v.fallback(v.optional(admissionCode), undefined),
 });
 /** An item of RES-24, with what a list of reserved shows tells (RES-25): a title in each language. */
 export const bookingItem = v.object({

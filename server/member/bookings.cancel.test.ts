@@ -57,7 +57,9 @@ describe('cancelling', () => {
     const uuid = uuidOf(await site.ask(sam, reserveCall(gala.ids)));
     await site.ask(sam, changeCall(uuid, 'false'));
     const again = await site.ask(sam, changeCall(uuid, 'true'));
-    expect(json(again.body)).toEqual({ data: { uuid, ...gala.ids, status: 'true', enabled: true } });
+    expect(json(again.body)).toEqual({
+      data: { uuid, ...gala.ids, status: 'true', enabled: true, code: expect.any(String) },
+    });
     await site.ask(sam, changeCall(uuid, 'false'));
     await setSeats(site, 7, 1, 1);
     expect(await outcomeAt(site, sam, changeCall(uuid, 'true'))).toBe('409 sold-out');

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
 import { changeCall, reserveCall, uuidOf, type Call } from '../stress/asking.ts';
 import { insertAll } from '../store/insert.ts';
+import { readCode } from '../testing/readCode.ts';
 import { evening } from '../store/testing/programme.ts';
 import {
   gala,
@@ -19,6 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
+/** RES-25: twelve of Crockford's letters and digits. */
+const anyCode: unknown = expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{12}$/);
 const json = (text: string): unknown => JSON.parse(text);
 
 describe('what is told of bookings', () => {
@@ -27,7 +31,7 @@ describe('what is told of bookings', () => {
     const cancelled = uuidOf(await site.ask(camille, reserveCall(gala.ids)));
     await site.ask(camille, changeCall(cancelled, 'false'));
     const bookings = [
-      { uuid: kept, ...uncounted.ids, status: 'true', enabled: true },
+      { uuid: kept, ...uncounted.ids, status: 'true', enabled: true, code: anyCode },
       { uuid: cancelled, ...gala.ids, status: 'false', enabled: true },
     ];
     const singles = bookings.map(async ({ uuid }) => {
@@ -45,7 +49,7 @@ describe('what is told of bookings', () => {
 
   test('RES-24: the list tells of the show in both languages; a single booking is the same one', async () => {
     const uuid = uuidOf(await site.ask(camille, reserveCall(gala.ids)));
-    const one = { uuid, ...gala.ids, status: 'true', enabled: true };
+    const one = { uuid, ...gala.ids, status: 'true', enabled: true, code: anyCode };
     const show = {
       title: { fr: 'Les Nuits blanches', en: 'Sleepless Nights' },
       url: { fr: '/fr/spectacles/les-nuits-blanches', en: '/en/shows/sleepless-nights' },
@@ -97,26 +101,60 @@ describe('what is told of bookings', () => {
   });
 });
 
-describe('barcode', () => {
-  const picture = (uuid: string): Call => ({
-    method: 'GET',
-    path: `/v1/me/creditbooking/${uuid}/barcode/rebuilt`,
+describe('what lets a member in', () => {
+  const pictureOf = async (uuid: string): Promise<Uint8Array> => {
+    const path = `/v1/me/creditbooking/${uuid}/barcode/rebuilt` as const;
+    return Buffer.from((await site.ask(camille, { method: 'GET', path })).body, 'base64');
+  };
+  const toldCode = async (uuid: string): Promise<unknown> => {
+    const { body } = await site.ask(camille, { method: 'GET', path: `/v1/me/creditbooking/${uuid}` });
+    return v.parse(v.object({ data: v.object({ code: v.optional(v.string()) }) }), json(body)).data.code;
+  };
+
+  test('RES-25: each reservation has a code of its own, which stays; its picture says what the booking tells', async () => {
+    const uuids = [
+      uuidOf(await site.ask(camille, reserveCall(gala.ids))),
+      uuidOf(await site.ask(camille, reserveCall(uncounted.ids))),
+      uuidOf(await site.ask(sam, reserveCall(gala.ids))),
+    ];
+    const rows = await site.store.db.selectFrom('bookings').select(['uuid', 'code']).execute();
+    const codes = uuids.map((uuid) => rows.find((row) => row.uuid === uuid)?.code);
+    expect([codes, new Set(codes).size]).toEqual([[anyCode, anyCode, anyCode], 3]);
+    for (const [index, uuid] of uuids.slice(0, 2).entries())
+      for (const _ of ['first', 'again'])
+        expect([await toldCode(uuid), (await readCode(await pictureOf(uuid)))?.text]).toEqual([
+          codes[index],
+          codes[index],
+        ]);
   });
 
-  test('RES-25: a picture of its own for each reservation, the same each time, none once it is cancelled', async () => {
+  test('RES-25: once it is cancelled there is neither code nor picture; reserved again it is the same one', async () => {
     const uuid = uuidOf(await site.ask(camille, reserveCall(gala.ids)));
-    const other = uuidOf(await site.ask(camille, reserveCall(uncounted.ids)));
-    const [first, again, different] = await Promise.all(
-      [uuid, uuid, other].map((one) => site.ask(camille, picture(one))),
-    );
-    expect(
-      Buffer.from(first?.body ?? '', 'base64')
-        .subarray(1, 4)
-        .toString(),
-    ).toBe('PNG');
-    expect(again).toEqual(first);
-    expect(different?.body).not.toBe(first?.body);
-    await site.ask(camille, changeCall(uuid, 'false'));
-    expect(await outcomeAt(site, camille, picture(uuid))).toBe('404 not-found');
+    const code = await toldCode(uuid);
+    const picture: Call = { method: 'GET', path: `/v1/me/creditbooking/${uuid}/barcode/rebuilt` };
+    const cancelled = await site.ask(camille, changeCall(uuid, 'false'));
+    expect([json(cancelled.body), await toldCode(uuid), await outcomeAt(site, camille, picture)]).toEqual([
+      { data: { uuid, ...gala.ids, status: 'false', enabled: true } },
+      undefined,
+      '404 not-found',
+    ]);
+    const again = await site.ask(camille, changeCall(uuid, 'true'));
+    expect(json(again.body)).toEqual({ data: { uuid, ...gala.ids, status: 'true', enabled: true, code } });
+    expect((await readCode(await pictureOf(uuid)))?.text).toBe(code);
+  });
+
+  test('RES-25: no two bookings have one code', async () => {
+    const uuid = uuidOf(await site.ask(camille, reserveCall(gala.ids)));
+    const other = uuidOf(await site.ask(sam, reserveCall(gala.ids)));
+    const { code } = await site.store.db
+      .selectFrom('bookings')
+      .select('code')
+      .where('uuid', '=', uuid)
+      .executeTakeFirstOrThrow();
+    await expect(
+      site.store.transact((db) =>
+        db.updateTable('bookings').set({ code }).where('uuid', '=', other).execute(),
+      ),
+    ).rejects.toThrow(/unique/i);
   });
 });

@@ -29,7 +29,7 @@ describe('reserving', () => {
     const told = await site.ask(camille, reserveCall(gala.ids));
     expect([told.status, json(told.body)]).toEqual([
       201,
-      { data: { uuid: uuidOf(told), ...gala.ids, status: 'true', enabled: true } },
+      { data: { uuid: uuidOf(told), ...gala.ids, status: 'true', enabled: true, code: expect.any(String) } },
     ]);
     expect(await booksAt(site, camille)).toEqual({ reserved: 1, taken: 1, left: 2, used: 1, fewest: 2 });
   });

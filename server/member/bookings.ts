@@ -9,7 +9,7 @@ import {
 } from '#contract/wire/booking.ts';
 import { findBooking, holdBooking, listBookings, removeBooking, type BookingRow } from '../store/bookings.ts';
 import { showsOfMember } from '../store/showsOfMember.ts';
-import { drawBarcode } from './barcode.ts';
+import { drawAdmission } from './admission.ts';
 import {
   cancel,
   conditionalSteps,
@@ -106,7 +106,10 @@ const change = (steps: ReservationSteps) =>
         const now = deps.clock.now();
         if (body.status === 'true') await reserve(db, dated, { uuid: params.id, now }, steps);
         else await cancel(db, dated, now);
-        return { status: 200, body: { data: { ...toBooking(row), status: body.status } } };
+        return {
+          status: 200,
+          body: { data: toBooking({ ...row, reserved: body.status === 'true' ? 1 : 0 }) },
+        };
       });
     },
   });
@@ -124,22 +127,22 @@ const remove = defineForMember({
       const row = owned(await holdBooking(db, member.id, params.id));
       await cancel(db, datedBooking(member.id, row), deps.clock.now());
       await removeBooking(db, member.id, params.id);
-      return { status: 200, body: { data: { ...toBooking(row), status: 'false' } } };
+      return { status: 200, body: { data: toBooking({ ...row, reserved: 0 }) } };
     });
   },
 });
 
-const barcode = defineForMember({
+const admission = defineForMember({
   method: 'GET',
   path: `${single}/barcode/rebuilt`,
-  summary: 'The barcode of a reserved booking, a PNG (RES-25).',
+  summary: 'The QR code that lets the member in to a reserved show, a PNG (RES-25).',
   request: { params: ofOwn },
   contentType: 'image/png',
   answer: v.unknown(),
   handle: async ({ store: { db } }, { params, member }) => {
     const row = owned(await findBooking(db, member.id, params.id));
     if (row.reserved === 0) throw missing();
-    return { written: await drawBarcode(row.uuid) };
+    return { written: await drawAdmission(row.code) };
   },
 });
 
@@ -150,6 +153,6 @@ export const defineBookings = (steps: ReservationSteps): readonly MemberResource
   create(steps),
   change(steps),
   remove,
-  barcode,
+  admission,
 ];
 export const bookingResources = defineBookings(conditionalSteps);

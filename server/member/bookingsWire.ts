@@ -2,9 +2,10 @@ import type { BookingRow } from '../store/bookings.ts';
 import { idsOf } from './programmationIds.ts';
 
 /** A booking as RES-01 writes it. */
-export const toBooking = ({ uuid, programmation_id: id, reserved, enabled, ...start }: BookingRow) => ({
+export const toBooking = ({ uuid, programmation_id: id, code, reserved, enabled, ...start }: BookingRow) => ({
   uuid,
   ...idsOf({ id, ...start }),
   status: reserved === 1 ? ('true' as const) : ('false' as const),
   enabled: enabled === 1,
+  ...(reserved === 1 && { code }),
 });

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
+import { newAdmissionCode } from './admissionCode.ts';
 import type { Database, ProgrammationRow, Tables } from './tables.ts';
 
 /** A booking with what tells its programmation's ids. */
 export type BookingRow = Pick<
   Selectable<Tables['bookings']>,
-  'uuid' | 'programmation_id' | 'reserved' | 'enabled'
+  'uuid' | 'programmation_id' | 'code' | 'reserved' | 'enabled'
 > &
   Pick<ProgrammationRow, 'starts_at' | 'timezone'>;
 
@@ -18,7 +19,7 @@ const bookingsOf = (db: Database, memberId: number) =>
   db
     .selectFrom('bookings')
     .innerJoin('programmations', 'programmations.id', 'bookings.programmation_id')
-    .select(['uuid', 'programmation_id', 'reserved', 'enabled', 'starts_at', 'timezone'])
+    .select(['uuid', 'programmation_id', 'code', 'reserved', 'enabled', 'starts_at', 'timezone'])
     .where('member_id', '=', memberId);
 
 /** Every booking of a member, by start (RES-24). */
@@ -59,6 +60,7 @@ export const bookPlace = async (
       uuid,
       member_id: memberId,
       programmation_id: programmationId,
+      code: newAdmissionCode(),
       reserved: 1,
       enabled: 1,
       changed_at: now,

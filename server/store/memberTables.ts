@@ -81,6 +81,8 @@ interface BookingTable {
   uuid: string;
   member_id: number;
   programmation_id: number;
+  /** Lets its member in to the show, as long as it is reserved; unique (RES-25). */
+  code: string;
   reserved: Flag;
   enabled: Flag;
   changed_at: number;

@@ -1,12 +1,15 @@
-import bwip from 'bwip-js/node';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reserveCall, uuidOf } from '../stress/asking.ts';
 import { addMembers } from '../stress/people.ts';
 import { createTokenSource, memberApi } from '../stress/servers.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { drawBarcode } from './barcode.ts';
+import { readCode } from '../testing/readCode.ts';
+import { drawAdmission } from './admission.ts';
 import { askOnStore } from './testing/memberSite.ts';
+
+/** Of the smallest QR code: a side and the white around it in modules, and a module in pixels. */
+const [modules, quiet, module] = [21, 4, 16];
 
 let site: TestApp;
 beforeEach(async () => {
@@ -35,28 +38,18 @@ test('RES-25: the picture goes to its member alone, and is kept nowhere', async 
   ).toBe(401);
 });
 
-/** Widths of the bars and gaps across the picture, in pixels, margins left out. */
-const readWidths = async (picture: Uint8Array): Promise<number[]> => {
-  const { data, info } = await sharp(picture)
-    .flatten()
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const row = data.subarray(info.width * 30, info.width * 31);
-  const widths: number[] = [];
-  let isDark = false;
-  for (const level of row) {
-    if (level < 128 !== isDark) widths.push(0);
-    isDark = level < 128;
-    widths.push((widths.pop() ?? 0) + 1);
-  }
-  return widths.slice(1, -1);
-};
-
-test('RES-25: its bars are the Code 128 of the uuid without hyphens', async () => {
-  const [code] = bwip.raw({ bcid: 'code128', text: '0F0E0D0C0B0A49080706050403020100' });
-  if (!code || !('sbs' in code)) throw new Error('There is no such code');
-  const widths = await readWidths(await drawBarcode('0f0e0d0c-0b0a-4908-0706-050403020100'));
-  const scale = Math.min(...widths);
-  expect(widths.map((width) => width / scale)).toEqual([...code.sbs]);
+test('RES-25: a scanner reads the code in it, and around it the white that scanners need', async () => {
+  const picture = await drawAdmission('0A1B2C3D4E5F');
+  const read = await readCode(picture);
+  expect([read?.format, read?.text, read?.ecLevel]).toEqual(['QRCode', '0A1B2C3D4E5F', 'Q']);
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const dark = Array.from(data.keys()).filter((place) => (data[place * info.channels] ?? 0) < 255);
+  const [columns, rows] = [dark.map((at) => at % info.width), dark.map((at) => Math.floor(at / info.width))];
+  expect([Math.min(...columns), Math.min(...rows), info.width, info.height]).toEqual([
+    quiet * module,
+    quiet * module,
+    (modules + 2 * quiet) * module,
+    (modules + 2 * quiet) * module,
+  ]);
+  expect([...new Set(data)].toSorted((one, other) => one - other)).toEqual([0, 255]);
 });
