@@ -38,7 +38,8 @@ const findDate = async (running: RunningSite): Promise<KnownDate> => {
   const now = () => Date.now() + ahead;
   return { ids: idsOfFirst(await dates.json(), now()), now };
 };
-const dateOf = (running: RunningSite): Promise<KnownDate> => {
+/** The date that is reserved in walks, and by whoever needs one that is. */
+export const dateOf = (running: RunningSite): Promise<KnownDate> => {
   const known = knownDates.get(running.url) ?? findDate(running);
   knownDates.set(running.url, known);
   return known;

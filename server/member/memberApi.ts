@@ -50,7 +50,7 @@ export const createMemberApi = async (surroundings: MemberDeps & { mailer: Maile
     giveCookie(context, settings.publicUrl);
     await next();
     context.res.headers.set('cache-control', 'no-store');
-    // No page of another site shows what is a member's, a barcode least of all.
+    // No page of another site shows what is a member's, what lets them in least of all.
     context.res.headers.set('cross-origin-resource-policy', 'same-origin');
     // The app's time, which browsers set their own by: expiry and closing times are judged by it.
     context.res.headers.set('date', new Date(clock.now().epochMilliseconds).toUTCString());

@@ -58,7 +58,7 @@ const policyOf = (css: string, apiOrigins: readonly string[]): string =>
     "script-src 'self'",
     `style-src 'self' ${hashOf(css)}`,
     "style-src-attr 'unsafe-inline'",
-    // blob: is for the barcode, which only a request with a bearer gets (RES-25).
+    // blob: is for what lets a member in, which only a request with a bearer gets (RES-25).
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
     // SHW-05: once Play is pressed.

@@ -42,7 +42,7 @@ describe('an id in a path', () => {
       (client, id) => client.changeReservation(id, true, 'k1'),
       '/v1/me/creditbooking/ID',
     ],
-    ['barcode', (client, id) => client.barcode(id), '/v1/me/creditbooking/ID/barcode/rebuilt'],
+    ['admission', (client, id) => client.admission(id), '/v1/me/creditbooking/ID/barcode/rebuilt'],
   ];
 
   test.each(uses)('%s: it is one segment, whatever it holds', async (_, use, path) => {
@@ -69,11 +69,11 @@ describe('what is read', () => {
     expect(codes).toEqual(answers.map(() => 'malformed'));
   });
 
-  test('RES-25: a barcode is a PNG picture, and nothing that merely comes in its place', async () => {
-    const picked = await clientOf(() => new Response(picture)).client.barcode('b1');
+  test('RES-25: what lets a member in is a PNG picture, and nothing that merely comes in its place', async () => {
+    const picked = await clientOf(() => new Response(picture)).client.admission('b1');
     expect([await picked.text(), picked.type]).toEqual(['picture', 'image/png']);
     const vector = () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } });
-    expect(await codeOf(clientOf(vector).client.barcode('b1'))).toBe('malformed');
+    expect(await codeOf(clientOf(vector).client.admission('b1'))).toBe('malformed');
   });
 
   test('RES-09: who has no credits at all has none left; credits that cannot be read are not none', async () => {

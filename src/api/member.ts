@@ -130,8 +130,8 @@ export const createMemberClient = (request: MemberRequest) => ({
     const response = await request({ method: 'PATCH', path, isPersonal: true, body, idempotencyKey, signal });
     return (await read(dataOf(answer), response)).data.status === 'true';
   },
-  /** RES-25: the picture alone; anything else that calls itself one is refused. */
-  barcode: async (uuid: string, signal?: AbortSignal): Promise<Blob> => {
+  /** RES-25: the picture of the code alone; anything else that calls itself one is refused. */
+  admission: async (uuid: string, signal?: AbortSignal): Promise<Blob> => {
     const path = `/v1/me/creditbooking/${segmentOf(uuid)}/barcode/rebuilt`;
     const response = await request({ method: 'GET', path, isPersonal: true, signal });
     const picture = await response.blob();

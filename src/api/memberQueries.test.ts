@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MemberClient } from './member.ts';
 import { MemberError } from './memberError.ts';
 import {
-  barcodeQuery,
+  admissionQuery,
   reservationsQuery,
   creditsQuery,
   memberKey,
@@ -14,7 +14,7 @@ import {
 
 type Reads = Pick<
   MemberClient,
-  'profile' | 'wishes' | 'reservations' | 'credits' | 'partnerBookings' | 'barcode'
+  'profile' | 'wishes' | 'reservations' | 'credits' | 'partnerBookings' | 'admission'
 >;
 
 /** A member whom every call tells which one it was, and that remembers the signals it was given. */
@@ -32,7 +32,7 @@ const clientOf = () => {
     reservations: (signal) => never('reservations', signal),
     credits: (signal) => never('credits', signal),
     partnerBookings: (signal) => never('partnerBookings', signal),
-    barcode: (id, signal) => never(`barcode ${id}`, signal),
+    admission: (id, signal) => never(`admission ${id}`, signal),
   };
   return { client, asked };
 };
@@ -45,8 +45,8 @@ describe('what belongs to the member', () => {
     reservationsQuery(client),
     creditsQuery(client),
     partnerBookingsQuery(client),
-    barcodeQuery(client, 'b1'),
-    barcodeQuery(client, 'b2'),
+    admissionQuery(client, 'b1'),
+    admissionQuery(client, 'b2'),
   ];
 
   test('API-08: each has its own place below the member’s, so that all can be forgotten at once', () => {
@@ -83,9 +83,9 @@ describe('what belongs to the member', () => {
     ]).toEqual([shared, shared, shared, [undefined, 300 * second], [undefined, 300 * second]]);
   });
 
-  test('RES-25: a barcode stays good, and goes with who looks at it', () => {
-    const { staleTime, gcTime } = barcodeQuery(clientOf().client, 'b1');
-    expect([staleTime, gcTime]).toEqual([Number.POSITIVE_INFINITY, 0]);
+  test('RES-25: what lets a member in stays good, and stays as long as the member does: at the door there may be no network', () => {
+    const { staleTime, gcTime } = admissionQuery(clientOf().client, 'b1');
+    expect([staleTime, gcTime]).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
   });
 });
 
@@ -98,7 +98,7 @@ test('LDR-14: each asks its own call, which is left when nobody waits any more',
     queryClient.query(reservationsQuery(client)),
     queryClient.query(creditsQuery(client)),
     queryClient.query(partnerBookingsQuery(client)),
-    queryClient.query(barcodeQuery(client, 'b1')),
+    queryClient.query(admissionQuery(client, 'b1')),
   ];
   const ended = Promise.allSettled(waiting);
   await queryClient.cancelQueries({ queryKey: memberKey });
@@ -109,6 +109,6 @@ test('LDR-14: each asks its own call, which is left when nobody waits any more',
     ['reservations', true],
     ['credits', true],
     ['partnerBookings', true],
-    ['barcode b1', true],
+    ['admission b1', true],
   ]);
 });

@@ -56,12 +56,12 @@ export const partnerBookingsQuery = (client: Pick<MemberClient, 'partnerBookings
     staleTime: staleTimes.menus,
   });
 
-/** RES-25: a code never changes; it is kept as long as somebody looks at it. */
-export const barcodeQuery = (client: Pick<MemberClient, 'barcode'>, reservationId: string) =>
+/** RES-25: a code never changes, and at the door there may be no network: it is kept as long as the member is known. */
+export const admissionQuery = (client: Pick<MemberClient, 'admission'>, reservationId: string) =>
   queryOptions({
     ...asked,
-    queryKey: [...memberKey, 'barcode', reservationId] as const,
-    queryFn: ({ signal }) => client.barcode(reservationId, signal),
+    queryKey: [...memberKey, 'admission', reservationId] as const,
+    queryFn: ({ signal }) => client.admission(reservationId, signal),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    gcTime: Number.POSITIVE_INFINITY,
   });

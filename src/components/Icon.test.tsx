@@ -22,7 +22,6 @@ const names = {
   heart: true,
   liked: true,
   check: true,
-  barcode: true,
   user: true,
 } satisfies Record<IconName, true>;
 

@@ -18,7 +18,6 @@ export type IconName =
   | 'heart'
   | 'liked'
   | 'check'
-  | 'barcode'
   | 'user';
 
 /** A drawing beside a word, in its colour and size; it says nothing by itself. */

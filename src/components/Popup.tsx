@@ -9,8 +9,11 @@ interface PopupProps {
   /** Escape, the backdrop or the close button: the state behind it must close it. */
   onDismiss: () => void;
   label: string;
-  /** `popover`: a card. `sheet`: a card that rises from the bottom on phones. `full`: the whole screen. */
-  placement?: 'popover' | 'sheet' | 'full';
+  /**
+   * `popover`: a card. `sheet`: a card that rises from the bottom on phones. `full`: the whole screen. `white`: the whole
+   * screen, black on white whatever the theme, for what a scanner reads.
+   */
+  placement?: 'popover' | 'sheet' | 'full' | 'white';
   children: ReactNode;
 }
 

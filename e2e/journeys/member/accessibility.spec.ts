@@ -19,6 +19,8 @@ const session = (page: Page) => page.locator('[data-scope="session"]');
 const login = (page: Page) => page.locator('[data-scope="login"]');
 const control = (page: Page) => page.locator('[data-scope="reservation"]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
+const showTicket = (page: Page, lang: Language) =>
+  page.getByRole('button', { name: words[lang].profile.admission.show });
 
 /** Somebody says no instead of the server. */
 const refuse = (page: Page, calls: string, status: number, code: string) =>
@@ -65,7 +67,7 @@ const seeProfile: OpenMemberScreen = async (page, lang, running) => {
   await expect(page.locator('[data-scope="wishlist"]').first()).toMatchState('on');
   await press(page);
   await dialog(page).getByRole('link', { name: words[lang].reservation.succeeded.mine }).click();
-  await expect(page.getByRole('button', { name: like(words[lang].profile.barcode.enlarge) })).toBeVisible();
+  await expect(showTicket(page, lang)).toBeVisible();
 };
 
 /** Every screen of the members, in every state that looks different. */
@@ -122,9 +124,9 @@ const screens: Record<string, OpenMemberScreen> = {
     await expect(dialog(page)).toContainText(words[lang].buyPopup.hasPass.question);
   },
   'the profile': seeProfile,
-  'the barcode': async (page, lang, running) => {
+  'the ticket that lets one in': async (page, lang, running) => {
     await seeProfile(page, lang, running);
-    await page.getByRole('button', { name: like(words[lang].profile.barcode.enlarge) }).click();
+    await showTicket(page, lang).click();
     await expect(dialog(page).getByRole('img')).toBeVisible();
   },
   'an empty profile': async (page, lang, running) => {

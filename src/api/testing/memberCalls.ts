@@ -207,11 +207,11 @@ export const calls: Call[] = [
   },
 ];
 
-/** For tests: what a barcode is. */
+/** For tests: what lets a member in. */
 export const picture = new Blob(['picture'], { type: 'image/png' });
-const barcode: Omit<Call, 'answer' | 'reads'> = {
-  name: 'barcode',
-  ask: (client, signal) => client.barcode('b1', signal),
+const admission: Omit<Call, 'answer' | 'reads'> = {
+  name: 'admission',
+  ask: (client, signal) => client.admission('b1', signal),
   sends: { method: 'GET', path: '/v1/me/creditbooking/b1/barcode/rebuilt', headers: personal, body: null },
 };
 const signOut: Omit<Call, 'answer' | 'reads'> = {
@@ -225,7 +225,7 @@ const signOut: Omit<Call, 'answer' | 'reads'> = {
   },
 };
 const others = [
-  { ...barcode, reaction: () => new Response(picture) },
+  { ...admission, reaction: () => new Response(picture) },
   { ...signOut, reaction: json({}) },
 ];
 /** For tests: every call there is, and a host that answers it. */

@@ -7,7 +7,7 @@ import { LinkButton } from '#src/components/Button.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import { Barcode } from './Barcode.tsx';
+import { Admission } from './Admission.tsx';
 import { memberShow, type MemberShow } from './memberShow.ts';
 import styles from './ReservedShows.module.css';
 
@@ -30,7 +30,7 @@ interface ReservedShowsProps {
 
 const startOf = ({ show }: BookingItem): number => Date.parse(show?.start ?? '');
 
-/** RES-25: the shows to come with their barcodes, then those that were seen. */
+/** RES-25: the shows to come with what lets the member in, then those that were seen. */
 export function ReservedShows(props: ReservedShowsProps) {
   const { reservations, cancelled, now, calendarHref } = props;
   const { t } = useTranslation();
@@ -114,9 +114,9 @@ function Stub({
       </div>
       <div className={styles['tear']}>
         {isCancelled && <p>{t('profile.reserved.cancelled')}</p>}
-        {!isCancelled && reservation.uuid === '' && <p>{t('profile.barcode.failed')}</p>}
+        {!isCancelled && reservation.uuid === '' && <p>{t('profile.admission.missing')}</p>}
         {!isCancelled && reservation.uuid !== '' && (
-          <Barcode client={client} reservationId={reservation.uuid} title={title} when={when} />
+          <Admission client={client} reservation={reservation} show={show} title={title} when={when} />
         )}
       </div>
     </article>
