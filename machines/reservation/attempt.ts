@@ -48,7 +48,7 @@ export const begin = (intent: ReservationIntent, reservationId: string | null): 
   checks: 0,
 });
 
-/** No attempt is called failed while nobody knows; whether the chart will look by itself once more. */
+/** RES-19: an attempt of which nobody knows is an error only then when the chart no longer looks by itself. */
 export const willCheckAgain = ({ checks }: Pick<Attempt, 'checks'>): boolean =>
   checks < settings.reservation.reconcilePauses.length;
 

@@ -84,6 +84,46 @@ describe('RES-16: which control is seen', () => {
   });
 });
 
+describe('RES-11, RES-12: every combination of what is true', () => {
+  const every = (['signed-out', 'loading', 'failed', 'loaded'] as const).flatMap((memberData) =>
+    [true, false].flatMap((hasIds) =>
+      [true, false].flatMap((isReserved) =>
+        [true, false].flatMap((isSoldOut) =>
+          [-1, 0, 1, 2].flatMap((creditLeft) =>
+            [-1, 0, 1, closing - 1, closing, closing + 1].map((toStart) => ({
+              ...(isReserved ? reserved : open),
+              ...{ memberData, hasIds, isSoldOut, creditLeft, toStart },
+            })),
+          ),
+        ),
+      ),
+    ),
+  );
+  const reaching = (state: State) => every.filter((facts) => start(facts).state() === state);
+
+  test('RES-12: Reserve: logged in, loaded, a credit, not reserved, not sold out, not closed, the three ids', () => {
+    expect(reaching('reservable')).toEqual(
+      every.filter(
+        ({ memberData, hasIds, isReserved, isSoldOut, creditLeft, toStart }) =>
+          memberData === 'loaded' &&
+          hasIds &&
+          !isReserved &&
+          !isSoldOut &&
+          creditLeft >= 1 &&
+          toStart >= closing,
+      ),
+    );
+  });
+
+  test('RES-11: Cancel: logged in, loaded, reserved, not closed, whatever else is so', () => {
+    expect(reaching('reserved')).toEqual(
+      every.filter(
+        ({ memberData, isReserved, toStart }) => memberData === 'loaded' && isReserved && toStart >= closing,
+      ),
+    );
+  });
+});
+
 describe('RES-14: two hours before the start', () => {
   test.each([
     [closing + 1, true],
@@ -128,7 +168,7 @@ describe('RES-02, RES-18: reserving', () => {
     expect([view.state(), view.context().facts.reservationId]).toEqual(['reserved', 'new']);
   });
 
-  test('RES-12: a second press on its way sends nothing', () => {
+  test('RES-02: a second press on its way sends nothing', () => {
     const view = start(open);
     view.send(press, { type: 'reserve.pressed', key: 'k9' });
     expect(view.asked()).toEqual(['reserve k1']);
@@ -150,7 +190,7 @@ describe('RES-02, RES-18: reserving', () => {
   });
 });
 
-describe('an unknown outcome is never called failed', () => {
+describe('an unknown outcome is not called failed as long as the page looks for it', () => {
   const lost = async (view: ReturnType<typeof start>) => {
     view.send(press);
     await view.answers('reserve', unknown);
@@ -175,20 +215,48 @@ describe('an unknown outcome is never called failed', () => {
     expect(view.asked()).toEqual(['reserve k1', 'reconcile k1', 'reserve k1', 'reconcile k1']);
   });
 
-  test('nobody knows: it looks again after 2, 4 and 8 s, then when the member asks', async () => {
-    const view = start(open);
-    await lost(view);
+  /** Nobody knows, however often the page looks by itself. */
+  const unanswered = async (view: ReturnType<typeof start>) => {
     for (const ms of [2_000, 4_000, 8_000]) {
       await view.fails('reconcile');
       expect(view.state()).toBe('unsettled');
       view.clock.fire(ms);
     }
     await view.answers('reconcile', unknown);
-    view.clock.fire(2_000);
-    expect(view.state()).toBe('unsettled');
+  };
+
+  test('RES-19: nobody knows: it looks again after 2, 4 and 8 s, then it is an error, and looks when the member asks', async () => {
+    const view = start(open);
+    await lost(view);
+    await unanswered(view);
+    expect([view.state(), view.told('facts')]).toEqual(['unanswered', []]);
+    expect(() => view.clock.fire(2_000)).toThrow('armed: none');
+    view.send({ type: 'check.pressed' });
+    expect(view.state()).toBe('reconciling');
+    await view.fails('reconcile');
+    expect(view.state()).toBe('unanswered');
     view.send({ type: 'check.pressed' });
     await view.answers('reconcile', { outcome: 'settled' });
-    expect(view.state()).toBe('succeeded');
+    expect([view.state(), view.asked().filter((asked) => asked.startsWith('reserve'))]).toEqual([
+      'succeeded',
+      ['reserve k1'],
+    ]);
+  });
+
+  test('RES-19: closing the error shows what the server says next', async () => {
+    const view = start(open);
+    await lost(view);
+    await unanswered(view);
+    view.send(dismiss);
+    expect([view.state(), view.told('facts')]).toEqual(['loading', [{ type: 'stale' }]]);
+  });
+
+  test('RES-19: a cancellation of which nobody hears is an error after the same checks', async () => {
+    const view = start(reserved);
+    view.send(cancel, confirm);
+    await view.fails('cancel');
+    await unanswered(view);
+    expect([view.state(), view.context().attempt.kind]).toEqual(['unanswered', 'cancel']);
   });
 
   test('closing it shows what the server says next', async () => {

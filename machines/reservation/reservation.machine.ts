@@ -25,9 +25,12 @@ const resumable = createStateConfig({
 /** At work: the session must know what for, should it end meanwhile (SES-32). */
 const atWork = createStateConfig({ entry: 'tellAtWork', exit: 'tellAtRest' });
 
+/** Nobody knows what came of it. */
+const looksAgain = [{ guard: 'mayCheckAgain', target: 'unsettled' }, { target: 'unanswered' }] as const;
+
 /**
  * One date of a show, reserved with a credit (RES-01…RES-24). `evaluating` decides by what is true which control is
- * seen; an attempt never ends as failed while nobody knows what came of it. What is true is heard from `facts`,
+ * seen; an attempt is not called failed as long as the page looks for what came of it. What is true is heard from `facts`,
  * what becomes of an interrupted act from `session`.
  */
 export const reservationMachine = reservationSetup.createMachine({
@@ -228,14 +231,22 @@ export const reservationMachine = reservationSetup.createMachine({
             actions: [{ type: 'noteRefusal', params: {} }, 'tellStale'],
           },
           { guard: { type: 'isUnauthorised', params: ({ event }) => event.output }, target: 'parked' },
-          { target: 'unsettled' },
+          ...looksAgain,
         ],
-        onError: { target: 'unsettled' },
+        onError: looksAgain,
       },
     },
     unsettled: {
       tags: ['asking'],
-      after: { reconcilePause: { guard: 'mayCheckAgain', target: 'reconciling', actions: 'countCheck' } },
+      after: { reconcilePause: { target: 'reconciling', actions: 'countCheck' } },
+      on: {
+        'check.pressed': { target: 'reconciling' },
+        dismissed: { target: 'loading', actions: 'tellStale' },
+      },
+    },
+    // RES-19: the page has looked as often as it does by itself.
+    unanswered: {
+      tags: ['asking'],
       on: {
         'check.pressed': { target: 'reconciling' },
         dismissed: { target: 'loading', actions: 'tellStale' },

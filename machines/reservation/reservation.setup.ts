@@ -70,7 +70,8 @@ export const reservationSetup = setup({
     isClosed: ({ context }) => !isOpen(context.facts.toStart),
     isLoading: ({ context }) => context.facts.memberData === 'loading',
     hasFailed: ({ context }) => context.facts.memberData === 'failed',
-    isReserved: ({ context }) => context.facts.isReserved,
+    // RES-11: a visitor has reserved nothing, whatever is still known of who was here.
+    isReserved: ({ context: { facts } }) => facts.isReserved && facts.memberData !== 'signed-out',
     isSoldOut: ({ context }) => context.facts.isSoldOut,
     lacksIds: ({ context }) => !context.facts.hasIds,
     isSignedOut: ({ context }) => context.facts.memberData === 'signed-out',

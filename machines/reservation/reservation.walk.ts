@@ -17,7 +17,7 @@ export const reservationWalk = walked({
     if (value === 'submitting') return { triesLeft };
     if (value === 'cancelling') return { triesLeft, isConfused };
     if (value === 'succeeded') return { isReserved: facts.isReserved };
-    return value === 'parked' ? { kind } : {};
+    return value === 'parked' || value === 'unanswered' ? { kind } : {};
   },
   delays: {
     boundary: ({ facts }) => untilBoundary(facts),

@@ -20,6 +20,7 @@ const allowed = new Set([
   'layout.footer.newsletterText',
   // That a credit is used once only.
   'reservation.unsettled.reserve',
+  'reservation.unanswered.reserve',
   // Abbreviated months: "sept."
   'format.monthsShort.8',
 ]);

@@ -24,6 +24,7 @@ import {
   seesReserved,
   seesSuccess,
   seesTold,
+  seesUnanswered,
   seesUnsettled,
 } from './reservation.pictures.ts';
 import { stillness } from '../browser/openTab.ts';
@@ -225,7 +226,8 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
       await pressControl(scene);
     },
     dismissed: async (scene, _, { value }) => {
-      if (value === 'unsettled' || value === 'reconciling') await scene.setLists('held');
+      if (value === 'unsettled' || value === 'unanswered' || value === 'reconciling')
+        await scene.setLists('held');
       await scene.page.keyboard.press('Escape');
     },
     'intent.resumed': async (scene, { intent }, { value }) => {
@@ -312,5 +314,6 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
     confused: seesTold('confused'),
     reconciling: seesAsking,
     unsettled: seesUnsettled,
+    unanswered: seesUnanswered,
   },
 });

@@ -117,10 +117,15 @@ export const seesAsking = async (scene: ControlOnPage): Promise<void> => {
   await seesBusy(scene, [scene.text.unsettled.check]);
   await neverFailed(scene);
 };
-export const seesUnsettled = async (scene: ControlOnPage, { facts }: Place): Promise<void> => {
+export const seesUnsettled = async (scene: ControlOnPage): Promise<void> => {
   const { title, waiting } = scene.text.unsettled;
   await seesPopup(scene, title);
-  // After the last time that the page looks by itself, it is up to the member.
-  await seesStatus(scene, facts['checks'] === 3 ? '' : waiting);
+  await seesStatus(scene, waiting);
   await neverFailed(scene);
+};
+/** RES-19: after the last time that the page looks by itself, it is up to the member. */
+export const seesUnanswered = (scene: ControlOnPage, { facts }: Place): Promise<void> => {
+  const { refused, unanswered } = scene.text;
+  const says = facts['kind'] === 'cancel' ? unanswered.cancel : unanswered.reserve;
+  return seesPopup(scene, refused.title, refused.text, says);
 };

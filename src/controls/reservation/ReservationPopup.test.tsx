@@ -23,6 +23,7 @@ test('RES-18…RES-23: a popup stands over these states and no others', () => {
     'confused',
     'reconciling',
     'unsettled',
+    'unanswered',
   ]);
 });
 
@@ -31,17 +32,41 @@ describe('D6: while nobody knows what came of it', () => {
   const waiting = 'We will check again by ourselves in a few seconds.';
   const statusOf = (html: string): string => /<p role="status">([^<]*)</.exec(html)?.[1] ?? 'none';
 
-  test.each([0, all - 1])('D6: after %d checks it says that it looks again by itself', (checks) => {
-    expect(statusOf(drawPopup(at('unsettled', free, attempt('reserve', checks))))).toBe(waiting);
+  test('D6: between two checks it says that it looks again by itself, and can be asked to look at once', () => {
+    const between = attempt('reserve', 1);
+    expect([statusOf(drawPopup(at('unsettled', free, between))), offers('unsettled', free, between)]).toEqual(
+      [waiting, ['Close', 'Check now']],
+    );
   });
 
-  test('D6: when no check is left it promises none, and can still be asked to look', () => {
-    const spent = at('unsettled', free, attempt('reserve', all));
-    expect([statusOf(drawPopup(spent)), offers('unsettled', free, attempt('reserve', all))]).toEqual([
-      '',
-      ['Close', 'Check now'],
-    ]);
-  });
+  test.each([
+    [
+      'en',
+      'reserve',
+      'oops... an error has occured Impro totale, 16 July, 7:30 pm No answer came, so we do not know whether your show is reserved. A credit is never used twice. Try again later Close Check now',
+    ],
+    [
+      'en',
+      'cancel',
+      'oops... an error has occured Impro totale, 16 July, 7:30 pm No answer came, so we do not know whether your reservation is cancelled. Try again later Close Check now',
+    ],
+    [
+      'fr',
+      'reserve',
+      'oups... une erreur s’est produite Impro totale, 16 July, 7:30 pm Aucune réponse n’est arrivée : on ne sait pas si ton spectacle est réservé. Un crédit n’est jamais utilisé deux fois. Réessaie plus tard Fermer Vérifier maintenant',
+    ],
+    [
+      'fr',
+      'cancel',
+      'oups... une erreur s’est produite Impro totale, 16 July, 7:30 pm Aucune réponse n’est arrivée : on ne sait pas si ta réservation est annulée. Réessaie plus tard Fermer Vérifier maintenant',
+    ],
+  ] as const)(
+    'RES-19: after the last check it is an error, and can still be asked to look (%s, %s)',
+    (lang, kind, says) => {
+      const words = readPopup(at('unanswered', free, attempt(kind, all)), lang);
+      expect(words).toBe(says);
+    },
+  );
 
   test.each([0, all])(
     'D6: while it looks (%d checks before) it says so, and is not asked twice',

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { reservationSettings } from '#contract/settings/reservation.ts';
 import { hour } from '#contract/settings/time.ts';
-import { willCheckAgain } from '#machines/reservation/attempt.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
 import { Popup } from '#src/components/Popup.tsx';
@@ -19,6 +18,8 @@ export function ReservationPopup(props: ReservationPopupProps) {
       return <ConfirmPopup {...props} />;
     case 'unsettled':
       return <UnsettledPopup {...props} />;
+    case 'unanswered':
+      return <UnansweredPopup {...props} />;
     case 'succeeded':
       return <SucceededPopup {...props} />;
     case 'refused':
@@ -101,14 +102,29 @@ function UnsettledPopup({ snapshot, show, send }: ReservationPopupProps) {
     <Popup open label={t('reservation.unsettled.title')} onDismiss={() => send({ type: 'dismissed' })}>
       <p>{show}</p>
       <p>{t(`reservation.unsettled.${attempt.kind}`)}</p>
-      <p role="status">
-        {isAsking
-          ? t('reservation.unsettled.asking')
-          : willCheckAgain(attempt) && t('reservation.unsettled.waiting')}
-      </p>
+      <p role="status">{t(`reservation.unsettled.${isAsking ? 'asking' : 'waiting'}`)}</p>
       <div className={styles['actions']}>
         <Button onClick={() => send({ type: 'dismissed' })}>{t('reservation.unsettled.close')}</Button>
         <Button look="primary" aria-disabled={isAsking} onClick={() => send({ type: 'check.pressed' })}>
+          {t('reservation.unsettled.check')}
+        </Button>
+      </div>
+    </Popup>
+  );
+}
+
+/** RES-19: the page has looked often enough; what came of it nobody knows. */
+function UnansweredPopup({ snapshot, show, send }: ReservationPopupProps) {
+  const { t } = useTranslation();
+  const dismiss = () => send({ type: 'dismissed' });
+  return (
+    <Popup open label={t('reservation.refused.title')} onDismiss={dismiss}>
+      <p>{show}</p>
+      <p>{t(`reservation.unanswered.${snapshot.context.attempt.kind}`)}</p>
+      <p className={styles['shout']}>{t('reservation.refused.text')}</p>
+      <div className={styles['actions']}>
+        <Button onClick={dismiss}>{t('reservation.unsettled.close')}</Button>
+        <Button look="primary" onClick={() => send({ type: 'check.pressed' })}>
           {t('reservation.unsettled.check')}
         </Button>
       </div>

@@ -21,7 +21,7 @@ interface Picture {
     | 'retry';
   /** What a press says; null where it cannot be pressed. */
   press: 'reserve.pressed' | 'cancel.pressed' | 'retry.pressed' | null;
-  popup: 'confirm' | 'unsettled' | 'succeeded' | 'refused' | 'cancelled' | 'confused' | null;
+  popup: 'confirm' | 'unsettled' | 'unanswered' | 'succeeded' | 'refused' | 'cancelled' | 'confused' | null;
 }
 
 const dead = { press: null, popup: null } as const;
@@ -52,4 +52,5 @@ export const pictures = {
   confused: { ...held, popup: 'confused' },
   reconciling: { label: 'checking', press: null, popup: 'unsettled' },
   unsettled: { label: 'checking', press: null, popup: 'unsettled' },
+  unanswered: { label: 'checking', press: null, popup: 'unanswered' },
 } as const satisfies Record<ReservationState, Picture>;
