@@ -39,3 +39,9 @@ export const demoShow = {
   fr: '/fr/spectacles/les-excuses-completes-de-desmond-okafor',
   en: '/en/shows/desmond-okafor-sorry-in-full',
 } as const satisfies Record<Language, string>;
+
+/** One like it outside of Toronto, whose dates have their three ids and seats too. */
+export const otherShow = {
+  fr: '/fr/spectacles/peg-o-dwyer-arrive-une-demi-heure-d-avance',
+  en: '/en/shows/peg-o-dwyer-is-half-an-hour-ahead',
+} as const satisfies Record<Language, string>;

@@ -9,6 +9,22 @@ describe('what is sent', () => {
     expect(all.map(({ name }) => name).toSorted()).toEqual(Object.keys(client).toSorted());
   });
 
+  test('RES-27: of credits the client asks only, in one call: none of its calls changes them', async () => {
+    const sent = await Promise.all(
+      all.map(async ({ ask, reaction }) => {
+        const called = clientOf(reaction);
+        await ask(called.client);
+        return called.sent;
+      }),
+    );
+    expect(
+      sent
+        .flat()
+        .filter(({ path }) => path.includes('usercredits'))
+        .map(({ method, path }) => `${method} ${path}`),
+    ).toEqual(['GET /v1/me/usercredits']);
+  });
+
   test.each(all)('$name sends these headers, this body and nothing else', async (call) => {
     const { client, sent } = clientOf(call.reaction);
     await call.ask(client);

@@ -73,7 +73,7 @@ const firstDate = async (page: Page) => {
 };
 
 for (const { says, press } of impatience) {
-  test(`RES-12, RES-22: ${says} reserves once, and cancels once`, async ({ page }) => {
+  test(`RES-02, RES-04, RES-22: ${says} reserves once, and cancels once`, async ({ page }) => {
     const { sent, during } = await holdChanges(page, bookings);
     const { root, control, popup } = await firstDate(page);
     await during(() => press(control));

@@ -24,7 +24,7 @@ describe('the control', () => {
     expect(textOf(control)).toBe(words + date);
   });
 
-  test('RES-12: the names of a control tell which date it is for', () => {
+  test('RES-12: a member with a credit may reserve, and the name of the button tells which date it is for', () => {
     const control = draw(after(free));
     expect([textOf(control), /aria-disabled="(\w+)"/.exec(control)?.[1]]).toEqual([
       `Reserve${date}`,
@@ -58,13 +58,13 @@ describe('the control', () => {
     );
   });
 
-  test('RES-12: on its way it is busy', () => {
+  test('RES-02: on its way it is busy', () => {
     expect(draw(at('submitting', free))).toMatch(/aria-disabled="true" aria-busy="true"[^>]*>Reserving…/);
   });
 
   const states = Object.keys(pictures).filter((state): state is keyof typeof pictures => state in pictures);
 
-  test('RES-12: it is busy while it loads and while something is on its way, and never otherwise', () => {
+  test('RES-02, RES-04, RES-08: it is busy while it loads and while something is on its way, and never otherwise', () => {
     const busy = states.filter((state) => draw(at(state, free)).includes('aria-busy="true"'));
     expect(busy).toEqual(['loading', 'submitting', 'parked', 'cancelling', 'reconciling']);
   });
@@ -75,7 +75,7 @@ describe('the control', () => {
     expect(states.filter((state) => textOf(draw(at(state, free))).startsWith('Reserved '))).toEqual([]);
   });
 
-  test('RES-12: only what can be done looks like it: reserving, cancelling, trying again', () => {
+  test('RES-08, RES-11, RES-12: only what can be done looks like it: reserving, cancelling, trying again', () => {
     const pressed = states.filter((state) =>
       /^<div[^>]*>(<span.*?<\/span>)?(<p.*?<\/p>)?<button[^>]*aria-disabled="false"/s.test(
         draw(at(state, free)),

@@ -223,7 +223,7 @@ describe('a row', () => {
     expect(textOf(html)).toContain('ACHETER UN BILLET');
   });
 
-  test('RES-10, WSH-01: the controls stand in the rows that are seen', () => {
+  test('SHW-13, TKT-01: heart and reservation stand in the rows that are seen, and in no folded one', () => {
     const rows = rowsOf(datesOf(6), { hasSlots: true }).map(textOf);
     expect(rows[0]).toContain('heart of Fri 2 Jul 7:30 pm');
     expect(rows.map((text) => text.includes('heart'))).toEqual([true, true, true, true, true, false]);
