@@ -72,9 +72,9 @@ export const start = async (document: Document): Promise<void> => {
     log,
     sanitise,
   });
-  const sessionLoader = createSessionLoader(async () => {
+  const sessionLoader = createSessionLoader(async (isSought) => {
     const { openMemberSession } = await import('./openSession.ts');
-    return openMemberSession({ queryClient, settings, clockAhead, router: () => router });
+    return openMemberSession({ queryClient, settings, clockAhead, isSought, router: () => router });
   });
   if (sessionLoader.holdsSession())
     sessionLoader.load().catch((error: unknown) => log('member.unavailable', { error: String(error) }));
