@@ -30,15 +30,6 @@ export function PasswordField({ field, isShown, onShow, describedBy, isInvalid }
   return (
     <div className={`${styles['field']} ${styles['password']}`}>
       <label htmlFor={id}>{t('login.password')}</label>
-      <button
-        type="button"
-        className={styles['quiet']}
-        aria-controls={id}
-        onPointerDown={keepFocus}
-        onClick={toggle}
-      >
-        {t(isShown ? 'login.hidePassword' : 'login.showPassword')}
-      </button>
       <input
         ref={field}
         id={id}
@@ -52,6 +43,15 @@ export function PasswordField({ field, isShown, onShow, describedBy, isInvalid }
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
       />
+      <button
+        type="button"
+        className={styles['quiet']}
+        aria-controls={id}
+        onPointerDown={keepFocus}
+        onClick={toggle}
+      >
+        {t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+      </button>
     </div>
   );
 }
