@@ -17,7 +17,7 @@ const open = () => {
   const told: unknown[] = [];
   const clock = createManualClock();
   const ports = withDeferredPorts(loginMachine);
-  const actor = createActor(ports.machine, { clock, input: {} });
+  const actor = createActor(ports.machine, { clock, input: { pending: null } });
   actor.on('*', (emitted) => told.push(emitted));
   actor.start();
   return {
@@ -47,7 +47,15 @@ describe('SES-11: what is forgotten, and what is not', () => {
     await login.answer('verify', { outcome: 'wrong-code' });
     return login;
   };
-  const begun = { username: 'camille@example.test', retryAfter: null, problem: null, isResent: false };
+  const begun = {
+    username: 'camille@example.test',
+    retryAfter: null,
+    words: '',
+    problem: null,
+    isResent: false,
+    codeLeft: 10 * minute,
+    pauseLeft: 30_000,
+  };
 
   test('SES-11: a new code forgets what was said of the last one; its tries and its attempt stay', async () => {
     const login = await failed();
@@ -104,7 +112,7 @@ test('SES-03: who goes back before they type the second code begins with a first
 test('SES-03: another code is good for ten minutes from when it was sent', async () => {
   const clock = new SimulatedClock();
   const ports = withDeferredPorts(loginMachine);
-  const actor = createActor(ports.machine, { clock, input: {} }).start();
+  const actor = createActor(ports.machine, { clock, input: { pending: null } }).start();
   actor.send(submitted);
   await ports.answer('initiate', { outcome: 'sent', token: 'pending-1' });
   clock.increment(9 * minute);

@@ -1,7 +1,25 @@
+import { settings } from '../settings.ts';
 import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { loginMachine } from './login.machine.ts';
 
-export const loginInputs = [{ says: 'the login form is open', input: {} }] as const;
+const { codeLifetime, resendPause, tries } = settings.login;
+
+export const loginInputs = [
+  { says: 'the login form is open', input: { pending: null } },
+  {
+    says: 'the page is loaded anew while the code is on its way',
+    input: {
+      pending: {
+        username: 'camille@example.test',
+        token: 'pending-1',
+        triesLeft: tries - 1,
+        isResent: true,
+        codeLeft: codeLifetime / 2,
+        pauseLeft: resendPause / 2,
+      },
+    },
+  },
+] as const;
 
 export const loginExamples = {
   'credentials.submitted': [
@@ -15,6 +33,7 @@ export const loginExamples = {
     { says: 'the server mails a code', output: { outcome: 'sent', token: 'pending-1' } },
     { says: 'the server knows no such name and password', output: { outcome: 'wrong-credentials' } },
     { says: 'the server is asked too often', output: { outcome: 'too-many', retryAfter: 60 } },
+    { says: 'the server says that the member is blocked', output: { outcome: 'blocked', words: 'Call us.' } },
   ],
   'xstate.error.actor.initiate': [{ says: 'the server cannot be reached with the password' }],
   'xstate.done.actor.verify': [
@@ -23,6 +42,10 @@ export const loginExamples = {
     { says: 'the code was wrong too often', output: { outcome: 'dead' } },
     { says: 'the server finds the code too old', output: { outcome: 'expired' } },
     { says: 'codes are tried too often', output: { outcome: 'too-many', retryAfter: 60 } },
+    {
+      says: 'the code comes from a member who is blocked',
+      output: { outcome: 'blocked', words: 'Call us.' },
+    },
   ],
   'xstate.error.actor.verify': [{ says: 'the server cannot be reached with the code' }],
   'xstate.done.actor.resend': [
@@ -30,6 +53,7 @@ export const loginExamples = {
     { says: 'the attempt is used up', output: { outcome: 'dead' } },
     { says: 'the attempt is too old', output: { outcome: 'expired' } },
     { says: 'codes are asked for too often', output: { outcome: 'too-many', retryAfter: 60 } },
+    { says: 'another code is refused to who is blocked', output: { outcome: 'blocked', words: 'Call us.' } },
   ],
   'xstate.error.actor.resend': [{ says: 'the server cannot be reached for another code' }],
   'xstate.after.codeLifetime': [{ says: 'the code is too old' }],

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { withDeferredPorts } from '../testing/deferredPorts.ts';
 import { createManualClock } from '../testing/manualClock.ts';
-import { type LoginEvent, loginMachine } from './login.machine.ts';
+import { type LoginEvent, loginMachine, type PendingAttempt } from './login.machine.ts';
 
 const minute = 60_000;
 const submitted: LoginEvent = {
@@ -13,11 +13,11 @@ const submitted: LoginEvent = {
 const coded: LoginEvent = { type: 'code.submitted', code: '012345' };
 const attempt = (code: string, resend: string) => ({ attempt: { code, resend } });
 
-const open = () => {
+const open = (pending: PendingAttempt | null = null) => {
   const told: unknown[] = [];
   const clock = createManualClock();
   const ports = withDeferredPorts(loginMachine);
-  const actor = createActor(ports.machine, { clock, input: {} });
+  const actor = createActor(ports.machine, { clock, input: { pending } });
   actor.on('*', (emitted) => told.push(emitted));
   actor.start();
   return {
@@ -26,6 +26,7 @@ const open = () => {
     ...ports,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
+    stop: () => actor.stop(),
     send: (...events: LoginEvent[]) => events.forEach((event) => actor.send(event)),
   };
 };
@@ -56,13 +57,20 @@ describe('SES-02: the first step', () => {
   test.each([
     ['wrong-credentials', { outcome: 'wrong-credentials' }, null],
     ['too-many', { outcome: 'too-many', retryAfter: 90 }, 90],
+    ['blocked', { outcome: 'blocked', words: 'Call us.' }, null],
   ])('SES-11: %s is said, and the name stays', async (problem, output, retryAfter) => {
     const login = open();
     login.send(submitted);
     await login.answer('initiate', output);
     expect([login.state(), login.context()]).toEqual([
       'idle',
-      expect.objectContaining({ problem, retryAfter, username: 'camille@example.test', token: '' }),
+      expect.objectContaining({
+        problem,
+        retryAfter,
+        words: problem === 'blocked' ? 'Call us.' : '',
+        username: 'camille@example.test',
+        token: '',
+      }),
     ]);
   });
 
@@ -158,5 +166,117 @@ describe('another code', () => {
     const login = await openReady();
     login.send(coded, { type: 'resend.pressed' });
     expect(login.state()).toEqual(attempt('verifying', 'ready'));
+  });
+});
+
+describe('SES-04: a page that is loaded anew while the code is on its way', () => {
+  const pending: PendingAttempt = {
+    username: 'camille@example.test',
+    token: 'pending-1',
+    triesLeft: 2,
+    isResent: true,
+    codeLeft: 3 * minute,
+    pauseLeft: 7_000,
+  };
+
+  test('SES-04: it goes on at its code, with what was known of the attempt', () => {
+    const login = open(pending);
+    expect([login.state(), login.context()]).toEqual([
+      attempt('typing', 'cooling'),
+      { ...pending, problem: null, retryAfter: null, words: '' },
+    ]);
+  });
+
+  test('SES-04: the code is judged with the token that was kept', async () => {
+    const login = open(pending);
+    login.send(coded);
+    expect(login.asked).toEqual([{ port: 'verify', input: { token: 'pending-1', code: '012345' } }]);
+    await login.answer('verify', { outcome: 'wrong-code' });
+    expect([login.state(), login.context().triesLeft]).toEqual([attempt('typing', 'cooling'), 1]);
+  });
+
+  test('SES-04: what is left of the pause and of the ten minutes is left, no more', () => {
+    const login = open(pending);
+    login.clock.fire(7_000);
+    expect(login.state()).toEqual(attempt('typing', 'ready'));
+    login.clock.fire(3 * minute);
+    expect(login.state()).toBe('expired');
+  });
+
+  test('SES-04: another code begins both anew', async () => {
+    const login = open(pending);
+    login.clock.fire(7_000);
+    login.send({ type: 'resend.pressed' });
+    await login.answer('resend', { outcome: 'sent', token: 'pending-2' });
+    login.clock.fire(30_000);
+    login.clock.fire(10 * minute);
+    expect(login.state()).toBe('expired');
+  });
+});
+
+describe('SES-04: what is kept of the attempt', () => {
+  const kept = {
+    username: 'camille@example.test',
+    token: 'pending-1',
+    triesLeft: 5,
+    isResent: false,
+    codeLeft: 10 * minute,
+    pauseLeft: 30_000,
+  };
+  const began = (changes: Partial<PendingAttempt> = {}) => ({
+    source: 'keepAttempt',
+    event: { type: 'attempt.began', attempt: { ...kept, ...changes } },
+  });
+  const ended = { source: 'keepAttempt', event: { type: 'attempt.ended' } };
+
+  test('SES-04: nothing before a code is on its way', async () => {
+    const login = open();
+    login.send(submitted);
+    await login.answer('initiate', { outcome: 'wrong-credentials' });
+    expect(login.said).toEqual([]);
+  });
+
+  test('SES-04: the attempt from its beginning, the tries that are left, and another code', async () => {
+    const login = await openAttempt();
+    login.send(coded);
+    await login.answer('verify', { outcome: 'wrong-code' });
+    login.clock.fire(30_000);
+    login.send({ type: 'resend.pressed' });
+    await login.answer('resend', { outcome: 'too-many', retryAfter: 60 });
+    login.clock.fire(30_000);
+    login.send({ type: 'resend.pressed' });
+    await login.answer('resend', { outcome: 'sent', token: 'pending-2' });
+    expect(login.said).toEqual([
+      began(),
+      { source: 'keepAttempt', event: { type: 'try.counted', triesLeft: 4 } },
+      { source: 'keepAttempt', event: { type: 'pause.began' } },
+      ended,
+      began({ token: 'pending-2', isResent: true }),
+    ]);
+  });
+
+  test.each(['verified', 'dead', 'expired'])('SES-04: nothing once it is %s', async (outcome) => {
+    const login = await openAttempt();
+    login.send(coded);
+    await login.answer('verify', { outcome, memberId: 'camille' });
+    expect(login.said).toEqual([began(), ended]);
+  });
+
+  test('SES-04: nothing after ten minutes', async () => {
+    const login = await openAttempt();
+    login.clock.fire(10 * minute);
+    expect(login.said).toEqual([began(), ended]);
+  });
+
+  test('SES-04: nothing for who uses another account', async () => {
+    const login = await openAttempt();
+    login.send({ type: 'back.pressed' });
+    expect(login.said).toEqual([began(), ended]);
+  });
+
+  test('SES-04: a form that is left leaves it: one may come back', async () => {
+    const login = await openAttempt();
+    login.stop();
+    expect(login.said).toEqual([began()]);
   });
 });

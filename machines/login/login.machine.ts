@@ -1,32 +1,48 @@
-import { assign, emit, setup, stateIn } from 'xstate';
-import { port } from '../port.ts';
+import { assign, emit, sendTo, setup, stateIn } from 'xstate';
+import { port, source } from '../port.ts';
 import { settings } from '../settings.ts';
 
-/** What stands in the way of the member; `unavailable`: nobody could be asked. */
-export type LoginProblem = 'wrong-credentials' | 'wrong-code' | 'too-many' | 'unavailable';
+/** What stands in the way of the member; `blocked`: the server says in words why; `unavailable`: nobody could be asked. */
+export type LoginProblem = 'wrong-credentials' | 'wrong-code' | 'too-many' | 'blocked' | 'unavailable';
 
 /** `retryAfter` in seconds; null where the server does not say. */
-type TooMany = { outcome: 'too-many'; retryAfter: number | null };
-export type InitiateOutput = { outcome: 'sent'; token: string } | { outcome: 'wrong-credentials' } | TooMany;
+type HeldOff = { outcome: 'too-many'; retryAfter: number | null } | { outcome: 'blocked'; words: string };
+export type InitiateOutput = { outcome: 'sent'; token: string } | { outcome: 'wrong-credentials' } | HeldOff;
 export type VerifyOutput =
   | { outcome: 'verified'; memberId: string }
   | { outcome: 'wrong-code' | 'dead' | 'expired' }
-  | TooMany;
-export type ResendOutput = { outcome: 'sent'; token: string } | { outcome: 'dead' | 'expired' } | TooMany;
+  | HeldOff;
+export type ResendOutput = { outcome: 'sent'; token: string } | { outcome: 'dead' | 'expired' } | HeldOff;
 type Output = InitiateOutput | VerifyOutput | ResendOutput;
 
-interface LoginContext {
+/** An attempt whose code is on its way (SES-04). */
+export interface PendingAttempt {
   username: string;
-  problem: LoginProblem | null;
+  /** The pending token: it proves nothing, and only the second step takes it. */
+  token: string;
   /** SES-03: wrong codes that are left before the attempt is dead. */
   triesLeft: number;
-  /** SES-04: the pending token, in memory only. */
-  token: string;
-  /** Seconds, with the problem `too-many`. */
-  retryAfter: number | null;
   /** The code that was mailed last is not the first. */
   isResent: boolean;
+  /** For how long the code is still good, and no other is sent, in ms. */
+  codeLeft: number;
+  pauseLeft: number;
 }
+
+interface LoginContext extends PendingAttempt {
+  problem: LoginProblem | null;
+  /** Seconds, with the problem `too-many`. */
+  retryAfter: number | null;
+  /** The server's own, with the problem `blocked`. */
+  words: string;
+}
+
+/** What is kept of an attempt, for a page that is loaded anew. */
+export type AttemptKept =
+  | { type: 'attempt.began'; attempt: PendingAttempt }
+  | { type: 'try.counted'; triesLeft: number }
+  | { type: 'pause.began' }
+  | { type: 'attempt.ended' };
 
 export type LoginEvent =
   | { type: 'credentials.submitted'; username: string; password: string }
@@ -39,28 +55,40 @@ const { codeLifetime, resendPause, tries } = settings.login;
 
 const tokenOf = (output: Output): string => ('token' in output ? output.token : '');
 
+const noAttempt: PendingAttempt = {
+  username: '',
+  token: '',
+  triesLeft: tries,
+  isResent: false,
+  codeLeft: codeLifetime,
+  pauseLeft: resendPause,
+};
+
 /**
  * Logging in, in two steps (SES-01…SES-04): a password, then a mailed code. A session begins after the second only.
- * The password and the code are passed on and never kept.
+ * The password and the code are passed on and never kept; the attempt is, as long as it is good for something.
  */
 export const loginMachine = setup({
   types: {} as {
     context: LoginContext;
     events: LoginEvent;
     emitted: { type: 'verified'; memberId: string };
-    input: { username?: string };
+    input: { pending: PendingAttempt | null };
   },
   actors: {
     initiate: port<InitiateOutput, { username: string; password: string }>('initiate'),
     verify: port<VerifyOutput, { token: string; code: string }>('verify'),
     resend: port<ResendOutput, { token: string }>('resend'),
+    /** Where a page that is loaded anew finds the attempt. It hears nothing. */
+    keepAttempt: source<never, AttemptKept>('keepAttempt'),
   },
   guards: {
+    isPending: ({ context }) => context.token !== '',
     isSent: (_, { outcome }: Output) => outcome === 'sent',
     isVerified: (_, { outcome }: Output) => outcome === 'verified',
     isDead: (_, { outcome }: Output) => outcome === 'dead',
     isExpired: (_, { outcome }: Output) => outcome === 'expired',
-    isTooMany: (_, { outcome }: Output) => outcome === 'too-many',
+    isHeldOff: (_, { outcome }: Output) => outcome === 'too-many' || outcome === 'blocked',
     isTyping: stateIn({ attempt: { code: 'typing' } }),
   },
   actions: {
@@ -70,6 +98,8 @@ export const loginMachine = setup({
       triesLeft: tries,
       problem: null,
       isResent: false,
+      codeLeft: codeLifetime,
+      pauseLeft: resendPause,
     })),
     noteResent: assign({ isResent: true }),
     countTry: assign(({ context }) => ({
@@ -77,10 +107,25 @@ export const loginMachine = setup({
       problem: 'wrong-code' as const,
     })),
     noteWrongCredentials: assign({ problem: 'wrong-credentials' }),
-    noteTooMany: assign((_, output: Output) => ({
-      problem: 'too-many' as const,
+    noteHeldOff: assign((_, output: Output) => ({
+      problem: output.outcome === 'blocked' ? output.outcome : ('too-many' as const),
       retryAfter: 'retryAfter' in output ? output.retryAfter : null,
+      words: 'words' in output ? output.words : '',
     })),
+    beginPause: assign({ pauseLeft: resendPause }),
+    keepAttempt: sendTo(
+      'keepAttempt',
+      ({ context: { username, token, triesLeft, isResent, codeLeft, pauseLeft } }) => ({
+        type: 'attempt.began',
+        attempt: { username, token, triesLeft, isResent, codeLeft, pauseLeft },
+      }),
+    ),
+    keepTries: sendTo('keepAttempt', ({ context }) => ({
+      type: 'try.counted',
+      triesLeft: context.triesLeft,
+    })),
+    keepPause: sendTo('keepAttempt', { type: 'pause.began' }),
+    forgetKept: sendTo('keepAttempt', { type: 'attempt.ended' }),
     noteUnavailable: assign({ problem: 'unavailable' }),
     forgetProblem: assign({ problem: null, isResent: false }),
     forgetAttempt: assign({ problem: null, isResent: false, token: '' }),
@@ -89,20 +134,23 @@ export const loginMachine = setup({
       memberId: 'memberId' in output ? output.memberId : '',
     })),
   },
-  delays: { codeLifetime, resendPause },
+  delays: {
+    codeLifetime: ({ context }) => context.codeLeft,
+    resendPause: ({ context }) => context.pauseLeft,
+  },
 }).createMachine({
   id: 'login',
   context: ({ input }) => ({
-    username: '',
+    ...(input.pending ?? noAttempt),
     problem: null,
-    triesLeft: tries,
-    token: '',
     retryAfter: null,
-    isResent: false,
-    ...input,
+    words: '',
   }),
-  initial: 'idle',
+  invoke: { id: 'keepAttempt', src: 'keepAttempt' },
+  initial: 'opening',
   states: {
+    // SES-04: where the tab's storage leads; nothing rests here.
+    opening: { always: [{ guard: 'isPending', target: 'attempt' }, { target: 'idle' }] },
     idle: {
       on: {
         'credentials.submitted': {
@@ -129,9 +177,9 @@ export const loginMachine = setup({
             actions: { type: 'beginAttempt', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isTooMany', params: ({ event }) => event.output },
+            guard: { type: 'isHeldOff', params: ({ event }) => event.output },
             target: 'idle',
-            actions: { type: 'noteTooMany', params: ({ event }) => event.output },
+            actions: { type: 'noteHeldOff', params: ({ event }) => event.output },
           },
           { target: 'idle', actions: 'noteWrongCredentials' },
         ],
@@ -140,6 +188,8 @@ export const loginMachine = setup({
     },
     attempt: {
       type: 'parallel',
+      entry: 'keepAttempt',
+      exit: 'forgetKept',
       after: { codeLifetime: { target: 'expired' } },
       on: { 'back.pressed': { target: 'idle', actions: 'forgetAttempt' } },
       states: {
@@ -172,11 +222,11 @@ export const loginMachine = setup({
                     target: '#login.expired',
                   },
                   {
-                    guard: { type: 'isTooMany', params: ({ event }) => event.output },
+                    guard: { type: 'isHeldOff', params: ({ event }) => event.output },
                     target: 'typing',
-                    actions: { type: 'noteTooMany', params: ({ event }) => event.output },
+                    actions: { type: 'noteHeldOff', params: ({ event }) => event.output },
                   },
-                  { target: 'typing', actions: 'countTry' },
+                  { target: 'typing', actions: ['countTry', 'keepTries'] },
                 ],
                 onError: { target: 'typing', actions: 'noteUnavailable' },
               },
@@ -214,7 +264,11 @@ export const loginMachine = setup({
                   },
                   {
                     target: 'cooling',
-                    actions: { type: 'noteTooMany', params: ({ event }) => event.output },
+                    actions: [
+                      { type: 'noteHeldOff', params: ({ event }) => event.output },
+                      'beginPause',
+                      'keepPause',
+                    ],
                   },
                 ],
                 onError: { target: 'ready', actions: 'noteUnavailable' },

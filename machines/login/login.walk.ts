@@ -1,4 +1,3 @@
-import { settings } from '../settings.ts';
 import { walked } from '../testing/walkedMachine.ts';
 import { loginExamples, loginInputs } from './login.examples.ts';
 import { loginMachine } from './login.machine.ts';
@@ -8,8 +7,9 @@ export const loginWalk = walked({
   inputs: loginInputs,
   examples: loginExamples,
   identity: ({ problem, isResent }) => ({ problem, isResent }),
+  walksEachOnce: true,
   delays: {
-    codeLifetime: () => settings.login.codeLifetime,
-    resendPause: () => settings.login.resendPause,
+    codeLifetime: ({ codeLeft }) => codeLeft,
+    resendPause: ({ pauseLeft }) => pauseLeft,
   },
 });

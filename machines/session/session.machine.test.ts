@@ -18,10 +18,12 @@ const open = (memberId: string | null = 'camille', waiting: typeof parked | null
   return {
     clock,
     told,
+    words: () => actor.getSnapshot().context.words,
     state: () => actor.getSnapshot().value,
     send: (...events: SessionEvent[]) => events.forEach((event) => actor.send(event)),
     refreshed: () => ports.answer('refresh', { outcome: 'refreshed' }),
-    refused: () => ports.answer('refresh', { outcome: 'refused' }),
+    refused: (words?: string) =>
+      ports.answer('refresh', { outcome: 'refused', ...(words !== undefined && { words }) }),
     unreachable: () => ports.fail('refresh', new Error('no network')),
     signedOut: () => ports.answer('signOut', undefined),
     signOutFails: () => ports.fail('signOut', new Error('no network')),
@@ -105,6 +107,22 @@ describe('SES-09…SES-11: tokens', () => {
       'anonymous',
       [{ type: 'signedOut', reason: 'expired' }],
     ]);
+  });
+
+  test.each<[string, SessionEvent[]]>([
+    ['a page', []],
+    ['an act', [began(false)]],
+    ['an act on a page of their own', [began(true)]],
+  ])('SES-11: why it ends %s, the server may say: until the next login', async (_, events) => {
+    const session = open();
+    session.send(...events, askForTokens);
+    await session.refused('Call us.');
+    const before = session.words();
+    session.send(verified('camille'));
+    expect([before, session.words()]).toEqual(['Call us.', '']);
+    session.send(askForTokens);
+    await session.refused();
+    expect(session.words()).toBe('');
   });
 
   test('a page that is seen again trades tokens that are good for less than 150 s', () => {

@@ -12,6 +12,8 @@ export type SignedOutReason = 'asked' | 'inactive' | 'expired' | 'elsewhere';
 /** `refused`: the session has ended for the server. Trouble on the way is a rejection. */
 interface RefreshOutput {
   outcome: 'refreshed' | 'refused';
+  /** SES-11: why, where the server says it to the member. */
+  words?: string;
 }
 
 /** What the other tabs are told, and asked: when somebody did something last. */
@@ -44,6 +46,8 @@ interface SessionContext {
   /** The member who was interrupted is back: what the page knows of them still holds. */
   isReturning: boolean;
   reason: SignedOutReason;
+  /** SES-11: what the server said to the member when it ended the session; else ''. */
+  words: string;
 }
 
 /** What waits for its member's login. */
@@ -138,6 +142,7 @@ export const sessionMachine = setup({
       isFollowing: false,
       attempt: 0,
       idleFor: 0,
+      words: '',
     })),
     noteReturn: assign({ isReturning: true }),
     noteIntent: assign((_, { intent, isGuarded }: Pick<SessionContext, 'intent' | 'isGuarded'>) => ({
@@ -154,6 +159,7 @@ export const sessionMachine = setup({
     noteAsked: assign({ reason: 'asked' }),
     noteInactive: assign({ reason: 'inactive' }),
     noteExpired: assign({ reason: 'expired' }),
+    noteWords: assign((_, { words = '' }: RefreshOutput) => ({ words })),
     noteElsewhere: assign({ reason: 'elsewhere' }),
     tellSignedOut: emit(({ context }) => ({ type: 'signedOut', reason: context.reason })),
     tellResumed: emit(({ context }) => ({ type: 'resumed', intent: context.intent })),
@@ -187,6 +193,7 @@ export const sessionMachine = setup({
       isFollowing: false,
       isReturning: false,
       reason: 'asked',
+      words: '',
     };
   },
   invoke: [
@@ -263,13 +270,28 @@ export const sessionMachine = setup({
                     target: 'fresh',
                     actions: 'noteOwnTokens',
                   },
-                  { guard: 'actsOpenly', target: '#session.interrupted.inDialog' },
+                  {
+                    guard: 'actsOpenly',
+                    target: '#session.interrupted.inDialog',
+                    actions: { type: 'noteWords', params: ({ event }) => event.output },
+                  },
                   {
                     guard: 'acts',
                     target: '#session.interrupted.elsewhere',
-                    actions: ['noteExpired', 'tellSignedOut'],
+                    actions: [
+                      { type: 'noteWords', params: ({ event }) => event.output },
+                      'noteExpired',
+                      'tellSignedOut',
+                    ],
                   },
-                  { target: '#session.anonymous', actions: ['noteExpired', 'tellSignedOut'] },
+                  {
+                    target: '#session.anonymous',
+                    actions: [
+                      { type: 'noteWords', params: ({ event }) => event.output },
+                      'noteExpired',
+                      'tellSignedOut',
+                    ],
+                  },
                 ],
                 onError: { target: 'waiting', actions: 'countAttempt' },
               },

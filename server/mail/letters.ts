@@ -18,14 +18,12 @@ interface Recipient {
 
 /**
  * Writes a letter in its reader's language.
- * @param code stands on a line of its own, where the letter has one
+ * @param code stands in the subject, where a phone shows it, and on a line of its own, where the letter has one
  */
 export const writeLetter = (letter: Letter, { email, firstname, lang }: Recipient, code = ''): Mail => {
   const { subject, text } = texts[lang][letter];
   const values: Readonly<Record<string, string>> = { firstname, code, minutes };
-  return {
-    to: email,
-    subject,
-    text: text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
-  };
+  const filled = (words: string): string =>
+    words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  return { to: email, subject: filled(subject), text: filled(text) };
 };

@@ -24,6 +24,15 @@ describe('letters', () => {
       expect(writeLetter(letter, { ...camille, lang }, '012345').text).toMatch(/^012345$/m);
   });
 
+  test.each([
+    ['fr', 'loginCode', '012345 est votre code Chapiteau'],
+    ['en', 'loginCode', '012345 is your Chapiteau code'],
+    ['fr', 'resetCode', '012345 est votre code Chapiteau pour un nouveau mot de passe'],
+    ['en', 'resetCode', '012345 is your Chapiteau code for a new password'],
+  ] as const)('SES-03: the subject begins with the code (%s, %s)', (lang, letter, subject) => {
+    expect(writeLetter(letter, { ...camille, lang }, '012345').subject).toBe(subject);
+  });
+
   test('a letter is in its reader’s language and calls them by name', () => {
     expect(writeLetter('passwordChanged', camille)).toMatchObject({
       to: 'camille@example.test',

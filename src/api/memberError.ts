@@ -1,8 +1,9 @@
 /**
  * Why a member's call came to nothing. `unauthorised`: the session has ended. `refused`: a rule says no (409), `reason`
- * names it. `dead`: 410, a used-up attempt. `too-many`: 429. `gone`: 404. `unavailable`: no connection, no answer in
- * time, 408 or 5xx: what was asked for may have happened. `malformed`: an answer that is not what the contract says;
- * the same holds. `invalid`: anything else that the server does not accept.
+ * names it. `dead`: 410, a used-up attempt. `too-many`: 429. `gone`: 404. `blocked`: a 403 that says so, in `words`;
+ * `forbidden`: any other 403. `unavailable`: no connection, no answer in time, 408 or 5xx: what was asked for may have
+ * happened. `malformed`: an answer that is not what the contract says; the same holds. `invalid`: anything else that the
+ * server does not accept.
  */
 export type MemberErrorCode =
   | 'unauthorised'
@@ -10,6 +11,8 @@ export type MemberErrorCode =
   | 'dead'
   | 'too-many'
   | 'gone'
+  | 'blocked'
+  | 'forbidden'
   | 'unavailable'
   | 'malformed'
   | 'invalid';
@@ -20,6 +23,8 @@ export class MemberError extends Error {
   readonly code: MemberErrorCode;
   /** The `error.code` of the answer, '' where there is none. */
   readonly reason: string;
+  /** SES-11: what the server says to the member, as plain text; '' unless the member is `blocked`. */
+  readonly words: string;
   /** Seconds that the host asks to be left alone; null where it does not say. */
   readonly retryAfter: number | null;
 
@@ -27,13 +32,15 @@ export class MemberError extends Error {
     code: MemberErrorCode,
     {
       reason = '',
+      words = '',
       retryAfter = null,
       cause,
-    }: { reason?: string; retryAfter?: number | null; cause?: unknown } = {},
+    }: { reason?: string; words?: string; retryAfter?: number | null; cause?: unknown } = {},
   ) {
     super(`Member: ${code}${reason === '' ? '' : ` (${reason})`}`, { cause });
     this.code = code;
     this.reason = reason;
+    this.words = words;
     this.retryAfter = retryAfter;
   }
 }

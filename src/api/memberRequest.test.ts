@@ -180,7 +180,7 @@ describe('what went wrong', () => {
   test.each([
     [400, 'invalid'],
     [401, 'unauthorised'],
-    [403, 'invalid'],
+    [403, 'forbidden'],
     [404, 'gone'],
     [408, 'unavailable'],
     [409, 'refused'],
@@ -192,6 +192,19 @@ describe('what went wrong', () => {
   ])('D6: %d is %s, with the reason that the server gives', async (answer, code) => {
     const { request } = requestOf([status(answer, { 'retry-after': '60' })]);
     expect(await failureOf(request(look))).toEqual({ code, reason: 'x', retryAfter: 60 });
+  });
+
+  test.each([
+    ['its own words', 403, 'blocked', '  Call us. ', 'blocked', 'Call us.'],
+    ['no words', 403, 'blocked', '  ', 'forbidden', ''],
+    ['another reason', 403, 'csrf', 'For developers', 'forbidden', ''],
+    ['another status', 409, 'blocked', 'For developers', 'refused', ''],
+  ])('SES-11: a refusal with %s', async (_, answer, reason, message, code, words) => {
+    const { request } = requestOf([
+      () => Response.json({ error: { code: reason, message } }, { status: answer }),
+    ]);
+    const refused = await request(look).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code, reason, words });
   });
 
   test('D6: an error without a readable reason has none', async () => {

@@ -45,6 +45,7 @@ export type MemberRequest = (call: Call) => Promise<Response>;
 
 const codes: Readonly<Record<number, MemberErrorCode>> = {
   401: 'unauthorised',
+  403: 'forbidden',
   404: 'gone',
   408: 'unavailable',
   409: 'refused',
@@ -56,9 +57,14 @@ const codeOf = (status: number): MemberErrorCode =>
 
 const failureOf = async (response: Response): Promise<MemberError> => {
   const read = v.safeParse(apiError, await response.json().catch(() => null));
+  const { code: reason, message } = read.success ? read.output.error : { code: '', message: '' };
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new MemberError(codeOf(response.status), {
-    reason: read.success ? read.output.error.code : '',
+  const code = codeOf(response.status);
+  // Its message alone is meant for members: those of other refusals are for developers.
+  const words = code === 'forbidden' && reason === 'blocked' ? message.trim() : '';
+  return new MemberError(words === '' ? code : 'blocked', {
+    reason,
+    words,
     retryAfter: Number.isNaN(seconds) ? null : seconds,
   });
 };

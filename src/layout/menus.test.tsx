@@ -136,8 +136,16 @@ test('RTE-37, RTE-38: a language’s link is in that language, and choosing it i
   ]);
 });
 
-test('SES-30: the way to the login is not for robots', () => {
-  expect(draw(<LogInLink href="/en/login" />)).toMatch(/<a [^>]*href="\/en\/login" rel="nofollow">/);
+test.each([
+  ['fr', 'CONNEXION'],
+  ['en', 'LOG IN'],
+] as const)('SES-30 (%s): the way to the login is a link with a person before its words', (lang, words) => {
+  // Not for robots: the login page is not to be found.
+  expect(renderScreen(<LogInLink href={`/${lang}/login`} />, { lang })).toMatch(
+    new RegExp(
+      `^<a [^>]*href="/${lang}/login" rel="nofollow"><svg [^>]*><use href="[^"]*#user"></use></svg><span>${words}</span></a>$`,
+    ),
+  );
 });
 
 test.each([

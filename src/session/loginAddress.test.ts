@@ -20,7 +20,7 @@ test.each([
   expect(safeReturn(wanted)).toBe(expected);
 });
 
-test('SES-30: the way in knows the way back, but not to itself', () => {
+test('SES-32: the way in knows the way back, but not to itself', () => {
   expect([
     loginAddress('fr', '/fr/calendrier?month=2027-06'),
     loginAddress('en', '/en/profile', 'expired'),

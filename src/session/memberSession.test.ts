@@ -75,11 +75,47 @@ describe('SES-09, SES-10: calls and tokens', () => {
     expect([value(), left]).toEqual([{ authenticated: { tokens: 'waiting', presence: 'active' } }, []]);
   });
 
+  test('SES-04, SES-13: a logout leaves no attempt to log in', async () => {
+    const { memberSession, storage, value } = openMember();
+    storage.setItem('pending_login', '{}');
+    memberSession.session.send({ type: 'logout.pressed' });
+    await vi.waitFor(() => expect(value()).toBe('anonymous'));
+    expect(storage.getItem('pending_login')).toBeNull();
+  });
+
+  test('SES-04, SES-05: a pending token is no session', () => {
+    const storage = createFakeStorage({ pending_login: JSON.stringify({ token: 'a.b.c' }) });
+    const tab = openFakeTab({
+      server: createFakeMemberServer(noon),
+      storage: () => storage,
+      shared: createFakeStorage,
+    });
+    expect([tab.value(), storage.getItem('token'), storage.getItem('pending_login') !== null]).toEqual([
+      'anonymous',
+      null,
+      true,
+    ]);
+  });
+
   test('SES-11: a session that the server has ended is over', async () => {
     const { server, memberSession, value, left, storage } = openMember();
     server.revoke();
     await expect(memberSession.client.profile()).rejects.toThrow('Member: unauthorised');
     expect([value(), left, storage.getItem('refresh_token')]).toEqual(['anonymous', ['expired'], null]);
+  });
+
+  test.each([
+    ['blocked', 'This account is closed.', 'This account is closed.'],
+    ['csrf', 'For developers', ''],
+  ])('SES-11: a 403 "%s" ends it; what it says to the member is known: %j', async (code, message, words) => {
+    const { server, memberSession, value, left, storage } = openMember();
+    server.instead.push(() =>
+      Promise.resolve(new Response(JSON.stringify({ error: { code, message } }), { status: 403 })),
+    );
+    memberSession.session.send({ type: 'refresh.asked' });
+    await vi.waitFor(() => expect(value()).toBe('anonymous'));
+    expect([left, storage.getItem('refresh_token')]).toEqual([['expired'], null]);
+    expect(memberSession.session.getSnapshot().context.words).toBe(words);
   });
 
   test('SES-13: a logout during a refresh wins: what comes back is thrown away', async () => {

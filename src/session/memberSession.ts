@@ -12,6 +12,7 @@ import { clearMemberCookie, crossSiteTokenIn, writeMemberCookie } from './cookie
 import { createKeepParked, createTakeIntent, readParked } from './intents.ts';
 import { createActivity, createPresence, type Listened } from './presence.ts';
 import { createRefresh } from './refresh.ts';
+import { storageKeys } from './sessionSettings.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createTabs, type Channel } from './tabs.ts';
 import { createTokenStore } from './tokens.ts';
@@ -43,6 +44,19 @@ export interface MemberSessionOptions {
   onSignedOut: (reason: SignedOutReason) => void;
 }
 
+/** What the tab and the browser keep, and the other tabs. */
+const openKept = ({ tabStorage, sharedStorage, device, channel, wait }: Browser, clockAhead: number) => {
+  const storage = createSafeStorage(tabStorage);
+  const clock = createServerClock(device, clockAhead, storage);
+  const store = createTokenStore(storage, clock);
+  const activity = createActivity(createSafeStorage(sharedStorage), device);
+  return { storage, clock, store, activity, tabs: createTabs({ channel, store, activity, wait }) };
+};
+
+/** A new tab, which holds nobody's tokens, is handed the session of another, where one has any (SES-10). */
+export const seekSession = (browser: Browser, clockAhead: number): Promise<void> =>
+  openKept(browser, clockAhead).tabs.seek();
+
 /** Opens the session of a tab as its storage says, and everything that keeps it going. */
 export const createMemberSession = ({
   browser,
@@ -51,13 +65,9 @@ export const createMemberSession = ({
   clockAhead,
   onSignedOut,
 }: MemberSessionOptions): MemberSession => {
-  const { window, document, device, channel, locks, wait } = browser;
+  const { window, document, device, locks } = browser;
   const isSecure = window.location.protocol === 'https:';
-  const storage = createSafeStorage(browser.tabStorage);
-  const clock = createServerClock(device, clockAhead, storage);
-  const store = createTokenStore(storage, clock);
-  const activity = createActivity(createSafeStorage(browser.sharedStorage), device);
-  const tabs = createTabs({ channel, store, activity, wait });
+  const { storage, clock, store, activity, tabs } = openKept(browser, clockAhead);
   const memberId = store.owner()?.memberId ?? null;
   if (memberId === null) store.clear();
 
@@ -80,6 +90,8 @@ export const createMemberSession = ({
   /** SES-13: all that this tab holds of the member. */
   const forget = (): void => {
     store.clear();
+    storage.remove(storageKeys.pending);
+    storage.set(storageKeys.left, 'yes');
     forgetMember();
   };
   const signOut = async (): Promise<void> => {
@@ -119,7 +131,9 @@ export const createMemberSession = ({
     clock,
     begin: (pair) => {
       activity.note();
-      return store.save(pair).memberId;
+      const { memberId: begun } = store.save(pair);
+      storage.remove(storageKeys.left);
+      return begun;
     },
     takeIntent: createTakeIntent(session),
   };

@@ -19,11 +19,19 @@ export interface Activity {
   note: () => void;
   /** Milliseconds since then; where nobody remembers, or the clock was set back behind it, it was now. */
   idleFor: () => number;
+  /** When somebody did something in this tab last, or opened it: epoch ms, by the device's clock. */
+  here: () => number;
+  noteHere: () => void;
 }
 
 export const createActivity = (storage: SafeStorage, device: () => number): Activity => {
   const note = (): void => storage.set(storageKeys.lastActivity, String(device()));
+  let here = device();
   return {
+    here: () => here,
+    noteHere: () => {
+      here = device();
+    },
     note,
     idleFor: () => {
       const since = device() - Number(storage.get(storageKeys.lastActivity) ?? Number.NaN);
@@ -42,6 +50,7 @@ export const createPresence = ({ store, activity, window, document }: PresenceDe
       tell({ type: 'page.shown', expiresIn: store.expiresIn(), idleFor: activity.idleFor() });
     };
     const tellActivity = (): void => {
+      activity.noteHere();
       if (activity.idleFor() >= sessionSettings.activityPause) tell({ type: 'activity.seen' });
     };
     const stop = new AbortController();

@@ -12,11 +12,24 @@ interface RefreshDeps {
   locks: Pick<LockManager, 'request'> | undefined;
 }
 
-type Outcome = 'refreshed' | 'refused';
+interface Refreshed {
+  outcome: 'refreshed' | 'refused';
+  /** SES-11: why, where the server says it to the member. */
+  words?: string;
+}
 
 /** The server's no; anything else may pass (SES-11). */
-const refusals: readonly MemberErrorCode[] = ['unauthorised', 'refused', 'dead', 'gone', 'invalid'];
-const isRefusal = (error: unknown): boolean => error instanceof MemberError && refusals.includes(error.code);
+const refusals: readonly MemberErrorCode[] = [
+  'unauthorised',
+  'blocked',
+  'forbidden',
+  'refused',
+  'dead',
+  'gone',
+  'invalid',
+];
+const isRefusal = (error: unknown): error is MemberError =>
+  error instanceof MemberError && refusals.includes(error.code);
 
 /**
  * Runs while no other tab does, or at last without waiting for it: a tab that hangs must not end the session.
@@ -53,9 +66,9 @@ const afterOthers = async <T>(
  * @throws MemberError where nobody answered
  */
 export const createRefresh = ({ client, store, tabs, locks }: RefreshDeps) => {
-  const outcomeNow = (): Outcome => (store.refresh() === null ? 'refused' : 'refreshed');
+  const outcomeNow = (): Refreshed => ({ outcome: store.refresh() === null ? 'refused' : 'refreshed' });
 
-  const trade = async (known: string, hasWaited: boolean): Promise<Outcome> => {
+  const trade = async (known: string, hasWaited: boolean): Promise<Refreshed> => {
     // A tab that slept may hold a token that is used up: presenting it would end the session of all. What another tab
     // has just got may still be on its way.
     if (store.refresh() === known && (hasWaited || store.expiresIn() <= 0)) await tabs.ask();
@@ -67,17 +80,18 @@ export const createRefresh = ({ client, store, tabs, locks }: RefreshDeps) => {
       store.save(pair);
       // While the lock is held: whoever gets it next finds them on their way.
       tabs.shareTokens();
-      return 'refreshed';
+      return { outcome: 'refreshed' };
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      if (store.refresh() === mine) store.clear();
-      return outcomeNow();
+      if (store.refresh() !== mine) return outcomeNow();
+      store.clear();
+      return { outcome: 'refused', words: error.words };
     }
   };
 
-  return async (): Promise<{ outcome: Outcome }> => {
+  return async (): Promise<Refreshed> => {
     const known = store.refresh();
     if (known === null) return { outcome: 'refused' };
-    return { outcome: await afterOthers(locks, (hasWaited) => trade(known, hasWaited)) };
+    return afterOthers(locks, (hasWaited) => trade(known, hasWaited));
   };
 };

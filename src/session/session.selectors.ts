@@ -6,6 +6,8 @@ export const isMember = (state: State): boolean => state.matches('authenticated'
 /** SES-12: nobody has moved for a while. */
 export const isWarned = (state: State): boolean => state.matches({ authenticated: { presence: 'warning' } });
 export const isInterrupted = (state: State): boolean => state.matches({ interrupted: 'inDialog' });
+/** SES-11: what the server said to the member when it ended the session; else ''. */
+export const refusalOf = (state: State | undefined): string => state?.context.words ?? '';
 /** Another tab has logged the member out. */
 export const isOutElsewhere = (state: State): boolean =>
   state.matches('anonymous') && state.context.reason === 'elsewhere';

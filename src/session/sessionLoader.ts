@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Intent } from '#machines/session/session.machine.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
+import { sessionLimits } from '#contract/settings/session.ts';
 import type { TokenPair } from '#contract/wire/session.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import type { SiteClock } from '#contract/programme/clock.ts';
@@ -30,7 +31,7 @@ export interface MemberSession {
 
 /** The way to it, which every page has. */
 export interface SessionLoader {
-  /** Whether the tab holds a session: a look at its storage, good for a first guess (SES-05). */
+  /** Whether the tab holds a session, or another may hand it one: a look at the storage, good for a first guess (SES-05). */
   holdsSession: () => boolean;
   /** The member's session, once it is loaded. */
   current: () => MemberSession | null;
@@ -48,31 +49,46 @@ export const noSession: SessionLoader = {
 };
 
 const tabStorage = createSafeStorage(() => sessionStorage);
+const browserStorage = createSafeStorage(() => localStorage);
 const looksLikeSession = (): boolean =>
   [storageKeys.access, storageKeys.refresh].some((key) => tabStorage.get(key) !== null);
 
 /**
+ * Whether a new tab may find a session in another one: a member did something in this browser not long ago. Not where
+ * one was logged out, nor where one is about to log in.
+ */
+const mayBeHanded = (): boolean =>
+  Date.now() - Number(browserStorage.get(storageKeys.lastActivity) ?? Number.NaN) < sessionLimits.idleLimit &&
+  [storageKeys.left, storageKeys.pending].every((key) => tabStorage.get(key) === null);
+
+/**
  * No chart: it is one promise, kept once it is good. Nobody sees it wait or fail; until it is loaded the page is a
  * visitor's.
- * @param fetchSession fetches the scripts and opens the session
+ * @param fetchSession fetches the scripts and opens the session; `isSought`: once the other tabs were asked for theirs
  */
-export const createSessionLoader = (fetchSession: () => Promise<MemberSession>): SessionLoader => {
+export const createSessionLoader = (
+  fetchSession: (isSought: boolean) => Promise<MemberSession>,
+): SessionLoader => {
   const listeners = new Set<() => void>();
   let current: MemberSession | null = null;
   let loading: Promise<MemberSession> | null = null;
+  // As the page begins, and never again: nobody is overtaken who has begun to log in.
+  let isSought = !looksLikeSession() && mayBeHanded();
   const load = async (): Promise<MemberSession> => {
     try {
-      current = await fetchSession();
+      current = await fetchSession(isSought);
     } catch (error) {
       loading = null;
       throw error;
+    } finally {
+      isSought = false;
     }
     for (const listener of listeners) listener();
     return current;
   };
   return {
     holdsSession: () =>
-      current ? current.session.getSnapshot().matches('authenticated') : looksLikeSession(),
+      current ? current.session.getSnapshot().matches('authenticated') : isSought || looksLikeSession(),
     current: () => current,
     load: () => (loading ??= load()),
     subscribe: (listener) => {

@@ -21,5 +21,9 @@ export const storageKeys = {
   owner: 'session',
   skew: 'skew',
   parked: 'parked_intent',
+  /** SES-04: no session begins from it. */
+  pending: 'pending_login',
+  /** The tab was logged out: it is handed no session. */
+  left: 'signed_out',
   lastActivity: 'lastActivity',
 } as const;

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { listening } from '#machines/port.ts';
 import type { SessionEvent, TabsEvent } from '#machines/session/session.machine.ts';
-import { tokenPair } from '#contract/wire/session.ts';
+import { tokenPair, type TokenPair } from '#contract/wire/session.ts';
+import { newKey } from '#src/api/newKey.ts';
 import type { Activity } from './presence.ts';
 import { sessionSettings } from './sessionSettings.ts';
-import { ownerOf, readClaims, type TokenStore } from './tokens.ts';
+import { ownerOf, readClaims, type Owner, type TokenStore } from './tokens.ts';
 
 /**
- * What tabs tell each other. Tokens go to those of one login (its family) only: they hold the predecessors already. A
+ * What tabs tell each other. New tokens go to those of one login (its family) only: they hold the predecessors already;
+ * a session goes to a new tab that seeks one (SES-10), with when somebody did something last in the tab that hands it. A
  * logout goes to all tabs of the member, whatever their login: who logs out means this browser (SES-13).
  */
 const message = v.union([
@@ -15,6 +17,8 @@ const message = v.union([
   v.object({ type: v.literal('activity') }),
   v.object({ type: v.literal('asked'), family: v.string(), generation: v.number() }),
   v.object({ type: v.literal('rotated'), family: v.string(), pair: tokenPair }),
+  v.object({ type: v.literal('sought'), by: v.string() }),
+  v.object({ type: v.literal('handed'), to: v.string(), pair: tokenPair, lastActive: v.number() }),
 ]);
 type Message = v.InferOutput<typeof message>;
 
@@ -33,11 +37,20 @@ interface TabsDeps {
 export const createTabs = ({ channel, store, activity, wait }: TabsDeps) => {
   const post = (content: Message): void => channel?.postMessage(content);
 
+  const heldPair = (): TokenPair | null => {
+    const [token, refreshToken] = [store.lastAccess(), store.refresh()];
+    return token === null || refreshToken === null ? null : { token, refresh_token: refreshToken };
+  };
+
   /** Hands the present tokens to the tabs of the same login. */
   const shareTokens = (): void => {
-    const [family, token, refreshToken] = [store.owner()?.family, store.lastAccess(), store.refresh()];
-    if (family === undefined || token === null || refreshToken === null) return;
-    post({ type: 'rotated', family, pair: { token, refresh_token: refreshToken } });
+    const [family, pair] = [store.owner()?.family, heldPair()];
+    if (family !== undefined && pair) post({ type: 'rotated', family, pair });
+  };
+
+  const hand = (to: string): void => {
+    const pair = heldPair();
+    if (pair) post({ type: 'handed', to, pair, lastActive: activity.here() });
   };
 
   const answer = ({ family, generation }: { family: string; generation: number }): void => {
@@ -46,13 +59,13 @@ export const createTabs = ({ channel, store, activity, wait }: TabsDeps) => {
   };
 
   /** @returns whether the tab holds new tokens */
-  const adopt = (pair: v.InferOutput<typeof tokenPair>): boolean => {
+  const adopt = (pair: TokenPair): boolean => {
     const mine = store.owner();
     const claims = readClaims(pair.token);
     if (!mine || !claims) return false;
     const { family, generation } = ownerOf(claims);
     if (family !== mine.family || generation <= mine.generation) return false;
-    store.save(pair);
+    store.adopt(pair);
     return true;
   };
 
@@ -66,6 +79,7 @@ export const createTabs = ({ channel, store, activity, wait }: TabsDeps) => {
         const told = read.output;
         if (told.type === 'activity') tell({ type: 'activity.elsewhere', idleFor: 0 });
         if (told.type === 'asked') answer(told);
+        if (told.type === 'sought') hand(told.by);
         if (told.type === 'rotated' && adopt(told.pair)) tell({ type: 'tokens.rotated' });
         const mine = store.owner();
         if (told.type === 'signedOut' && told.memberId === mine?.memberId)
@@ -92,6 +106,42 @@ export const createTabs = ({ channel, store, activity, wait }: TabsDeps) => {
   return {
     source,
     shareTokens,
+    /**
+     * A tab that holds nobody's tokens asks the others for their session, and gives them a moment. It takes that of the
+     * tab in which somebody did something last, which is the one that opened this one, and of nobody who logs out.
+     */
+    seek: async (): Promise<void> => {
+      if (!channel) return;
+      const by = newKey();
+      const offers: { pair: TokenPair; owner: Owner; lastActive: number }[] = [];
+      const gone = new Set<string>();
+      const stop = new AbortController();
+      channel.addEventListener(
+        'message',
+        ({ data }) => {
+          const read = v.safeParse(message, data);
+          const told = read.success ? read.output : null;
+          if (told?.type === 'signedOut') gone.add(told.memberId);
+          const claims = told && 'pair' in told ? readClaims(told.pair.token) : null;
+          if (!claims) return;
+          const owner = ownerOf(claims);
+          if (told?.type === 'handed' && told.to === by)
+            offers.push({ pair: told.pair, owner, lastActive: told.lastActive });
+          // The tab that hands its session may be about to trade it.
+          if (told?.type === 'rotated')
+            for (const offer of offers)
+              if (offer.owner.family === owner.family) Object.assign(offer, { pair: told.pair, owner });
+        },
+        { signal: stop.signal },
+      );
+      post({ type: 'sought', by });
+      await wait(sessionSettings.askSiblings);
+      stop.abort();
+      const [latest] = offers
+        .filter(({ owner }) => !gone.has(owner.memberId))
+        .toSorted((one, other) => other.lastActive - one.lastActive);
+      if (latest) store.adopt(latest.pair);
+    },
     /** Asks them for newer tokens, and gives them a moment. */
     ask: async (): Promise<void> => {
       const mine = store.owner();

@@ -22,8 +22,10 @@ export interface TokenStore {
   owner: () => Owner | null;
   /** How long the access token is still good, in ms; 0 or less where it is not. */
   expiresIn: () => number;
-  /** @throws MemberError `malformed` where the access token cannot be read */
+  /** Tokens that the server has just made. @throws MemberError `malformed` where the access token cannot be read */
   save: (pair: TokenPair) => Owner;
+  /** Tokens from another tab, of whatever age. @throws MemberError `malformed` likewise */
+  adopt: (pair: TokenPair) => Owner;
   clear: () => void;
 }
 
@@ -67,6 +69,12 @@ export const createTokenStore = (storage: SafeStorage, clock: ServerClock): Toke
     const claims = claimsNow();
     return claims ? claims.exp * second - clock.now() : 0;
   };
+  const keep = ({ token, refresh_token: refreshToken }: TokenPair, claims: AccessClaims | null): Owner => {
+    if (!claims) throw new MemberError('malformed');
+    storage.set(storageKeys.access, token);
+    storage.set(storageKeys.refresh, refreshToken);
+    return keepOwner(claims);
+  };
   const clear = (): void => {
     for (const key of [storageKeys.access, storageKeys.refresh, storageKeys.owner]) storage.remove(key);
   };
@@ -84,15 +92,13 @@ export const createTokenStore = (storage: SafeStorage, clock: ServerClock): Toke
         : null;
     },
     expiresIn,
-    save: ({ token, refresh_token: refreshToken }) => {
-      const claims = readClaims(token);
-      if (!claims) throw new MemberError('malformed');
+    save: (pair) => {
+      const claims = readClaims(pair.token);
       // Made just now: a clock that has not heard the server otherwise learns the time from it.
-      clock.heed(claims.iat * second);
-      storage.set(storageKeys.access, token);
-      storage.set(storageKeys.refresh, refreshToken);
-      return keepOwner(claims);
+      if (claims) clock.heed(claims.iat * second);
+      return keep(pair, claims);
     },
+    adopt: (pair) => keep(pair, readClaims(pair.token)),
     clear,
   };
 };

@@ -24,7 +24,9 @@ export const languageRoute = createRoute({
   beforeLoad: async ({ context, params: { lang } }) => {
     if (lang === null) throw redirect({ href: `/${defaultLanguage}/404`, replace: true });
     const texts = await context.texts(lang);
-    await texts.load('layout', 'page', ...(context.sessionLoader.holdsSession() ? memberTexts : []));
+    const { sessionLoader } = context;
+    const hasSession = sessionLoader.current() !== null || sessionLoader.holdsSession();
+    await texts.load('layout', 'page', ...(hasSession ? memberTexts : []));
     return { lang, i18n: texts.i18n, loadTexts: texts.load };
   },
   loader: async ({ context: { client, queryClient, lang } }): Promise<undefined> => {

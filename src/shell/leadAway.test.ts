@@ -34,6 +34,13 @@ describe('SES-11…SES-13: where a tab goes when nobody is logged in any more', 
     },
   );
 
+  test('SES-32: the place on the page is on the way back, too', () => {
+    const [href = ''] = leave('inactive', { address: '/en/shows/coral?from=mail#buyTickets' });
+    expect(new URL(href, 'https://chapiteau.test').searchParams.get('return')).toBe(
+      '/en/shows/coral?from=mail#buyTickets',
+    );
+  });
+
   test('SES-32: the way back is the address, read as the login page reads it', () => {
     const [href = ''] = leave('expired');
     expect(new URL(href, 'https://chapiteau.test').searchParams.get('return')).toBe(here);

@@ -13,10 +13,10 @@ interface Ways {
  * member asked to leave. A tab that hears of it from another stays, unless its page is the member's own.
  */
 export const leadAway = (router: Ways, reason: SignedOutReason): void => {
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
   const isPersonal = answerOf(router.state.matches)?.isPersonal ?? false;
   if (reason === 'elsewhere' && !isPersonal) return;
   const why = reason === 'expired' || reason === 'inactive' ? reason : undefined;
-  const from = reason === 'asked' ? null : pathname + search;
+  const from = reason === 'asked' ? null : pathname + search + hash;
   void router.navigate({ href: loginAddress(languageOf(pathname), from, why) });
 };

@@ -43,7 +43,10 @@ const textsByLanguage = (): ((language: Language) => Promise<Texts>) => {
   };
 };
 
-/** After each navigation: the head and the language of the document, and the focus on the new page (RTE-02). */
+/**
+ * After each navigation: the head and the language of the document, and the focus on the new page (RTE-02), unless
+ * somebody has put it somewhere else since they left the old one: a menu that they opened would be closed.
+ */
 const keepDocument = (router: SiteRouter, document: Document): void => {
   const { settings, texts } = router.options.context;
   const keep = async (pathChanged: boolean): Promise<void> => {
@@ -51,8 +54,14 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
     const { i18n } = await texts(lang);
     const head = answerOf(router.state.matches)?.head ?? unavailableHead(i18n);
     applyHead(document, headTags(head, settings.brand, settings.publicUrl), lang);
-    if (pathChanged && location.hash === '') document.getElementById('main')?.focus({ preventScroll: true });
+    if (pathChanged && location.hash === '' && !hasMoved())
+      document.getElementById('main')?.focus({ preventScroll: true });
   };
+  let leftFrom: Element | null = null;
+  const hasMoved = (): boolean => ![leftFrom, document.body].includes(document.activeElement);
+  router.subscribe('onBeforeNavigate', () => {
+    leftFrom = document.activeElement;
+  });
   router.subscribe('onRendered', ({ pathChanged }) => void keep(pathChanged));
 };
 
@@ -72,9 +81,9 @@ export const start = async (document: Document): Promise<void> => {
     log,
     sanitise,
   });
-  const sessionLoader = createSessionLoader(async () => {
+  const sessionLoader = createSessionLoader(async (isSought) => {
     const { openMemberSession } = await import('./openSession.ts');
-    return openMemberSession({ queryClient, settings, clockAhead, router: () => router });
+    return openMemberSession({ queryClient, settings, clockAhead, isSought, router: () => router });
   });
   if (sessionLoader.holdsSession())
     sessionLoader.load().catch((error: unknown) => log('member.unavailable', { error: String(error) }));

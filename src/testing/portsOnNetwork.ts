@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
+import type { AttemptKept } from '#machines/login/login.machine.ts';
+import { listening } from '#machines/port.ts';
 import { type MachineName } from '#machines/testing/everyMachine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { createContentClient } from '#src/api/content.ts';
@@ -88,7 +90,9 @@ export interface Subject {
 export const subjects: Partial<Record<MachineName, Subject>> = {
   login: {
     provide: (fetch) =>
-      provideLogin(() => Promise.resolve({ client: memberClient(fetch), begin: () => 'camille' })),
+      provideLogin(() => Promise.resolve({ client: memberClient(fetch), begin: () => 'camille' }), {
+        keep: listening<never, AttemptKept>(() => {}),
+      }),
     ways: ['credentials.submitted', 'code.submitted', 'resend.pressed', 'back.pressed', 'restarted'],
     leaves: ['verify', 'resend'],
   },

@@ -83,7 +83,7 @@ test.describe('two tabs', () => {
     expect(await heldTokens(other)).toMatchObject({ token: null });
   });
 
-  test('SES-14: a refresh in one does not log the other out', async ({ page, context, running }) => {
+  test('SES-10: a refresh in one does not log the other out', async ({ page, context, running }) => {
     const tokens = await logIn(running, 'camille');
     const tabs = [page, await context.newPage()];
     let refreshes = 0;

@@ -13,6 +13,8 @@ import { refuse } from '../browser/faults.ts';
 import { standStill } from '../browser/slowTime.ts';
 import {
   beginLogin,
+  blocked,
+  blockedWords,
   callOf,
   codeTo,
   fails,
@@ -28,11 +30,16 @@ const problemOf = ({ text: { problem }, tries }: LoginScene, of: LoginProblem): 
     'wrong-credentials': problem.credentials,
     'wrong-code': filled(problem.code, { tries }),
     'too-many': filled(problem.tooManyWait, { minutes: retryAfter }),
+    blocked: blockedWords,
     unavailable: problem.unavailable,
   })[of];
 
 const isProblem = (value: unknown): value is LoginProblem =>
-  value === 'wrong-credentials' || value === 'wrong-code' || value === 'too-many' || value === 'unavailable';
+  value === 'wrong-credentials' ||
+  value === 'wrong-code' ||
+  value === 'too-many' ||
+  value === 'blocked' ||
+  value === 'unavailable';
 
 /** SES-11: the problem of a place, and no other. */
 const seesProblem = async (scene: LoginScene, { facts }: Place): Promise<void> => {
@@ -114,6 +121,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       done: (scene, { outcome }) => {
         const call = callOf(scene, 'initiate');
         if (outcome === 'sent') return sent(scene, call);
+        if (outcome === 'blocked') return blocked(call);
         return outcome === 'too-many' ? tooMany(call) : call.pass();
       },
       failed: fails.initiate,
@@ -122,6 +130,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       done: async (scene, { outcome }) => {
         const call = callOf(scene, 'verify');
         if (outcome === 'too-many') return tooMany(call);
+        if (outcome === 'blocked') return blocked(call);
         // The server's clock is nobody's to set.
         if (outcome === 'expired') return refuse(call, 410, 'expired');
         if (outcome === 'dead') await useUp(scene);
@@ -134,6 +143,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       done: async (scene, { outcome }) => {
         const call = callOf(scene, 'resend');
         if (outcome === 'too-many') return tooMany(call);
+        if (outcome === 'blocked') return blocked(call);
         if (outcome === 'expired') return refuse(call, 410, 'expired');
         if (outcome === 'dead') await useUp(scene);
         else scene.tries = settings.login.tries;
@@ -143,6 +153,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
     },
   },
   states: {
+    opening: null,
     idle: async (scene, place) => {
       await seesCredentials(scene);
       await seesProblem(scene, place);

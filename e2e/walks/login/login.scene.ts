@@ -1,10 +1,16 @@
 import type { Locator } from '@playwright/test';
+import * as v from 'valibot';
+import { initiateAnswer } from '#contract/wire/session.ts';
 import { anyCode } from '#e2e/pageObjects/loginForm.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { askMemberApi, clientKey, demo, latestCode, stranger } from '#e2e/site/member.ts';
 import { type SiteWords, words } from '#e2e/site/words.ts';
+import { loginInputs } from '#machines/login/login.examples.ts';
+import type { PendingAttempt } from '#machines/login/login.machine.ts';
 import { settings } from '#machines/settings.ts';
 import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
+import { demoPassword } from '#server/sample/demoMembers.ts';
+import { storageKeys } from '#src/session/sessionSettings.ts';
 import type { Visit } from '../counterpart.ts';
 import { faultOf, memberCall, pendingLogin } from '../browser/faults.ts';
 import type { HeldCall, HeldCalls } from '../browser/gate.ts';
@@ -69,6 +75,13 @@ export const tooMany = (call: HeldCall): Promise<void> =>
     'retry-after': String(60 * retryAfter),
   });
 
+/** SES-11: words of the server's own, which are no HTML. */
+export const blockedWords = 'This account is <b>closed</b> & done: call 555-0100.';
+export const blocked = (call: HeldCall): Promise<void> =>
+  call.answer(403, JSON.stringify({ error: { code: 'blocked', message: blockedWords } }), {
+    'content-type': 'application/json',
+  });
+
 /** The mail is on its way. */
 export const sent = ({ isReal }: LoginScene, call: HeldCall): Promise<void> =>
   isReal ? call.pass() : call.answer(200, JSON.stringify(pendingLogin));
@@ -85,6 +98,35 @@ export const useUp = async ({ running, username, token }: LoginScene): Promise<v
   const code = await latestCode(running, username);
   await askMemberApi(running, 'POST', '/v1/login/verify', { body: { token, code, key: clientKey } });
 };
+
+/**
+ * SES-04: what the tab's storage holds while the code of an attempt is on its way, as the path begins. Where the server
+ * judges the codes, it has mailed this one.
+ */
+const keepAttempt = async (scene: LoginScene, pending: PendingAttempt): Promise<Record<string, string>> => {
+  const { running, username, isReal } = scene;
+  const first = { username, password: demoPassword, key: clientKey };
+  const answer: unknown = isReal
+    ? await (await askMemberApi(running, 'POST', '/v1/login/initiate', { body: first })).json()
+    : pendingLogin;
+  const { token } = v.parse(initiateAnswer, answer);
+  const { codeLeft, pauseLeft, ...known } = pending;
+  const { codeLifetime, resendPause } = settings.login;
+  Object.assign(scene, { token, typed: username, tries: pending.triesLeft });
+  return {
+    [storageKeys.pending]: JSON.stringify({
+      ...known,
+      username,
+      token,
+      mailedAt: Date.now() - codeLifetime + codeLeft,
+      pausedAt: Date.now() - resendPause + pauseLeft,
+    }),
+  };
+};
+
+/** The attempt with which the path begins; null where the form is new. */
+const pendingAt = ({ start }: TransitionPath): PendingAttempt | null =>
+  loginInputs.find(({ says }) => says === start.says)?.input.pending ?? null;
 
 /** Opens the form of the login, which leads back to a page for all. */
 export const beginLogin = async (visit: Visit): Promise<LoginScene> => {
@@ -110,6 +152,9 @@ export const beginLogin = async (visit: Visit): Promise<LoginScene> => {
     if (typeof json === 'object' && json && 'token' in json) scene.token = String(json.token);
     return json;
   });
-  await openTab(visit, `/${lang}/login?return=${encodeURIComponent(back)}`);
+  const pending = pendingAt(path);
+  await openTab(visit, `/${lang}/login?return=${encodeURIComponent(back)}`, {
+    ...(pending && { session: await keepAttempt(scene, pending) }),
+  });
   return scene;
 };

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { settings } from '#machines/settings.ts';
 import { Button } from '#src/components/Button.tsx';
 import { codeFacts, stepOf, textOf, tidyCode } from './formText.ts';
 import styles from './LoginForm.module.css';
@@ -17,7 +18,8 @@ interface CodeFormProps extends Omit<ProblemProps, 'id'>, Omit<ResendProps, 'isJ
 
 /** The second step (SES-03): the mailed code, another one, or back. */
 export function CodeForm(props: CodeFormProps) {
-  const { username, isResent, isBusy, onSubmit, onBack, resend, onResend, ...problem } = props;
+  const { username, isResent, isBusy, onSubmit, onBack, resend, pause, onResend, ...problem } = props;
+  const { triesLeft } = problem;
   const { t } = useTranslation();
   const id = useId();
   const code = useRef<HTMLInputElement>(null);
@@ -52,10 +54,13 @@ export function CodeForm(props: CodeFormProps) {
         />
       </label>
       <Problem {...problem} id={`${id}-problem`} />
+      {triesLeft < settings.login.tries && problem.problem !== 'wrong-code' && (
+        <p>{t('login.code.tries', { tries: triesLeft })}</p>
+      )}
       <Button type="submit" look="primary" aria-disabled={isBusy}>
         {t(isBusy ? 'login.busy' : 'login.code.submit')}
       </Button>
-      <Resend resend={resend} isJudging={isBusy} onResend={onResend} />
+      <Resend resend={resend} pause={pause} isJudging={isBusy} onResend={onResend} />
       <button type="button" className={styles['quiet']} onClick={onBack}>
         {t('login.code.back')}
       </button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
 import { stepOf, textOf } from './formText.ts';
 import styles from './LoginForm.module.css';
+import { PasswordField } from './PasswordField.tsx';
 import { Problem, type ProblemProps } from './Problem.tsx';
 
 interface CredentialsProps extends Omit<ProblemProps, 'id'> {
@@ -18,6 +19,7 @@ export function Credentials({ username, isBusy, isLive, onSubmit, ...problem }: 
   const { t } = useTranslation();
   const id = useId();
   const password = useRef<HTMLInputElement>(null);
+  const [isShown, setShown] = useState(false);
   const hasFailed = problem.problem !== null;
   // Who comes back to this step has given a name already: what opened it again is gone, and so would be the focus.
   const [isBack] = useState(username !== '');
@@ -31,6 +33,7 @@ export function Credentials({ username, isBusy, isLive, onSubmit, ...problem }: 
   }, [hasFailed]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setShown(false);
     const given = new FormData(event.currentTarget);
     onSubmit(textOf(given, 'username').trim(), textOf(given, 'password'));
   };
@@ -50,18 +53,13 @@ export function Credentials({ username, isBusy, isLive, onSubmit, ...problem }: 
           defaultValue={username}
         />
       </label>
-      <label className={styles['field']}>
-        {t('login.password')}
-        <input
-          ref={password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          aria-describedby={hasFailed ? `${id}-problem` : undefined}
-          aria-invalid={problem.problem === 'wrong-credentials' || undefined}
-        />
-      </label>
+      <PasswordField
+        field={password}
+        isShown={isShown}
+        onShow={setShown}
+        describedBy={hasFailed ? `${id}-problem` : undefined}
+        isInvalid={problem.problem === 'wrong-credentials'}
+      />
       <Problem {...problem} id={`${id}-problem`} />
       <Button type="submit" look="primary" disabled={!isLive} aria-disabled={isBusy}>
         {t(isBusy ? 'login.busy' : 'login.submit')}

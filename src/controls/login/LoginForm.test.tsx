@@ -14,6 +14,9 @@ const context: ContextFrom<typeof loginMachine> = {
   token: 'pending',
   retryAfter: null,
   isResent: false,
+  words: '',
+  codeLeft: 600_000,
+  pauseLeft: 30_000,
 };
 const attempt = (code: 'typing' | 'verifying', resend: 'cooling' | 'ready' | 'resending') => ({
   attempt: { code, resend },
@@ -34,10 +37,37 @@ const problemIn = (html: string): string => /role="alert">([^<]*)</.exec(html)?.
 
 describe('the first step', () => {
   test('SES-02: the fields say to a browser what they are for', () => {
-    expect(inputs(draw('idle', { username: '' }))).toEqual([
+    expect(inputs(draw('idle', { username: '' })).map((input) => input.replace(/ id="[^"]*"/, ''))).toEqual([
       '<input type="text" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck="false" required="" name="username" value=""/>',
-      '<input type="password" autoComplete="current-password" required="" name="password"/>',
+      '<input type="password" autoComplete="current-password" autoCapitalize="none" autoCorrect="off" spellCheck="false" required="" name="password"/>',
     ]);
+  });
+
+  test.each([
+    ['en', 'Show password', 'Hide password'],
+    ['fr', 'Afficher le mot de passe', 'Masquer le mot de passe'],
+  ] as const)('SES-02 (%s): the password is shown to who asks, and hidden again', (lang, show, hide) => {
+    const state = loginMachine.resolveState({ value: 'idle', context });
+    const after = (...presses: string[]) => {
+      const html = renderScreen(<LoginPicture state={state} send={() => {}} />, { lang, presses });
+      const [button] = /<button type="button" [^>]*aria-controls[^>]*>[^<]*/.exec(html) ?? [''];
+      return [
+        /name="password"/.test(html) && /type="(\w+)" autoComplete="current-password"/.exec(html)?.[1],
+        button.split('>')[1],
+      ];
+    };
+    expect([after(), after(show), after(show, hide)]).toEqual([
+      ['password', show],
+      ['text', hide],
+      ['password', show],
+    ]);
+  });
+
+  test('SES-11: a member who is blocked reads the words of the server, as text', () => {
+    const words = 'Closed <b>for good</b>';
+    const html = draw('idle', { problem: 'blocked', words });
+    expect(html).toMatch(/role="alert">Closed &lt;b&gt;for good&lt;\/b&gt;</);
+    expect(draw(attempt('typing', 'ready'), { problem: 'blocked', words })).toContain('>Closed &lt;b&gt;');
   });
 
   test('SES-02: nothing can be sent before the page lives: a password would leave it', () => {
@@ -130,6 +160,25 @@ describe('the second step', () => {
   test('SES-03: a wrong code says how many tries are left', () => {
     expect(problemIn(draw(attempt('typing', 'cooling'), { problem: 'wrong-code', triesLeft: 2 }))).toBe(
       'This is not the code that we sent. Tries left: 2.',
+    );
+  });
+
+  test.each([
+    [5, null, false],
+    [2, null, true],
+    [0, 'unavailable', true],
+    [2, 'wrong-code', false],
+  ] as const)(
+    'SES-04: after a reload, too, tries left (%s) are told once: %s',
+    (triesLeft, problem, isTold) => {
+      const html = draw(attempt('typing', 'cooling'), { triesLeft, problem });
+      expect(html.includes(`<p>Tries left: ${triesLeft}.</p>`)).toBe(isTold);
+    },
+  );
+
+  test('SES-04: of a pause that began before the page was loaded the rest is told', () => {
+    expect(draw(attempt('typing', 'cooling'), { pauseLeft: 12_400 })).toContain(
+      '<span role="timer">Another code can be sent in 12 s.</span>',
     );
   });
 

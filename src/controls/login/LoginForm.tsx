@@ -9,7 +9,10 @@ import { codeFacts } from './formText.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Credentials } from './Credentials.tsx';
 import { provideLogin, type LoginAccess } from './login.actor.ts';
+import { createPendingAttempts } from './pendingAttempt.ts';
 import { pictureOf, type LoginActor, type LoginState } from './login.selectors.ts';
+import type { PendingAttempt } from '#machines/login/login.machine.ts';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import styles from './LoginForm.module.css';
 
 declare module '#src/i18n/texts.ts' {
@@ -28,10 +31,22 @@ const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 const whole = (state: LoginState): LoginState => state;
 
+const attempts = createPendingAttempts(
+  createSafeStorage(() => sessionStorage),
+  () => Date.now(),
+);
+
 /** Logging in (SES-01…SES-04): on its page, and in the dialog over a page that was interrupted. */
-export function LoginForm({ open, onVerified }: LoginFormProps) {
-  const machine = useMemo(() => provideLogin(open), [open]);
-  const actor = useActorRef(machine, { input: {} });
+export function LoginForm(props: LoginFormProps) {
+  // What the tab knows is not in the server's HTML. Without an attempt nothing that was typed meanwhile is drawn anew.
+  const isLive = useInBrowser();
+  const pending = useMemo(() => (isLive ? attempts.read() : null), [isLive]);
+  return <RunningLogin key={pending ? 'pending' : 'new'} {...props} pending={pending} />;
+}
+
+function RunningLogin({ open, onVerified, pending }: LoginFormProps & { pending: PendingAttempt | null }) {
+  const machine = useMemo(() => provideLogin(open, attempts), [open]);
+  const actor = useActorRef(machine, { input: { pending } });
   useEffect(() => {
     const verified = actor.on('verified', ({ memberId }) => onVerified(memberId));
     return () => verified.unsubscribe();
@@ -44,8 +59,8 @@ export function LoginPicture({ state, send }: { state: LoginState; send: LoginAc
   const { t } = useTranslation();
   // In the server's HTML a form that would leave the page with a password in it must not be sent.
   const isLive = useInBrowser();
-  const { username, problem, triesLeft, retryAfter, isResent } = state.context;
-  const refused = { problem, triesLeft, retryAfter };
+  const { username, problem, triesLeft, retryAfter, words, isResent, pauseLeft } = state.context;
+  const refused = { problem, triesLeft, retryAfter, words };
   const picture = pictureOf(state);
   return (
     <div data-scope="login" data-state={dataState(state.value)}>
@@ -65,6 +80,7 @@ export function LoginPicture({ state, send }: { state: LoginState; send: LoginAc
           isResent={isResent}
           isBusy={picture.isBusy}
           resend={picture.resend}
+          pause={pauseLeft}
           onSubmit={(code) => send({ type: 'code.submitted', code })}
           onResend={() => send({ type: 'resend.pressed' })}
           onBack={() => send({ type: 'back.pressed' })}

@@ -9,6 +9,8 @@ export interface ProblemProps {
   triesLeft: number;
   /** Seconds. */
   retryAfter: number | null;
+  /** The server's own (SES-11). */
+  words: string;
 }
 
 const keys = {
@@ -16,21 +18,23 @@ const keys = {
   'wrong-code': 'login.problem.code',
   'too-many': 'login.problem.tooMany',
   unavailable: 'login.problem.unavailable',
-} as const satisfies Record<LoginProblem, string>;
+} as const satisfies Record<Exclude<LoginProblem, 'blocked'>, string>;
 
 const secondsInMinute = 60;
 
 /** SES-11: what stands in the way, and what to do about it. */
-export function Problem({ id, problem, triesLeft, retryAfter }: ProblemProps) {
+export function Problem({ id, problem, triesLeft, retryAfter, words }: ProblemProps) {
   const { t } = useTranslation();
   if (problem === null) return null;
-  const text =
-    problem === 'too-many' && retryAfter !== null
+  const textOf = (): string => {
+    if (problem === 'blocked') return words;
+    return problem === 'too-many' && retryAfter !== null
       ? t('login.problem.tooManyWait', { minutes: Math.ceil(retryAfter / secondsInMinute) })
       : t(keys[problem], { tries: triesLeft });
+  };
   return (
     <p id={id} className={styles['problem']} role="alert">
-      {text}
+      {textOf()}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#machines/settings.ts';
 import styles from './LoginForm.module.css';
 
 export interface ResendProps {
   /** `cooling`: not yet. */
   resend: 'cooling' | 'ready' | 'resending';
+  /** How long another code is not sent from when the pause is first seen, in ms. */
+  pause: number;
   /** A code is on its way to the server: no other is sent meanwhile. */
   isJudging: boolean;
   onResend: () => void;
@@ -14,13 +15,13 @@ export interface ResendProps {
 const second = 1000;
 
 /** The way to another code, and how long it is still closed. */
-export function Resend({ resend, isJudging, onResend }: ResendProps) {
+export function Resend({ resend, pause, isJudging, onResend }: ResendProps) {
   const { t } = useTranslation();
   return (
     <p className={styles['resend']}>
       {t('login.code.none')}{' '}
       {resend === 'cooling' ? (
-        <Countdown />
+        <Countdown pause={pause} />
       ) : (
         <button
           type="button"
@@ -39,19 +40,18 @@ const eachSecond = (notify: () => void) => {
   const ticking = setInterval(notify, second);
   return () => clearInterval(ticking);
 };
-const whole = settings.login.resendPause / second;
 
 /**
  * Seconds for the eye: a timer is not read out as it changes. The chart ends the pause; how much of it is left is read
  * from the clock that timers go by, since ticks are missing where a tab slept.
  */
-function Countdown() {
+function Countdown({ pause }: Pick<ResendProps, 'pause'>) {
   const { t } = useTranslation();
-  const [end] = useState(() => performance.now() + settings.login.resendPause);
+  const [end] = useState(() => performance.now() + pause);
   const left = useSyncExternalStore(
     eachSecond,
     () => Math.max(1, Math.round((end - performance.now()) / second)),
-    () => whole,
+    () => Math.round(pause / second),
   );
   return <span role="timer">{t('login.code.wait', { seconds: left })}</span>;
 }

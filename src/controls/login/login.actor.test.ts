@@ -4,17 +4,22 @@ import { settings } from '#machines/settings.ts';
 import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
 import { tidyCode } from './formText.ts';
+import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { type LoginAccess, provideLogin } from './login.actor.ts';
+import { createPendingAttempts } from './pendingAttempt.ts';
 
 const pair = { token: 'access', refresh_token: 'refresh' };
 const initiated = { token: 'pending', refresh_token: null, expires_in: 600, delivery: 'email' };
 const refusal =
-  (code: MemberErrorCode, reason = '', retryAfter: number | null = null) =>
+  (code: MemberErrorCode, reason = '', retryAfter: number | null = null, words = '') =>
   () =>
-    Promise.reject(new MemberError(code, { reason, retryAfter }));
+    Promise.reject(new MemberError(code, { reason, retryAfter, words }));
 
 const open = (changes: Partial<LoginAccess['client']> = {}, clock?: SimulatedClock) => {
   const begun: object[] = [];
+  const tab = createFakeStorage();
+  const storage = () => tab;
   const client: LoginAccess['client'] = {
     initiate: () => Promise.resolve(initiated),
     resend: () => Promise.resolve(initiated),
@@ -29,17 +34,17 @@ const open = (changes: Partial<LoginAccess['client']> = {}, clock?: SimulatedClo
     },
   };
   const actor = createActor(
-    provideLogin(() => Promise.resolve(access)),
-    { input: {}, ...(clock && { clock }) },
+    provideLogin(() => Promise.resolve(access), createPendingAttempts(createSafeStorage(storage), Date.now)),
+    { input: { pending: null }, ...(clock && { clock }) },
   ).start();
-  return { actor, begun };
+  return { actor, begun, kept: () => tab.getItem('pending_login') };
 };
 
 const firstStep = async (changes: Partial<LoginAccess['client']>) => {
   const { actor } = open(changes);
   actor.send({ type: 'credentials.submitted', username: 'camille', password: 'secret' });
   const { value, context } = await waitFor(actor, (state) => !state.matches('initiating'));
-  return [value, context.problem];
+  return [value, context.problem, context.words];
 };
 const secondStep = async (changes: Partial<LoginAccess['client']>) => {
   const { actor, begun } = open(changes);
@@ -51,7 +56,7 @@ const secondStep = async (changes: Partial<LoginAccess['client']>) => {
     (state) => !state.matches({ attempt: { code: 'verifying' } }),
   );
   actor.stop();
-  return { value, problem: context.problem, begun };
+  return { value, problem: context.problem, words: context.words, begun };
 };
 const typing = { attempt: { code: 'typing', resend: 'cooling' } };
 
@@ -62,14 +67,16 @@ describe('SES-02, SES-11: what the server says to the first step', () => {
     ['too-many', refusal('too-many', 'too-many', 60), 'too-many'],
     ['nothing', refusal('unavailable'), 'unavailable'],
     ['nonsense', refusal('malformed'), 'unavailable'],
-  ])('SES-11: %s', async (_, initiate, problem) => {
-    expect(await firstStep({ initiate })).toEqual(['idle', problem]);
+    ['blocked', refusal('blocked', 'blocked', null, 'Call us.'), 'blocked', 'Call us.'],
+    ['another 403', refusal('forbidden', 'csrf'), 'unavailable'],
+  ])('SES-11: %s', async (_, initiate, problem, words = '') => {
+    expect(await firstStep({ initiate })).toEqual(['idle', problem, words]);
   });
 });
 
 describe('SES-03, SES-11: what the server says to the second step', () => {
   test('SES-04: tokens begin a session', async () => {
-    expect(await secondStep({})).toEqual({ value: 'verified', problem: null, begun: [pair] });
+    expect(await secondStep({})).toEqual({ value: 'verified', problem: null, words: '', begun: [pair] });
   });
 
   test.each([
@@ -80,8 +87,10 @@ describe('SES-03, SES-11: what the server says to the second step', () => {
     ['a code that is none', refusal('invalid'), typing, 'wrong-code'],
     ['too-many', refusal('too-many'), typing, 'too-many'],
     ['nothing', refusal('unavailable'), typing, 'unavailable'],
-  ])('SES-11: %s begins none', async (_, verify, value, problem) => {
-    expect(await secondStep({ verify })).toEqual({ value, problem, begun: [] });
+    ['blocked', refusal('blocked', 'blocked', null, 'Call us.'), typing, 'blocked', 'Call us.'],
+    ['another 403', refusal('forbidden', 'csrf'), typing, 'unavailable'],
+  ])('SES-11: %s begins none', async (_, verify, value, problem, words = '') => {
+    expect(await secondStep({ verify })).toEqual({ value, problem, words, begun: [] });
   });
 });
 
@@ -108,6 +117,16 @@ describe('SES-02, SES-03: what the server is asked', () => {
     ]);
   });
 
+  test('SES-04: the pending token is kept from the first step on, and not beyond the second', async () => {
+    const { actor, kept } = open();
+    actor.send({ type: 'credentials.submitted', username: 'camille', password: 'secret' });
+    await waitFor(actor, (state) => state.matches('attempt'));
+    expect([kept()?.includes('"token":"pending"'), kept()?.includes('secret')]).toEqual([true, false]);
+    actor.send({ type: 'code.submitted', code: '012345' });
+    await waitFor(actor, (state) => state.matches('verified'));
+    expect(kept()).toBeNull();
+  });
+
   test('SES-04: tokens that come after the form was left begin no session', async () => {
     const late = Promise.withResolvers<typeof pair>();
     const { actor, begun } = open({ verify: () => late.promise });
@@ -132,7 +151,13 @@ describe('SES-03: another code', () => {
     const asking = { attempt: { resend: 'resending' } } as const;
     const { value, context } = await waitFor(actor, (state) => !state.matches(asking));
     actor.stop();
-    return { value, problem: context.problem, token: context.token, isResent: context.isResent };
+    return {
+      value,
+      problem: context.problem,
+      words: context.words,
+      token: context.token,
+      isResent: context.isResent,
+    };
   };
 
   test('SES-03: it is asked for with the token of the attempt, and brings the next', async () => {
@@ -143,7 +168,7 @@ describe('SES-03: another code', () => {
     });
     expect([asked, outcome]).toEqual([
       ['pending'],
-      { value: typing, problem: null, token: 'second', isResent: true },
+      { value: typing, problem: null, words: '', token: 'second', isResent: true },
     ]);
   });
 
@@ -158,8 +183,10 @@ describe('SES-03: another code', () => {
   test.each([
     ['too-many', refusal('too-many', 'too-many', 60), 'too-many'],
     ['nothing', refusal('unavailable'), 'unavailable'],
-  ])('SES-11: %s is told, and the attempt stays', async (_, resend, problem) => {
-    expect(await resent(resend)).toMatchObject({ problem, token: 'pending', isResent: false });
+    ['blocked', refusal('blocked', 'blocked', null, 'Call us.'), 'blocked', 'Call us.'],
+    ['another 403', refusal('forbidden', 'csrf'), 'unavailable'],
+  ])('SES-11: %s is told, and the attempt stays', async (_, resend, problem, words = '') => {
+    expect(await resent(resend)).toMatchObject({ problem, words, token: 'pending', isResent: false });
   });
 });
 

@@ -8,6 +8,7 @@ import {
 import type { TokenPair } from '#contract/wire/session.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
+import type { PendingAttempts } from './pendingAttempt.ts';
 
 /** What a login needs of the member session. */
 export interface LoginAccess {
@@ -16,45 +17,49 @@ export interface LoginAccess {
   begin: (tokens: TokenPair) => string;
 }
 
-const tooMany = ({ retryAfter }: MemberError) => ({ outcome: 'too-many', retryAfter }) as const;
+/** SES-11: a refusal that neither the password nor the code has to do with; anything else is null. */
+const heldOff = ({ code, words, retryAfter }: MemberError) => {
+  if (code === 'too-many') return { outcome: code, retryAfter } as const;
+  return code === 'blocked' ? ({ outcome: code, words } as const) : null;
+};
 
 /** What a refused attempt is: used up, or too old. */
 const ended = ({ reason }: MemberError) => ({ outcome: reason === 'expired' ? 'expired' : 'dead' }) as const;
 
-const initiationRefused = (error: MemberError): InitiateOutput => {
-  if (error.code === 'too-many') return tooMany(error);
+const initiationRefused = (error: MemberError): InitiateOutput | null => {
   if (error.code === 'unauthorised' || error.code === 'invalid') return { outcome: 'wrong-credentials' };
-  throw error;
+  return null;
 };
 
-const codeRefused = (error: MemberError): VerifyOutput => {
-  if (error.code === 'too-many') return tooMany(error);
+const codeRefused = (error: MemberError): VerifyOutput | null => {
   if (error.code === 'dead') return ended(error);
   if (error.code === 'invalid' || error.reason === 'wrong-code') return { outcome: 'wrong-code' };
   if (error.code === 'unauthorised') return { outcome: 'dead' };
-  throw error;
+  return null;
 };
 
-const resendRefused = (error: MemberError): ResendOutput => {
-  if (error.code === 'too-many') return tooMany(error);
-  if (error.code === 'dead' || error.code === 'unauthorised') return ended(error);
-  throw error;
-};
+const resendRefused = (error: MemberError): ResendOutput | null =>
+  error.code === 'dead' || error.code === 'unauthorised' ? ended(error) : null;
 
 /** The work, and what its foreseen refusals mean; anything else is thrown on. */
-const judged = async <T>(work: () => Promise<T>, refusal: (error: MemberError) => T): Promise<T> => {
+const judged = async <T>(
+  work: () => Promise<T>,
+  refusal: (error: MemberError) => T | null,
+): Promise<T | NonNullable<ReturnType<typeof heldOff>>> => {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof MemberError) return refusal(error);
-    throw error;
+    const foreseen = error instanceof MemberError ? (heldOff(error) ?? refusal(error)) : null;
+    if (foreseen === null) throw error;
+    return foreseen;
   }
 };
 
-/** The `login` machine on the member API (SES-02, SES-03). */
-export const provideLogin = (open: () => Promise<LoginAccess>) =>
+/** The `login` machine on the member API (SES-02…SES-04). */
+export const provideLogin = (open: () => Promise<LoginAccess>, { keep }: Pick<PendingAttempts, 'keep'>) =>
   loginMachine.provide({
     actors: {
+      keepAttempt: keep,
       initiate: fromPromise<InitiateOutput, { username: string; password: string }>(({ input, signal }) =>
         judged(async () => {
           const { client } = await open();

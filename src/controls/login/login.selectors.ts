@@ -17,6 +17,7 @@ export const pictureOf = ({ value }: Pick<LoginState, 'value'>): Picture => {
     return { name: 'code', isBusy: code === 'verifying', resend };
   }
   switch (value) {
+    case 'opening':
     case 'idle':
       return { name: 'credentials', isBusy: false };
     case 'initiating':

@@ -1,9 +1,13 @@
-import { useLocation } from '@tanstack/react-router';
+import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
+import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
+import { Icon } from '#src/components/Icon.tsx';
 import { LogInLink } from '../LogInLink.tsx';
+import styles from '../LogInLink.module.css';
 
 interface AccountProps {
   sessionLoader: SessionLoader;
@@ -19,8 +23,8 @@ const MemberCorner = lazy(() =>
 /** LAY-11: the way in, or the member's menu, which is fetched for members only. */
 export function Account({ sessionLoader, lang, place }: AccountProps) {
   const memberSession = useMemberSession(sessionLoader);
-  const here = useLocation({ select: ({ publicHref }) => publicHref });
-  const logIn = <LogInLink href={loginAddress(lang, here)} />;
+  const loginHref = loginAddress(lang, useWayBack());
+  const logIn = <LogInLink href={loginHref} />;
   const closed =
     place === 'drawer' ? (
       logIn
@@ -31,8 +35,24 @@ export function Account({ sessionLoader, lang, place }: AccountProps) {
     );
   if (!memberSession) return closed;
   return (
-    <Suspense fallback={closed}>
-      <MemberCorner {...{ memberSession, lang, place, logIn }} />
-    </Suspense>
+    <CatchBoundary getResetKey={noReset} errorComponent={CornerMissing}>
+      <Suspense fallback={closed}>
+        <MemberCorner {...{ memberSession, lang, place, loginHref }} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+const noReset = () => 0;
+const reload = () => location.reload();
+
+/** The scripts of the corner could not be fetched: a browser asks for them again with the page only. */
+function CornerMissing() {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={styles['logIn']} onClick={reload}>
+      <Icon name="user" />
+      <span>{t('session.menu.missing')}</span>
+    </button>
   );
 }

@@ -1,8 +1,12 @@
 import type sessionTexts from '#locales/en/session.json';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import type { MemberSession } from '#src/session/sessionLoader.ts';
+import { LinkButton } from '#src/components/Button.tsx';
+import { LogInLink } from '../LogInLink.tsx';
 import { AccountEntries, AccountMenu } from './AccountMenu.tsx';
 import { isMember } from '#src/session/session.selectors.ts';
 import { SessionOverlay } from './SessionOverlay.tsx';
@@ -22,14 +26,15 @@ interface MemberCornerProps {
   memberSession: MemberSession;
   lang: Language;
   place: 'header' | 'drawer';
-  /** For whoever is not logged in. */
-  logIn: ReactNode;
+  /** The way to the login page, and back. */
+  loginHref: string;
 }
 
 /** The header's corner for members, and what the session says over the page. */
-export function MemberCorner({ memberSession, lang, place, logIn }: MemberCornerProps) {
+export function MemberCorner({ memberSession, lang, place, loginHref }: MemberCornerProps) {
   const { client, session } = memberSession;
   const isIn = useSelector(session, isMember);
+  const logIn = <LogInLink href={loginHref} />;
   if (place === 'drawer')
     return isIn ? (
       <ul>
@@ -41,20 +46,48 @@ export function MemberCorner({ memberSession, lang, place, logIn }: MemberCorner
   return (
     <SessionRoot session={session}>
       {isIn ? <AccountMenu {...{ lang, client, session }} /> : logIn}
-      <SessionOverlay session={session} renderLogin={() => <LoginInPlace memberSession={memberSession} />} />
+      <SessionOverlay
+        session={session}
+        renderLogin={() => <LoginInPlace {...{ memberSession, loginHref }} />}
+      />
     </SessionRoot>
   );
 }
 
-function LoginInPlace({ memberSession }: { memberSession: MemberSession }) {
+type InPlace = Pick<MemberCornerProps, 'memberSession' | 'loginHref'>;
+
+function LoginInPlace({ memberSession, loginHref }: InPlace) {
   const open = useCallback(() => Promise.resolve(memberSession), [memberSession]);
   const verified = useCallback(
     (memberId: string) => memberSession.session.send({ type: 'login.verified', memberId }),
     [memberSession],
   );
   return (
-    <Suspense fallback={null}>
-      <LoginForm open={open} onVerified={verified} />
-    </Suspense>
+    <CatchBoundary getResetKey={noReset} errorComponent={() => <FormMissing href={loginHref} />}>
+      <Suspense fallback={null}>
+        <LoginForm open={open} onVerified={verified} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+const noReset = () => 0;
+
+/** A document of its own, which begins without this dialog and asks for the scripts anew; what waits is kept for it. */
+const loadAnew = (event: MouseEvent<HTMLAnchorElement>): void => {
+  event.preventDefault();
+  location.assign(event.currentTarget.href);
+};
+
+/** The scripts of the form could not be fetched. */
+function FormMissing({ href }: { href: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="alert">{t('session.interrupted.missing')}</p>
+      <LinkButton look="primary" href={href} onClick={loadAnew}>
+        {t('session.interrupted.toLogin')}
+      </LinkButton>
+    </>
   );
 }

@@ -19,15 +19,17 @@ const began = (isGuarded: boolean): SessionEvent => ({
 });
 const refused: SessionEvent = { type: 'refresh.asked' };
 
-const gone = fromPromise<{ outcome: 'refreshed' | 'refused' }, undefined>(async () => ({
-  outcome: 'refused',
-}));
+const goneSaying = (words: string) =>
+  fromPromise<{ outcome: 'refreshed' | 'refused'; words?: string }, undefined>(async () => ({
+    outcome: 'refused',
+    words,
+  }));
 
 /** Camille’s session after those events, on a server that knows it no longer. */
-const open = async (...events: SessionEvent[]) => {
+const openSaying = async (words: string, ...events: SessionEvent[]) => {
   const session = createActor(
     sessionMachine.provide({
-      actors: { refresh: gone, ...silentSources },
+      actors: { refresh: goneSaying(words), ...silentSources },
     }),
     { input: { memberId: 'camille', parked: null, jitter: 1 } },
   ).start();
@@ -41,6 +43,8 @@ const open = async (...events: SessionEvent[]) => {
   session.stop();
   return { html, isIn: isMember(session.getSnapshot()) };
 };
+
+const open = (...events: SessionEvent[]) => openSaying('', ...events);
 
 /** What is said over the page. */
 const said = (html: string): string[] =>
@@ -79,6 +83,14 @@ describe('what the session says over the page', () => {
   ])('%s', async (_, events, texts, isMemberNow) => {
     const { html, isIn } = await open(...events);
     expect([said(html), isIn]).toEqual([texts, isMemberNow]);
+  });
+
+  test('SES-11: where the server says why the session has ended, its words are over the login', async () => {
+    const { html } = await openSaying('Closed <b>for good</b>', began(false), refused);
+    expect([
+      html.includes('<p>Closed &lt;b&gt;for good&lt;/b&gt;</p>'),
+      html.includes(en.interrupted.text),
+    ]).toEqual([true, false]);
   });
 
   test('SES-12: the question is read out, and has two answers', async () => {

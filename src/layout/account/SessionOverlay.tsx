@@ -6,7 +6,7 @@ import { second } from '#contract/settings/time.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Popup } from '#src/components/Popup.tsx';
-import { isInterrupted, isOutElsewhere, isWarned } from '#src/session/session.selectors.ts';
+import { isInterrupted, isOutElsewhere, isWarned, refusalOf } from '#src/session/session.selectors.ts';
 import styles from './SessionOverlay.module.css';
 
 interface SessionOverlayProps {
@@ -20,6 +20,7 @@ export function SessionOverlay({ session, renderLogin }: SessionOverlayProps) {
   const { t } = useTranslation();
   const isLoggingIn = useSelector(session, isInterrupted);
   const isOut = useSelector(session, isOutElsewhere);
+  const words = useSelector(session, refusalOf);
   return (
     <>
       <InactivityDialog session={session} />
@@ -29,7 +30,7 @@ export function SessionOverlay({ session, renderLogin }: SessionOverlayProps) {
         onDismiss={() => session.send({ type: 'login.dismissed' })}
       >
         <div className={styles['body']}>
-          <p>{t('session.interrupted.text')}</p>
+          <p>{words === '' ? t('session.interrupted.text') : words}</p>
           {isLoggingIn && renderLogin()}
         </div>
       </Popup>

@@ -3,9 +3,21 @@ import en from '#locales/en/login.json' with { type: 'json' };
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
+test('SES-11: where the server said why, in its own words, the page says that', () => {
+  const html = renderScreen(
+    <LoginScreen
+      reason="expired"
+      words="Closed <b>for good</b>"
+      open={() => Promise.reject(new Error())}
+      onVerified={() => {}}
+    />,
+  );
+  expect(html).toContain('role="status">Closed &lt;b&gt;for good&lt;/b&gt;</p>');
+});
+
 test('RTE-29, SES-12: the page says why one is here again', () => {
   const html = renderScreen(
-    <LoginScreen reason="inactive" open={() => Promise.reject(new Error())} onVerified={() => {}} />,
+    <LoginScreen reason="inactive" words="" open={() => Promise.reject(new Error())} onVerified={() => {}} />,
   );
   expect([
     html.includes('<h1>Log in</h1>'),

@@ -9,10 +9,12 @@ import styles from './LoginScreen.module.css';
 interface LoginScreenProps extends ComponentProps<typeof LoginForm> {
   /** Why one is asked to log in again (SES-11, SES-12). */
   reason: 'expired' | 'inactive' | null;
+  /** What the server said to the member when it ended the session; else '' (SES-11). */
+  words: string;
 }
 
 /** The login page (RTE-29). */
-export function LoginScreen({ reason, ...form }: LoginScreenProps) {
+export function LoginScreen({ reason, words, ...form }: LoginScreenProps) {
   const { t } = useTranslation();
   return (
     <div className={`wrap ${styles['screen']}`}>
@@ -24,7 +26,9 @@ export function LoginScreen({ reason, ...form }: LoginScreenProps) {
       <div className={styles['card']}>
         {reason && (
           <p className={styles['reason']} role="status">
-            {t(`login.reason.${reason}`, { minutes: sessionLimits.idleLimit / minute })}
+            {words === ''
+              ? t(`login.reason.${reason}`, { minutes: sessionLimits.idleLimit / minute })
+              : words}
           </p>
         )}
         <p className={styles['scripts']}>{t('login.scripts')}</p>

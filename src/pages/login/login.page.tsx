@@ -1,9 +1,11 @@
 import { redirect, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import type { LoginReason } from '#src/session/loginAddress.ts';
-import type { SessionLoader } from '#src/session/sessionLoader.ts';
+import { refusalOf } from '#src/session/session.selectors.ts';
+import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 type Context = Pick<RouterContext, 'sessionLoader'> & {
@@ -52,5 +54,6 @@ export function LoginPage({ sessionLoader, back, reason }: LoginPageProps) {
     },
     [sessionLoader, router, back],
   );
-  return <LoginScreen reason={reason} open={open} onVerified={verified} />;
+  const words = useSelector(useMemberSession(sessionLoader)?.session, refusalOf);
+  return <LoginScreen {...{ reason, words, open }} onVerified={verified} />;
 }

@@ -8,6 +8,7 @@ import type { MemberSession } from '#src/session/sessionLoader.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { requireMember } from '#src/session/requireMember.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
+import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { ReservationOfList } from '#src/controls/reservation/ReservationControl.tsx';
 import { Heart } from '#src/controls/wishlist/Heart.tsx';
 
@@ -58,6 +59,7 @@ const noSeats = () => Promise.resolve();
 
 /** Brings the profile together with the controls of its shows. */
 export function ProfilePage({ lang, clock, member }: ProfilePageProps) {
+  const loginHref = loginAddress(lang, useWayBack());
   const logout = useCallback(() => member?.session.send({ type: 'logout.pressed' }), [member]);
   return (
     <ProfileScreen
@@ -73,7 +75,7 @@ export function ProfilePage({ lang, clock, member }: ProfilePageProps) {
           isExpected={false}
           clock={clock}
           refreshSeats={noSeats}
-          loginHref={loginAddress(lang, `/${lang}/profile`)}
+          loginHref={loginHref}
           onCancelled={onCancelled}
           isGuarded
         />

@@ -8,6 +8,7 @@ import { pairPath } from '#contract/address/pairs.ts';
 import { showsPath } from '#contract/address/sections.ts';
 import { showLink, showView, type ShowView } from '#contract/programme/show.ts';
 import { BuyPopup } from '#src/controls/buyPopup/BuyPopup.tsx';
+import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { useBuyPopup } from '#src/controls/buyPopup/useBuyPopup.ts';
 import type { ContentPageProps } from '#src/shell/context.ts';
 import { ShowScreen } from './ShowScreen.tsx';
@@ -39,9 +40,10 @@ const useIsMember = (sessionLoader: SessionLoader): boolean =>
   useSelector(useMemberSession(sessionLoader)?.session, isAuthenticated);
 
 function Shown({ show, slots, ...props }: ContentPageProps & { show: ShowView; slots: Slots }) {
-  const { client, lang, settings, clock, sessionLoader, path } = props;
+  const { client, lang, settings, clock, sessionLoader } = props;
   const { isToronto } = show;
   const isMember = useIsMember(sessionLoader);
+  const wayBack = useWayBack();
   const { data, isPending, refetch } = useQuery({
     ...ticketsQuery(client, lang, show.id),
     // The page may be older than the last reservation.
@@ -75,7 +77,7 @@ function Shown({ show, slots, ...props }: ContentPageProps & { show: ShowView; s
         control={popup}
         ticketUrl={sale.ticketUrl}
         passUrl={sale.passUrl}
-        loginHref={loginAddress(siteLanguage, `/${lang}/${path}`)}
+        loginHref={loginAddress(siteLanguage, wayBack)}
         datesHref={datesHref}
       />
     </>

@@ -8,6 +8,7 @@ import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader
 import { ReservationControl } from '#src/controls/reservation/ReservationControl.tsx';
 import { reservableTicket } from '#src/controls/reservation/reservable.ts';
 import { datesHref } from './buying/sale.ts';
+import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { Heart } from '#src/controls/wishlist/Heart.tsx';
 import { Screen as ShowPage } from './show.page.tsx';
 
@@ -23,7 +24,7 @@ const useIsExpected = (sessionLoader: SessionLoader): boolean =>
 
 /** TOR-05: the page of a show of the Toronto variant, whose dates can be liked and reserved. */
 export function Screen(props: ContentPageProps) {
-  const { client, lang, clock, sessionLoader, page, path } = props;
+  const { client, lang, clock, sessionLoader, page } = props;
   const queryClient = useQueryClient();
   const memberSession = useMemberSession(sessionLoader);
   const isExpected = useIsExpected(sessionLoader);
@@ -37,7 +38,8 @@ export function Screen(props: ContentPageProps) {
   useEffect(() => {
     if (memberSession) void refreshSeats();
   }, [memberSession, refreshSeats]);
-  const loginHref = loginAddress(lang, `/${lang}/${path}${datesHref}`);
+  // Back to the dates, wherever on the page one was.
+  const loginHref = loginAddress(lang, useWayBack().replace(/#.*/, '') + datesHref);
   const slots = {
     renderHeart: (ticket: Ticket, when: string) => {
       const { ids, title } = reservableTicket(ticket);

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createMemberSession } from '../memberSession.ts';
+import { createMemberSession, seekSession, type Browser } from '../memberSession.ts';
 import type { Channel } from '../tabs.ts';
 import { createFakeCookieJar, type FakeCookieJar, type FakeDocumentCookie } from './fakeCookieJar.ts';
 import type { FakeMember, FakeMemberServer } from './fakeMemberServer.ts';
@@ -97,8 +97,8 @@ interface FakeTab {
   meanwhile?: () => void;
 }
 
-/** A tab with a member's session, on a fake server. */
-export const openFakeTab = ({
+/** What the browser gives to a tab of it. */
+const surround = ({
   server,
   storage,
   shared,
@@ -109,37 +109,49 @@ export const openFakeTab = ({
   deviceAhead = 0,
   meanwhile = () => {},
 }: FakeTab) => {
-  const left: string[] = [];
   const window = Object.assign(new EventTarget(), { location: { protocol: new URL(address).protocol } });
   const document = new FakeDocument(cookies.at(address));
-  const queryClient = new QueryClient();
   let ahead = deviceAhead;
-  const device = () => server.now() + ahead;
-  const memberSession = createMemberSession({
-    browser: {
-      window,
-      document,
-      tabStorage: storage,
-      sharedStorage: shared,
-      channel,
-      locks,
-      fetch: server.fetch,
-      device,
-      wait: async () => meanwhile(),
-      jitter: 1,
+  const browser: Browser = {
+    window,
+    document,
+    tabStorage: storage,
+    sharedStorage: shared,
+    channel,
+    locks,
+    fetch: server.fetch,
+    device: () => server.now() + ahead,
+    wait: async () => meanwhile(),
+    jitter: 1,
+  };
+  return {
+    server,
+    cookies,
+    window,
+    document,
+    browser,
+    /** Somebody sets the device's clock, so many ms on or back. */
+    setClock: (by: number): void => {
+      ahead += by;
     },
+  };
+};
+
+const beginTab = ({ server, browser, ...tab }: ReturnType<typeof surround>) => {
+  const left: string[] = [];
+  const queryClient = new QueryClient();
+  const memberSession = createMemberSession({
+    browser,
     queryClient,
     memberApiUrl: '/api/member',
     clockAhead: 0,
     onSignedOut: (reason) => left.push(reason),
   });
   return {
+    ...tab,
     memberSession,
     left,
-    cookies,
     queryClient,
-    window,
-    document,
     value: () => memberSession.session.getSnapshot().value,
     /** What was resumed and no control has taken yet. */
     pendingIntent: () =>
@@ -150,12 +162,11 @@ export const openFakeTab = ({
         type: 'login.verified',
         memberId: memberSession.begin(server.logIn(member)),
       }),
-    /** Somebody sets the device's clock, so many ms on or back. */
-    setClock: (by: number): void => {
-      ahead += by;
-    },
   };
 };
+
+/** A tab with a member's session, on a fake server. */
+export const openFakeTab = (tab: FakeTab) => beginTab(surround(tab));
 
 /**
  * A browser on a fake server: its tabs share the storage of the browser, its cookies, a channel and a lock, but not the
@@ -164,6 +175,15 @@ export const openFakeTab = ({
 export const createFakeBrowser = (server: FakeMemberServer) => {
   const [hub, shared, locks] = [createFakeHub(), createFakeStorage(), createFakeLocks()];
   const cookies = createFakeCookieJar(server.now);
+  const tabOn = (storage: Storage, meanwhile?: () => void) => ({
+    server,
+    cookies,
+    locks,
+    storage: () => storage,
+    shared: () => shared,
+    channel: hub(),
+    ...(meanwhile && { meanwhile }),
+  });
   return {
     cookies,
     /** Somebody else on the channel, who hears everything from now on and may say anything. */
@@ -175,15 +195,19 @@ export const createFakeBrowser = (server: FakeMemberServer) => {
     },
     /** @param storage a copy, as of a tab that is duplicated; or that of a tab that is loaded anew */
     open: (storage: Storage = createFakeStorage()) => ({
-      ...openFakeTab({
-        server,
-        cookies,
-        locks,
-        storage: () => storage,
-        shared: () => shared,
-        channel: hub(),
-      }),
+      ...openFakeTab(tabOn(storage)),
       storage,
     }),
+    /**
+     * A new tab, which asks the others first.
+     * @param meanwhile what happens while they answer
+     */
+    openNew: async (meanwhile?: () => void) => {
+      const storage = createFakeStorage();
+      const tab = surround(tabOn(storage, meanwhile));
+      await seekSession(tab.browser, 0);
+      return { ...beginTab(tab), storage };
+    },
   };
 };
+export type FakeBrowserTab = ReturnType<ReturnType<typeof createFakeBrowser>['open']>;

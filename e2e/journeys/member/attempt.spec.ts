@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { minute, second } from '#contract/settings/time.ts';
+import { languages } from '#contract/address/language.ts';
+import { heldTokens } from '#e2e/pageObjects/heldSession.ts';
+import { anyCode, codeFieldOn, submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses, demoShow } from '#e2e/site/festival.ts';
+import { demo, latestCode } from '#e2e/site/member.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { filled, words } from '#e2e/site/words.ts';
+import { settings } from '#machines/settings.ts';
+import { demoPassword } from '#server/sample/demoMembers.ts';
+import { codeFacts } from '#src/controls/login/formText.ts';
+import { storageKeys } from '#src/session/sessionSettings.ts';
+
+const { username } = demo.camille;
+const { codeLifetime, resendPause, tries } = settings.login;
+
+const login = (page: Page) => page.locator('[data-scope="login"]');
+const session = (page: Page) => page.locator('[data-scope="session"]');
+const pending = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.pending);
+
+const waitForCode = async (page: Page, address: string): Promise<void> => {
+  await open(page, address);
+  await submitCredentials(page, username);
+  await expect(codeFieldOn(page)).toBeFocused();
+};
+/** The server does as if the code were wrong, or worse. */
+const refuseCode = (page: Page, status: number, code: string, message = '…') =>
+  page.route('**/v1/login/verify', (route) => route.fulfill({ status, json: { error: { code, message } } }));
+
+for (const lang of languages)
+  test(`SES-04, SES-32 (${lang}): a page that is loaded anew while the mail is read goes on at its code, and leads back`, async ({
+    page,
+    running,
+  }) => {
+    const { login: text } = words[lang];
+    const back = `${demoShow[lang]}?from=mail#dates`;
+    await waitForCode(page, `/${lang}/login?return=${encodeURIComponent(back)}`);
+    await page.reload();
+    await expect(codeFieldOn(page)).toBeFocused();
+    await expect(login(page).getByRole('status')).toHaveText(
+      filled(text.code.sent, { username, ...codeFacts }),
+    );
+    expect(await heldTokens(page)).toEqual({ token: null, refresh_token: null });
+    await expect(session(page)).toMatchState('anonymous');
+    await submitCode(page, await latestCode(running, username));
+    await expect(page).toHaveURL(back);
+    await expect(session(page)).toMatchState('authenticated');
+    expect(await pending(page)).toBeNull();
+  });
+
+const refused = { expectedTrouble: /Failed to load resource/ };
+
+test.describe('SES-04: what is left of the attempt', () => {
+  test.use(refused);
+
+  test('SES-04, SES-03: after a reload the pause, the tries and the ten minutes are what is left of them', async ({
+    page,
+  }) => {
+    const { login: text } = words.en;
+    const timer = page.getByRole('timer');
+    const left = async (): Promise<number> => Number(/\d+/.exec((await timer.textContent()) ?? '')?.[0]);
+    await page.clock.install();
+    await waitForCode(page, '/en/login');
+    await refuseCode(page, 401, 'wrong-code');
+    await submitCode(page, anyCode);
+    await expect(page.getByText(filled(text.problem.code, { tries: tries - 1 }))).toBeVisible();
+    await page.clock.fastForward(10 * second);
+    const before = await left();
+    await page.reload();
+    await expect(timer).toBeVisible();
+    expect(before - (await left())).toBeGreaterThanOrEqual(0);
+    expect(await left()).toBeLessThanOrEqual(resendPause / second - 10);
+    await expect(page.getByText(filled(text.code.tries, { tries: tries - 1 }))).toBeVisible();
+    await page.clock.fastForward(resendPause);
+    await page.reload();
+    await expect(page.getByRole('button', { name: text.code.resend })).toBeEnabled();
+    await page.clock.fastForward(codeLifetime);
+    await expect(login(page)).toMatchState('expired');
+    expect(await pending(page)).toBeNull();
+  });
+});
+
+test.describe('SES-04: what ends the attempt leaves nothing', () => {
+  test.use(refused);
+
+  const atFirstStep = async (page: Page): Promise<void> => {
+    expect(await pending(page)).toBeNull();
+    await page.reload();
+    await expect(page.getByLabel(words.en.login.password, { exact: true })).toBeVisible();
+    await expect(login(page)).toMatchState('idle');
+  };
+
+  test('SES-04: a dead attempt', async ({ page }) => {
+    await waitForCode(page, '/en/login');
+    await refuseCode(page, 410, 'dead');
+    await submitCode(page, anyCode);
+    await expect(login(page)).toMatchState('dead');
+    await atFirstStep(page);
+  });
+
+  test('SES-04: another account', async ({ page }) => {
+    await waitForCode(page, '/en/login');
+    await page.getByRole('button', { name: words.en.login.code.back }).click();
+    await atFirstStep(page);
+  });
+
+  for (const [says, by] of [
+    ['ten minutes', codeLifetime],
+    ['a clock that was set back an hour', -60 * minute],
+  ] as const)
+    test(`SES-04: ${says}, while the page was away`, async ({ page }) => {
+      await waitForCode(page, '/en/login');
+      await page.goto(addresses.en.basic);
+      await page.clock.setFixedTime(Date.now() + by);
+      await page.goto('/en/login');
+      await expect(login(page)).toMatchState('idle');
+      await atFirstStep(page);
+    });
+});
+
+test.describe('SES-11: a member who is blocked', () => {
+  test.use(refused);
+  const says = 'This account is <b>closed</b>: write to us.';
+
+  for (const [step, code, message, shown] of [
+    ['initiate', 'blocked', says, says],
+    ['verify', 'blocked', says, says],
+    ['initiate', 'csrf', says, words.en.login.problem.unavailable],
+    ['verify', 'csrf', says, words.en.login.problem.unavailable],
+  ] as const)
+    test(`SES-11: what a 403 "${code}" to ${step} says`, async ({ page }) => {
+      if (step === 'verify') await waitForCode(page, '/en/login');
+      else await open(page, '/en/login');
+      await page.route(`**/v1/login/${step}`, (route) =>
+        route.fulfill({ status: 403, json: { error: { code, message } } }),
+      );
+      await (step === 'verify' ? submitCode(page, anyCode) : submitCredentials(page, username));
+      await expect(login(page).getByRole('alert')).toHaveText(shown);
+    });
+});
+
+for (const lang of languages)
+  test(`SES-02 (${lang}): a password can be shown, from where one types, and is hidden as it is sent`, async ({
+    page,
+  }) => {
+    const { login: text } = words[lang];
+    await open(page, `/${lang}/login`);
+    const password = page.locator('input[name="password"]');
+    const show = page.getByRole('button', { name: text.showPassword });
+    await page.getByLabel(text.username).fill(username);
+    await page.keyboard.press('Tab');
+    await expect(password).toBeFocused();
+    await page.keyboard.type(demoPassword);
+    await password.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
+    await show.click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toBeFocused();
+    const caret = () =>
+      password.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]);
+    expect(await caret()).toEqual([2, 5]);
+    await page.getByRole('button', { name: text.hidePassword }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+    expect(await caret()).toEqual([2, 5]);
+    await expect(password).toHaveValue(demoPassword);
+    // By keyboard the button keeps the focus.
+    await page.keyboard.press('Tab');
+    await expect(show).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: text.hidePassword })).toBeFocused();
+    await page.route('**/v1/login/initiate', () => {});
+    await page.getByRole('button', { name: text.submit }).click();
+    await expect(login(page)).toMatchState('initiating');
+    await expect(password).toHaveAttribute('type', 'password');
+  });
