@@ -1,5 +1,5 @@
 import type { FilterName } from './chosenFilters.ts';
-import type { Availability } from '../wire/programmation.ts';
+import type { Availability, ProgrammationState } from '../wire/programmation.ts';
 
 /** The three kinds of the legend (CAL-02, CAL-15); null where no category tells. */
 export type Kind = 'venue' | 'outdoor' | 'online';
@@ -27,6 +27,8 @@ export interface Tile {
   venue: string;
   city: string;
   status?: Availability;
+  /** Not told where it is as planned. */
+  state?: Exclude<ProgrammationState, 'scheduled'>;
 }
 
 /** A day of Month view: how many shows match, and the first three (CAL-04). */

@@ -66,11 +66,13 @@ export const reservationSetup = setup({
     reconcile: port<ReconcileOutput, Pick<Attempt, 'kind' | 'reservationId'>>('reconcile'),
   },
   guards: {
+    isCalledOff: ({ context }) => context.facts.isCalledOff,
     isPast: ({ context }) => hasBegun(context.facts.toStart),
     isClosed: ({ context }) => !isOpen(context.facts.toStart),
     isLoading: ({ context }) => context.facts.memberData === 'loading',
     hasFailed: ({ context }) => context.facts.memberData === 'failed',
     isReserved: ({ context }) => context.facts.isReserved,
+    isPostponed: ({ context }) => context.facts.isPostponed,
     isSoldOut: ({ context }) => context.facts.isSoldOut,
     lacksIds: ({ context }) => !context.facts.hasIds,
     isSignedOut: ({ context }) => context.facts.memberData === 'signed-out',

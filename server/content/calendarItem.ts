@@ -65,6 +65,7 @@ export const toCalendarItems = async (
       show_type: named(row.show_type),
       belong_to: named(row.belong_to),
       status: row.status,
+      ...(row.state !== 'scheduled' && { state: row.state }),
     };
   });
 };

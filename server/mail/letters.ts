@@ -19,13 +19,21 @@ interface Recipient {
 /**
  * Writes a letter in its reader's language.
  * @param code stands on a line of its own, where the letter has one
+ * @param about what else the letter tells, by the names in its text
  */
-export const writeLetter = (letter: Letter, { email, firstname, lang }: Recipient, code = ''): Mail => {
+export const writeLetter = (
+  letter: Letter,
+  { email, firstname, lang }: Recipient,
+  code = '',
+  about: Readonly<Record<string, string>> = {},
+): Mail => {
   const { subject, text } = texts[lang][letter];
-  const values: Readonly<Record<string, string>> = { firstname, code, minutes };
+  const values: Readonly<Record<string, string>> = { ...about, firstname, code, minutes };
+  const fillIn = (told: string): string =>
+    told.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
   return {
     to: email,
-    subject,
-    text: text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
+    subject: fillIn(subject),
+    text: fillIn(text),
   };
 };

@@ -54,6 +54,7 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
           ends_at: evening + 3600,
           timezone: 'America/Toronto',
           status: 'ON_SALE',
+          state: 'scheduled',
           price_min: 2500,
           price_max: 4850,
           ticket_url: 'https://tickets.example/1',
