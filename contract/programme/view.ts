@@ -5,6 +5,8 @@ import type { Availability, ProgrammationState } from '../wire/programmation.ts'
 export type Kind = 'venue' | 'outdoor' | 'online';
 /** The Toronto series (CAL-16). */
 export type Series = 'the42' | 'comedycon' | 'headliners' | 'outdoors' | 'street';
+/** What became of a date that is not given as it was announced. */
+export type ChangedState = Exclude<ProgrammationState, 'scheduled'>;
 /** Whose clock a time is told by (CAL-34, TKT-07): the place's, or the viewer's once the browser knows it. */
 export type TimeRule = 'venue' | 'viewer';
 
@@ -28,7 +30,7 @@ export interface Tile {
   city: string;
   status?: Availability;
   /** Not told where it is as planned. */
-  state?: Exclude<ProgrammationState, 'scheduled'>;
+  state?: ChangedState;
 }
 
 /** A day of Month view: how many shows match, and the first three (CAL-04). */

@@ -34,7 +34,7 @@ export const ticket = v.object({
   }),
   status: v.fallback(v.nullable(availability), null),
   state: programmationState,
-  /** When a rescheduled date was to begin at first. */
+  /** When a rescheduled date was to begin at first, with the offset of that day where it is known. */
   previous_start: v.optional(v.fallback(v.nullable(instant), null), null),
   /** Undefined means that seats are not counted: then the server decides (RES-13). */
   capacity_seats: v.fallback(v.nullable(v.number()), null),

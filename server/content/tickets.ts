@@ -10,7 +10,7 @@ import { readDetails } from '../store/showDetails.ts';
 import { hasShow } from '../store/shows.ts';
 import { countTickets, ticketsOfShow, type TicketRow } from '../store/tickets.ts';
 import { showAddress } from './addresses.ts';
-import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
+import { categoryTitles, isoOf, localIsoOf, offsetOf } from './calendarItem.ts';
 import { site } from '../site.ts';
 import { toDollars } from './money.ts';
 import { ofContent } from './params.ts';
@@ -42,9 +42,9 @@ const toShow = (lang: Language, row: TicketRow, categories: string[]) => ({
 });
 
 /** Nothing of a date that is as planned. */
-const toldState = ({ state, previous_starts_at: previous }: TicketRow) => ({
+const toldState = ({ state, previous_starts_at: previous, timezone }: TicketRow) => ({
   ...(state !== 'scheduled' && { state }),
-  ...(previous !== null && { previous_start: isoOf(previous) }),
+  ...(previous !== null && { previous_start: localIsoOf(previous, timezone) }),
 });
 
 const toTicket = (lang: Language, row: TicketRow, categories: string[]) => {

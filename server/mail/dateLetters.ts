@@ -1,4 +1,6 @@
 import type { Language } from '#contract/address/language.ts';
+import { reservationSettings } from '#contract/settings/reservation.ts';
+import { hour } from '#contract/settings/time.ts';
 import { showAddress } from '../content/addresses.ts';
 import type { DateLetter, LetterFacts } from '../store/owedLetters.ts';
 import { writeLetter } from './letters.ts';
@@ -21,6 +23,7 @@ export const writeDateLetter = (letter: DateLetter, facts: LetterFacts, publicUr
     title,
     when: whenOf(facts.starts_at, lang, timezone),
     place: [venue, city].filter((name) => name).join(', '),
+    hours: String(reservationSettings.closing / hour),
     address: publicUrl + encodeURI(showAddress({ lang, slug })),
   });
 };
