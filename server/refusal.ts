@@ -7,6 +7,7 @@ const statuses = {
   csrf: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  cancelled: 409,
   'sold-out': 409,
   closed: 409,
   past: 409,

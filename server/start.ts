@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createApp, type PageSurroundings } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
-import { outboxFolder } from './mail/mailer.ts';
+import { createMailer, outboxFolder } from './mail/mailer.ts';
+import { createPostman, type Postman } from './mail/postman.ts';
 import type { PageHandler } from './prepared/answer.ts';
 import { describeDemoMembers } from './sample/demoMembers.ts';
 import { fill } from './sample/fill.ts';
@@ -41,14 +42,17 @@ const listen = (server: Server, { port, host }: Settings): Promise<number> =>
     });
   });
 
-const stopOnSignal = (server: Server, store: Store, log: Log): void => {
+const stopOnSignal = (
+  server: Server,
+  { store, log, stopPosting }: { store: Store; log: Log; stopPosting: ReturnType<Postman['start']> },
+): void => {
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
     log.info('server.stopping');
     setTimeout(() => server.closeAllConnections(), closingTime).unref();
-    server.close(() => void store.close());
+    server.close(() => void stopPosting().then(store.close));
     server.closeIdleConnections();
   };
   process.on('SIGTERM', stop);
@@ -81,6 +85,9 @@ const run = async (site: Site): Promise<void> => {
   const log = createLog();
   const clock = createClock(settings.now);
   const store = await openStore(settings, log);
+  const mailer = createMailer(settings, clock);
+  const { publicUrl } = settings;
+  const postman = createPostman({ store, mailer, clock, log, publicUrl });
   try {
     await fill(store, { now: clock.now(), timezone: settings.siteTimezone });
     const app = await createApp({
@@ -88,13 +95,14 @@ const run = async (site: Site): Promise<void> => {
       store,
       clock,
       log,
+      mailer,
       pages: (surroundings) => site.pages({ settings, clock, log, ...surroundings }),
       folders: site.folders,
       keepsPages: site.keepsPages,
     });
     const server = createServer(site.wrap ? site.wrap(app.listener) : app.listener);
     const port = await listen(server, settings);
-    stopOnSignal(server, store, log);
+    stopOnSignal(server, { store, log, stopPosting: postman.start() });
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     say(`Chapiteau is at http://${host}:${port}/`);
     for (const line of await tellAboutMembers(settings, store)) say(line);

@@ -92,4 +92,17 @@ describe('structured data of a show', () => {
       ],
     });
   });
+
+  it.each([
+    ['cancelled', 'https://schema.org/EventCancelled', null],
+    ['postponed', 'https://schema.org/EventPostponed', null],
+    ['rescheduled', 'https://schema.org/EventRescheduled', '2027-07-14T19:30:00-04:00'],
+    ['scheduled', 'https://schema.org/EventScheduled', null],
+  ] as const)('SHW-07: a date that is %s says so, and where it was before', (state, eventStatus, before) => {
+    const ticket = ticketOf('1', { state, previous_start: '2027-07-14T19:30:00-04:00' });
+    const told = eventsOfShow(bare, [ticket], 'https://chapiteau.test');
+    expect(told).toMatchObject({ '@graph': [{ eventStatus }] });
+    expect(JSON.stringify(told).includes('previousStartDate')).toBe(before !== null);
+    if (before !== null) expect(told).toMatchObject({ '@graph': [{ previousStartDate: before }] });
+  });
 });

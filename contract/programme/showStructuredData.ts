@@ -1,5 +1,5 @@
 import type { Ticket } from '../wire/ticket.ts';
-import { absoluteAt, availabilities, later, online } from './structuredData.ts';
+import { absoluteAt, availabilities, eventStatuses, later, online } from './structuredData.ts';
 import { priceRange, timeOfTicket, type TicketTime } from './ticket.ts';
 import { isoOffset } from './tile.ts';
 
@@ -43,10 +43,17 @@ const offersOf = (
   };
 };
 
-const timesOf = ({ date }: Ticket, { date: day, time, zone }: TicketTime): object => {
+const timesOf = (
+  { date, state, previous_start: previous }: Ticket,
+  { date: day, time, zone }: TicketTime,
+): object => {
   const start = `${day}T${time}${isoOffset(zone.offset)}`;
   const minutes = date.end === null ? null : (Date.parse(date.end) - Date.parse(date.start)) / minuteMs;
-  return { startDate: start, ...(minutes !== null && { endDate: later(start, minutes) }) };
+  return {
+    startDate: start,
+    ...(state === 'rescheduled' && previous !== null && { previousStartDate: previous }),
+    ...(minutes !== null && { endDate: later(start, minutes) }),
+  };
 };
 
 /** The dates of a show as schema.org `Event` data; those whose time cannot be told are left out. */
@@ -62,7 +69,6 @@ export const eventsOfShow = (show: ShowFacts, tickets: readonly Ticket[], public
     ...(show.artists.length > 0 && {
       performer: show.artists.map((name) => ({ '@type': 'PerformingGroup', name })),
     }),
-    eventStatus: 'https://schema.org/EventScheduled',
   };
   const events = tickets.flatMap((ticket) => {
     const when = timeOfTicket(ticket);
@@ -71,6 +77,7 @@ export const eventsOfShow = (show: ShowFacts, tickets: readonly Ticket[], public
     const offers = offersOf(ticket, absolute);
     return {
       ...about,
+      eventStatus: eventStatuses[ticket.state],
       ...timesOf(ticket, when),
       ...(isOnline && online),
       location: isOnline ? { '@type': 'VirtualLocation', url } : placeOf(ticket),

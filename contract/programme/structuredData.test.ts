@@ -73,4 +73,18 @@ describe('structured data', () => {
     ).days;
     expect(Date.parse(day?.tiles[0]?.start ?? '')).toBe(Date.parse('2027-07-16T23:30:05Z'));
   });
+
+  it.each([
+    ['cancelled', 'https://schema.org/EventCancelled'],
+    ['postponed', 'https://schema.org/EventPostponed'],
+    ['rescheduled', 'https://schema.org/EventRescheduled'],
+    ['scheduled', undefined],
+  ] as const)('CAL-11: a show that is %s says so; as planned is taken for granted', (state, eventStatus) => {
+    const scheduled = JSON.parse(JSON.stringify(eventsFor(programmationOf('1'))));
+    const [event] = scheduled['@graph'];
+    expect(eventsFor(programmationOf('1', { state }))).toEqual({
+      ...scheduled,
+      '@graph': [{ ...event, ...(eventStatus && { eventStatus }) }],
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import type { Availability } from '../wire/programmation.ts';
+import type { Availability, ProgrammationState } from '../wire/programmation.ts';
 import type { CalendarView, Tile } from './view.ts';
 
 /** Whether tickets are to be had, in the words of schema.org. */
@@ -6,6 +6,14 @@ export const availabilities: Record<Availability, string> = {
   FREE: 'https://schema.org/InStock',
   ON_SALE: 'https://schema.org/InStock',
   SOLD_OUT: 'https://schema.org/SoldOut',
+};
+
+/** Whether an event takes place as planned, in the words of schema.org. */
+export const eventStatuses: Record<ProgrammationState, string> = {
+  scheduled: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+  rescheduled: 'https://schema.org/EventRescheduled',
 };
 
 /** An instant by the clock that another, `2027-07-16T19:30-04:00`, is told by, so many minutes later. */
@@ -23,13 +31,14 @@ export const online = { eventAttendanceMode: 'https://schema.org/OnlineEventAtte
 
 /** Only what differs from what is taken for granted: an event costs money and happens somewhere. */
 const eventOf = (tile: Tile, absolute: (path: string) => string): object => {
-  const { title, start, minutes, image, kind, status } = tile;
+  const { title, start, minutes, image, kind, status, state } = tile;
   const url = absolute(tile.url);
   return {
     '@type': 'Event',
     name: title,
     url,
     ...(image !== null && { image: absolute(image) }),
+    ...(state && { eventStatus: eventStatuses[state] }),
     startDate: start,
     ...(minutes !== undefined && { endDate: later(start, minutes) }),
     ...(kind === 'online' && online),

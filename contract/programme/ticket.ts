@@ -59,6 +59,17 @@ export const timeOfTicket = ({ date, show }: Pick<Ticket, 'date' | 'show'>): Tic
   };
 };
 
+/** When a date was to be at first, at the offset of that day, else of the date; null where nobody told. */
+export const previousTimeOf = ({
+  date: { timezone_offset: offset },
+  previous_start: start,
+}: Pick<Ticket, 'date' | 'previous_start'>): LocalTime | null => {
+  if (start === null) return null;
+  const [, hours = '', minutesOf = ''] = /([+-]\d\d):?(\d\d)$/.exec(start) ?? [];
+  const minutes = offsetMinutes(hours === '' ? offset : hours + minutesOf);
+  return minutes === null ? null : localTime(Date.parse(start), minutes);
+};
+
 export interface TicketButton {
   title: string;
   url: string;

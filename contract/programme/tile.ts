@@ -38,5 +38,6 @@ export const tileOf = (
     venue: item.venue,
     city: item.city,
     ...(item.status !== null && { status: item.status }),
+    ...(item.state !== 'scheduled' && { state: item.state }),
   };
 };

@@ -1,10 +1,12 @@
 import type { FilterName } from './chosenFilters.ts';
-import type { Availability } from '../wire/programmation.ts';
+import type { Availability, ProgrammationState } from '../wire/programmation.ts';
 
 /** The three kinds of the legend (CAL-02, CAL-15); null where no category tells. */
 export type Kind = 'venue' | 'outdoor' | 'online';
 /** The Toronto series (CAL-16). */
 export type Series = 'the42' | 'comedycon' | 'headliners' | 'outdoors' | 'street';
+/** What became of a date that is not given as it was announced. */
+export type ChangedState = Exclude<ProgrammationState, 'scheduled'>;
 /** Whose clock a time is told by (CAL-34, TKT-07): the place's, or the viewer's once the browser knows it. */
 export type TimeRule = 'venue' | 'viewer';
 
@@ -27,6 +29,8 @@ export interface Tile {
   venue: string;
   city: string;
   status?: Availability;
+  /** Not told where it is as planned. */
+  state?: ChangedState;
 }
 
 /** A day of Month view: how many shows match, and the first three (CAL-04). */

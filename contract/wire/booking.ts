@@ -36,6 +36,8 @@ export const bookingItem = v.object({
   /** '' where nobody told: reserved, but it cannot be changed (RES-22). */
   uuid: v.fallback(v.string(), ''),
   reserved: v.boolean(),
+  /** Why it is none any more, where the member did not end it. */
+  ended: v.fallback(v.nullish(v.picklist(['show-cancelled'])), null),
   show: v.nullish(
     v.object({
       title: v.object({ fr: v.string(), en: v.string() }),
@@ -59,4 +61,11 @@ export const creditsItem = v.object({
 });
 
 /** Why a reservation or its cancellation is refused, with 409 (RES-12…RES-16). */
-export const reservationRefusals = ['sold-out', 'closed', 'past', 'no-credit', 'already-reserved'] as const;
+export const reservationRefusals = [
+  'cancelled',
+  'sold-out',
+  'closed',
+  'past',
+  'no-credit',
+  'already-reserved',
+] as const;

@@ -21,6 +21,16 @@ export const itemDate = v.object({
 export const availability = v.picklist(['FREE', 'ON_SALE', 'SOLD_OUT']);
 export type Availability = v.InferOutput<typeof availability>;
 
+/** What became of a date that was announced. */
+export const programmationStates = ['scheduled', 'cancelled', 'postponed', 'rescheduled'] as const;
+export type ProgrammationState = (typeof programmationStates)[number];
+const scheduled = 'scheduled';
+/** As planned where a host tells nothing, or nothing that we know. */
+export const programmationState = v.optional(
+  v.fallback(v.picklist(programmationStates), scheduled),
+  scheduled,
+);
+
 /** One show at one time: the calendar item of CAL-32. */
 export const programmation = v.object({
   id,
@@ -38,6 +48,7 @@ export const programmation = v.object({
   show_type: named,
   belong_to: named,
   status: v.fallback(v.nullable(availability), null),
+  state: programmationState,
 });
 export type Programmation = v.InferOutput<typeof programmation>;
 /** What a server may answer for a {@link Programmation}. */

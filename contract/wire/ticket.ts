@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, instant, offset, optionalUrl, text } from './values.ts';
-import { availability } from './programmation.ts';
+import { availability, programmationState } from './programmation.ts';
 
 const named = v.fallback(v.object({ name: text }), { name: '' });
 
@@ -33,6 +33,9 @@ export const ticket = v.object({
     max: null,
   }),
   status: v.fallback(v.nullable(availability), null),
+  state: programmationState,
+  /** When a rescheduled date was to begin at first, with the offset of that day where it is known. */
+  previous_start: v.optional(v.fallback(v.nullable(instant), null), null),
   /** Undefined means that seats are not counted: then the server decides (RES-13). */
   capacity_seats: v.fallback(v.nullable(v.number()), null),
   taken_seats: v.fallback(v.nullable(v.number()), null),

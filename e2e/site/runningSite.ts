@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 export const host = '127.0.0.1';
 
 /** The moment at which every site of the tests starts: a Tuesday in June, noon in Toronto. */
-const startOfTime = '2027-06-15T16:00:00Z';
+export const startOfTime = '2027-06-15T16:00:00Z';
 
 /** A running site of a worker's own. */
 export interface RunningSite {

@@ -1,6 +1,7 @@
 import { reservationSettings } from '#contract/settings/reservation.ts';
 import * as v from 'valibot';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
+import type { ProgrammationState } from '#contract/wire/programmation.ts';
 import type { AskedCall, Gate } from './browser/gate.ts';
 import { memberCall } from './browser/faults.ts';
 
@@ -10,6 +11,7 @@ export interface ToldOfDate {
   start: number | null;
   hasIds: boolean;
   isSoldOut: boolean;
+  state: ProgrammationState;
   /** `asIs`: what the server says. */
   booking: 'asIs' | { uuid: string; isReserved: boolean } | null;
   /** Null: as it is. */
@@ -74,6 +76,7 @@ export const tellOfDate = (gate: Gate, ids: ProgrammationIds, now: () => number,
       ...first,
       date: { ...first.date, start },
       ...(!told.hasIds && { festivalId: null }),
+      state: told.state,
       ...(told.isSoldOut && { taken_seats: first.capacity_seats }),
     };
     return { ...answer, totalcount: 1, next: null, data: [row] };

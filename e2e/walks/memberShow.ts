@@ -69,6 +69,7 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
     start: toStart === undefined ? null : startIn(toStart),
     hasIds: true,
     isSoldOut: false,
+    state: 'scheduled',
     booking: null,
     creditLeft: null,
     wish: null,

@@ -2,6 +2,7 @@ import { settings } from '../settings.ts';
 
 /** Why the server says no; `other` where it does not say. */
 export type ReservationRefusal =
+  | 'cancelled'
   | 'sold-out'
   | 'closed'
   | 'past'

@@ -12,6 +12,10 @@ export interface ReservationFacts {
   reservationId: string | null;
   creditLeft: number;
   isSoldOut: boolean;
+  /** The show will not be given. */
+  isCalledOff: boolean;
+  /** Nobody knows yet when the show will be given. */
+  isPostponed: boolean;
   /** Milliseconds until the show starts, by the server's clock; negative once it has. */
   toStart: number;
 }
@@ -32,6 +36,8 @@ export const noFacts: ReservationFacts = {
   reservationId: null,
   creditLeft: 0,
   isSoldOut: false,
+  isCalledOff: false,
+  isPostponed: false,
   toStart: Number.POSITIVE_INFINITY,
 };
 

@@ -27,6 +27,8 @@ export const reservationExamples = {
     { says: 'the member has reserved', facts: { ...loaded, isReserved: true, reservationId: 'reservation' } },
     { says: 'the member has reserved, nobody knows where', facts: { ...loaded, isReserved: true } },
     { says: 'the last seat goes', facts: { ...loaded, isSoldOut: true } },
+    { says: 'the show is cancelled', facts: { ...loaded, isCalledOff: true } },
+    { says: 'the show is postponed', facts: { ...loaded, isPostponed: true } },
     { says: 'the show has no ids', facts: { ...loaded, hasIds: false } },
     { says: 'nobody is logged in', facts: { ...loaded, memberData: 'signed-out' } },
     { says: 'the member has no credit left', facts: { ...loaded, creditLeft: 0 } },
@@ -45,6 +47,7 @@ export const reservationExamples = {
   'xstate.done.actor.reserve': [
     { says: 'the server reserves', output: { outcome: 'reserved', reservationId: 'reservation' } },
     { says: 'the server refuses: sold out', output: { outcome: 'refused', code: 'sold-out' } },
+    { says: 'the server refuses: the show is cancelled', output: { outcome: 'refused', code: 'cancelled' } },
     { says: 'the session has ended', output: { outcome: 'unauthorised' } },
     { says: 'the answer gets lost', output: { outcome: 'unknown' } },
   ],

@@ -65,6 +65,28 @@ describe('RES-16: which control is seen', () => {
   test.each<[string, ReservationFacts, State]>([
     ['RES-12: a member with a credit may reserve', open, 'reservable'],
     ['RES-11: who has reserved may cancel', reserved, 'reserved'],
+    [
+      'RES-16: a cancelled show wins over everything',
+      { ...everything, isCalledOff: true, toStart: 0 },
+      'calledOff',
+    ],
+    ['RES-16: also where nobody is logged in', { ...signedOut, isCalledOff: true }, 'calledOff'],
+    [
+      'RES-16: a cancelled show needs no member',
+      { ...open, memberData: 'loading', isCalledOff: true },
+      'calledOff',
+    ],
+    [
+      'RES-16: a postponed one takes no reservations',
+      { ...open, isPostponed: true, isSoldOut: true },
+      'closed',
+    ],
+    ['RES-16: nor from a visitor', { ...signedOut, isPostponed: true }, 'closed'],
+    [
+      'RES-16: a reservation of a postponed one can be cancelled',
+      { ...reserved, isPostponed: true },
+      'reserved',
+    ],
     ['RES-15: past wins over everything', { ...everything, toStart: 0 }, 'past'],
     ['RES-15: a millisecond before the start is not past', { ...open, toStart: 1 }, 'closed'],
     ['RES-11: closed wins over cancel', { ...everything, toStart: hour }, 'closed'],

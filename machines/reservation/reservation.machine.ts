@@ -52,12 +52,14 @@ export const reservationMachine = reservationSetup.createMachine({
   states: {
     evaluating: {
       always: [
+        { guard: 'isCalledOff', target: 'calledOff', actions: 'forgetIntent' },
         { guard: 'isPast', target: 'past', actions: 'forgetIntent' },
         { guard: 'isClosed', target: 'closed', actions: 'forgetIntent' },
         { guard: 'isLoading', target: 'loading' },
         { guard: 'hasFailed', target: 'failed' },
         { guard: 'resumesCancelling', target: 'cancelling', actions: 'takeIntent' },
         { guard: 'isReserved', target: 'reserved', actions: 'forgetIntent' },
+        { guard: 'isPostponed', target: 'closed', actions: 'forgetIntent' },
         { guard: 'isSoldOut', target: 'soldOut', actions: 'forgetIntent' },
         { guard: 'lacksIds', target: 'unavailable', actions: 'forgetIntent' },
         { guard: 'isSignedOut', target: 'signedOut', actions: 'forgetIntent' },
@@ -66,6 +68,7 @@ export const reservationMachine = reservationSetup.createMachine({
         { target: 'reservable', actions: 'forgetIntent' },
       ],
     },
+    calledOff: { on: resting.on },
     past: { on: resting.on },
     closed: resting,
     loading: resumable,

@@ -66,12 +66,14 @@ export const reservationSetup = setup({
     reconcile: port<ReconcileOutput, Pick<Attempt, 'kind' | 'reservationId'>>('reconcile'),
   },
   guards: {
+    isCalledOff: ({ context }) => context.facts.isCalledOff,
     isPast: ({ context }) => hasBegun(context.facts.toStart),
     isClosed: ({ context }) => !isOpen(context.facts.toStart),
     isLoading: ({ context }) => context.facts.memberData === 'loading',
     hasFailed: ({ context }) => context.facts.memberData === 'failed',
     // RES-11: a visitor has reserved nothing, whatever is still known of who was here.
     isReserved: ({ context: { facts } }) => facts.isReserved && facts.memberData !== 'signed-out',
+    isPostponed: ({ context }) => context.facts.isPostponed,
     isSoldOut: ({ context }) => context.facts.isSoldOut,
     lacksIds: ({ context }) => !context.facts.hasIds,
     isSignedOut: ({ context }) => context.facts.memberData === 'signed-out',

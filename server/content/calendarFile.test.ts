@@ -101,4 +101,17 @@ describe('calendar file', () => {
   test.each(['99.ics', 'x.ics', '7', '7.txt', '.ics'])('errors: %s is a 404', async (name) => {
     expect((await ask(`fr/content/8/programmations/${name}`)).status).toBe(404);
   });
+
+  test.each([
+    ['scheduled', null],
+    ['cancelled', 'CANCELLED'],
+    ['postponed', 'TENTATIVE'],
+    ['rescheduled', null],
+  ] as const)('calendar file: a date that is %s has the status %s', async (state, status) => {
+    await running.store.write((db) =>
+      db.updateTable('programmations').set({ state }).where('id', '=', 7).execute(),
+    );
+    const event = eventOf(await (await ask('en/content/8/programmations/7.ics')).text());
+    expect(event.component.getFirstPropertyValue('status')).toBe(status);
+  });
 });

@@ -44,6 +44,7 @@ export const calendarFile = defineResource({
         end: row.ends_at,
         timezone: row.timezone,
         made: clock.now(),
+        state: row.state,
       },
       { name: site.brand, lang },
     );

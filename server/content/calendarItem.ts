@@ -12,6 +12,10 @@ const toInstant = (seconds: number): Temporal.Instant =>
 /** Epoch seconds as ISO 8601 in UTC. */
 export const isoOf = (seconds: number): string => toInstant(seconds).toString();
 
+/** Epoch seconds as the clocks of a zone tell them: `2027-07-16T19:30:00-04:00`. */
+export const localIsoOf = (seconds: number, timezone: string): string =>
+  toInstant(seconds).toString({ timeZone: timezone });
+
 /** `±HHMM` of a zone at an instant (CAL-34). */
 export const offsetOf = (seconds: number, timezone: string): string =>
   toInstant(seconds).toZonedDateTimeISO(timezone).offset.slice(0, 6).replace(':', '');
@@ -65,6 +69,7 @@ export const toCalendarItems = async (
       show_type: named(row.show_type),
       belong_to: named(row.belong_to),
       status: row.status,
+      ...(row.state !== 'scheduled' && { state: row.state }),
     };
   });
 };

@@ -11,6 +11,7 @@ const eventOf = (start: string, timezone: string, more: Partial<IcalEvent> = {})
   start: secondsOf(start),
   end: null,
   timezone,
+  state: 'scheduled',
   made: Temporal.Instant.from('2027-06-15T16:00:00Z'),
   ...more,
 });

@@ -1,4 +1,5 @@
-import { ICalCalendar } from 'ical-generator';
+import type { ProgrammationState } from '#contract/wire/programmation.ts';
+import { ICalCalendar, ICalEventStatus } from 'ical-generator';
 import {
   tzlib_get_ical_block as timezoneBlock,
   tzlib_get_offset as blockOffset,
@@ -16,7 +17,16 @@ export interface IcalEvent {
   end: number | null;
   timezone: string;
   made: Temporal.Instant;
+  state: ProgrammationState;
 }
+
+/** What RFC 5545 has words for: a postponed show may come at another time, or not. */
+const statuses: Record<ProgrammationState, ICalEventStatus | null> = {
+  scheduled: null,
+  cancelled: ICalEventStatus.CANCELLED,
+  postponed: ICalEventStatus.TENTATIVE,
+  rescheduled: null,
+};
 
 const zoned = (seconds: number, timezone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toZonedDateTimeISO(timezone);
@@ -63,6 +73,7 @@ export const writeCalendar = (event: IcalEvent, product: { name: string; lang: s
     summary: event.title,
     location: event.place === '' ? null : event.place,
     url: event.url,
+    status: statuses[event.state],
   });
   // Every line ends, the last one too.
   return `${calendar.toString()}\r\n`;

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/address/language.ts';
 import { isToronto, seriesOf } from '#contract/programme/series.ts';
+import { takesPlace } from '#contract/programme/state.ts';
 import { epochSeconds } from '../clock.ts';
 import { site } from '../site.ts';
 import { findSponsors } from '../store/global.ts';
@@ -19,7 +20,7 @@ import { toSponsor } from './sponsors.ts';
 const theme = { name: 'default', css: [], js: [], inline_css: '', inline_js: '' };
 const torontoTheme = { ...theme, name: 'toronto' };
 
-type Span = Pick<ProgrammationRow, 'starts_at' | 'ends_at'>;
+type Span = Pick<ProgrammationRow, 'starts_at' | 'ends_at' | 'state'>;
 
 const toDate = ({ first, last }: ShowDates) => ({
   firstDate: isoOf(first.starts_at),
@@ -31,9 +32,12 @@ const toDate = ({ first, last }: ShowDates) => ({
 const toLocation = (dates: ShowDates | undefined) =>
   dates?.venues.map(({ name, city, mapUrl }) => ({ name, city, map_url: mapUrl })) ?? [];
 
-/** Whether the show is on: a date without a known end is never taken for live. */
+/** Whether the show is on: a date that does not take place, or without a known end, is never taken for live. */
 const isLive = (spans: readonly Span[], now: number): boolean =>
-  spans.some(({ starts_at: start, ends_at: end }) => start <= now && end !== null && now < end);
+  spans.some(
+    ({ starts_at: start, ends_at: end, state }) =>
+      takesPlace({ state }) && start <= now && end !== null && now < end,
+  );
 
 const milliseconds = 1000;
 /** When the page tells something else: a date begins or ends, or a show that is suggested has had its last. */

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { preparedLimits } from '../prepared/limits.ts';
+import { evening } from '../store/testing/programme.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { contentOf, error, tellShow } from './testing/contentSite.ts';
 
@@ -158,4 +160,47 @@ describe('the dates of a show', () => {
       expect((await ask(`fr/content/8/shows/${id}/programmations`)).status).toBe(404);
     },
   );
+});
+
+describe('what became of a date', () => {
+  const change = (values: {
+    state: 'cancelled' | 'postponed' | 'rescheduled';
+    previous_starts_at?: number;
+  }) =>
+    running.store.write((db) => db.updateTable('programmations').set(values).where('id', '=', 7).execute());
+  const day = 86_400;
+  const lists = async () => [
+    await read('fr/content/8/shows/1/programmations'),
+    await read(`fr/content/8/programmations?from=${evening}&to=${evening + day}`),
+  ];
+
+  test.each([
+    ['cancelled', false],
+    ['postponed', false],
+    ['rescheduled', true],
+  ] as const)('TKT-03, CAL-32: tickets and items tell that it is %s', async (state, sale) => {
+    await change({ state });
+    expect(await lists()).toMatchObject([
+      { data: [{ ...night, state, sale }, expect.not.objectContaining({ state: expect.anything() })] },
+      { data: [expect.not.objectContaining({ state: expect.anything() }), { id: '7', state }] },
+    ]);
+  });
+
+  test('TKT-03: a rescheduled date tells when it was to be, on the clocks of its place', async () => {
+    await change({ state: 'rescheduled', previous_starts_at: evening - 2 * day });
+    expect(await lists()).toMatchObject([
+      { data: [{ previous_start: '2027-07-14T19:30:00-04:00' }, {}] },
+      {},
+    ]);
+  });
+
+  test('SHW-06: a cancelled show is not live while it would have been', async () => {
+    running.clock.set('2027-07-16T23:45:00Z');
+    const live = async () =>
+      JSON.stringify(await read('fr/router/spectacles/les-nuits-blanches')).includes('"is_live_now":true');
+    expect(await live()).toBe(true);
+    await change({ state: 'cancelled' });
+    await new Promise((passed) => setTimeout(passed, preparedLimits.versionLookEvery));
+    expect(await live()).toBe(false);
+  });
 });

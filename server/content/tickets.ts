@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { takesPlace } from '#contract/programme/state.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
@@ -9,7 +10,7 @@ import { readDetails } from '../store/showDetails.ts';
 import { hasShow } from '../store/shows.ts';
 import { countTickets, ticketsOfShow, type TicketRow } from '../store/tickets.ts';
 import { showAddress } from './addresses.ts';
-import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
+import { categoryTitles, isoOf, localIsoOf, offsetOf } from './calendarItem.ts';
 import { site } from '../site.ts';
 import { toDollars } from './money.ts';
 import { ofContent } from './params.ts';
@@ -40,6 +41,12 @@ const toShow = (lang: Language, row: TicketRow, categories: string[]) => ({
   type: row.show_type ?? '',
 });
 
+/** Nothing of a date that is as planned. */
+const toldState = ({ state, previous_starts_at: previous, timezone }: TicketRow) => ({
+  ...(state !== 'scheduled' && { state }),
+  ...(previous !== null && { previous_start: localIsoOf(previous, timezone) }),
+});
+
 const toTicket = (lang: Language, row: TicketRow, categories: string[]) => {
   const details = readDetails(row.details);
   const start = isoOf(row.starts_at);
@@ -52,6 +59,7 @@ const toTicket = (lang: Language, row: TicketRow, categories: string[]) => {
     venue: toVenue(lang, row),
     price: { min: toDollars(row.price_min), max: toDollars(row.price_max) },
     status: row.status,
+    ...toldState(row),
     soldout: row.status === 'SOLD_OUT',
     capacity_seats: row.capacity,
     taken_seats: row.taken,
@@ -64,7 +72,7 @@ const toTicket = (lang: Language, row: TicketRow, categories: string[]) => {
     tickets: buttonsOf(details, { status: row.status, ticketUrl: row.ticket_url }),
     ticketurl: row.ticket_url,
     passporturl: details.upsell?.passUrl?.[lang] ?? null,
-    sale: row.status !== 'SOLD_OUT',
+    sale: row.status !== 'SOLD_OUT' && takesPlace(row),
     buy: '',
     passport: '',
     info: '',

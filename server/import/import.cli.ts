@@ -36,13 +36,14 @@ const readArguments = (): { files: string[]; timezone: string | null } => {
   }
 };
 
-const report = (file: string, { added, updated, unchanged, rejected }: ImportResult): void => {
+const report = (file: string, { added, updated, unchanged, ended, rejected }: ImportResult): void => {
   for (const { position, name, reason } of rejected.slice(0, importLimits.listedRejections))
     say(`  left out: record ${position}${name === '' ? '' : ` “${name}”`} ${reason}`);
   const hidden = rejected.length - importLimits.listedRejections;
   if (hidden > 0) say(`  and ${hidden} more`);
   const summary = `${added} added, ${updated} updated, ${unchanged} already there, ${rejected.length} left out`;
   say(`${file}: ${summary}`);
+  if (ended > 0) say(`${ended} reservations of cancelled shows ended; the server mails the members`);
   if (added + updated === 0) say('Nothing changed.');
 };
 

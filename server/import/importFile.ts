@@ -1,3 +1,4 @@
+import { epochSeconds } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { fillBase } from '../sample/fill.ts';
 import type { Zones } from './readEvent.ts';
@@ -25,7 +26,10 @@ export const importFile = async (
 ): Promise<ImportResult> => {
   const { events, rejected } = await readProgrammeFile(file, zones, onProgress);
   const { saved } = await store.write(
-    async (db) => ({ hasNewBase: await fillBase(db, now), saved: await saveEvents(db, events) }),
+    async (db) => ({
+      hasNewBase: await fillBase(db, now),
+      saved: await saveEvents(db, events, epochSeconds(now)),
+    }),
     ({ hasNewBase, saved: { added, updated } }) => hasNewBase || added + updated > 0,
   );
   return { ...saved, rejected };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ProgrammationState } from '#contract/wire/programmation.ts';
 import type { Kind } from '#contract/programme/view.ts';
 import { genresOf, readKeywords, readKind, readLanguage } from './category.ts';
 import { importLimits } from './limits.ts';
@@ -16,18 +17,24 @@ import {
   webAddress,
   type Node,
 } from './values.ts';
+import { readPreviousStarts, readState } from './state.ts';
 import { readInstant } from './when.ts';
 
 /** A record as the programme takes it. Instants are epoch seconds. */
 export interface ImportedEvent {
   /** Equal for equal records: twice is once. */
   identity: string;
+  /** What it was called at its earlier starts, the latest first; none where it has an id of its own. */
+  formerIdentities: string[];
   title: string;
   summary: string;
   /** HTML. */
   description: string;
   start: number;
   end: number | null;
+  state: ProgrammationState;
+  /** Where it was to begin at first, as far as the record tells. */
+  previousStart: number | null;
   timezone: string;
   kind: Kind;
   genres: string[];
@@ -61,13 +68,15 @@ export const isEvent = (node: Node): boolean =>
  * `@id` or `identifier` where present; else what makes a record the same. The start counts as it is written: cities
  * list one event from two sources, with other prices and pictures, and both are to be found.
  */
-const identify = (event: Node, start: string, title: string, place: ImportedPlace | null): string => {
+const identify = (event: Node, title: string, place: ImportedPlace | null) => {
   const identifier = listOf(field(event, 'identifier')).map((one) =>
     rawText(isNode(one) ? field(one, 'value') : one),
   );
   const id = rawText(event['@id']) || identifier.find((text) => text !== '');
-  const parts = id ? ['id', id] : ['same', rawText(field(event, 'url')), start, title, place?.name ?? ''];
-  return `jsonld:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
+  return (start: string): string => {
+    const parts = id ? ['id', id] : ['same', rawText(field(event, 'url')), start, title, place?.name ?? ''];
+    return `jsonld:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
+  };
 };
 
 const endOf = (event: Node, start: number, timezone: string): number | null => {
@@ -94,7 +103,6 @@ export const readEvent = (
     return { reason: `is not an Event (@type ${rawText(event['@type']) || 'is missing'})` };
   const title = line(field(event, 'name'), importLimits.title);
   if (title === '') return { reason: 'has no name' };
-  if (rawText(field(event, 'eventStatus')).endsWith('EventCancelled')) return { reason: 'is cancelled' };
   const told = rawText(field(event, 'startDate'));
   if (told === '') return { reason: 'has no startDate' };
   const place = readPlace(locations);
@@ -103,14 +111,23 @@ export const readEvent = (
   if (start === null) return { reason: `has a startDate that is no date: ${cut(told, 40)}` };
   const keywords = readKeywords(event);
   const kind = readKind(event, locations, keywords);
+  const identityAt = identify(event, title, place);
+  const identity = identityAt(told);
+  const previous = readPreviousStarts(event);
   const description = paragraphs(field(event, 'description'));
   return {
-    identity: identify(event, told, title, place),
+    identity,
+    formerIdentities: previous
+      .map(identityAt)
+      .filter((former) => former !== identity)
+      .toReversed(),
     title,
     summary: cut(plainText(description), importLimits.summary),
     description,
     start,
     end: endOf(event, start, timezone),
+    state: readState(event),
+    previousStart: readInstant(previous[0], timezone),
     timezone,
     kind,
     genres: genresOf(keywords),

@@ -19,10 +19,16 @@ interface Recipient {
 /**
  * Writes a letter in its reader's language.
  * @param code stands in the subject, where a phone shows it, and on a line of its own, where the letter has one
+ * @param about what else the letter tells, by the names in its text
  */
-export const writeLetter = (letter: Letter, { email, firstname, lang }: Recipient, code = ''): Mail => {
+export const writeLetter = (
+  letter: Letter,
+  { email, firstname, lang }: Recipient,
+  code = '',
+  about: Readonly<Record<string, string>> = {},
+): Mail => {
   const { subject, text } = texts[lang][letter];
-  const values: Readonly<Record<string, string>> = { firstname, code, minutes };
+  const values: Readonly<Record<string, string>> = { ...about, firstname, code, minutes };
   const filled = (words: string): string =>
     words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
   return { to: email, subject: filled(subject), text: filled(text) };

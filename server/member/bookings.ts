@@ -32,6 +32,7 @@ const datedBooking = (memberId: number, row: BookingRow): DatedBooking & { isRes
   memberId,
   programmationId: row.programmation_id,
   startsAt: row.starts_at,
+  state: row.state,
   isReserved: row.reserved === 1,
 });
 
@@ -50,6 +51,7 @@ const list = defineForMember({
       .map((row) => ({
         ...toBooking(row),
         reserved: row.reserved === 1,
+        ...(row.called_off === 1 && { ended: 'show-cancelled' as const }),
         show: toListedShow(shows.get(row.programmation_id)),
       }))
       .filter(({ status }) => query.status === undefined || status === query.status)
@@ -81,8 +83,8 @@ const create = (steps: ReservationSteps) =>
     handle: (deps, asked) =>
       runOnce(deps, { method: 'POST', path: collection }, asked, async (db) => {
         const { member, body } = asked;
-        const { id, starts_at: startsAt } = await findByIds(db, body);
-        const dated = { memberId: member.id, programmationId: id, startsAt };
+        const { id, starts_at: startsAt, state } = await findByIds(db, body);
+        const dated = { memberId: member.id, programmationId: id, startsAt, state };
         const fresh = randomUUID();
         const uuid = await reserve(db, dated, { uuid: fresh, now: deps.clock.now() }, steps);
         const row = owned(await findBooking(db, member.id, uuid));

@@ -1,7 +1,16 @@
+import { isCancelled, takesPlace } from '#contract/programme/state.ts';
+import type { ProgrammationState } from '#contract/wire/programmation.ts';
 import { hasBegun, isOpen } from '#contract/programme/closing.ts';
 import { epochSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
-import { bookPlace, freeSeat, releasePlace, takeSeat, type BookingKey } from '../store/bookings.ts';
+import {
+  bookPlace,
+  freeSeat,
+  readState,
+  releasePlace,
+  takeSeat,
+  type BookingKey,
+} from '../store/bookings.ts';
 import { giveCreditBack, takeCredit } from '../store/credits.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -13,10 +22,11 @@ export interface ReservationSteps {
 }
 export const conditionalSteps: ReservationSteps = { bookPlace, takeSeat, takeCredit };
 
-/** A booking and when its show begins. */
+/** A booking, when its show begins and what became of that. */
 export interface DatedBooking extends BookingKey {
   /** Epoch seconds. */
   startsAt: number;
+  state: ProgrammationState;
 }
 
 /**
@@ -30,10 +40,19 @@ const refuseLate = ({ startsAt }: DatedBooking, now: Temporal.Instant): void => 
 };
 
 /**
+ * A postponed date has no time yet: nobody can say that they will come.
+ * @throws Refusal `cancelled` or `closed`
+ */
+const refuseOff = (state: ProgrammationState): void => {
+  if (isCancelled({ state })) throw new Refusal('cancelled', 'The show is cancelled');
+  if (!takesPlace({ state })) throw new Refusal('closed', 'The show is postponed');
+};
+
+/**
  * Reserves inside a transaction: booking, seat, credit, in this order of tables. The first that is not to be had names
  * the refusal (RES-16), and the transaction, undone by it, gives back what came before.
  * @returns the booking's uuid: `uuid` where it is a new one
- * @throws Refusal `past`, `closed`, `already-reserved`, `sold-out`, `no-credit`
+ * @throws Refusal `cancelled`, `past`, `closed`, `already-reserved`, `sold-out`, `no-credit`
  */
 export const reserve = async (
   db: Database,
@@ -41,11 +60,14 @@ export const reserve = async (
   { uuid, now }: { uuid: string; now: Temporal.Instant },
   steps: ReservationSteps,
 ): Promise<string> => {
+  if (isCancelled(booking)) refuseOff(booking.state);
   refuseLate(booking, now);
   const booked = await steps.bookPlace(db, booking, { uuid, now: epochSeconds(now) });
   if (booked === undefined) throw new Refusal('already-reserved', 'This show is reserved already');
-  if (!(await steps.takeSeat(db, booking.programmationId)))
+  if (!(await steps.takeSeat(db, booking.programmationId))) {
+    refuseOff(await readState(db, booking.programmationId));
     throw new Refusal('sold-out', 'No seat is left for this show');
+  }
   if (!(await steps.takeCredit(db, booking.memberId))) throw new Refusal('no-credit', 'No credit is left');
   return booked;
 };

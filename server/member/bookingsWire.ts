@@ -2,9 +2,17 @@ import type { BookingRow } from '../store/bookings.ts';
 import { idsOf } from './programmationIds.ts';
 
 /** A booking as RES-01 writes it. */
-export const toBooking = ({ uuid, programmation_id: id, code, reserved, enabled, ...start }: BookingRow) => ({
+export const toBooking = ({
   uuid,
-  ...idsOf({ id, ...start }),
+  programmation_id: id,
+  code,
+  reserved,
+  enabled,
+  starts_at: startsAt,
+  timezone,
+}: BookingRow) => ({
+  uuid,
+  ...idsOf({ id, starts_at: startsAt, timezone }),
   status: reserved === 1 ? ('true' as const) : ('false' as const),
   enabled: enabled === 1,
   ...(reserved === 1 && { code }),

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { Database, ProgrammationRow } from '../store/tables.ts';
 
 /** A programmation as members name it, with what its ids are made of. */
-export type KnownProgrammation = Pick<ProgrammationRow, 'id' | 'starts_at' | 'timezone'>;
+export type KnownProgrammation = Pick<ProgrammationRow, 'id' | 'starts_at' | 'timezone' | 'state'>;
 
 /** Ids are whole numbers of at most nine digits: anything else names nothing, on both engines. */
 const readId = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
@@ -16,7 +16,7 @@ const find = async (db: Database, id: number | null): Promise<KnownProgrammation
       ? undefined
       : await db
           .selectFrom('programmations')
-          .select(['id', 'starts_at', 'timezone'])
+          .select(['id', 'starts_at', 'timezone', 'state'])
           .where('id', '=', id)
           .executeTakeFirst();
   if (row === undefined) throw new Refusal('not-found', 'There is no such programmation');
@@ -24,7 +24,11 @@ const find = async (db: Database, id: number | null): Promise<KnownProgrammation
 };
 
 /** The ids by which the content API tells of a programmation. */
-export const idsOf = ({ id, starts_at: startsAt, timezone }: KnownProgrammation): ProgrammationIds => ({
+export const idsOf = ({
+  id,
+  starts_at: startsAt,
+  timezone,
+}: Omit<KnownProgrammation, 'state'>): ProgrammationIds => ({
   programmation: String(id),
   edition: editionOf(startsAt, timezone),
   festival: String(site.siteId),

@@ -136,6 +136,7 @@ const toProgrammationRow = (one: ProgrammationRecord, id: number): Insertable<Ta
   ticket_url: one.ticketUrl,
   capacity: one.capacity,
   taken: one.taken,
+  state: one.state ?? 'scheduled',
 });
 
 /** Inserts the whole sample festival, dated around `today`, into a database that has base content and no shows. */

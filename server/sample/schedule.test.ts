@@ -50,6 +50,24 @@ describe.each(['2026-11-21', '2027-01-31', '2028-02-29', '2027-07-01'])(
       ).toEqual([]);
     });
 
+    it('demo data: one evening of a Toronto series is cancelled, one postponed, both within a month', () => {
+      const changed = all.filter(({ state }) => state !== undefined);
+      const within = start.add({ months: 1 }).toString();
+      expect(
+        changed.map(({ state, showId, start: begins }) => [
+          state,
+          showById.get(showId)?.belongTo,
+          begins > start.toString() && begins < within,
+        ]),
+      ).toEqual(
+        expect.arrayContaining([
+          ['cancelled', torontoFestival, true],
+          ['postponed', torontoFestival, true],
+        ]),
+      );
+      expect(changed).toHaveLength(2);
+    });
+
     it('SHW-13, SHW-14, SHW-15: some shows have more dates than a page of them, and several cities', () => {
       const dates = countedBy(all, ({ showId }) => String(showId));
       expect([...dates.values()].filter((count) => count > 50).length).toBe(1);

@@ -1,4 +1,5 @@
 import { bookings } from './bookings.ts';
+import { torontoFestival } from './festival.ts';
 import { hash } from './hash.ts';
 import { shows } from './shows.ts';
 import { performance, seats } from './performance.ts';
@@ -10,6 +11,11 @@ const lastSeatAfter = { days: 14 };
 /** The series show of Toronto that is about to close for reservations. */
 const soonShow = 3;
 const soonIn = { hours: 2, minutes: 5 };
+
+/** The next evening but a few of a Toronto series is cancelled; the one after it, of another show, is postponed. */
+const changesAfter = { days: 7 };
+/** The shows that others tell something about. */
+const asPlanned: readonly number[] = [lastSeatShow, soonShow];
 
 /** The online show that plays every noon of a whole month: it has more dates than a page of them holds. */
 const noonShow = 66;
@@ -83,6 +89,23 @@ const withLastSeat = (
   );
 };
 
+const withChanges = (
+  programmations: readonly ProgrammationRecord[],
+  start: Temporal.PlainDate,
+): ProgrammationRecord[] => {
+  const from = start.add(changesAfter).toString();
+  const coming = programmations.filter(
+    ({ start: begins, showId }) =>
+      begins >= from && showOf(showId).belongTo === torontoFestival && !asPlanned.includes(showId),
+  );
+  const cancelled = coming[0];
+  const postponed = coming.find(({ showId }) => showId !== cancelled?.showId);
+  return programmations.map((one) => {
+    if (one === cancelled) return { ...one, state: 'cancelled' };
+    return one === postponed ? { ...one, state: 'postponed' } : one;
+  });
+};
+
 /**
  * The sample's programme around `start`: two months before to ten months after it, by start. The same `start` always
  * gives the same programme. The second month after it has at least 400 shows, one of its days more than 100.
@@ -97,7 +120,7 @@ export const sampleProgrammations = (start: Temporal.PlainDate): ProgrammationRe
   }
   programmations.push(...atNoon(start));
   programmations.sort((one, other) => one.start.localeCompare(other.start) || one.showId - other.showId);
-  return withLastSeat(programmations, start);
+  return withChanges(withLastSeat(programmations, start), start);
 };
 
 /** One more, which begins 2 h 05 min after `now` (the whole minute at or after that). */

@@ -1,4 +1,4 @@
-import type { Availability } from '#contract/wire/programmation.ts';
+import type { Availability, ProgrammationState } from '#contract/wire/programmation.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { Kind } from '#contract/programme/view.ts';
 import type { Genre } from './genres.ts';
@@ -77,6 +77,8 @@ export interface ProgrammationRecord {
   readonly status: Availability;
   readonly price: PriceRange;
   readonly ticketUrl: string;
+  /** As planned where it is not told. */
+  readonly state?: ProgrammationState;
 }
 
 /** A video and its page. `description` is HTML; `poster` is the number of a drawn one. */

@@ -5,9 +5,9 @@ import type { Database, ProgrammationRow, Tables } from './tables.ts';
 /** A booking with what tells its programmation's ids. */
 export type BookingRow = Pick<
   Selectable<Tables['bookings']>,
-  'uuid' | 'programmation_id' | 'code' | 'reserved' | 'enabled'
+  'uuid' | 'programmation_id' | 'code' | 'reserved' | 'enabled' | 'called_off'
 > &
-  Pick<ProgrammationRow, 'starts_at' | 'timezone'>;
+  Pick<ProgrammationRow, 'starts_at' | 'timezone' | 'state'>;
 
 /** Whose, and of what: there is one booking of a member and programmation at most. */
 export interface BookingKey {
@@ -19,7 +19,8 @@ const bookingsOf = (db: Database, memberId: number) =>
   db
     .selectFrom('bookings')
     .innerJoin('programmations', 'programmations.id', 'bookings.programmation_id')
-    .select(['uuid', 'programmation_id', 'code', 'reserved', 'enabled', 'starts_at', 'timezone'])
+    .select(['uuid', 'programmation_id', 'code', 'reserved', 'enabled', 'called_off'])
+    .select(['starts_at', 'timezone', 'state'])
     .where('member_id', '=', memberId);
 
 /** Every booking of a member, by start (RES-24). */
@@ -68,7 +69,7 @@ export const bookPlace = async (
     .onConflict((conflict) =>
       conflict
         .columns(['member_id', 'programmation_id'])
-        .doUpdateSet({ reserved: 1, enabled: 1, changed_at: now })
+        .doUpdateSet({ reserved: 1, enabled: 1, called_off: 0, changed_at: now })
         .where('bookings.reserved', '=', 0),
     )
     .returning('uuid')
@@ -103,17 +104,34 @@ export const removeBooking = async (db: Database, memberId: number, uuid: string
     .execute();
 };
 
-/** Takes a seat where one is free; seats that nobody counts are always free (RES-13). @returns whether one was */
+/**
+ * Takes a seat where one is free and the date takes place; seats that nobody counts are always free (RES-13).
+ * @returns whether one was
+ */
 export const takeSeat = async (db: Database, programmationId: number): Promise<boolean> => {
   const taken = await db
     .updateTable('programmations')
     .set((row) => ({ taken: row('taken', '+', 1) }))
     .where('id', '=', programmationId)
+    .where('state', 'not in', ['cancelled', 'postponed'])
     .where(({ or, eb }) => or([eb('status', 'is', null), eb('status', '<>', 'SOLD_OUT')]))
     .where(({ or, eb, ref }) => or([eb('capacity', 'is', null), eb('taken', '<', ref('capacity'))]))
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;
+};
+
+/** What became of a date, read anew: meanwhile it may have been cancelled. */
+export const readState = async (
+  db: Database,
+  programmationId: number,
+): Promise<ProgrammationRow['state']> => {
+  const { state } = await db
+    .selectFrom('programmations')
+    .select('state')
+    .where('id', '=', programmationId)
+    .executeTakeFirstOrThrow();
+  return state;
 };
 
 /** Frees the seat of a reservation that has just been cancelled. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Language } from '#contract/address/language.ts';
 
 type Flag = 0 | 1;
@@ -13,6 +14,7 @@ export interface MemberTables {
   bookings: BookingTable;
   wishes: WishTable;
   idempotent_answers: IdempotentAnswerTable;
+  owed_letters: OwedLetterTable;
 }
 
 interface MemberTable {
@@ -85,6 +87,8 @@ interface BookingTable {
   code: string;
   reserved: Flag;
   enabled: Flag;
+  /** Whether it ended because the date was cancelled. */
+  called_off: Generated<Flag>;
   changed_at: number;
 }
 
@@ -104,4 +108,16 @@ interface IdempotentAnswerTable {
   status: number;
   body: string;
   answered_at: number;
+}
+
+/** A letter that is not posted yet, about a date that its reader had reserved. */
+interface OwedLetterTable {
+  id: string;
+  member_id: number;
+  programmation_id: number;
+  letter: 'showCancelled' | 'showPostponed' | 'showMoved';
+  /** How often it was tried. */
+  tries: number;
+  /** When it is to be tried next. */
+  due_at: number;
 }

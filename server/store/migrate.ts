@@ -3,6 +3,7 @@ import { up as programme } from './migrations/001-programme.ts';
 import { up as members } from './migrations/002-members.ts';
 import { up as details } from './migrations/003-show-details.ts';
 import { up as admissionCodes } from './migrations/004-admission-codes.ts';
+import { up as states } from './migrations/005-states.ts';
 import type { Database } from './tables.ts';
 
 /** Every migration by its name; a name never changes once it was released. */
@@ -11,6 +12,7 @@ const migrations = {
   '002-members': { up: members },
   '003-show-details': { up: details },
   '004-admission-codes': { up: admissionCodes },
+  '005-states': { up: states },
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Database, ProgrammationRow, ShowRow, ShowTextRow } from './tables.
 
 /** One show at one time, with what the calendar shows of it (CAL-32). */
 export type ScheduledShow = Pick<ProgrammationRow, 'id' | 'starts_at' | 'ends_at' | 'timezone' | 'status'> &
-  Pick<ProgrammationRow, 'price_min' | 'price_max' | 'ticket_url' | 'show_id'> &
+  Pick<ProgrammationRow, 'price_min' | 'price_max' | 'ticket_url' | 'show_id' | 'state'> &
   Pick<ShowRow, 'kind' | 'language' | 'show_type' | 'belong_to' | 'poster' | 'image_url'> &
   Pick<ShowTextRow, 'title' | 'slug'> & {
     venue: string | null;
@@ -36,6 +36,7 @@ export const scheduled = (db: Database, lang: Language) =>
       'price_min',
       'price_max',
       'ticket_url',
+      'state',
       'kind',
       'language',
       'show_type',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoriesOfShows, listArtistCategories, listShowCategories } from './categories.ts';
 import { listMenuItems, listSponsors } from './global.ts';
@@ -54,6 +55,7 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
           ends_at: evening + 3600,
           timezone: 'America/Toronto',
           status: 'ON_SALE',
+          state: 'scheduled',
           price_min: 2500,
           price_max: 4850,
           ticket_url: 'https://tickets.example/1',
@@ -71,6 +73,11 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
           map_url: 'https://map.example/1',
         },
       ]);
+    });
+
+    test('TKT-03: a date has one of four states', async () => {
+      const unknown = sql`update programmations set state = 'gone' where id = 7`;
+      await expect(unknown.execute(store.db)).rejects.toThrow(/check/i);
     });
 
     test('CAL-46: the neighbours of a range are the nearest starts outside it', async () => {

@@ -1,6 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { ContentType } from '#contract/wire/page.ts';
-import type { Availability } from '#contract/wire/programmation.ts';
+import type { Availability, ProgrammationState } from '#contract/wire/programmation.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { Kind } from '#contract/programme/view.ts';
 import type { MemberTables } from './memberTables.ts';
@@ -99,6 +99,9 @@ interface ProgrammationTable {
   /** Null where seats are not counted. */
   capacity: number | null;
   taken: number;
+  state: Generated<ProgrammationState>;
+  /** When a rescheduled date was to begin at first. */
+  previous_starts_at: Generated<number | null>;
 }
 
 interface PageTable {

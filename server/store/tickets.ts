@@ -4,10 +4,13 @@ import type { Database, ProgrammationRow } from './tables.ts';
 
 /** One date of a show with its seats (TKT-03). */
 export type TicketRow = ScheduledShow &
-  Pick<ProgrammationRow, 'capacity' | 'taken'> & { region_name: string | null; details: string };
+  Pick<ProgrammationRow, 'capacity' | 'taken' | 'previous_starts_at'> & {
+    region_name: string | null;
+    details: string;
+  };
 
 const ticketsIn = (db: Database, lang: Language) =>
-  scheduled(db, lang).select(['capacity', 'taken', 'region_name', 'details']);
+  scheduled(db, lang).select(['capacity', 'taken', 'previous_starts_at', 'region_name', 'details']);
 
 /** One page of the dates of a show, by start and then id (SHW-15). */
 export const ticketsOfShow = (
@@ -41,9 +44,9 @@ export const countTickets = async (db: Database, showId: number): Promise<number
 export const spansOfShow = (
   db: Database,
   showId: number,
-): Promise<Pick<ProgrammationRow, 'starts_at' | 'ends_at' | 'ticket_url'>[]> =>
+): Promise<Pick<ProgrammationRow, 'starts_at' | 'ends_at' | 'ticket_url' | 'state'>[]> =>
   db
     .selectFrom('programmations')
-    .select(['starts_at', 'ends_at', 'ticket_url'])
+    .select(['starts_at', 'ends_at', 'ticket_url', 'state'])
     .where('show_id', '=', showId)
     .execute();

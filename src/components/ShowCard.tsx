@@ -7,7 +7,14 @@ import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ShowCard.module.css';
 
-const tones = { FREE: 'yellow', ON_SALE: 'paper', SOLD_OUT: 'danger' } as const;
+const tones = {
+  FREE: 'yellow',
+  ON_SALE: 'paper',
+  SOLD_OUT: 'danger',
+  cancelled: 'danger',
+  postponed: 'yellow',
+  rescheduled: 'yellow',
+} as const;
 
 interface ShowCardProps {
   show: Tile;
@@ -21,7 +28,8 @@ interface ShowCardProps {
 export function ShowCard({ show, day = '', isUrgent = false }: ShowCardProps) {
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
-  const { title, url, image, start, time, kind, venue, city, status } = show;
+  const { title, url, image, start, time, kind, venue, city } = show;
+  const status = show.state ?? show.status;
   return (
     <article className={styles['card']} data-status={status ?? undefined}>
       <Picture src={image} isUrgent={isUrgent} />

@@ -1,4 +1,5 @@
 import type { Availability } from '#contract/wire/programmation.ts';
+import type { ChangedState } from '#contract/programme/view.ts';
 import type { Language } from '#contract/address/language.ts';
 import type en from '#locales/en/format.json';
 
@@ -118,7 +119,7 @@ export interface Format {
   /** '$25 – $48.50'; one price where both are equal, 'Free' for 0, null for none (TKT-05). */
   price: (price: { min: number; max: number } | null) => string | null;
   /** 'On sale', 'En vente' (SHW-17). */
-  availability: (status: Availability) => string;
+  availability: (status: Availability | ChangedState) => string;
   /** 'Laval and Toronto', 'Laval et Toronto'. */
   list: (names: readonly string[]) => string;
 }

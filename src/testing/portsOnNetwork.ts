@@ -106,7 +106,7 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
         isGuarded: false,
         page: () => document,
         drawn: () => ({
-          show: { ids, title: '', start: now, isSoldOut: false },
+          show: { ids, title: '', start: now, isSoldOut: false, isCalledOff: false, isPostponed: false },
           isExpected: false,
           refreshSeats: () => Promise.resolve(),
           onCancelled: () => {},

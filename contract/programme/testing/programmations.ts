@@ -22,6 +22,7 @@ export const programmationOf = (
   show_type: { name: 'headliners' },
   belong_to: { name: 'Chapiteau' },
   status: 'ON_SALE',
+  state: 'scheduled',
   ...facts,
   date: {
     start: '2027-07-16T23:30:00Z',

@@ -14,6 +14,8 @@ export const ticketOf = (id: string, facts: Partial<Ticket> = {}): Ticket => ({
   },
   price: { min: 25, max: 48.5 },
   status: 'ON_SALE',
+  state: 'scheduled',
+  previous_start: null,
   capacity_seats: 220,
   taken_seats: 219,
   date: {

@@ -49,6 +49,7 @@ const actCall = (asked: AskedCall): boolean =>
 
 /** Controls at rest; everywhere else what is new is only noted. */
 const resting: ReadonlySet<unknown> = new Set([
+  'calledOff',
   'past',
   'closed',
   'loading',
@@ -89,6 +90,7 @@ const tell = async (scene: ReservationScene, facts: ReservationFacts): Promise<v
     start: scene.startIn(facts.toStart),
     hasIds: facts.hasIds,
     isSoldOut: facts.isSoldOut,
+    state: facts.isCalledOff ? 'cancelled' : facts.isPostponed ? 'postponed' : 'scheduled',
     creditLeft: facts.creditLeft === loaded.creditLeft ? null : facts.creditLeft,
     booking: await bookingOf(scene, facts),
   });
@@ -293,6 +295,7 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
   states: {
     evaluating: null,
     loading: seesControl('loading', { isDead: true }),
+    calledOff: seesControl('calledOff', { isDead: true }),
     past: seesControl('past', { isDead: true }),
     closed: seesControl('closed', { isDead: true }),
     soldOut: seesControl('soldOut', { isDead: true }),

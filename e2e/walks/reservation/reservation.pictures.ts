@@ -31,6 +31,7 @@ type Label =
   | 'cancel'
   | 'soldOut'
   | 'closed'
+  | 'calledOff'
   | 'past'
   | 'noCredit'
   | 'waiting'

@@ -8,6 +8,7 @@ import { hour } from './testing/sample.ts';
 const date = ', 16 July, 7:30 pm';
 
 const atRest = [
+  ['RES-16', 'calledOff', { ...free, isCalledOff: true, toStart: 0 }, 'Show cancelled'],
   ['RES-15', 'past', { ...free, toStart: 0 }, 'Past show'],
   ['RES-14', 'closed', { ...free, toStart: hour }, 'Reservations closed'],
   ['RES-13', 'soldOut', { ...free, isSoldOut: true }, 'Reservations sold out'],
@@ -71,7 +72,7 @@ describe('the control', () => {
 
   test('RES-11: what is reserved says so, unless it is over or not known yet', () => {
     const silent = states.filter((state) => !textOf(draw(at(state, reserved))).startsWith('Reserved '));
-    expect(silent).toEqual(['loading', 'past']);
+    expect(silent).toEqual(['loading', 'calledOff', 'past']);
     expect(states.filter((state) => textOf(draw(at(state, free))).startsWith('Reserved '))).toEqual([]);
   });
 
@@ -96,6 +97,17 @@ describe('the popups, in the words of the source', () => {
     expect(readPopup(at('refused', free, { refusal: 'sold-out' }))).toMatch(
       /^oops... an error has occured .* The last seat just went. Try again later Close$/,
     );
+  });
+
+  test.each([
+    ['en', /This show has been cancelled\. Try again later Close$/],
+    ['fr', /Ce spectacle a été annulé\. /],
+  ] as const)('RES-16: refused because the show is cancelled (%s)', (lang, says) => {
+    expect(readPopup(at('refused', free, { refusal: 'cancelled' }), lang)).toMatch(says);
+  });
+
+  test('RES-16: a cancelled show says so in French too', () => {
+    expect(textOf(draw(after({ ...reserved, isCalledOff: true }), 'fr'))).toMatch(/^Spectacle annulé,/);
   });
 
   test('RES-20: asked first', () => {

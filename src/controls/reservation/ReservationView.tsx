@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Chip } from '#src/components/Chip.tsx';
 import { dataState } from '#src/components/dataState.ts';
 import { Icon } from '#src/components/Icon.tsx';
-import { pictures } from './pictures.ts';
+import { pictures, type ReservationState } from './pictures.ts';
 import { ReservationPopup } from './ReservationPopup.tsx';
 import styles from './ReservationView.module.css';
 import type { ReservationSnapshot } from './useReservation.ts';
@@ -20,12 +20,15 @@ interface ReservationViewProps {
   loginHref: string;
 }
 
+/** Where nothing is reserved any more, or nobody knows yet. */
+const silent: ReadonlySet<ReservationState> = new Set(['past', 'calledOff', 'loading']);
+
 /** The control as its state says; what cannot be pressed keeps the focus, and says why. */
 export function ReservationView({ snapshot, send, title, when, loginHref }: ReservationViewProps) {
   const { t } = useTranslation();
   const state = snapshot.value;
   const { label, press } = pictures[state];
-  const isReserved = snapshot.context.facts.isReserved && state !== 'past' && state !== 'loading';
+  const isReserved = snapshot.context.facts.isReserved && !silent.has(state);
   const act = ({ detail }: MouseEvent) => {
     // The second click of a double click belongs to the first.
     if (detail > 1 || press === null) return;

@@ -13,6 +13,7 @@ interface Picture {
     | 'checking'
     | 'soldOut'
     | 'closed'
+    | 'calledOff'
     | 'past'
     | 'noCredit'
     | 'login'
@@ -32,6 +33,7 @@ export const pictures = {
   // Never seen: the machine does not rest there.
   evaluating: { ...dead, label: 'loading' },
   loading: { ...dead, label: 'loading' },
+  calledOff: { ...dead, label: 'calledOff' },
   past: { ...dead, label: 'past' },
   closed: { ...dead, label: 'closed' },
   soldOut: { ...dead, label: 'soldOut' },

@@ -28,5 +28,16 @@ test('RES-07: a reservation of a list is as good as a ticket', () => {
     title: 'Impro',
     start: noon,
     isSoldOut: false,
+    isCalledOff: false,
+    isPostponed: false,
   });
+});
+
+test.each([
+  ['scheduled', false, false],
+  ['cancelled', true, false],
+  ['postponed', false, true],
+  ['rescheduled', false, false],
+] as const)('RES-16: a date that is %s', (state, isCalledOff, isPostponed) => {
+  expect(reservableTicket(ticket({ state }))).toMatchObject({ isCalledOff, isPostponed });
 });

@@ -1,3 +1,4 @@
+import { isCancelled, isPostponed } from '#contract/programme/state.ts';
 import { seatsAreGone } from '#contract/programme/ticket.ts';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
@@ -10,6 +11,8 @@ export interface Reservable {
   /** Milliseconds since the epoch. */
   start: number;
   isSoldOut: boolean;
+  isCalledOff: boolean;
+  isPostponed: boolean;
 }
 
 export const reservableTicket = (ticket: Ticket): Reservable => ({
@@ -20,9 +23,11 @@ export const reservableTicket = (ticket: Ticket): Reservable => ({
   title: ticket.show.title,
   start: Date.parse(ticket.date.start),
   isSoldOut: seatsAreGone(ticket),
+  isCalledOff: isCancelled(ticket),
+  isPostponed: isPostponed(ticket),
 });
 
-/** A reservation knows no seats: whether there is one again the server says. */
+/** A reservation knows no seats and no state of the show: whether it can be made again the server says. */
 export const reservableOfList = (
   ids: ProgrammationIds,
   { title, start }: { title: string; start: string },
@@ -31,4 +36,6 @@ export const reservableOfList = (
   title,
   start: Date.parse(start),
   isSoldOut: false,
+  isCalledOff: false,
+  isPostponed: false,
 });

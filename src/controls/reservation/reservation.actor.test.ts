@@ -85,7 +85,14 @@ describe('RES-02, RES-03: reserving', () => {
     expect(ports.cached()).toEqual([{ ...made, reserved: true }]);
   });
 
-  test.each(['sold-out', 'closed', 'past', 'no-credit', 'already-reserved'])(
+  test('RES-03: why an earlier reservation ended is forgotten with the next one', async () => {
+    const ended = reservation({ status: 'false', reserved: false, ended: 'show-cancelled' });
+    const ports = portsOf({ changeReservation: () => Promise.resolve(true) }, [ended]);
+    await ports.reserve(again);
+    expect(ports.cached()).toEqual([{ ...ended, status: 'true', reserved: true, ended: null }]);
+  });
+
+  test.each(['cancelled', 'sold-out', 'closed', 'past', 'no-credit', 'already-reserved'])(
     'RES-19: a refusal says why: %s',
     async (code) => {
       const ports = portsOf({ reserve: fails('refused', code) });

@@ -89,6 +89,8 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
         ...(known ?? { ...ids, uuid, enabled: true }),
         status,
         reserved: isReserved,
+        // Why an earlier one ended does not matter to this one.
+        ...(known?.ended && { ended: null }),
       };
       return items && [...items.filter((item) => item !== known), reservation];
     });

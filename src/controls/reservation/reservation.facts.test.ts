@@ -8,7 +8,14 @@ import { readFacts } from './reservation.facts.ts';
 import { credits, hour, ids, noon, reservation } from './testing/sample.ts';
 
 const client = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
-const show = { ids, title: 'Impro totale', start: noon, isSoldOut: false };
+const show = {
+  ids,
+  title: 'Impro totale',
+  start: noon,
+  isSoldOut: false,
+  isCalledOff: false,
+  isPostponed: false,
+};
 const known = { who: 'member', isRefreshing: false, now: noon - hour } as const;
 
 const cacheOf = (reservations: BookingItem[] | null, creditLeft: number | null): QueryClient => {
@@ -71,16 +78,21 @@ describe('RES-01: the reservation of a date', () => {
       reservationId: 'reservation',
       creditLeft: 2,
       isSoldOut: false,
+      isCalledOff: false,
+      isPostponed: false,
       toStart: hour,
     });
     const nobody = { ...known, who: 'nobody' } as const;
-    expect(readFacts(new QueryClient(), null, { ...show, ids: null, isSoldOut: true }, nobody)).toEqual({
+    const off = { ...show, ids: null, isSoldOut: true, isCalledOff: true, isPostponed: true };
+    expect(readFacts(new QueryClient(), null, off, nobody)).toEqual({
       memberData: 'signed-out',
       hasIds: false,
       isReserved: false,
       reservationId: null,
       creditLeft: 0,
       isSoldOut: true,
+      isCalledOff: true,
+      isPostponed: true,
       toStart: hour,
     });
   });

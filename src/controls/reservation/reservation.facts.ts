@@ -31,7 +31,7 @@ const memberDataOf = (
 export const readFacts = (
   queryClient: QueryClient,
   client: MemberClient | null,
-  { ids, start, isSoldOut }: Reservable,
+  { ids, start, isSoldOut, isCalledOff, isPostponed }: Reservable,
   known: Known,
 ): ReservationFacts => {
   const reservations = client && queryClient.getQueryState(reservationsQuery(client).queryKey);
@@ -44,6 +44,8 @@ export const readFacts = (
     reservationId: reservation === undefined || reservation.uuid === '' ? null : reservation.uuid,
     creditLeft: credits?.data?.creditLeft ?? 0,
     isSoldOut,
+    isCalledOff,
+    isPostponed,
     toStart: start - known.now,
   };
 };

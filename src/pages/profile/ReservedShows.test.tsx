@@ -134,3 +134,40 @@ describe('WSH-08: the wishlist', () => {
     expect(wishes(at('w1', now + day, { reserved: false }))).toContain('Not one heart so far.');
   });
 });
+
+describe('RES-16: a show that was cancelled', () => {
+  const ended = (uuid: string, instant: number) =>
+    at(uuid, instant, { status: 'false', reserved: false, ended: 'show-cancelled' });
+
+  test.each([
+    ['en', 'This show was cancelled; your credit is back.', /Cancelled$/],
+    ['fr', 'Ce spectacle a été annulé : ton crédit t’a été rendu.', /Annulé$/],
+  ] as const)('RES-16: the list says why the reservation is gone (%s)', (lang, why, stamp) => {
+    const [stub = '', ...others] = stubsIn(draw(known({ reservations: [ended('b1', now + day)] }), lang));
+    expect(others).toEqual([]);
+    expect(textOf(stub)).toContain(why);
+    expect(textOf(stub)).toMatch(stamp);
+    expect(stub).toContain('data-cancelled="true"');
+    // Neither a control nor a way in.
+    expect([stub.includes('[b1:'), stub.includes('aria-busy')]).toEqual([false, false]);
+  });
+
+  test('RES-16: it goes once the show would have begun, and was never applauded', () => {
+    const html = reservedIn(draw(known({ reservations: [ended('b1', now)] })));
+    expect([stubsIn(html).length, html.includes('Already applauded')]).toEqual([0, false]);
+  });
+
+  test('RES-16: whoever has no other seat is led to the calendar', () => {
+    const offers = (...reservations: BookingItem[]) =>
+      reservedIn(draw(known({ reservations }))).includes('href="/en/calendar"');
+    expect([offers(ended('b1', now + day)), offers(ended('b1', now + day), at('b2', now + day))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('RES-16: one that the member had cancelled before is not told', () => {
+    const own = at('b1', now + day, { status: 'false', reserved: false });
+    expect(stubsIn(draw(known({ reservations: [own] })))).toEqual([]);
+  });
+});

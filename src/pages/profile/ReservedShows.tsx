@@ -30,19 +30,23 @@ interface ReservedShowsProps {
 
 const startOf = ({ show }: BookingItem): number => Date.parse(show?.start ?? '');
 
+/** Whether a show that was reserved is cancelled. */
+const hasEnded = ({ status, ended }: BookingItem): boolean => status !== 'true' && ended === 'show-cancelled';
+
 /** RES-25: the shows to come with what lets the member in, then those that were seen. */
 export function ReservedShows(props: ReservedShowsProps) {
   const { reservations, cancelled, now, calendarHref } = props;
   const { t } = useTranslation();
   const shown = reservations
-    .filter(({ status, uuid }) => status === 'true' || cancelled.includes(uuid))
+    .filter((each) => each.status === 'true' || cancelled.includes(each.uuid) || hasEnded(each))
     .toSorted((a, b) => startOf(a) - startOf(b));
   // A start that cannot be read is no reason to hide a seat.
-  const past = shown.filter((reservation) => hasBegun(startOf(reservation) - now));
-  const coming = shown.filter((reservation) => !past.includes(reservation));
+  const isOver = (reservation: BookingItem) => hasBegun(startOf(reservation) - now);
+  const past = shown.filter((reservation) => isOver(reservation) && !hasEnded(reservation));
+  const coming = shown.filter((reservation) => !isOver(reservation));
   return (
     <>
-      {coming.length === 0 && (
+      {coming.every(hasEnded) && (
         <div className={styles['empty']}>
           <p>{t('profile.reserved.empty')}</p>
           <LinkButton look="primary" href={calendarHref}>
@@ -98,7 +102,8 @@ function Stub({
   const show = useMemberShow(reservation);
   const title = show?.title ?? t('profile.reserved.untitled');
   const when = show ? t('profile.when', { ...show }) : '';
-  const isCancelled = reservation.status !== 'true' && cancelled.includes(reservation.uuid);
+  const isEnded = hasEnded(reservation);
+  const isCancelled = isEnded || (reservation.status !== 'true' && cancelled.includes(reservation.uuid));
   return (
     <article className={styles['stub']} data-cancelled={isCancelled || undefined}>
       <Picture src={show?.image ?? null} />
@@ -110,7 +115,11 @@ function Stub({
         )}
         <h3>{show ? <a href={show.url}>{title}</a> : title}</h3>
         <p>{show?.place}</p>
-        {renderReservation(reservation, { title, start: show?.start ?? '', when })}
+        {isEnded ? (
+          <p className={styles['why']}>{t('profile.reserved.ended')}</p>
+        ) : (
+          renderReservation(reservation, { title, start: show?.start ?? '', when })
+        )}
       </div>
       <div className={styles['tear']}>
         {isCancelled && <p>{t('profile.reserved.cancelled')}</p>}

@@ -5,6 +5,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { ShowList } from '#src/components/ShowList.tsx';
 import { createFormat } from '#src/i18n/format.ts';
+import { isAllCancelled, takesPlace } from '#contract/programme/state.ts';
 import { kindOf } from '#contract/programme/kind.ts';
 import type { ShowView } from '#contract/programme/show.ts';
 import { aboutId, ticketsId } from './anchors.ts';
@@ -61,6 +62,7 @@ export function ShowScreen({
   const { attributes, isToronto, series } = show;
   const { title, video, hide_buy_tickets: hidesBar, artists } = attributes;
   const known = tickets ?? [];
+  const isOff = known.length > 0 && !known.some(takesPlace);
   const price = createFormat(lang).price(priceOfShow(known));
   const above = [
     { title: t('page.home'), href: `/${lang}` },
@@ -76,6 +78,11 @@ export function ShowScreen({
       <div>
         <Hero show={show} above={above} />
         {isToronto && <Ticker />}
+        {isOff && (
+          <div className={`wrap ${styles['off']}`}>
+            <Notice>{t(`show.off.${isAllCancelled(known) ? 'cancelled' : 'postponed'}`)}</Notice>
+          </div>
+        )}
         <div className={`wrap ${styles['body']}`}>
           <BuyBox
             show={show}
@@ -103,7 +110,7 @@ export function ShowScreen({
             )}
           </section>
         </div>
-        {!hidesBar && known.length > 0 && <BuyBar title={title} price={price} />}
+        {!hidesBar && known.some(takesPlace) && <BuyBar title={title} price={price} />}
       </div>
       <section id={ticketsId} className={styles['tickets']} aria-labelledby="tickets-title">
         <div className="wrap">

@@ -18,6 +18,8 @@ export const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
   venue: null,
   price: { min: 25, max: 25 },
   status: 'ON_SALE',
+  state: 'scheduled',
+  previous_start: null,
   capacity_seats: 220,
   taken_seats: 12,
   date: { start, end: null, timezone_offset: '-0400', timezone: 'America/Toronto' },

@@ -61,6 +61,19 @@ describe('a tile', () => {
     expect(textOf(renderScreen(<Drawn show={tile({ status })} />, { lang: 'fr' }))).toContain(word);
   });
 
+  test.each([
+    ['cancelled', 'Cancelled', 'Annulé'],
+    ['postponed', 'Postponed', 'Reporté'],
+    ['rescheduled', 'New date', 'Nouvelle date'],
+  ] as const)('CAL-11: a show that is %s says so, whatever is sold of it', (state, en, fr) => {
+    for (const status of ['ON_SALE', 'SOLD_OUT', 'FREE'] as const) {
+      const drawn = (lang: 'en' | 'fr') => renderScreen(<Drawn show={tile({ state, status })} />, { lang });
+      expect(/<strong>(.*?)<\/strong>/.exec(drawn('en'))?.[1]).toBe(en);
+      expect(/<strong>(.*?)<\/strong>/.exec(drawn('fr'))?.[1]).toBe(fr);
+      expect(drawn('en')).toContain(`<li data-status="${state}">`);
+    }
+  });
+
   test('at most 12 elements, whatever it shows', () => {
     const full = tile({ title: long, series: 'street', status: 'SOLD_OUT', kind: 'online' });
     expect(elementsIn(renderScreen(<Drawn show={full} />, { lang: 'fr' }))).toBe(10);

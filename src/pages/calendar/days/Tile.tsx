@@ -21,7 +21,7 @@ export function Tile({ show, words, isUrgent }: TileProps) {
   const { title, image, kind, series, venue, city } = show;
   const { format } = words;
   const short = excerpt(title, programmeLimits.tileTitle);
-  const status = show.status === 'ON_SALE' ? undefined : show.status;
+  const status = show.state ?? (show.status === 'ON_SALE' ? undefined : show.status);
   return (
     <li data-series={series} data-status={status}>
       <a href={show.url}>

@@ -114,4 +114,41 @@ describe('the buy box', () => {
     const box = boxOf(drawShow(showOf(), { tickets: datesOf(2, { status: 'SOLD_OUT' }) }));
     expect(box.match(/<button[^>]* disabled=""[^>]*>[^<]*/g)?.map(textOf)).toEqual(['Sold out']);
   });
+
+  const off = (...states: ('cancelled' | 'postponed')[]) =>
+    states.flatMap((state, index) => datesOf(index + 1, { state }).slice(index));
+
+  test.each([
+    ['en', off('cancelled', 'cancelled'), 'Show cancelled', 'This show is cancelled.'],
+    ['fr', off('cancelled', 'cancelled'), 'Spectacle annulé', 'Ce spectacle est annulé.'],
+    ['en', off('cancelled', 'postponed'), 'Postponed, new date to come', 'This show is postponed.'],
+    ['fr', off('postponed'), 'Reporté, nouvelle date à venir', 'Ce spectacle est reporté.'],
+  ] as const)(
+    'SHW-17: a show that is off says so and sells nothing (%s)',
+    (lang, tickets, button, notice) => {
+      const upsell = {
+        passUrl: '/en/choose-your-pass',
+        ticketText: '',
+        passText: '',
+        ticketUrl: 'https://tickets.example/12',
+        useModal: true,
+      };
+      const html = drawShow(showOf({ upsell }), { lang, tickets, hasPopup: true });
+      expect(boxOf(html)).not.toMatch(/<a [^>]*(tickets\.example|choose-your-pass)/);
+      expect(partsOf(boxOf(html), 'button').map(textOf)).toEqual([button]);
+      expect(boxOf(html)).toContain('disabled=""');
+      expect(textOf(html)).toContain(notice);
+      // SHW-12: the bar at the foot of the window has nothing to lead to.
+      expect(partsOf(html, 'aside')).toHaveLength(1);
+    },
+  );
+
+  test('SHW-17: with one date that takes place it is sold, and of the others nothing is said above', () => {
+    const tickets = [...off('cancelled'), ...datesOf(2).slice(1)];
+    const html = drawShow(showOf(), { tickets });
+    expect(textOf(boxOf(html))).toContain('BUY TICKET');
+    expect(textOf(html)).not.toContain('This show is cancelled');
+    const rest = [...off('cancelled'), ...datesOf(2, { status: 'SOLD_OUT' }).slice(1)];
+    expect(textOf(boxOf(drawShow(showOf(), { tickets: rest })))).toContain('Sold out');
+  });
 });

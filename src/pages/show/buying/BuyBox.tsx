@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
+import { isAllCancelled, takesPlace } from '#contract/programme/state.ts';
 import { isSoldOut } from '#contract/programme/ticket.ts';
 import type { ShowView } from '#contract/programme/show.ts';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
@@ -96,13 +97,20 @@ type BuyButtonsProps = Omit<BuyBoxProps, 'show'> & { upsell: ShowAttributes['ups
 function BuyButtons({ upsell, tickets, hidesPass, onBuy, ticketHref }: BuyButtonsProps) {
   const { t } = useTranslation();
   const { passUrl } = upsell;
-  const isFree = tickets.every(({ status }) => status === 'FREE');
+  const given = tickets.filter(takesPlace);
+  if (tickets.length > 0 && given.length === 0)
+    return (
+      <div className={styles['buttons']}>
+        <Button disabled>{t(`show.tickets.${isAllCancelled(tickets) ? 'cancelled' : 'postponed'}`)}</Button>
+      </div>
+    );
+  const isFree = given.every(({ status }) => status === 'FREE');
   return (
     <div className={styles['buttons']}>
-      {tickets.length > 0 && tickets.every(isSoldOut) ? (
+      {given.length > 0 && given.every(isSoldOut) ? (
         <Button disabled>{t('show.buy.soldOut')}</Button>
       ) : (
-        tickets.length > 0 && (
+        given.length > 0 && (
           <TicketButton onBuy={onBuy} href={ticketHref}>
             {upsell.ticketText || t(isFree ? 'show.buy.getTicket' : 'show.buy.ticket')}
           </TicketButton>

@@ -1,6 +1,7 @@
 import type { Upsell } from '#contract/wire/show.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
+import { takesPlace } from '#contract/programme/state.ts';
 import { isSoldOut } from '#contract/programme/ticket.ts';
 import { ticketsId } from '../anchors.ts';
 
@@ -29,7 +30,7 @@ export const saleOf = (
   tickets: readonly Ticket[],
   lang: Language,
 ): Sale => {
-  const onSale = tickets.filter((ticket) => !isSoldOut(ticket));
+  const onSale = tickets.filter((ticket) => takesPlace(ticket) && !isSoldOut(ticket));
   const [only, ...others] = new Set(onSale.flatMap(({ ticketurl }) => ticketurl ?? []));
   const single = others.length === 0 ? only : undefined;
   return {

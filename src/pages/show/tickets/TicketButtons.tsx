@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#contract/wire/ticket.ts';
+import { takesPlace } from '#contract/programme/state.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { isSoldOut, ticketButtons, type TicketButton } from '#contract/programme/ticket.ts';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
@@ -17,7 +18,7 @@ interface TicketButtonsProps {
 export function TicketButtons({ row: { ticket, isPast }, when, isToronto, hidesPass }: TicketButtonsProps) {
   const { t } = useTranslation();
   const titleOf = useTitles(ticket);
-  if (isPast) return null;
+  if (isPast || !takesPlace(ticket)) return null;
   if (isSoldOut(ticket)) return <Button disabled>{t('show.tickets.soldOut')}</Button>;
   return ticketButtons(ticket, { isToronto, hidesPass }).map((button) => {
     const title = titleOf(button);

@@ -196,6 +196,48 @@ describe('a row', () => {
     expect(row({ status: 'SOLD_OUT' })).not.toContain('tickets.example');
   });
 
+  const saidBy = (html: string) => ({
+    chip: textOf(/<span[^>]*data-tone[^>]*>.*?<\/span>/.exec(html)?.[0] ?? ''),
+    buttons: partsOf(html, 'button').map(textOf),
+    sells: html.includes('tickets.example'),
+    hasFile: html.includes('.ics'),
+  });
+
+  test.each([
+    ['cancelled', 'en', 'Cancelled', 'Show cancelled'],
+    ['cancelled', 'fr', 'Annulé', 'Spectacle annulé'],
+    ['postponed', 'en', 'Postponed', 'Postponed, new date to come'],
+    ['postponed', 'fr', 'Reporté', 'Reporté, nouvelle date à venir'],
+  ] as const)('RES-16: a date that is %s sells nothing and says so (%s)', (state, lang, chip, button) => {
+    for (const status of ['ON_SALE', 'SOLD_OUT', 'FREE'] as const)
+      expect(saidBy(row({ state, status }, { lang }))).toEqual({
+        chip,
+        buttons: [button],
+        sells: false,
+        hasFile: false,
+      });
+    const past = rowsOf([dateAt('1', '2027-05-01T23:30:00Z', { state })], { lang })[0] ?? '';
+    expect(saidBy(past).buttons).toEqual([button]);
+  });
+
+  test('RES-16: on Toronto its reservation control says why; the heart stays', () => {
+    const html = row({ state: 'cancelled' }, { hasSlots: true });
+    expect(saidBy(html)).toEqual({ chip: 'Cancelled', buttons: [], sells: false, hasFile: false });
+    expect(textOf(html)).toMatch(/heart of Fri 2 Jul 7:30 pm reserve 1$/);
+  });
+
+  test.each([
+    ['2027-07-01T19:00-04:00', 'en', 'New date Instead of Thu 1 Jul 7:00 pm'],
+    ['2027-07-01T23:00:00Z', 'en', 'New date Instead of Thu 1 Jul 7:00 pm'],
+    ['2027-07-01T19:00-04:00', 'fr', 'Nouvelle date Au lieu de : jeu. 1 juill. 19:00'],
+    [null, 'en', 'New date'],
+  ] as const)('TKT-01: a rescheduled date tells when it was to be (%s, %s)', (previous, lang, says) => {
+    const html = row({ state: 'rescheduled', previous_start: previous }, { lang });
+    expect(saidBy(html)).toMatchObject({ buttons: [], sells: true, hasFile: true });
+    expect(textOf(html)).toContain(says);
+    expect(html.includes('nstead')).toBe(previous !== null && lang === 'en');
+  });
+
   test.each([
     [{ min: 0, max: 0 }, 'Free'],
     [{ min: 30, max: 30 }, '$30'],

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#contract/wire/ticket.ts';
+import { takesPlace } from '#contract/programme/state.ts';
 import { Button } from '#src/components/Button.tsx';
+import { Chip } from '#src/components/Chip.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import { priceRange } from '#contract/programme/ticket.ts';
+import { previousTimeOf, priceRange } from '#contract/programme/ticket.ts';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
 import { TicketButtons } from './TicketButtons.tsx';
 import { TicketWhen, ViewerWhen } from './TicketWhen.tsx';
@@ -38,6 +40,7 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
   const { isToronto, hidesPass, icsHref, renderHeart, renderReservation } = parts;
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
+  const isGiven = takesPlace(ticket);
   const said = format.dayTime(when.date, when.time);
   const price = format.price(priceRange(ticket.price));
   const notes = [ticket.field_info_text, ticket.field_promo_text].filter((note) => note !== '');
@@ -47,11 +50,13 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
       data-folded={isFolded}
       data-past={isPast}
       data-status={ticket.status ?? undefined}
+      data-state={ticket.state}
       tabIndex={-1}
     >
       <TicketWhen when={when} />
       <div className={styles['facts']}>
         <Place row={row} />
+        <StateNote ticket={ticket} />
         <ViewerWhen when={when} />
         {price !== null && <p className={styles['price']}>{price}</p>}
         {notes.map((note) => (
@@ -59,7 +64,7 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
             {note}
           </p>
         ))}
-        {!isPast && (
+        {!isPast && isGiven && (
           <a className={styles['calendar']} href={icsHref(ticket.id)}>
             <Icon name="calendar" />
             <span>
@@ -72,10 +77,35 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
       <div className={styles['actions']}>
         {isFolded ? null : renderHeart?.(ticket, said)}
         <TicketButtons row={row} when={said} isToronto={isToronto} hidesPass={hidesPass} />
-        {isPast && renderReservation === null && <Button disabled>{t('show.tickets.past')}</Button>}
+        {(isPast || !isGiven) && renderReservation === null && <Nothing row={row} />}
         {isFolded ? null : renderReservation?.(ticket, said)}
       </div>
     </li>
+  );
+}
+
+/** Why a date sells nothing; its own cancellation first, as for whoever would reserve it (RES-16). */
+function Nothing({ row: { ticket } }: { row: Row }) {
+  const { t } = useTranslation();
+  const { state } = ticket;
+  const why = state === 'cancelled' || state === 'postponed' ? state : 'past';
+  return <Button disabled>{t(`show.tickets.${why}`)}</Button>;
+}
+
+/** What became of the date, and when it was to be. */
+function StateNote({ ticket }: Pick<Row, 'ticket'>) {
+  const { t } = useTranslation();
+  const format = createFormat(useLanguage());
+  const { state } = ticket;
+  if (state === 'scheduled') return null;
+  const previous = state === 'rescheduled' ? previousTimeOf(ticket) : null;
+  return (
+    <p className={styles['state']}>
+      <Chip tone={state === 'cancelled' ? 'danger' : 'yellow'}>{format.availability(state)}</Chip>
+      {previous && (
+        <span>{t('show.tickets.moved', { when: format.dayTime(previous.date, previous.time) })}</span>
+      )}
+    </p>
   );
 }
 

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readVersion } from '../store/version.ts';
+import { openTestStore } from '../store/testing/openTestStore.ts';
+import type { Store } from '../store/store.ts';
+import { countsOf, openImported, recordOf, type Imported } from './testing/importedSite.ts';
+
+let store: Store;
+let site: Imported;
+beforeEach(async () => {
+  store = await openTestStore();
+  site = openImported(store);
+});
+afterEach(() => store.close());
+
+const secondsOf = (iso: string): number => Temporal.Instant.from(iso).epochMilliseconds / 1000;
+const statesOf = async () => (await site.dates()).map(({ title, state }) => [title, state]);
+const timesOf = async () =>
+  (await site.dates()).map(({ id, starts_at: start, previous_starts_at: before, state }) => [
+    id,
+    Temporal.Instant.fromEpochMilliseconds(start * 1000).toString(),
+    before === null ? null : Temporal.Instant.fromEpochMilliseconds(before * 1000).toString(),
+    state,
+  ]);
+
+describe('import: what became of an event', () => {
+  test.each([
+    ['https://schema.org/EventCancelled', 'cancelled'],
+    ['https://schema.org/EventPostponed', 'postponed'],
+    ['https://schema.org/EventRescheduled', 'rescheduled'],
+  ])('import: imported again as %s, the record that is there is updated', async (eventStatus, state) => {
+    await site.import([recordOf(), recordOf({ name: 'Autre' })]);
+    const told = [recordOf({ eventStatus }), recordOf({ name: 'Autre' })];
+    expect(countsOf(await site.import(told))).toEqual([0, 1, 1, 0]);
+    expect(await statesOf()).toEqual([
+      ['Une soirée', state],
+      ['Autre', 'scheduled'],
+    ]);
+    const version = await readVersion(store.db);
+    expect(countsOf(await site.import(told))).toEqual([0, 0, 2, 0]);
+    expect(await readVersion(store.db)).toBe(version);
+  });
+
+  test('import: cancelled, and as planned again, with and without a word about it', async () => {
+    const cancelled = recordOf({ eventStatus: 'EventCancelled' });
+    await site.import([recordOf()]);
+    for (const back of [recordOf(), recordOf({ eventStatus: 'https://schema.org/EventScheduled' })]) {
+      expect(countsOf(await site.import([cancelled]))).toEqual([0, 1, 0, 0]);
+      expect(countsOf(await site.import([back]))).toEqual([0, 1, 0, 0]);
+      expect(await statesOf()).toEqual([['Une soirée', 'scheduled']]);
+    }
+  });
+
+  test('import: who announces a cancelled show for the first time tells that it is', async () => {
+    expect(countsOf(await site.import([recordOf({ eventStatus: 'EventCancelled' })]))).toEqual([1, 0, 0, 0]);
+    expect(await statesOf()).toEqual([['Une soirée', 'cancelled']]);
+  });
+
+  test('import: an @id or an identifier finds the record whatever else changed', async () => {
+    await site.import([recordOf({ '@id': 'urn:1' }), recordOf({ identifier: 'two', name: 'Autre' })]);
+    await site.import([
+      recordOf({ '@id': 'urn:1', startDate: '2027-09-01T20:00', eventStatus: 'EventRescheduled' }),
+      recordOf({ identifier: 'two', name: 'Encore', eventStatus: 'EventCancelled' }),
+    ]);
+    expect((await site.dates()).map(({ id, title, state }) => [id, title, state])).toEqual([
+      [1, 'Une soirée', 'rescheduled'],
+      [2, 'Encore', 'cancelled'],
+    ]);
+  });
+});
+
+describe('import: rescheduled events', () => {
+  const moved = (start: string, previous: unknown, more: Record<string, unknown> = {}) =>
+    recordOf({
+      startDate: start,
+      previousStartDate: previous,
+      eventStatus: 'https://schema.org/EventRescheduled',
+      ...more,
+    });
+  const first = '2027-08-16T19:30:00';
+
+  test('import: with its previous start it is the same record, and moves', async () => {
+    await site.import([recordOf()]);
+    const told = [moved('2027-08-20T20:00:00', first)];
+    expect(countsOf(await site.import(told))).toEqual([0, 1, 0, 0]);
+    const there = [[1, '2027-08-21T00:00:00Z', '2027-08-16T23:30:00Z', 'rescheduled']];
+    expect(await timesOf()).toEqual(there);
+    expect(countsOf(await site.import(told))).toEqual([0, 0, 1, 0]);
+    // Once everybody knows the new start, nobody tells the old one any more.
+    expect(countsOf(await site.import([recordOf({ startDate: '2027-08-20T20:00:00' })]))).toEqual([
+      0, 1, 0, 0,
+    ]);
+    expect(await timesOf()).toEqual([[1, '2027-08-21T00:00:00Z', null, 'scheduled']]);
+  });
+
+  test('import: rescheduled twice, whether the last start is told or all', async () => {
+    await site.import([recordOf(), recordOf({ name: 'Autre' })]);
+    await site.import([
+      moved('2027-08-20T20:00:00', first),
+      moved('2027-08-20T20:00:00', first, { name: 'Autre' }),
+    ]);
+    const told = [
+      moved('2027-08-25T20:00:00', '2027-08-20T20:00:00'),
+      moved('2027-08-25T20:00:00', [first, '2027-08-20T20:00:00'], { name: 'Autre' }),
+    ];
+    expect(countsOf(await site.import(told))).toEqual([0, 2, 0, 0]);
+    expect((await site.dates()).map(({ id, starts_at: start }) => [id, start])).toEqual([
+      [1, secondsOf('2027-08-26T00:00:00Z')],
+      [2, secondsOf('2027-08-26T00:00:00Z')],
+    ]);
+  });
+
+  test('import: where only the id tells, the earlier start is the one that was there', async () => {
+    const told = recordOf({ '@id': 'urn:1', startDate: '2027-08-20T20:00', eventStatus: 'EventRescheduled' });
+    await site.import([recordOf({ '@id': 'urn:1' })]);
+    await site.import([told]);
+    const there = [[1, '2027-08-21T00:00:00Z', '2027-08-16T23:30:00Z', 'rescheduled']];
+    expect(await timesOf()).toEqual(there);
+    await site.import([{ ...told, description: 'Plus drôle encore' }]);
+    expect(await timesOf()).toEqual(there);
+  });
+
+  test('import: each evening of a series moves by a day, and none is another', async () => {
+    const evening = (day: number): string => `2027-08-${day}T19:30:00`;
+    await site.import([10, 11, 12].map((day) => recordOf({ startDate: evening(day) })));
+    const told = [10, 11, 12].map((day) => moved(evening(day + 1), evening(day)));
+    expect(countsOf(await site.import(told))).toEqual([0, 3, 0, 0]);
+    const there = [11, 12, 13].map((day, index) => [
+      index + 1,
+      `2027-08-${day}T23:30:00Z`,
+      `2027-08-${day - 1}T23:30:00Z`,
+      'rescheduled',
+    ]);
+    expect(await timesOf()).toEqual(there);
+    expect(countsOf(await site.import(told))).toEqual([0, 0, 3, 0]);
+    expect(await timesOf()).toEqual(there);
+  });
+
+  test('import: a previous start that nobody knew makes a new record', async () => {
+    expect(countsOf(await site.import([moved('2027-08-20T20:00:00', first)]))).toEqual([1, 0, 0, 0]);
+    expect(await timesOf()).toEqual([[1, '2027-08-21T00:00:00Z', '2027-08-16T23:30:00Z', 'rescheduled']]);
+  });
+});

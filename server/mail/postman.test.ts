@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addMember } from '../member/testing/visitor.ts';
+import { createLog } from '../log.ts';
+import { oweLetters, type DateLetter } from '../store/owedLetters.ts';
+import { evening, fillTestProgramme } from '../store/testing/programme.ts';
+import { openTestStore } from '../store/testing/openTestStore.ts';
+import { createTestClock, type TestClock } from '../testing/startTestApp.ts';
+import { postLimits } from './limits.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { createPostman } from './postman.ts';
+
+const noon = '2027-07-01T12:00:00Z';
+let store: Awaited<ReturnType<typeof openTestStore>>;
+let clock: TestClock;
+let logged: unknown[];
+let posted: Mail[];
+beforeEach(async () => {
+  store = await openTestStore();
+  await fillTestProgramme(store);
+  clock = createTestClock(noon);
+  logged = [];
+  posted = [];
+});
+afterEach(() => store.close());
+
+const taking: Mailer = { send: (mail) => Promise.resolve(void posted.push(mail)) };
+const postmanOf = (mailer: Mailer = taking) =>
+  createPostman({
+    store,
+    mailer,
+    clock,
+    log: createLog((line) => logged.push(JSON.parse(line))),
+    publicUrl: 'https://festival.example',
+  });
+const owe = async (letter: DateLetter, lang: 'fr' | 'en' = 'fr', email = `${lang}@example.test`) => {
+  const { id } = await addMember(store, email, lang);
+  const now = clock.now().epochMilliseconds / 1000;
+  await store.transact((db) => oweLetters(db, [{ memberId: id, programmationId: 7, letter }], now));
+};
+const owedCount = async (): Promise<number> =>
+  (await store.db.selectFrom('owed_letters').select('id').execute()).length;
+
+describe('letters about dates', () => {
+  test('RES-16: a cancelled show is told in its reader’s language, with title, time and place', async () => {
+    await owe('showCancelled', 'fr');
+    await owe('showCancelled', 'en');
+    await postmanOf().deliver();
+    const nb = '\u00A0';
+    expect(posted.toSorted((a, b) => b.to.localeCompare(a.to))).toEqual([
+      {
+        to: 'fr@example.test',
+        subject: `Annulé${nb}: Les Nuits blanches`,
+        text: [
+          'Bonjour Camille,',
+          `Nous sommes désolés${nb}: le spectacle «${nb}Les Nuits blanches${nb}», que vous aviez réservé, est annulé.`,
+          `vendredi 16 juillet 2027 à 19 h 30\nThéâtre du Coin, Montréal`,
+          `Votre réservation a pris fin et votre crédit vous a été rendu${nb}: vous pouvez vous en servir dès maintenant pour un autre spectacle.`,
+          'https://festival.example/fr/spectacles/les-nuits-blanches',
+          "L'équipe de Chapiteau\n",
+        ].join('\n\n'),
+      },
+      {
+        to: 'en@example.test',
+        subject: 'Cancelled: Sleepless Nights',
+        text: [
+          'Hello Camille,',
+          'We are sorry: "Sleepless Nights", which you had reserved, is cancelled.',
+          `Friday, July 16, 2027 at 7:30 p.m.\nThéâtre du Coin, Montréal`,
+          'Your reservation has ended and your credit is back: you can use it for another show right away.',
+          'https://festival.example/en/shows/sleepless-nights',
+          'The Chapiteau team\n',
+        ].join('\n\n'),
+      },
+    ]);
+    expect(await owedCount()).toBe(0);
+  });
+
+  test.each([
+    [
+      'showPostponed',
+      'fr',
+      /^Reporté\u00A0: Les Nuits blanches$/,
+      /reste valable.*dès que la nouvelle date/s,
+    ],
+    ['showPostponed', 'en', /^Postponed: Sleepless Nights$/, /reservation stays.*as soon as the new date/s],
+    ['showMoved', 'fr', /^Nouvel horaire\u00A0: /, /dimanche 18 juillet 2027 à 19.*reste valable/s],
+    ['showMoved', 'en', /^New time: /, /Sunday, July 18, 2027 at 7:30.*reservation stays/s],
+  ] as const)('RES-16: %s in %s', async (letter, lang, subject, text) => {
+    const later = { starts_at: evening + 2 * 86_400, ends_at: null };
+    if (letter === 'showMoved')
+      await store.write((db) => db.updateTable('programmations').set(later).where('id', '=', 7).execute());
+    await owe(letter, lang);
+    await postmanOf().deliver();
+    expect(posted).toEqual([
+      {
+        to: `${lang}@example.test`,
+        subject: expect.stringMatching(subject),
+        text: expect.stringMatching(text),
+      },
+    ]);
+    expect(posted[0]?.text).not.toContain('{{');
+  });
+});
+
+describe('posting', () => {
+  test('RES-16: a letter is posted once, by two servers too', async () => {
+    for (const each of ['a', 'b', 'c', 'd']) await owe('showCancelled', 'fr', `${each}@example.test`);
+    const [one, other] = [postmanOf(), postmanOf()];
+    await Promise.all([one.deliver(), other.deliver(), one.deliver()]);
+    await one.deliver();
+    expect(posted.map(({ to }) => to).toSorted()).toEqual(
+      ['a', 'b', 'c', 'd'].map((each) => `${each}@example.test`),
+    );
+  });
+
+  test('RES-16: a server that is killed before it posted leaves the letter to the next one', async () => {
+    await owe('showCancelled');
+    const dying = postmanOf({ send: () => new Promise(() => undefined) });
+    void dying.deliver();
+    await expect
+      .poll(async () => (await store.db.selectFrom('owed_letters').select('tries').execute())[0]?.tries)
+      .toBe(1);
+    await postmanOf().deliver();
+    expect(posted).toEqual([]);
+    clock.set('2027-07-01T12:01:00Z');
+    await postmanOf().deliver();
+    expect([posted.length, await owedCount()]).toEqual([1, 0]);
+  });
+
+  test('RES-16: what could not be posted is tried again, later each time, and the others go out', async () => {
+    await owe('showCancelled', 'fr', 'bad@example.test');
+    await owe('showCancelled', 'en', 'good@example.test');
+    let isDown = true;
+    const mailer: Mailer = {
+      send: (mail) =>
+        isDown && mail.to.startsWith('bad')
+          ? Promise.reject(Object.assign(new Error('no'), { code: 'EENVELOPE' }))
+          : taking.send(mail),
+    };
+    const postman = postmanOf(mailer);
+    await postman.deliver();
+    expect(posted.map(({ to }) => to)).toEqual(['good@example.test']);
+    expect(logged).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        event: 'mail.failed',
+        letter: 'showCancelled',
+        code: 'EENVELOPE',
+      }),
+    ]);
+    isDown = false;
+    clock.set('2027-07-01T12:00:59Z');
+    await postman.deliver();
+    expect(posted).toHaveLength(1);
+    clock.set('2027-07-01T12:01:00Z');
+    await postman.deliver();
+    expect([posted[1]?.to, await owedCount()]).toEqual(['bad@example.test', 0]);
+  });
+
+  test('RES-16: an address that takes nothing is given up in the end', async () => {
+    await owe('showCancelled');
+    let tries = 0;
+    const postman = postmanOf({
+      send: () => {
+        tries += 1;
+        return Promise.reject(new Error('no'));
+      },
+    });
+    let at = Temporal.Instant.from(noon);
+    for (let day = 0; day < 30; day += 1) {
+      for (let hour = 0; hour < 24; hour += 1) {
+        at = at.add({ hours: 1 });
+        clock.set(at.toString());
+        await postman.deliver();
+      }
+    }
+    expect([tries, await owedCount()]).toEqual([postLimits.tries, 0]);
+    expect(logged.at(-1)).toMatchObject({ event: 'mail.given-up', letter: 'showCancelled' });
+  });
+
+  test('RES-16: a start delivers what was owed before, and looks again; a stop waits for what is on its way', async () => {
+    await owe('showCancelled', 'fr', 'before@example.test');
+    const stop = postmanOf().start();
+    await expect.poll(() => posted.length).toBe(1);
+    await owe('showCancelled', 'fr', 'after@example.test');
+    await expect.poll(() => posted.length, { timeout: 3 * postLimits.lookEvery }).toBe(2);
+    await stop();
+    await owe('showCancelled', 'fr', 'later@example.test');
+    await new Promise((passed) => setTimeout(passed, 1.5 * postLimits.lookEvery));
+    expect([posted.length, await owedCount()]).toEqual([2, 1]);
+  });
+
+  test('a database that is away is no reason to fail', async () => {
+    const postman = createPostman({
+      store: { ...store, db: store.db.withSchema('away') },
+      mailer: taking,
+      clock,
+      log: createLog((line) => logged.push(JSON.parse(line))),
+      publicUrl: 'https://festival.example',
+    });
+    await postman.deliver();
+    expect(logged).toEqual([expect.objectContaining({ level: 'warn', event: 'mail.waiting' })]);
+  });
+});

@@ -1,0 +1,37 @@
+import { endReservations, freeSeats } from '../store/calledOff.ts';
+import { giveCreditBack } from '../store/credits.ts';
+import { oweLetters } from '../store/owedLetters.ts';
+import type { Database } from '../store/tables.ts';
+
+/** How reservations end: the condition, that they are reserved, stands in the update. */
+export interface EndingSteps {
+  endReservations: typeof endReservations;
+}
+export const conditionalEnding: EndingSteps = { endReservations };
+
+/**
+ * Ends the reservations of cancelled dates inside the transaction that cancels them: the credit comes back with the booking's
+ * own step from reserved to cancelled, so once only, and a letter is owed to each member (docs/decisions/016).
+ * @returns how many it ended
+ */
+export const callOff = async (
+  db: Database,
+  programmationIds: readonly number[],
+  now: number,
+  steps: EndingSteps = conditionalEnding,
+): Promise<number> => {
+  const ended = [];
+  for (const id of programmationIds) {
+    const ofDate = await steps.endReservations(db, id, now);
+    if (ofDate.length > 0) await freeSeats(db, id, ofDate.length);
+    ended.push(...ofDate);
+  }
+  for (const { memberId } of ended.toSorted((one, other) => one.memberId - other.memberId))
+    await giveCreditBack(db, memberId);
+  await oweLetters(
+    db,
+    ended.map((each) => ({ ...each, letter: 'showCancelled' as const })),
+    now,
+  );
+  return ended.length;
+};
