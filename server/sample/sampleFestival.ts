@@ -11,6 +11,7 @@ import { showsMenu } from './menus.ts';
 import { detailsOf } from './details.ts';
 import { sampleProgrammations, soonProgrammation } from './schedule.ts';
 import { shows } from './shows.ts';
+import { sponsors } from './sponsors.ts';
 import type { Localized, ProgrammationRecord, ShowRecord } from './types.ts';
 import { venues } from './venues.ts';
 import { videos } from './videos.ts';
@@ -97,6 +98,17 @@ const insertShows = async (db: Database): Promise<void> => {
   await insertAll(db, 'show_artists', cast);
 };
 
+const insertSponsors = async (db: Database): Promise<void> => {
+  const sponsorRows = sponsors.map(({ id, title, logo, link, line }) => ({
+    id,
+    title,
+    logo,
+    uri: link,
+    footer_line: line,
+  }));
+  await insertAll(db, 'sponsors', sponsorRows);
+};
+
 /** VID-18 */
 const insertVideos = async (db: Database): Promise<void> => {
   const rows = videos.flatMap(({ id, path, title, description, url, poster }) =>
@@ -145,6 +157,7 @@ export const insertSampleFestival = async (db: Database, today: Temporal.PlainDa
   await insertArtists(db);
   await insertShows(db);
   await insertVideos(db);
+  await insertSponsors(db);
   const first = await nextId(db, 'menu_items');
   await insertAll(db, 'menu_items', toMenuRows('main', showsMenu, first));
   const rows = sampleProgrammations(today).map((one, index) => toProgrammationRow(one, index + 1));
