@@ -39,3 +39,9 @@ export const demoShow = {
   fr: '/fr/spectacles/les-excuses-completes-de-desmond-okafor',
   en: '/en/shows/desmond-okafor-sorry-in-full',
 } as const satisfies Record<Language, string>;
+
+/** A show that is drawn as any other. */
+export const plainShow = {
+  fr: '/fr/spectacles/zoe-tremblay-tremblay-consanguinite-administrative',
+  en: '/en/shows/zoe-tremblay-tremblay-no-relation',
+} as const satisfies Record<Language, string>;

@@ -109,6 +109,8 @@ const insertSponsors = async (db: Database): Promise<void> => {
   await insertAll(db, 'sponsors', sponsorRows);
 };
 
+const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
+
 /** VID-18 */
 const insertVideos = async (db: Database): Promise<void> => {
   const rows = videos.flatMap(({ id, path, title, description, url, poster }) =>
@@ -124,7 +126,7 @@ const insertVideos = async (db: Database): Promise<void> => {
         image_url: pictures({ poster, image_url: null }).image,
       }),
       meta_title: title[lang],
-      meta_description: '',
+      meta_description: plain(description[lang]),
       og_image: pictures({ poster, image_url: null }).preview,
       noindex: 0 as const,
     })),

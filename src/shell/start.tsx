@@ -50,7 +50,7 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
     const lang = languageOf(location.pathname);
     const { i18n } = await texts(lang);
     const head = answerOf(router.state.matches)?.head ?? unavailableHead(i18n);
-    applyHead(document, headTags(head, settings.brand, settings.publicUrl), lang);
+    applyHead(document, headTags(head, settings), lang);
     if (pathChanged && location.hash === '') document.getElementById('main')?.focus({ preventScroll: true });
   };
   router.subscribe('onRendered', ({ pathChanged }) => void keep(pathChanged));
