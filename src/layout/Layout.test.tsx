@@ -4,7 +4,7 @@ import { languages } from '#contract/address/language.ts';
 import type { Sponsor } from '#contract/wire/global.ts';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import fr from '#locales/fr/layout.json' with { type: 'json' };
-import { partsOf, valuesOf } from '#src/testing/html.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Layout } from './Layout.tsx';
 
@@ -71,6 +71,38 @@ test('LAY-03: the menu tells where one is', () => {
   expect(render(fr).match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toEqual([
     '<a href="/fr/en-salle" aria-current="page">En salle',
   ]);
+});
+
+describe.each(languages)('the header (%s)', (lang) => {
+  const layout = texts[lang];
+  const [header = ''] = partsOf(render(layout, { lang }), 'header');
+
+  test('LAY-01: the logo leads to the root of the language, and is called by the brand', () => {
+    const name = layout.home.replace('{{brand}}', 'Chapiteau');
+    expect(header).toMatch(new RegExp(`<a [^>]*href="/${lang}" aria-label="${name}">`));
+  });
+
+  test('LAY-02: the tickets button leads to the external page that the texts name', () => {
+    expect(new URL(layout.links.tickets).protocol).toBe('https:');
+    expect(header).toMatch(
+      new RegExp(
+        `<a [^>]*href="${layout.links.tickets}"[^>]* data-look="primary"><svg.*?</svg>${layout.tickets}</a>`,
+      ),
+    );
+  });
+
+  test('LAY-26: the cookie banner says what staying means, leads to the privacy policy and has two answers', () => {
+    const banner =
+      /<aside[^>]*data-scope="cookieBanner".*?<\/aside>/s.exec(render(layout, { lang }))?.[0] ?? '';
+    const { text, privacy, refuse, accept } = layout.cookies;
+    expect(textOf(banner)).toBe([text, privacy, refuse, accept].join(' '));
+    expect(links(banner)).toEqual([layout.links.privacy]);
+    expect([...banner.matchAll(/<button[^>]*>([^<]*)/g)].map(([, answer]) => answer)).toEqual([
+      refuse,
+      accept,
+    ]);
+    expect(links(/<aside.*?<\/aside>/s.exec(render(withoutLinks(layout), { lang }))?.[0] ?? '')).toEqual([]);
+  });
 });
 
 const footerOf = (html: string): string => html.match(/<footer.*<\/footer>/s)?.[0] ?? '';

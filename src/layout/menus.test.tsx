@@ -175,8 +175,10 @@ test('RTE-37: the drawer leads to this page in the other language too', () => {
   expect(html).toContain('<a href="/fr/calendrier" hrefLang="fr"');
 });
 
-test('SES-30: the way to the login is not for robots', () => {
-  expect(draw(<LogInLink href="/en/login" />)).toMatch(/<a [^>]*href="\/en\/login" rel="nofollow">/);
+test('SES-30: the way to the login has a person before its words, and is not for robots', () => {
+  expect(draw(<LogInLink href="/en/login" />)).toMatch(
+    /^<a [^>]*href="\/en\/login" rel="nofollow"><svg aria-hidden="true"><use href="\/icons\/sprite.svg#user"><\/use><\/svg><span>LOG IN<\/span><\/a>$/,
+  );
 });
 
 test.each([
