@@ -97,13 +97,15 @@ test('CAL-52: another filter, mode or day of the month shown asks nothing of the
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
 });
 
-/** How many tiles stand beside the first one of each list in the Month view, and of the Day view's longest list. */
+/** How many tiles stand beside the first one, in the list where most do. */
 const tilesARow = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const rows = [...document.querySelectorAll('[data-scope="calendar"] ul')].map((list) => {
-      const tops = [...list.children].map((tile) => Math.round(tile.getBoundingClientRect().top));
-      return tops.filter((top) => top === tops[0]).length;
-    });
+    const rows = [...document.querySelectorAll('[data-scope="calendar"] ul:has(> li > a > time)')].map(
+      (list) => {
+        const tops = [...list.children].map((tile) => Math.round(tile.getBoundingClientRect().top));
+        return tops.filter((top) => top === tops[0]).length;
+      },
+    );
     return Math.max(...rows);
   });
 

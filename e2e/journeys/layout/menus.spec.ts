@@ -70,6 +70,31 @@ for (const lang of languages) {
   });
 }
 
+for (const width of [320, 375, 779, 799]) {
+  test(`LAY-04, LAY-05: at ${width} px a tap unfolds a sub-menu and the next one folds it`, async ({
+    page,
+  }) => {
+    const { layout } = words.en;
+    const programme = menuTitles.programme.en;
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, addresses.en.home);
+    await page.getByRole('button', { name: layout.menu.open, exact: true }).click();
+    const drawer = page.getByRole('navigation', { name: layout.menu.full, exact: true });
+    const opener = drawer.getByRole('button', { name: programme, exact: true });
+    const archive = drawer.locator(`a[href="${addresses.en.archive}"]`);
+    await opener.hover();
+    await expect(archive).toBeHidden();
+    await opener.click();
+    await expect(archive).toBeVisible();
+    await opener.click();
+    await expect(archive).toBeHidden();
+    await expect(drawer.getByRole('link', { name: layout.logIn, exact: true })).toBeVisible();
+    expect(
+      await drawer.getByText(layout.logIn).evaluate((text) => text.getBoundingClientRect().width > 40),
+    ).toBe(true);
+  });
+}
+
 for (const [width, isWhole] of [
   [1399, false],
   [1400, true],
