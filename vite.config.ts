@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { minify } from '@swc/core';
+import { languages } from './contract/address/language.ts';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -49,15 +50,22 @@ const minifyFurther: Plugin = {
 
 /**
  * Few chunks, since each costs a request and compresses by itself: what the site's own folders and their libraries hold
- * for every page is one. A page, and what opens on a press, is a chunk by its `import()`, and so is a file of texts.
+ * for every page is one. A page, and what opens on a press, is a chunk by its `import()`, and so is a file of texts; but
+ * the texts that every page has are one chunk a language.
  */
 const chunks = {
   groups: [
+    ...languages.map((lang) => ({
+      name: `texts.${lang}`,
+      test: new RegExp(`locales/${lang}/(layout|page|format)\\.json$`),
+    })),
     {
       name: 'site',
-      test: /node_modules|rolldown\/runtime|src\/(shell|i18n|layout|api|components)\/|contract\//,
+      test: /node_modules|rolldown\/runtime|src\/(shell|i18n|layout|api|components\/(?!Html|Breadcrumb))|contract\//,
       minShareCount: 4,
     },
+    // The calendar, which is read most, is without them.
+    { name: 'prose', test: /src\/components\/(Html|Breadcrumb)/ },
   ],
 };
 
@@ -79,6 +87,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     ],
   },
   css: { modules: { generateScopedName } },
+  // Texts are read whole: a name for each key would be weight alone.
+  json: { namedExports: false },
   build: {
     target: 'esnext',
     assetsInlineLimit: 0,

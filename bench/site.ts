@@ -35,6 +35,7 @@ export const withSite = async <T>(work: (site: Site) => Promise<T>): Promise<T> 
       NOW: benchSettings.now,
       DATABASE_URL: '',
       NODE_ENV: '',
+      SAMPLE: 'yes',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

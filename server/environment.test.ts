@@ -14,6 +14,7 @@ test('settings: nothing set gives the defaults of the README', () => {
     now: null,
     contentApiUrl: null,
     memberApiUrl: null,
+    sample: true,
     smtpUrl: null,
   });
 });
@@ -30,6 +31,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     NOW: '2027-07-16T08:00:00-04:00',
     CONTENT_API_URL: 'https://cms.example/api/',
     MEMBER_API_URL: 'https://members.example/api/',
+    SAMPLE: 'no',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     IRRELEVANT: 'x',
   });
@@ -44,6 +46,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     now: '2027-07-16T12:00:00Z',
     contentApiUrl: 'https://cms.example/api',
     memberApiUrl: 'https://members.example/api',
+    sample: false,
     smtpUrl: 'smtps://user:secret@mail.example:465',
   });
 });
@@ -66,6 +69,8 @@ test.each([
   ['NOW', '2027-07-16T08:00:00'],
   ['CONTENT_API_URL', 'javascript:alert(1)'],
   ['MEMBER_API_URL', 'members.example'],
+  ['SAMPLE', 'true'],
+  ['SAMPLE', 'YES'],
   ['SMTP_URL', 'https://user:secret@mail.example'],
 ])('settings: a wrong %s (%s) is refused by name, without repeating the value', (name, value) => {
   const read = (): unknown => readSettings({ [name]: value });
@@ -83,3 +88,28 @@ test('settings: NOW is refused in production', () => {
     /^NOW must not/,
   );
 });
+
+const host = 'https://cms.example/api';
+test.each<[NodeJS.ProcessEnv, boolean]>([
+  [{}, true],
+  [{ NODE_ENV: 'development' }, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ SAMPLE: 'no' }, false],
+  [{ SAMPLE: 'yes' }, true],
+  [{ NODE_ENV: 'production', SAMPLE: 'no' }, false],
+  [{ NODE_ENV: 'production', SAMPLE: 'yes' }, true],
+  [{ CONTENT_API_URL: host }, false],
+  [{ NODE_ENV: 'production', CONTENT_API_URL: host }, false],
+  [{ CONTENT_API_URL: host, SAMPLE: 'no' }, false],
+])('ENV-02: with %o the sample is wanted: %s', (env, isWanted) => {
+  expect(readSettings(env).sample).toBe(isWanted);
+});
+
+test.each(['production', ''])(
+  'ENV-02: SAMPLE=yes is refused beside an external content host (NODE_ENV=%s)',
+  (mode) => {
+    expect(() => readSettings({ NODE_ENV: mode, SAMPLE: 'yes', CONTENT_API_URL: host })).toThrow(
+      new SettingsError('SAMPLE must not be yes where CONTENT_API_URL names an external content host.'),
+    );
+  },
+);

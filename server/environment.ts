@@ -20,6 +20,8 @@ export interface Settings {
   contentApiUrl: string | null;
   /** An external member API instead of the embedded one, without a slash at the end. */
   memberApiUrl: string | null;
+  /** Whether a database without shows is given the sample festival and its demo members (ENV-02). */
+  sample: boolean;
   /** The mail server; null is mail written to the outbox below `dataDirectory`. */
   smtpUrl: string | null;
 }
@@ -95,6 +97,7 @@ const environment = v.object({
   ),
   CONTENT_API_URL: v.optional(webAddress),
   MEMBER_API_URL: v.optional(webAddress),
+  SAMPLE: v.optional(v.picklist(['yes', 'no'], 'must be yes or no')),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -125,6 +128,9 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const values = parsed.output;
   const production = values.NODE_ENV === 'production';
   if (production && values.NOW) throw new SettingsError('NOW must not be set when NODE_ENV is production.');
+  if (values.SAMPLE === 'yes' && values.CONTENT_API_URL !== undefined)
+    throw new SettingsError('SAMPLE must not be yes where CONTENT_API_URL names an external content host.');
+  const hasSampleByDefault = !production && values.CONTENT_API_URL === undefined;
   return {
     production,
     port: values.PORT,
@@ -136,6 +142,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     now: values.NOW ?? null,
     contentApiUrl: values.CONTENT_API_URL ?? null,
     memberApiUrl: values.MEMBER_API_URL ?? null,
+    sample: values.SAMPLE === undefined ? hasSampleByDefault : values.SAMPLE === 'yes',
     smtpUrl: values.SMTP_URL ?? null,
   };
 };

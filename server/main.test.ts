@@ -1,7 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { demoMembers, demoPassword } from './sample/demoMembers.ts';
+import { engines } from './store/testing/engines.ts';
+import { readCsrfHeaders } from './stress/servers.ts';
 import { runScript, type RunningScript } from './testing/runScript.ts';
 
 const isBuilt = existsSync(new URL('../build/server/entry.server.js', import.meta.url));
@@ -64,4 +68,84 @@ describe.runIf(isBuilt)('start', () => {
       `Port ${origin.port} on 127.0.0.1 is in use. Stop what uses it, or set PORT to another one.`,
     ]);
   });
+
+  const countShows = async (origin: string): Promise<unknown> => {
+    const answer = await fetch(`${origin}api/content/fr/content/8/shows?pagesize=1`);
+    return v.parse(v.object({ totalcount: v.number() }), await answer.json()).totalcount;
+  };
+  const logIn = async (origin: string): Promise<number> => {
+    const csrf = await readCsrfHeaders(new URL(origin).origin);
+    const answer = await fetch(`${origin}api/member/v1/login/initiate`, {
+      method: 'POST',
+      headers: { ...csrf, 'content-type': 'application/json' },
+      body: JSON.stringify({ username: demoMembers.camille.email, password: demoPassword, key: 'main.test' }),
+    });
+    return answer.status;
+  };
+  const lastWords = 'POST /api/member/v1/register';
+
+  test.each(engines.map(({ name, isHere, start: startEngine }) => ({ name, isHere, startEngine })))(
+    'ENV-02: in production an empty database ($name) gets the base pages, no show and no known password',
+    async ({ isHere, startEngine }) => {
+      if (!isHere) return;
+      const engine = await startEngine();
+      try {
+        const script = start({
+          NODE_ENV: 'production',
+          ...(engine.databaseUrl !== null && { DATABASE_URL: engine.databaseUrl }),
+        });
+        const origin = await address(script);
+        expect(await countShows(origin)).toBe(0);
+        const pages = ['fr', 'en', 'fr/calendrier', 'en/calendar', 'fr/confidentialite', 'en/privacy-policy'];
+        const statuses = await Promise.all(
+          pages.map(async (page) => (await fetch(`${origin}${page}`)).status),
+        );
+        expect(statuses).toEqual(pages.map(() => 200));
+        expect(await logIn(origin)).toBe(401);
+        await script.line(lastWords);
+        script.process.kill('SIGTERM');
+        const { code, output } = await script.end();
+        expect([code, output.split('\n').slice(1)]).toEqual([
+          0,
+          [
+            'There are no shows yet. Import a programme: npm run import -- FILE…',
+            'Or start with SAMPLE=yes for the invented sample festival and its demo members.',
+            `Mail is written to ${join(dataDirectory, 'outbox')}`,
+            `There are no members yet. They register themselves: ${lastWords}`,
+          ],
+        ]);
+      } finally {
+        await engine.stop();
+      }
+    },
+  );
+
+  test('ENV-02: SAMPLE=yes gives production the sample festival, with a warning', async () => {
+    const script = start({ NODE_ENV: 'production', SAMPLE: 'yes' });
+    const origin = await address(script);
+    expect(await script.line('Warning')).toBe(
+      'Warning: this is the sample festival. Its shows are invented, and anybody can read the password of its members.',
+    );
+    expect(await countShows(origin)).toBeGreaterThanOrEqual(60);
+    expect(await logIn(origin)).toBe(200);
+  });
+
+  test('ENV-02: SAMPLE=no gives base pages outside of production too', async () => {
+    const script = start({ SAMPLE: 'no' });
+    const origin = await address(script);
+    expect([await countShows(origin), await logIn(origin)]).toEqual([0, 401]);
+  });
+});
+
+test('ENV-02: SAMPLE=yes beside an external content host stops the start', async () => {
+  const { code, output, errors } = await start({
+    NODE_ENV: 'production',
+    SAMPLE: 'yes',
+    CONTENT_API_URL: 'https://cms.example/api',
+  }).end();
+  expect([code, output, errors]).toEqual([
+    1,
+    '',
+    'SAMPLE must not be yes where CONTENT_API_URL names an external content host.',
+  ]);
 });

@@ -5,8 +5,8 @@ import { createLog, reasonOf, type Log } from './log.ts';
 import { createMailer, outboxFolder } from './mail/mailer.ts';
 import { createPostman, type Postman } from './mail/postman.ts';
 import type { PageHandler } from './prepared/answer.ts';
-import { describeDemoMembers } from './sample/demoMembers.ts';
-import { fill } from './sample/fill.ts';
+import { describeMembers } from './sample/demoMembers.ts';
+import { describeProgramme, fill } from './sample/fill.ts';
 import { readSettings, SettingsError, type Settings } from './environment.ts';
 import { openStore, type Store } from './store/store.ts';
 
@@ -59,12 +59,15 @@ const stopOnSignal = (
   process.on('SIGINT', stop);
 };
 
-/** Where mail goes when there is no mail server, and who can log in to the sample festival. */
+/** Where mail goes when there is no mail server, and who can log in. */
 const tellAboutMembers = async (settings: Settings, store: Store): Promise<string[]> => {
   if (settings.memberApiUrl !== null) return [];
   const mail = settings.smtpUrl === null ? [`Mail is written to ${outboxFolder(settings)}`] : [];
-  return [...mail, ...(await describeDemoMembers(store.db))];
+  return [...mail, ...(await describeMembers(store.db))];
 };
+
+const tellAboutProgramme = (settings: Settings, store: Store): Promise<string[]> =>
+  settings.contentApiUrl === null ? describeProgramme(store) : Promise.resolve([]);
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
@@ -89,7 +92,7 @@ const run = async (site: Site): Promise<void> => {
   const { publicUrl } = settings;
   const postman = createPostman({ store, mailer, clock, log, publicUrl });
   try {
-    await fill(store, { now: clock.now(), timezone: settings.siteTimezone });
+    await fill(store, { now: clock.now(), timezone: settings.siteTimezone, sample: settings.sample });
     const app = await createApp({
       settings,
       store,
@@ -105,7 +108,8 @@ const run = async (site: Site): Promise<void> => {
     stopOnSignal(server, { store, log, stopPosting: postman.start() });
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     say(`Chapiteau is at http://${host}:${port}/`);
-    for (const line of await tellAboutMembers(settings, store)) say(line);
+    for (const tell of [tellAboutProgramme, tellAboutMembers])
+      for (const line of await tell(settings, store)) say(line);
     await app.warm();
   } catch (caught) {
     await store.close();

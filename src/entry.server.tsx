@@ -75,7 +75,7 @@ const describe = async (
   const failure = failureOf(matches);
   const lang = languageOf(location.pathname);
   const { i18n } = await texts(lang);
-  const tags = headTags(answer?.head ?? unavailableHead(i18n), settings.brand, settings.publicUrl);
+  const tags = headTags(answer?.head ?? unavailableHead(i18n), settings);
   return {
     kind: 'page',
     status: failure ? 503 : (answer?.status ?? 404),
@@ -87,6 +87,7 @@ const describe = async (
         answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, settings.publicUrl),
       ),
     chunks: [
+      `texts.${lang}`,
       ...Array.from(files, (file) => `locales/${lang}/${file}.json`),
       `${failure ? 'unavailable' : pageOf(matches)}.page`,
     ],

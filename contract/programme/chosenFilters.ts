@@ -2,6 +2,9 @@
 export const filterNames = ['venue', 'city', 'category', 'type'] as const;
 export type FilterName = (typeof filterNames)[number];
 
+/** Those whose values are names of their own, the same in every language; a category's is a word of its language. */
+export const namesInEveryLanguage = ['venue', 'city', 'type'] as const satisfies readonly FilterName[];
+
 /** What was chosen of each; '' filters nothing. */
 export type ChosenFilters = Record<FilterName, string>;
 export const noFilters: ChosenFilters = { venue: '', city: '', category: '', type: '' };

@@ -11,7 +11,7 @@ const eventsFor = (...items: Programmation[]) =>
   );
 
 describe('structured data', () => {
-  it('CAL-11: a show in a venue has its times on its own clock, its place and its availability', () => {
+  it('META-03: a show in a venue has its times on its own clock, its place and its availability', () => {
     const item = programmationOf('1', {
       thumbnail: '/media/1-320.avif',
       date: { end: '2027-07-17T01:00:00Z' },
@@ -34,7 +34,7 @@ describe('structured data', () => {
     });
   });
 
-  it('CAL-11: a free online show past midnight, elsewhere, at an address that must be encoded', () => {
+  it('META-03: a free online show past midnight, elsewhere, at an address that must be encoded', () => {
     const item = programmationOf('1', {
       url: '/fr/spectacles/été',
       categories: ['En ligne'],

@@ -45,3 +45,9 @@ export const otherShow = {
   fr: '/fr/spectacles/peg-o-dwyer-arrive-une-demi-heure-d-avance',
   en: '/en/shows/peg-o-dwyer-is-half-an-hour-ahead',
 } as const satisfies Record<Language, string>;
+
+/** A show that is drawn as any other. */
+export const plainShow = {
+  fr: '/fr/spectacles/zoe-tremblay-tremblay-consanguinite-administrative',
+  en: '/en/shows/zoe-tremblay-tremblay-no-relation',
+} as const satisfies Record<Language, string>;

@@ -29,6 +29,8 @@ export const startSite = async (): Promise<RunningSite & { stop: () => Promise<v
       NOW: startOfTime,
       DATABASE_URL: '',
       SMTP_URL: '',
+      NODE_ENV: '',
+      SAMPLE: 'yes',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -199,7 +199,7 @@ describe('import: files', () => {
 
   test('an empty database gets home and pages with an import, but no sample at the next start', async () => {
     await run(save([event()]));
-    await fill(store, { now, timezone: 'America/Toronto' });
+    await fill(store, { now, timezone: 'America/Toronto', sample: true });
     expect(await findPage(store.db, 'fr', '')).toMatchObject({ type: 'home' });
     expect(await countProgrammations(store.db, all)).toBe(1);
   });

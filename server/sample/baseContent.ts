@@ -6,7 +6,6 @@ import { kinds } from './genres.ts';
 import { menus } from './menus.ts';
 import { pages } from './pages.ts';
 import { home } from './pages/home.ts';
-import { sponsors } from './sponsors.ts';
 import type { HomeRecord, MenuRecord, PageRecord } from './types.ts';
 
 type PageInsert = Insertable<Tables['pages']>;
@@ -69,7 +68,7 @@ const insertMenus = async (db: Database): Promise<void> => {
   }
 };
 
-/** What every programme stands on: the kinds, home, the pages, the menus and the sponsors. */
+/** What every programme stands on: the kinds, home, the pages and the menus. */
 export const insertBaseContent = async (db: Database): Promise<void> => {
   const kindRows = Object.entries(kinds).map(([code, { id, name }]) => ({
     id,
@@ -84,12 +83,4 @@ export const insertBaseContent = async (db: Database): Promise<void> => {
     languages.flatMap((lang) => [toHomeRow(lang), ...pages.map((page) => toPageRow(page, lang))]),
   );
   await insertMenus(db);
-  const sponsorRows = sponsors.map(({ id, title, logo, link, line }) => ({
-    id,
-    title,
-    logo,
-    uri: link,
-    footer_line: line,
-  }));
-  await insertAll(db, 'sponsors', sponsorRows);
 };

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { epochSeconds } from '../clock.ts';
 import { isPassword } from '../member/passwords.ts';
+import { insertMember } from '../store/members.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
-import { describeDemoMembers } from './demoMembers.ts';
+import { describeMembers } from './demoMembers.ts';
 import { fill, fillBase } from './fill.ts';
 
-const start = { now: Temporal.Instant.from('2027-07-16T12:00:30Z'), timezone: 'America/Toronto' };
+const start = {
+  now: Temporal.Instant.from('2027-07-16T12:00:30Z'),
+  timezone: 'America/Toronto',
+  sample: true,
+};
 const told = [
   'Demo members, all with the password chapiteau-demo:',
   '  camille@example.test, credits: 10',
@@ -29,7 +35,7 @@ test('demo data: three members, once, with the password that the start tells', a
     ['Alex', 'en'],
   ]);
   for (const { password_hash: hash } of first) expect(await isPassword('chapiteau-demo', hash)).toBe(true);
-  expect(await describeDemoMembers(store.db)).toEqual(told);
+  expect(await describeMembers(store.db)).toEqual(told);
   await fill(store, start);
   expect(await members()).toEqual(first);
 });
@@ -38,9 +44,11 @@ test('demo data: a festival that was filled before there were members gets them 
   await fill(store, start);
   for (const table of ['user_credits', 'members'] as const) await store.db.deleteFrom(table).execute();
   await store.db.deleteFrom('fillings').where('name', '=', 'members').execute();
-  expect(await describeDemoMembers(store.db)).toEqual([]);
+  expect(await describeMembers(store.db)).toEqual([
+    'There are no members yet. They register themselves: POST /api/member/v1/register',
+  ]);
   expect(await fill(store, start)).toBe(true);
-  expect(await describeDemoMembers(store.db)).toEqual(told);
+  expect(await describeMembers(store.db)).toEqual(told);
 });
 
 test('demo data: a programme of one’s own gets no demo members', async () => {
@@ -53,4 +61,12 @@ test('demo data: a programme of one’s own gets no demo members', async () => {
   });
   await fill(store, start);
   expect(await members()).toEqual([]);
+});
+
+test('ENV-02: members of one’s own are nobody’s business', async () => {
+  const jo = { firstname: 'Jo', lastname: '', email: 'jo@example.test', location: '', lang: 'fr' as const };
+  await store.write((db) =>
+    insertMember(db, { ...jo, password_hash: '', credits: 0, passes: 0 }, epochSeconds(start.now)),
+  );
+  expect(await describeMembers(store.db)).toEqual([]);
 });

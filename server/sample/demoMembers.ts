@@ -29,8 +29,11 @@ export const insertDemoMembers = async (db: Database, now: Temporal.Instant): Pr
   }
 };
 
-/** What a start tells of the demo members that there are: a line each, the password before them. */
-export const describeDemoMembers = async (db: Database): Promise<string[]> => {
+const hasMembers = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** What a start tells: the demo members that there are, the password before them, or how the first one registers. */
+export const describeMembers = async (db: Database): Promise<string[]> => {
   const lines: string[] = [];
   for (const { email } of people) {
     const member = await findMemberByEmail(db, email);
@@ -42,5 +45,9 @@ export const describeDemoMembers = async (db: Database): Promise<string[]> => {
       .executeTakeFirstOrThrow();
     lines.push(`  ${member.email}, credits: ${left}`);
   }
-  return lines.length === 0 ? [] : [`Demo members, all with the password ${demoPassword}:`, ...lines];
+  if (lines.length === 0)
+    return (await hasMembers(db))
+      ? []
+      : ['There are no members yet. They register themselves: POST /api/member/v1/register'];
+  return [`Demo members, all with the password ${demoPassword}:`, ...lines];
 };

@@ -7,10 +7,15 @@ import { countShows } from '../store/shows.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { readVersion } from '../store/version.ts';
-import { fill, fillBase } from './fill.ts';
+import { describeProgramme, fill, fillBase } from './fill.ts';
 
 const all = { from: null, to: null };
-const firstStart = { now: Temporal.Instant.from('2027-07-16T12:00:30Z'), timezone: 'America/Toronto' };
+const firstStart = {
+  now: Temporal.Instant.from('2027-07-16T12:00:30Z'),
+  timezone: 'America/Toronto',
+  sample: true,
+};
+const withoutSample = { ...firstStart, sample: false };
 const later = (duration: Temporal.DurationLike) => ({ ...firstStart, now: firstStart.now.add(duration) });
 
 describe('demo data: the sample festival', () => {
@@ -90,5 +95,41 @@ describe('demo data: the sample festival', () => {
     expect(await fill(store, firstStart)).toBe(false);
     expect(await countShows(store.db, null)).toBe(1);
     expect(await countProgrammations(store.db, all)).toBe(0);
+  });
+
+  test('ENV-02: where no sample is wanted there are home, pages and menus alone, and the start says what to do next', async () => {
+    expect(await fill(store, withoutSample)).toBe(true);
+    expect(await fill(store, withoutSample)).toBe(false);
+    const tables = ['shows', 'programmations', 'venues', 'artists', 'sponsors', 'members'] as const;
+    const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
+    expect(rows.flat()).toEqual([]);
+    const pages = await store.db.selectFrom('pages').select('type').distinct().orderBy('type').execute();
+    expect(pages).toEqual([{ type: 'home' }, { type: 'page' }]);
+    const menus = (await listMenuItems(store.db, 'fr')).map(({ menu }) => menu);
+    expect(new Set(menus)).toEqual(new Set(['main', 'footer', 'secondary']));
+    expect(await describeProgramme(store)).toEqual([
+      'There are no shows yet. Import a programme: npm run import -- FILE…',
+      'Or start with SAMPLE=yes for the invented sample festival and its demo members.',
+    ]);
+  });
+
+  test('ENV-02: the sample can be asked for later; a start without it adds nothing to it, and warns', async () => {
+    await fill(store, withoutSample);
+    expect(await fill(store, later({ hours: 1 }))).toBe(true);
+    const [version, rows] = [await readVersion(store.db), await allRows()];
+    expect(rows.length).toBeGreaterThan(60);
+    expect(await fill(store, { ...later({ hours: 24 }), sample: false })).toBe(false);
+    expect([await readVersion(store.db), await allRows()]).toEqual([version, rows]);
+    expect(await describeProgramme(store)).toEqual([
+      'Warning: this is the sample festival. Its shows are invented, and anybody can read the password of its members.',
+    ]);
+  });
+
+  test('ENV-02: a programme of one’s own needs no word', async () => {
+    await store.write((db) =>
+      db.insertInto('shows').values({ id: 1, external_id: 'own', kind: 'venue', language: 'fr' }).execute(),
+    );
+    await fill(store, firstStart);
+    expect(await describeProgramme(store)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const hasShows = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('shows').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /**
- * Gives an empty database home, pages, menus and sponsors, once; inside a write.
+ * Gives an empty database home, pages and menus, once; inside a write.
  * @returns whether anything was added
  */
 export const fillBase = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
@@ -36,11 +36,9 @@ const fillMembers = async (db: Database, now: Temporal.Instant): Promise<boolean
   return true;
 };
 
-const fillAll = async (db: Database, now: Temporal.Instant, timezone: string): Promise<boolean> => {
-  const hasNewBase = await fillBase(db, now);
-  const isOwnProgramme = (await hasShows(db)) && !(await isFilled(db, 'sample'));
-  if (isOwnProgramme) return hasNewBase;
+const fillSample = async (db: Database, now: Temporal.Instant, timezone: string): Promise<boolean> => {
   if (!(await isFilled(db, 'sample'))) {
+    if (await hasShows(db)) return false;
     await insertSampleFestival(db, now.toZonedDateTimeISO(timezone).toPlainDate());
     await markFilled(db, 'sample', now);
   }
@@ -49,15 +47,32 @@ const fillAll = async (db: Database, now: Temporal.Instant, timezone: string): P
 };
 
 /**
- * Fills the database at a start: the sample festival and its members where there are no shows, dated at this start; one more
- * programmation that begins soon at every start of it. An imported programme gets base content only.
- * Starts side by side take turns, so that only one of them fills.
+ * Fills the database at a start: base content; where the sample is wanted and there is no programme of its own, also
+ * the sample festival and its members, dated at this start, and one more programmation that begins soon at every
+ * start of it (ENV-02). Starts side by side take turns, so that only one of them fills.
  */
 export const fill = (
   store: Store,
-  { now, timezone }: { now: Temporal.Instant; timezone: string },
+  { now, timezone, sample }: { now: Temporal.Instant; timezone: string; sample: boolean },
 ): Promise<boolean> =>
   store.write(
-    (db) => fillAll(db, now, timezone),
+    async (db) => {
+      const hasNewBase = await fillBase(db, now);
+      const hasNewSample = sample && (await fillSample(db, now, timezone));
+      return hasNewBase || hasNewSample;
+    },
     (hasChanged) => hasChanged,
   );
+
+/** What whoever starts the site should know of its programme: a line each. */
+export const describeProgramme = async ({ db }: Store): Promise<string[]> => {
+  if (await isFilled(db, 'sample'))
+    return [
+      'Warning: this is the sample festival. Its shows are invented, and anybody can read the password of its members.',
+    ];
+  if (await hasShows(db)) return [];
+  return [
+    'There are no shows yet. Import a programme: npm run import -- FILE…',
+    'Or start with SAMPLE=yes for the invented sample festival and its demo members.',
+  ];
+};

@@ -11,6 +11,7 @@ import { showsMenu } from './menus.ts';
 import { detailsOf } from './details.ts';
 import { sampleProgrammations, soonProgrammation } from './schedule.ts';
 import { shows } from './shows.ts';
+import { sponsors } from './sponsors.ts';
 import type { Localized, ProgrammationRecord, ShowRecord } from './types.ts';
 import { venues } from './venues.ts';
 import { videos } from './videos.ts';
@@ -97,6 +98,19 @@ const insertShows = async (db: Database): Promise<void> => {
   await insertAll(db, 'show_artists', cast);
 };
 
+const insertSponsors = async (db: Database): Promise<void> => {
+  const sponsorRows = sponsors.map(({ id, title, logo, link, line }) => ({
+    id,
+    title,
+    logo,
+    uri: link,
+    footer_line: line,
+  }));
+  await insertAll(db, 'sponsors', sponsorRows);
+};
+
+const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
+
 /** VID-18 */
 const insertVideos = async (db: Database): Promise<void> => {
   const rows = videos.flatMap(({ id, path, title, description, url, poster }) =>
@@ -112,7 +126,7 @@ const insertVideos = async (db: Database): Promise<void> => {
         image_url: pictures({ poster, image_url: null }).image,
       }),
       meta_title: title[lang],
-      meta_description: '',
+      meta_description: plain(description[lang]),
       og_image: pictures({ poster, image_url: null }).preview,
       noindex: 0 as const,
     })),
@@ -146,6 +160,7 @@ export const insertSampleFestival = async (db: Database, today: Temporal.PlainDa
   await insertArtists(db);
   await insertShows(db);
   await insertVideos(db);
+  await insertSponsors(db);
   const first = await nextId(db, 'menu_items');
   await insertAll(db, 'menu_items', toMenuRows('main', showsMenu, first));
   const rows = sampleProgrammations(today).map((one, index) => toProgrammationRow(one, index + 1));

@@ -62,6 +62,32 @@ const failureOf = (answer: Promise<unknown>) =>
   );
 
 describe('what every call is', () => {
+  test.each(['/api/member', 'https://members.example/api'])(
+    'ENV-04: GET, POST, PATCH, DELETE and a picture go to the base that is set (%s), as JSON with credentials',
+    async (baseUrl) => {
+      const { request, sent, urls, header } = requestOf(
+        [json({}), json({}), json({}), json({}), text('<svg/>')],
+        { baseUrl },
+      );
+      const path = '/v1/me/x';
+      const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+      for (const method of methods)
+        await request({ method, path, isPersonal: true, ...(method !== 'GET' && { body: { a: 1 } }) });
+      await request({ method: 'GET', path, isPersonal: true });
+      expect(urls).toEqual(Array.from({ length: 5 }, () => baseUrl + path));
+      expect(sent.map(({ method, credentials }) => [method, credentials])).toEqual(
+        [...methods, 'GET'].map((method) => [method, 'include']),
+      );
+      expect(header('content-type')).toEqual([
+        null,
+        'application/json',
+        'application/json',
+        'application/json',
+        null,
+      ]);
+    },
+  );
+
   test('with cookies, past every cache, and JSON', async () => {
     const { request, sent, urls } = requestOf([json({})]);
     await request(act);

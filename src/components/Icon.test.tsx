@@ -25,13 +25,13 @@ const names = {
   user: true,
 } satisfies Record<IconName, true>;
 
-test('LAY-19, CAL-02: every icon is in the sprite, and nothing else', () => {
+test('icons: every icon is in the sprite, and nothing else', () => {
   const sprite = readFileSync(new URL('../../public/icons/sprite.svg', import.meta.url), 'utf8');
   const drawn = Array.from(sprite.matchAll(/<symbol id="(\w+)"/g), ([, id]) => id);
   expect(drawn).toEqual(Object.keys(names));
 });
 
-test('LAY-19: an icon takes the colour of the text, and is silent', () => {
+test('icons: an icon takes the colour of the text, and is silent', () => {
   expect(renderScreen(<Icon name="tiktok" />)).toBe(
     '<svg aria-hidden="true"><use href="/icons/sprite.svg#tiktok"></use></svg>',
   );

@@ -7,7 +7,7 @@ import { Mascot } from '#src/components/Mascot.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { bottomLinks, socialLinks } from './links.ts';
 import { MenuLink } from './MenuLink.tsx';
-import type { MenuNode } from './menuTree.ts';
+import { flatMenu, type MenuNode } from './menuTree.ts';
 import { Sponsors } from './Sponsors.tsx';
 import styles from './Footer.module.css';
 
@@ -15,10 +15,10 @@ interface FooterProps {
   brand: string;
   menu: readonly MenuNode[];
   sponsors: readonly Sponsor[];
-  languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label'>;
+  languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label' | 'counterpart'>;
 }
 
-/** The footer (LAY-18…LAY-23): newsletter, sponsors, menu, social and legal links. */
+/** The footer (LAY-18…LAY-23): newsletter, sponsors, menu, social and legal links; the roots of the languages. */
 export function Footer({ brand, menu, sponsors, languages }: FooterProps) {
   const { t } = useTranslation();
   return (
@@ -34,7 +34,7 @@ export function Footer({ brand, menu, sponsors, languages }: FooterProps) {
           <FooterMenu menu={menu} />
           <div className={styles['side']}>
             <SocialLinks />
-            <LanguageSwitcher {...languages} label={t('layout.languages.inFooter')} />
+            <LanguageSwitcher {...languages} counterpart={null} label={t('layout.languages.inFooter')} />
           </div>
         </div>
         <BottomLinks brand={brand} />
@@ -62,11 +62,10 @@ function Newsletter() {
 
 function FooterMenu({ menu }: { menu: readonly MenuNode[] }) {
   const { t } = useTranslation();
-  const links = menu.flatMap((node) => [node, ...node.subMenu]);
   return (
     <nav className={styles['columns']} aria-label={t('layout.footer.menu')}>
       <ul>
-        {links.map((node) => (
+        {flatMenu(menu).map((node) => (
           <li key={node.id}>
             <MenuLink to={node} />
           </li>

@@ -9,6 +9,7 @@ import { Drawer } from './Drawer.tsx';
 import { LanguageSwitcher, type Counterpart } from './LanguageSwitcher.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { MenuNode } from './menuTree.ts';
+import { SecondaryMenu } from './SecondaryMenu.tsx';
 import { SponsorStrip } from './SponsorStrip.tsx';
 import { useMenu } from './useMenu.ts';
 import styles from './Header.module.css';
@@ -45,7 +46,10 @@ export function Header({
           <Mascot />
           <span>{brand}</span>
         </a>
-        <MainMenu items={main} menu={menu} />
+        <div className={styles['menus']}>
+          <SecondaryMenu items={secondary} />
+          <MainMenu items={main} menu={menu} />
+        </div>
         <div className={styles['end']}>
           {tickets !== '' && (
             <LinkButton look="primary" href={tickets}>

@@ -11,35 +11,33 @@ interface LanguageSwitcherProps {
   /** Names the landmark: a page has several. */
   label: string;
   lang: Language;
-  /** The same page in another language, where it is known. */
+  /** The same page in another language; null where it is not known, or where the other language's root is meant. */
   counterpart: Counterpart | null;
   onChoose: (lang: Language) => void;
 }
 
-/** RTE-37, RTE-38, LAY-12: a link to each other language's home, and to this page in it where there is one. */
+/** RTE-37, RTE-38, LAY-12: one link to each other language: to this page in it, else to its root. */
 export function LanguageSwitcher({ label, lang, counterpart, onChoose }: LanguageSwitcherProps) {
   const { t } = useTranslation();
   return (
     <nav className={styles['languages']} aria-label={label}>
       {languages
         .filter((other) => other !== lang)
-        .map((other) => (
-          <a key={other} href={`/${other}`} hrefLang={other} lang={other} onClick={() => onChoose(other)}>
-            {t(`layout.languages.${other}`)}
-          </a>
-        ))}
-      {counterpart && (
-        <a
-          className={styles['counterpart']}
-          href={counterpart.href}
-          hrefLang={counterpart.lang}
-          lang={counterpart.lang}
-          rel="alternate"
-          onClick={() => onChoose(counterpart.lang)}
-        >
-          {t(`layout.languages.thisPage.${counterpart.lang}`)}
-        </a>
-      )}
+        .map((other) => {
+          const here = counterpart?.lang === other ? counterpart.href : null;
+          return (
+            <a
+              key={other}
+              href={here ?? `/${other}`}
+              hrefLang={other}
+              lang={other}
+              rel={here === null ? undefined : 'alternate'}
+              onClick={() => onChoose(other)}
+            >
+              {t(`layout.languages.${other}`)}
+            </a>
+          );
+        })}
     </nav>
   );
 }

@@ -1,18 +1,34 @@
-import { expect, test } from 'vitest';
+import type { ComponentProps } from 'react';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#contract/address/language.ts';
+import type { Sponsor } from '#contract/wire/global.ts';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import fr from '#locales/fr/layout.json' with { type: 'json' };
-import { partsOf, valuesOf } from '#src/testing/html.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Layout } from './Layout.tsx';
 
+const texts = { fr, en };
+const sponsor = (title: string, line: number, rest: Partial<Sponsor> = {}): Sponsor => ({
+  title,
+  sponsor_logo: null,
+  field_sponsor_link: null,
+  field_sponsor_footer_line: line,
+  ...rest,
+});
+const cafe = sponsor('Café', 1, { sponsor_logo: '/media/cafe.avif' });
+
 const render = (
-  layout: object,
-  counterpart: { lang: 'en'; href: string } | null = null,
-  isToronto = false,
+  layout: typeof fr,
+  {
+    lang = 'fr',
+    sponsors = [cafe],
+    ...rest
+  }: Partial<Pick<ComponentProps<typeof Layout>, 'lang' | 'sponsors' | 'counterpart' | 'isToronto'>> = {},
 ): string =>
   renderScreen(
     <Layout
-      lang="fr"
+      lang={lang}
       brand="Chapiteau"
       menus={{
         main: [
@@ -22,22 +38,15 @@ const render = (
         footer: [{ title: 'Presse', href: '/fr/presse', hierarchy: '.1' }],
         secondary: [],
       }}
-      sponsors={[
-        {
-          title: 'Café',
-          sponsor_logo: '/media/cafe.avif',
-          field_sponsor_link: null,
-          field_sponsor_footer_line: 1,
-        },
-      ]}
-      counterpart={counterpart}
+      sponsors={sponsors}
+      counterpart={null}
       onChooseLanguage={() => {}}
       path="/fr/en-salle"
-      isToronto={isToronto}
+      {...rest}
     >
       <h1>Ici</h1>
     </Layout>,
-    { lang: 'fr', texts: { layout } },
+    { lang, texts: { layout } },
   );
 
 const links = (html: string): string[] => valuesOf((html.match(/<a [^>]*>/g) ?? []).join(''), 'href');
@@ -47,12 +56,15 @@ test('LAY-01, LAY-02, LAY-03: the header holds the logo, the menu with its sub-m
   expect(links(header)).toEqual(['/fr', '/fr/spectacles', '/fr/en-salle', fr.links.tickets, '/en']);
 });
 
-test('LAY-12: the header has the language switcher: each other language, not the present one', () => {
-  const [header = ''] = partsOf(render(fr, { lang: 'en', href: '/en/calendar' }), 'header');
-  const switcher =
-    header.match(new RegExp(`<nav[^>]* aria-label="${fr.languages.inHeader}".*?</nav>`, 's'))?.[0] ?? '';
-  expect([...new Set(valuesOf(switcher, 'hrefLang'))]).toEqual(['en']);
-  expect(links(switcher)).toContain('/en/calendar');
+test('LAY-12, RTE-37: the header has one link a language, to this page in it; the footer that to its root', () => {
+  const html = render(fr, { counterpart: { lang: 'en', href: '/en/calendar' } });
+  const switchers = html.match(/<nav[^>]*><a [^>]*hrefLang.*?<\/nav>/gs) ?? [];
+  expect(
+    switchers.map((one) => [valuesOf(one, 'aria-label'), links(one), valuesOf(one, 'hrefLang')]),
+  ).toEqual([
+    [[fr.languages.inHeader], ['/en/calendar'], ['en']],
+    [[fr.languages.inFooter], ['/en'], ['en']],
+  ]);
 });
 
 test('LAY-03: the menu tells where one is', () => {
@@ -61,46 +73,137 @@ test('LAY-03: the menu tells where one is', () => {
   ]);
 });
 
-test('RTE-37: the same page in the other language is one link more, where it is known', () => {
-  const html = render(fr, { lang: 'en', href: '/en/calendar' });
+describe.each(languages)('the header (%s)', (lang) => {
+  const layout = texts[lang];
+  const [header = ''] = partsOf(render(layout, { lang }), 'header');
+
+  test('LAY-01: the logo leads to the root of the language, and is called by the brand', () => {
+    const name = layout.home.replace('{{brand}}', 'Chapiteau');
+    expect(header).toMatch(new RegExp(`<a [^>]*href="/${lang}" aria-label="${name}">`));
+  });
+
+  test('LAY-02: the tickets button leads to the external page that the texts name', () => {
+    expect(new URL(layout.links.tickets).protocol).toBe('https:');
+    expect(header).toMatch(
+      new RegExp(
+        `<a [^>]*href="${layout.links.tickets}"[^>]* data-look="primary"><svg.*?</svg>${layout.tickets}</a>`,
+      ),
+    );
+  });
+
+  test('LAY-26: the cookie banner says what staying means, leads to the privacy policy and has two answers', () => {
+    const banner =
+      /<aside[^>]*data-scope="cookieBanner".*?<\/aside>/s.exec(render(layout, { lang }))?.[0] ?? '';
+    const { text, privacy, refuse, accept } = layout.cookies;
+    expect(textOf(banner)).toBe([text, privacy, refuse, accept].join(' '));
+    expect(links(banner)).toEqual([layout.links.privacy]);
+    expect([...banner.matchAll(/<button[^>]*>([^<]*)/g)].map(([, answer]) => answer)).toEqual([
+      refuse,
+      accept,
+    ]);
+    expect(links(/<aside.*?<\/aside>/s.exec(render(withoutLinks(layout), { lang }))?.[0] ?? '')).toEqual([]);
+  });
+});
+
+const footerOf = (html: string): string => html.match(/<footer.*<\/footer>/s)?.[0] ?? '';
+const withoutLinks = (layout: typeof fr): typeof fr => ({
+  ...layout,
+  links: { ...layout.links, ...Object.fromEntries(Object.keys(layout.links).map((name) => [name, ''])) },
+});
+
+describe.each(languages)('the footer (%s)', (lang) => {
+  const layout = texts[lang];
+  const footer = footerOf(render(layout, { lang }));
+
+  test('LAY-18: the newsletter banner leads to its address; without one it is not there', () => {
+    const banner = (html: string) => html.match(/<section[^>]*newsletter-title.*?<\/section>/s)?.[0] ?? '';
+    const { newsletterTitle, newsletterText, newsletterButton } = layout.footer;
+    for (const text of [newsletterTitle, newsletterText, newsletterButton])
+      expect(banner(footer)).toContain(text);
+    expect(links(banner(footer))).toEqual([layout.links.newsletter]);
+    expect(banner(footerOf(render(withoutLinks(layout), { lang })))).toBe('');
+  });
+
+  test('LAY-19: five social links, in their order, each by its name', () => {
+    const list =
+      footer.match(new RegExp(`<ul[^>]* aria-label="${layout.footer.social}">.*?</ul>`, 's'))?.[0] ?? '';
+    const { x, youtube, facebook, instagram, tiktok } = layout.links;
+    expect(links(list)).toEqual([x, youtube, facebook, instagram, tiktok]);
+    expect([x, youtube, facebook, instagram, tiktok].map((one) => new URL(one).hostname)).toEqual([
+      'x.com',
+      'www.youtube.com',
+      'www.facebook.com',
+      'www.instagram.com',
+      'www.tiktok.com',
+    ]);
+    const names = ['X', 'YouTube', 'Facebook', 'Instagram', 'TikTok'];
+    expect(valuesOf(list, 'aria-label').slice(1)).toEqual(
+      names.map((name) => layout.footer.newWindow.replace('{{name}}', name)),
+    );
+  });
+
+  test('LAY-23: the bottom links by their addresses, without those that have none', () => {
+    const list = (html: string) =>
+      html.match(new RegExp(`<ul[^>]* aria-label="${layout.footer.bottom}">.*?</ul>`, 's'))?.[0] ?? '';
+    const names = ['tickets', 'conditions', 'privacy', 'purchase', 'newsletter'] as const;
+    const shown = (html: string) =>
+      [...html.matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, href, text]) => [href, text]);
+    expect(shown(list(footer))).toEqual(names.map((name) => [layout.links[name], layout.footer[name]]));
+    for (const missing of names) {
+      const without = { ...layout, links: { ...layout.links, [missing]: '' } };
+      const rest = names.filter((name) => name !== missing);
+      expect(shown(list(footerOf(render(without, { lang }))))).toEqual(
+        rest.map((name) => [layout.links[name], layout.footer[name]]),
+      );
+    }
+  });
+});
+
+test('LAY-21: the sponsors stand in six lines by their number; another number is line 6', () => {
+  const numbers = [6, 1, 2, 3, 4, 5, 0, 7, 1.5, -1];
+  const html = footerOf(render(fr, { sponsors: numbers.map((line) => sponsor(`nº ${line}`, line)) }));
+  const lines = [...html.matchAll(/data-line="(\d)">(.*?)<\/ul>/gs)].map(([, line, list = '']) => [
+    line,
+    [...list.matchAll(/<li>([^<]*)/g)].map(([, title]) => title),
+  ]);
+  expect(lines).toEqual([
+    ['1', ['nº 1']],
+    ['2', ['nº 2']],
+    ['3', ['nº 3']],
+    ['4', ['nº 4']],
+    ['5', ['nº 5']],
+    ['6', ['nº 6', 'nº 0', 'nº 7', 'nº 1.5', 'nº -1']],
+  ]);
+});
+
+test('LAY-22: a sponsor’s picture leads to its link; without one it is the picture alone', () => {
+  const uri = 'https://biere.example/';
+  const html = render(fr, { sponsors: [cafe, { ...cafe, title: 'Bière', field_sponsor_link: { uri } }] });
+  const picture = (title: string) =>
+    `<img src="/media/cafe.avif" alt="${title}" width="160" height="64" loading="lazy"/>`;
   expect(html).toContain(
-    'href="/en/calendar" hrefLang="en" lang="en" rel="alternate">Read this page in English</a>',
-  );
-});
-
-test('LAY-18…LAY-23: the footer holds the newsletter, the menu, five social links and the legal ones', () => {
-  const footer = render(fr).match(/<footer.*<\/footer>/s)?.[0] ?? '';
-  const { x, youtube, facebook, instagram, tiktok, tickets, conditions, privacy, purchase, newsletter } =
-    fr.links;
-  expect(links(footer)).toEqual(
-    [newsletter, '/fr/presse', x, youtube, facebook, instagram, tiktok, '/en'].concat([
-      tickets,
-      conditions,
-      privacy,
-      purchase,
-      newsletter,
-    ]),
-  );
-});
-
-test('LAY-22: a sponsor without a link is its picture alone', () => {
-  expect(render(fr)).toContain(
-    '<li><img src="/media/cafe.avif" alt="Café" width="160" height="64" loading="lazy"/></li>',
+    `<li>${picture('Café')}</li><li><a href="${uri}" target="_blank" rel="noopener noreferrer">${picture('Bière')}</a></li>`,
   );
 });
 
 test('LAY-13, TOR-04: on Toronto pages the sponsors stand in the header too', () => {
   const strip = (isToronto: boolean) =>
-    partsOf(render(fr, null, isToronto), 'header')
+    partsOf(render(fr, { isToronto }), 'header')
       .join('')
       .match(/alt="Café"/g)?.length ?? 0;
   expect([strip(false), strip(true)]).toEqual([0, 1]);
 });
 
-test('LAY-23: a link without an address is not there', () => {
-  const none = Object.fromEntries(Object.keys(fr.links).map((name) => [name, '']));
-  const html = render({ ...fr, links: none });
-  expect(links(html)).toEqual(['#main', '/fr', '/fr/spectacles', '/fr/en-salle', '/en', '/fr/presse', '/en']);
+test('LAY-02, LAY-19: tickets and social links without an address are not there', () => {
+  expect(links(render(withoutLinks(fr)))).toEqual([
+    '#main',
+    '/fr',
+    '/fr/spectacles',
+    '/fr/en-salle',
+    '/en',
+    '/fr/presse',
+    '/en',
+  ]);
 });
 
 test('LAY-24: the cookie banner is hidden in the HTML of the server', () => {

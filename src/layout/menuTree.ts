@@ -31,3 +31,7 @@ export const menuTree = (items: readonly MenuItem[], path: string): MenuNode[] =
   }
   return top;
 };
+
+/** The entries and, after each, those below it: for menus that do not fold. */
+export const flatMenu = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes.flatMap((node) => [node, ...flatMenu(node.subMenu)]);

@@ -19,6 +19,8 @@ import type { PageHead } from './head.ts';
 export interface PageAnswer {
   head: PageHead;
   status: 200 | 404 | 503;
+  /** This view in the other language with all that the address says, where that is more than `head.alternates` (RTE-37). */
+  counterpart?: string;
   /** The page that draws it, where that is not its route's own (`staticData.page`). */
   page?: string;
   /** It shows what belongs to a member: the server draws its outline only, and the browser draws it anew. */

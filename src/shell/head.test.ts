@@ -10,15 +10,22 @@ const page: PageHead = {
   alternates: { fr: '/fr/calendrier', en: '/en/calendar' },
 };
 
+const settings = {
+  brand: 'Chapiteau',
+  publicUrl: 'https://fest.example',
+  socialImage: '/icons/social.png',
+};
+const titleOf = (title: string): string | undefined => headTags({ title }, settings)[0]?.text;
+
 describe('head', () => {
   test('LAY-31, META-01: title, description, picture, canonical and the language pair with x-default', () => {
-    expect(renderHead(headTags(page, 'Chapiteau', 'https://fest.example')).split('\n')).toEqual([
+    expect(renderHead(headTags(page, settings)).split('\n')).toEqual([
       '<title data-head>Calendrier | Chapiteau</title>',
       '<meta data-head property="og:title" content="Calendrier | Chapiteau">',
       '<meta data-head property="og:site_name" content="Chapiteau">',
+      '<meta data-head property="og:image" content="https://fest.example/media/1.webp">',
       '<meta data-head name="description" content="Tous les spectacles">',
       '<meta data-head property="og:description" content="Tous les spectacles">',
-      '<meta data-head property="og:image" content="https://fest.example/media/1.webp">',
       '<link data-head rel="canonical" href="https://fest.example/fr/calendrier">',
       '<meta data-head property="og:url" content="https://fest.example/fr/calendrier">',
       '<link data-head rel="alternate" hreflang="fr" href="https://fest.example/fr/calendrier">',
@@ -27,19 +34,43 @@ describe('head', () => {
     ]);
   });
 
+  test.each([
+    ['Calendrier', 'Calendrier | Chapiteau'],
+    ['', 'Chapiteau'],
+    ['Chapiteau', 'Chapiteau'],
+    ['Calendrier | Chapiteau', 'Calendrier | Chapiteau'],
+    ['Chapiteau | Un festival', 'Un festival | Chapiteau'],
+    ['Presse | Communiqués', 'Presse | Communiqués | Chapiteau'],
+    ['Chapiteau, le retour', 'Chapiteau, le retour | Chapiteau'],
+  ])('LAY-31: of the title “%s” the page is called “%s”, the brand once and at the end', (title, shown) => {
+    expect(titleOf(title)).toBe(shown);
+  });
+
+  test('LAY-31: the brand is a setting', () => {
+    expect(headTags({ title: 'Ici' }, { ...settings, brand: 'Guignol' })[0]?.text).toBe('Ici | Guignol');
+  });
+
+  test('META-01: a picture of another host stays where it is', () => {
+    const tags = headTags({ ...page, image: 'https://cdn.example/1.jpg' }, settings);
+    expect(tags.find(({ attributes }) => attributes['property'] === 'og:image')?.attributes['content']).toBe(
+      'https://cdn.example/1.jpg',
+    );
+  });
+
   test('META-01: a page that is not to be found says so and points nowhere', () => {
     const lost = { title: '', noindex: true };
-    expect(renderHead(headTags(lost, 'Chapiteau', 'https://fest.example')).split('\n')).toEqual([
+    expect(renderHead(headTags(lost, settings)).split('\n')).toEqual([
       '<title data-head>Chapiteau</title>',
       '<meta data-head property="og:title" content="Chapiteau">',
       '<meta data-head property="og:site_name" content="Chapiteau">',
+      '<meta data-head property="og:image" content="https://fest.example/icons/social.png">',
       '<meta data-head name="robots" content="noindex">',
     ]);
   });
 
   test('text is text: a title cannot leave its element', () => {
     const [title = ''] = renderHead(
-      headTags({ ...page, title: '</title><script>alert("1")</script>' }, 'C', 'https://fest.example'),
+      headTags({ ...page, title: '</title><script>alert("1")</script>' }, { ...settings, brand: 'C' }),
     ).split('\n');
     expect(title).toBe(
       '<title data-head>&#60;/title&#62;&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; | C</title>',

@@ -1,10 +1,12 @@
 import type { i18n } from 'i18next';
+import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { Language } from '#contract/address/language.ts';
 
 /** What a page says about itself (META-01, LAY-31); addresses are paths on this origin or absolute. */
 export interface PageHead {
   title: string;
   description?: string;
+  /** The site's own where there is none. */
   image?: string | null;
   noindex?: boolean;
   /** Path with the search that names the view; none where there is nothing to point at (404, 503). */
@@ -25,22 +27,31 @@ export interface HeadTag {
   text?: string;
 }
 
+const separator = ' | ';
+
+/** LAY-31: the title and the brand after it, once: editors write it too. */
+const titleWith = (brand: string, title: string): string =>
+  [...title.split(separator).filter((part) => part !== '' && part !== brand), brand].join(separator);
+
 /** The tags of a head, the same list for the server's HTML and for the browser's updates. */
-export const headTags = (head: PageHead, brand: string, publicUrl: string): HeadTag[] => {
+export const headTags = (
+  head: PageHead,
+  { brand, publicUrl, socialImage }: Pick<PageSettings, 'brand' | 'publicUrl' | 'socialImage'>,
+): HeadTag[] => {
   const absolute = (path: string): string => new URL(path, publicUrl).href;
   const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
   const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
-  const title = head.title === '' ? brand : `${head.title} | ${brand}`;
+  const title = titleWith(brand, head.title);
   const tags: HeadTag[] = [
     { name: 'title', attributes: {}, text: title },
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:site_name', content: brand }),
+    meta({ property: 'og:image', content: absolute(head.image ?? socialImage) }),
   ];
   if (head.description) {
     tags.push(meta({ name: 'description', content: head.description }));
     tags.push(meta({ property: 'og:description', content: head.description }));
   }
-  if (head.image) tags.push(meta({ property: 'og:image', content: absolute(head.image) }));
   if (head.noindex) tags.push(meta({ name: 'robots', content: 'noindex' }));
   if (head.canonical !== undefined) {
     tags.push(link({ rel: 'canonical', href: absolute(head.canonical) }));

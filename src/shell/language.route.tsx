@@ -46,8 +46,12 @@ export type LanguageRoute = typeof languageRoute;
 function LanguageLayout() {
   const { client, lang, i18n, settings, sessionLoader } = languageRoute.useRouteContext();
   const { data: menus } = useQuery(metadataQuery(client, lang));
+  const other = otherLanguage(lang);
   const counterpart = useMatches({
-    select: (matches) => answerOf(matches)?.head.alternates?.[otherLanguage(lang)] ?? null,
+    select: (matches) => {
+      const answer = answerOf(matches);
+      return answer?.counterpart ?? answer?.head.alternates?.[other] ?? null;
+    },
   });
   const isToronto = useMatches({ select: (matches) => answerOf(matches)?.variant === 'toronto' });
   const path = useLocation({ select: ({ pathname }) => toPublic(pathname) });
@@ -59,7 +63,7 @@ function LanguageLayout() {
         brand={settings.brand}
         menus={menus ?? { main: [], footer: [], secondary: [] }}
         sponsors={sponsors}
-        counterpart={counterpart === null ? null : { lang: otherLanguage(lang), href: counterpart }}
+        counterpart={counterpart === null ? null : { lang: other, href: counterpart }}
         onChooseLanguage={rememberLanguage}
         path={path}
         renderAccount={(place) => <Account {...{ sessionLoader, lang, place }} />}

@@ -4,12 +4,14 @@ import { partsOf, textOf } from '#src/testing/html.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
 
 const contentOf = (entity: object) => json({ entity_data: { id: '1', attributes: {}, ...entity } });
-const press = contentOf({
-  type: 'page',
-  attributes: { title: 'Press', body: '<p>All of it</p>' },
-  metas: { title: 'For the press', description: '', og_image: null, noindex: false },
-  translations: { fr: '/fr/presse' },
-});
+const pressWith = (metas: object) =>
+  contentOf({
+    type: 'page',
+    attributes: { title: 'Press', body: '<p>All of it</p>' },
+    metas: { title: 'For the press', description: '', og_image: null, noindex: false, ...metas },
+    translations: { fr: '/fr/presse' },
+  });
+const press = pressWith({});
 
 /** The page at an address: its status, its title, whether robots may list it, and its heading. */
 const pageAt = async (...at: Parameters<typeof renderAt>) => {
@@ -42,6 +44,31 @@ describe('what an address answers', () => {
       ...found,
       isListed: false,
     });
+  });
+
+  test('META-01: a page that the search leaves out is not for robots', async () => {
+    const left = pressWith({ noindex: true });
+    expect(await pageAt('/en/press', { 'en/router/press': left })).toEqual({ ...found, isListed: false });
+  });
+
+  test('META-01, LAY-31: without a title of its metas a page has its own', async () => {
+    const untitled = pressWith({ title: '' });
+    expect(await pageAt('/en/press', { 'en/router/press': untitled })).toEqual({
+      ...found,
+      title: 'Press | Chapiteau',
+    });
+  });
+
+  test('META-01: the description and the picture are those of the metas', async () => {
+    const told = pressWith({ description: 'All about us', og_image: '/media/press.webp' });
+    const page = await renderAt('/en/press', { 'en/router/press': told });
+    const head = page.kind === 'page' ? page.head : '';
+    for (const tag of [
+      'name="description" content="All about us"',
+      'property="og:description" content="All about us"',
+      'property="og:image" content="https://fest.example/media/press.webp"',
+    ])
+      expect(head).toContain(`<meta data-head ${tag}>`);
   });
 
   test.each(['/en/lost', '/en/404'])('LDR-07, RTE-10, ERR-01: %s is not found', async (address) => {

@@ -53,7 +53,7 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
     const lang = languageOf(location.pathname);
     const { i18n } = await texts(lang);
     const head = answerOf(router.state.matches)?.head ?? unavailableHead(i18n);
-    applyHead(document, headTags(head, settings.brand, settings.publicUrl), lang);
+    applyHead(document, headTags(head, settings), lang);
     if (pathChanged && location.hash === '' && !hasMoved())
       document.getElementById('main')?.focus({ preventScroll: true });
   };

@@ -96,3 +96,32 @@ test('CAL-52: another filter, mode or day of the month shown asks nothing of the
   expect(asked.filter((month) => month === festival.busiestMonth).length).toBeLessThanOrEqual(1);
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
 });
+
+/** How many tiles stand beside the first one, in the list where most do. */
+const tilesARow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll('[data-scope="calendar"] ul:has(> li > a > time)')].map(
+      (list) => {
+        const tops = [...list.children].map((tile) => Math.round(tile.getBoundingClientRect().top));
+        return tops.filter((top) => top === tops[0]).length;
+      },
+    );
+    return Math.max(...rows);
+  });
+
+for (const [width, columns] of [
+  [320, 2],
+  [767, 2],
+  [768, 3],
+  [991, 3],
+  [992, 4],
+  [1199, 4],
+  [1200, 6],
+  [1600, 6],
+] as const) {
+  test(`CAL-14: at ${width} px the tiles of a day stand ${columns} in a row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${addresses.fr.calendar}?mode=day&day=${festival.fullestDay}`);
+    expect(await tilesARow(page)).toBe(columns);
+  });
+}

@@ -1,11 +1,21 @@
+import type { Locator } from '@playwright/test';
 import { languages, otherLanguage } from '#contract/address/language.ts';
+import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
-import { addresses } from '#e2e/site/festival.ts';
+import { addresses, demoShow, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
 import { words } from '#e2e/site/words.ts';
 
-test.use({ viewport: windows.wide, expectedTrouble: /status of 404/ });
+test.use({ viewport: windows.wide, expectedTrouble: /status of (404|503)/ });
+
+/** The links of a language switcher: address, language, text. */
+const offeredBy = (switcher: Locator) =>
+  switcher
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href'), link.getAttribute('hreflang'), link.textContent]),
+    );
 
 for (const lang of languages) {
   const { layout } = words[lang];
@@ -21,13 +31,10 @@ for (const lang of languages) {
     const cookie = async () => (await context.cookies()).find(({ name }) => name === 'lang')?.value ?? null;
     await open(page, at.basic);
     expect([await kept(), await cookie()]).toEqual([null, null]);
-    const switcher = page.getByRole('navigation', { name: layout.languages.inHeader });
-    const offered = await switcher
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
-    expect([...new Set(offered)]).toEqual([other]);
-    await switcher.locator('a').first().click();
-    await expect(page).toHaveURL(new RegExp(`^${site}/${other}(/|$)`));
+    const switcher = page.getByRole('navigation', { name: layout.languages.inHeader, exact: true });
+    expect(await offeredBy(switcher)).toEqual([[addresses[other].basic, other, layout.languages[other]]]);
+    await switcher.locator('a').click();
+    await expect(page).toHaveURL(addresses[other].basic);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     expect([await kept(), await cookie()]).toEqual([other, other]);
 
@@ -41,5 +48,60 @@ for (const lang of languages) {
     await expect(page).toHaveURL('/fr/404');
     await open(page, at.home);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  });
+
+  test(`RTE-37 (${lang}): the calendar’s link says mode, day and the filters that mean the same`, async ({
+    page,
+  }) => {
+    const place = { mode: 'day', day: festival.fullestDay };
+    const kept = { ...place, venue: festival.venue, city: 'Montréal', type: 'the42' };
+    const search = (values: Record<string, string>) => new URLSearchParams(values).toString();
+    await open(page, `${at.calendar}?${search({ ...kept, category: 'Impro', english: 'true' })}`);
+    const switcher = page.getByRole('navigation', { name: layout.languages.inHeader, exact: true });
+    await switcher.locator('a').click();
+    await expect(page).toHaveURL(`${addresses[other].calendar}?${search(kept)}`);
+    await expect(calendarOn(page, other).root).toMatchState('day');
+
+    await open(page, `${at.calendar}?month=${festival.busiestMonth}`);
+    await expect(switcher.locator('a')).toHaveAttribute(
+      'href',
+      `${addresses[other].calendar}?month=${festival.busiestMonth}`,
+    );
+    // The link follows what the visitor does in the page.
+    await calendarOn(page, lang).arrow('previousMonth').click();
+    await expect(switcher.locator('a')).toHaveAttribute('href', `${addresses[other].calendar}?month=2027-07`);
+  });
+
+  test(`RTE-37 (${lang}): where the counterpart is not known the header leads to the root, as the footer always does`, async ({
+    page,
+  }) => {
+    const root = [[addresses[other].home, other, layout.languages[other]]];
+    const at404 = [at.missing, `/${lang}/503`];
+    for (const address of [...at404, at.basic, demoShow[lang]]) {
+      await page.goto(address);
+      const footer = page.getByRole('navigation', { name: layout.languages.inFooter, exact: true });
+      expect(await offeredBy(footer)).toEqual(root);
+      if (at404.includes(address))
+        expect(
+          await offeredBy(page.getByRole('navigation', { name: layout.languages.inHeader, exact: true })),
+        ).toEqual(root);
+    }
+  });
+
+  test(`RTE-37 (${lang}): on a phone the header and the drawer lead to this page in the other language`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(windows.phone);
+    await open(page, demoShow[lang]);
+    const link = [[demoShow[other], other, layout.languages[other]]];
+    const inHeader = page.getByRole('navigation', { name: layout.languages.inHeader, exact: true });
+    await expect(inHeader.locator('a')).toBeVisible();
+    expect(await offeredBy(inHeader)).toEqual(link);
+    await page.getByRole('button', { name: layout.menu.open }).click();
+    const inMenu = page.getByRole('navigation', { name: layout.languages.inMenu, exact: true });
+    expect(await offeredBy(inMenu)).toEqual(link);
+    await inMenu.locator('a').click();
+    await expect(page).toHaveURL(demoShow[other]);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 }

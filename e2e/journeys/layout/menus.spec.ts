@@ -1,10 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
-import { addresses } from '#e2e/site/festival.ts';
+import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
 import { filled, words } from '#e2e/site/words.ts';
-import { menuTitles } from '#server/sample/menus.ts';
+import { menus, menuTitles } from '#server/sample/menus.ts';
 
 test.use({ viewport: windows.wide });
 
@@ -43,16 +44,112 @@ for (const lang of languages) {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await expect(opener).toBeFocused();
   });
+
+  test(`API-01, LAY-05 (${lang}): the secondary menu stands in the header from 1400 px, in the drawer below`, async ({
+    page,
+  }) => {
+    const secondary = menus.secondary.map(({ title, href }) => [title[lang], href[lang]]);
+    const linksIn = (part: Locator) =>
+      part
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+    await open(page, at.home);
+    const menu = page.getByRole('banner').getByRole('navigation', { name: layout.menu.secondary });
+    for (const width of [1400, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(menu).toBeVisible();
+      expect(await linksIn(menu)).toEqual(secondary);
+      expect((await page.getByRole('banner').boundingBox())?.height).toBe(80);
+    }
+    await page.setViewportSize({ width: 1399, height: 900 });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: layout.menu.open, exact: true }).click();
+    const drawer = page.getByRole('navigation', { name: layout.menu.full, exact: true });
+    const all = await linksIn(drawer);
+    for (const link of secondary) expect(all).toContainEqual(link);
+  });
 }
 
-test('LAY-14: the header is 80 px high', async ({ page }) => {
-  await open(page, '/fr');
-  expect((await page.getByRole('banner').boundingBox())?.height).toBe(80);
-});
+for (const width of [320, 375, 779, 799]) {
+  test(`LAY-04, LAY-05: at ${width} px a tap unfolds a sub-menu and the next one folds it`, async ({
+    page,
+  }) => {
+    const { layout } = words.en;
+    const programme = menuTitles.programme.en;
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, addresses.en.home);
+    await page.getByRole('button', { name: layout.menu.open, exact: true }).click();
+    const drawer = page.getByRole('navigation', { name: layout.menu.full, exact: true });
+    const opener = drawer.getByRole('button', { name: programme, exact: true });
+    const archive = drawer.locator(`a[href="${addresses.en.archive}"]`);
+    await opener.hover();
+    await expect(archive).toBeHidden();
+    await opener.click();
+    await expect(archive).toBeVisible();
+    await opener.click();
+    await expect(archive).toBeHidden();
+    await expect(drawer.getByRole('link', { name: layout.logIn, exact: true })).toBeVisible();
+    expect(
+      await drawer.getByText(layout.logIn).evaluate((text) => text.getBoundingClientRect().width > 40),
+    ).toBe(true);
+  });
+}
 
-test('LAY-15, RTE-27: a fragment scrolls its target below the header', async ({ page }) => {
+for (const [width, isWhole] of [
+  [1399, false],
+  [1400, true],
+] as const) {
+  test(`LAY-05: at ${width} px the whole menu ${isWhole ? 'stands in the header' : 'is behind a button'}`, async ({
+    page,
+  }) => {
+    const { layout } = words.fr;
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/fr');
+    const menu = page.getByRole('banner').getByRole('navigation', { name: layout.menu.label });
+    await expect(menu).toBeVisible({ visible: isWhole });
+    await expect(page.getByRole('button', { name: layout.menu.open, exact: true })).toBeVisible({
+      visible: !isWhole,
+    });
+  });
+}
+
+for (const [name, window] of Object.entries(windows)) {
+  test(`LAY-14: the header is 80 px high, 160 px on Toronto pages (${name})`, async ({ page }) => {
+    await page.setViewportSize(window);
+    const heightAt = async (address: string) => {
+      await page.goto(address);
+      return (await page.getByRole('banner').boundingBox())?.height;
+    };
+    for (const lang of languages)
+      expect([await heightAt(addresses[lang].home), await heightAt(demoShow[lang])]).toEqual([80, 160]);
+  });
+}
+
+test('LAY-15, RTE-27: 130 px is where a fragment stops below the top, and no padding of the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/fr/calendrier?month=2027-08#day-2027-08-14');
   const target = page.locator('#day-2027-08-14');
-  await expect.poll(async () => Math.round((await target.boundingBox())?.y ?? 0)).toBe(130);
+  const top = async () => Math.round((await target.boundingBox())?.y ?? 0);
+  await expect.poll(top).toBe(130);
+  const margins = await page
+    .locator('[id]')
+    .evaluateAll((targets) => targets.map((one) => getComputedStyle(one).scrollMarginTop));
+  expect(new Set(margins)).toEqual(new Set(['130px']));
+  for (const address of ['/fr', '/fr/accessibilite', demoShow.fr]) {
+    await page.goto(address);
+    const { header, main, padding } = await page.evaluate(() => {
+      const part = (selector: string) => document.querySelector(selector);
+      return {
+        header: part('header')?.getBoundingClientRect().bottom,
+        main: part('main')?.getBoundingClientRect().top,
+        padding: ['html', 'body', 'main'].map((name) => {
+          const element = part(name);
+          return element && getComputedStyle(element).paddingTop;
+        }),
+      };
+    });
+    expect([main, padding]).toEqual([header, ['0px', '0px', '0px']]);
+  }
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { languages } from '#contract/address/language.ts';
+import { languages, type Language } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
-import { addresses } from '#e2e/site/festival.ts';
+import { addresses, demoShow, plainShow } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 
 /** What a page says about itself, as a reader of links sees it. */
@@ -19,11 +19,20 @@ const headOf = (page: Page) =>
       title: document.title,
       description: one('meta[name="description"]', 'content'),
       image: one('meta[property="og:image"]', 'content'),
+      shared: [
+        one('meta[property="og:title"]', 'content'),
+        one('meta[property="og:description"]', 'content'),
+      ],
+      isForRobots: one('meta[name="robots"]', 'content') === null,
       canonical: one('link[rel="canonical"]', 'href'),
       alternates: Object.fromEntries(alternates),
-      counts: ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'h1'].map(
-        (selector) => document.querySelectorAll(selector).length,
-      ),
+      counts: [
+        'title',
+        'meta[name="description"]',
+        'meta[property="og:image"]',
+        'link[rel="canonical"]',
+        'h1',
+      ].map((selector) => document.querySelectorAll(selector).length),
     };
   });
 
@@ -51,40 +60,79 @@ const events = v.pipe(
   ),
 );
 
+/** One page of every kind: its address, and the title of its own. */
+const kinds: Record<Language, Record<string, readonly [address: string, title: string]>> = {
+  fr: {
+    home: ['/fr', 'Festival d’humour et de scène'],
+    month: ['/fr/calendrier?month=2027-08', 'Calendrier, août 2027'],
+    day: ['/fr/calendrier?mode=day&day=2027-08-14', 'Calendrier, samedi 14 août 2027'],
+    archive: ['/fr/calendrier-archive', 'Archives du calendrier, juin 2027'],
+    show: [plainShow.fr, 'Zoé Tremblay-Tremblay : Consanguinité administrative'],
+    'show of Toronto': [demoShow.fr, 'Les excuses complètes de Desmond Okafor'],
+    video: ['/fr/videos/le-dragon-perdu', 'Le dragon perdu'],
+    'basic page': ['/fr/accessibilite', 'Accessibilité'],
+    'legal page': ['/fr/confidentialite', 'Politique de confidentialité'],
+    login: ['/fr/login', 'Connexion'],
+    404: ['/fr/404', 'Page introuvable'],
+    503: ['/fr/503', 'Erreur du serveur'],
+  },
+  en: {
+    home: ['/en', 'A festival of comedy and live acts'],
+    month: ['/en/calendar?month=2027-08', 'Calendar, August 2027'],
+    day: ['/en/calendar?mode=day&day=2027-08-14', 'Calendar, Saturday, August 14, 2027'],
+    archive: ['/en/calendar-archive', 'Calendar archive, June 2027'],
+    show: [plainShow.en, 'Zoé Tremblay-Tremblay: No Relation'],
+    'show of Toronto': [demoShow.en, 'Desmond Okafor: Sorry, in Full'],
+    video: ['/en/videos/le-dragon-perdu', 'The lost dragon'],
+    'basic page': ['/en/accessibility', 'Accessibility'],
+    'legal page': ['/en/privacy-policy', 'Privacy policy'],
+    login: ['/en/login', 'Log in'],
+    404: ['/en/404', 'Page not found'],
+    503: ['/en/503', 'Server Error'],
+  },
+};
+/** The loader says of them that they are not for robots, or that there is nothing to say. */
+const isHidden = (kind: string): boolean => ['login', '404', '503'].includes(kind);
+const hasDescription = (kind: string): boolean => !['404', '503'].includes(kind);
+
+test.use({ expectedTrouble: /status of (404|503)/ });
+
 for (const lang of languages) {
   const at = addresses[lang];
+  for (const [kind, [address, title]] of Object.entries(kinds[lang])) {
+    test(`LAY-31, META-01 (${lang}): a ${kind} is called “${title} | Chapiteau”, and has a picture to share it by`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const { title: shown, image, description, shared, isForRobots } = await headOf(page);
+      expect(shown).toBe(`${title} | Chapiteau`);
+      expect(shared).toEqual([shown, description]);
+      expect((description ?? '').length > 0).toBe(hasDescription(kind));
+      expect(isForRobots).toBe(!isHidden(kind));
+      expect(image).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//);
+      const picture = await page.request.get(new URL(image ?? '').pathname);
+      expect([picture.status(), picture.headers()['content-type']?.split('/')[0]]).toEqual([200, 'image']);
+    });
+  }
+
   for (const name of ['home', 'calendar', 'archive', 'basic', 'legal'] as const) {
-    test(`LAY-31, RTE-20: ${at[name]} has a title, a description, a canonical address and its counterparts`, async ({
+    test(`META-01, RTE-20: ${at[name]} has one title and description, a canonical address and its counterparts`, async ({
       page,
       site,
     }) => {
       await page.goto(at[name]);
-      const { title, description, canonical, image, ...rest } = await headOf(page);
-      expect(title).toMatch(/^\S.* \| Chapiteau$/);
+      const { description, canonical, alternates, counts, lang: spoken } = await headOf(page);
       expect((description ?? '').length).toBeGreaterThan(20);
       expect(new URL(canonical ?? '', site).pathname).toBe(at[name]);
-      if (image !== null) expect((await page.request.get(new URL(image).pathname)).status()).toBe(200);
-      expect(rest).toEqual({
+      expect({ lang: spoken, alternates, counts }).toEqual({
         lang,
         alternates: { fr: addresses.fr[name], en: addresses.en[name], 'x-default': addresses.fr[name] },
-        counts: [1, 1, 1, 1],
+        counts: [1, 1, 1, 1, 1],
       });
     });
   }
 
-  test(`LAY-31 (${lang}): a show names its picture and its counterpart`, async ({ page }) => {
-    await open(page, at.calendar);
-    await page.locator(`main a[href^="${at.shows}"]`).first().click();
-    await expect(page).toHaveURL(new RegExp(at.shows));
-    await page.reload();
-    const { image, alternates, title } = await headOf(page);
-    expect(title).toMatch(/ \| Chapiteau$/);
-    expect(Object.keys(alternates).toSorted()).toEqual(['en', 'fr', 'x-default']);
-    const picture = await page.request.get(new URL(image ?? '').pathname);
-    expect([picture.status(), picture.headers()['content-type']?.split('/')[0]]).toEqual([200, 'image']);
-  });
-
-  test(`CAL-11 (${lang}): the calendar tells machines its shows as schema.org Events`, async ({
+  test(`META-03 (${lang}): the calendar tells machines its shows as schema.org Events`, async ({
     page,
     site,
   }) => {

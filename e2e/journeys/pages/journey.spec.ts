@@ -91,7 +91,7 @@ for (const lang of languages) {
 
     const counterpart = page
       .getByRole('banner')
-      .getByRole('link', { name: layout.languages.thisPage[other] });
+      .getByRole('link', { name: layout.languages[other], exact: true });
     await counterpart.click();
     await expect(page).toHaveURL(new RegExp(addresses[other].shows));
     await expect(page.locator('html')).toHaveAttribute('lang', other);

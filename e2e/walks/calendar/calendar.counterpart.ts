@@ -35,7 +35,8 @@ const comeToArchive = async (visit: Visit, lang: Language): Promise<void> => {
   if (here === null) return openTab(visit, addresses[lang].archive);
   const { layout } = words[here];
   if (here !== lang) {
-    await footer.getByRole('link', { name: layout.languages.thisPage[lang] }).click();
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: layout.languages[lang], exact: true }).click();
     // The page is drawn anew around its links: until then the next press would meet the one that leads back.
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
   }

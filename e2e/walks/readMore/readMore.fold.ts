@@ -82,12 +82,12 @@ export const foldOfShow = async (visit: Visit): Promise<Fold> => {
     lang: () => lang,
     measure: async (size) => {
       const other = otherLanguage(lang);
-      const link = words[lang].layout.languages.thisPage[other];
+      const link = words[lang].layout.languages[other];
       gate.edit(
         ({ path }) => path.includes(`/${other}/router/`),
         changed('show', { description: textOf(size) }),
       );
-      await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       lang = other;
     },

@@ -28,7 +28,7 @@ export const about: PageRecord = {
 `,
   },
   metas: {
-    title: { fr: 'À propos | Chapiteau', en: 'About | Chapiteau' },
+    title: { fr: 'À propos', en: 'About' },
     description: {
       fr: 'Qui nous sommes, d’où vient le chapiteau et pourquoi il penche un peu.',
       en: 'Who we are, where the tent came from, and why it leans a little.',

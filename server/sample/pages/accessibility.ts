@@ -34,7 +34,7 @@ export const accessibility: PageRecord = {
 `,
   },
   metas: {
-    title: { fr: 'Accessibilité | Chapiteau', en: 'Accessibility | Chapiteau' },
+    title: { fr: 'Accessibilité', en: 'Accessibility' },
     description: {
       fr: 'Accès aux salles, interprétation, soirées détendues et site web : comment venir rire sans obstacle.',
       en: 'Step-free routes, interpretation, relaxed performances and this site: how to come and laugh without obstacles.',

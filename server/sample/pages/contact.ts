@@ -30,7 +30,7 @@ export const contact: PageRecord = {
 `,
   },
   metas: {
-    title: { fr: 'Nous joindre | Chapiteau', en: 'Contact | Chapiteau' },
+    title: { fr: 'Nous joindre', en: 'Contact' },
     description: {
       fr: 'L’adresse, le téléphone et l’humeur du bureau du festival.',
       en: 'The festival office: address, telephone and mood.',

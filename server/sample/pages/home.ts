@@ -30,8 +30,8 @@ export const home: HomeRecord = {
   },
   metas: {
     title: {
-      fr: 'Chapiteau | Festival d’humour et de scène',
-      en: 'Chapiteau | A festival of comedy and live acts',
+      fr: 'Festival d’humour et de scène',
+      en: 'A festival of comedy and live acts',
     },
     description: {
       fr: 'Stand-up, impro, clowns, musique et ratons laveurs : en salle, dehors et en ligne, d’un océan à l’autre.',

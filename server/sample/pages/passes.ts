@@ -34,7 +34,7 @@ export const passes: PageRecord = {
 `,
   },
   metas: {
-    title: { fr: 'Choisir son passe | Chapiteau', en: 'Choose your pass | Chapiteau' },
+    title: { fr: 'Choisir son passe', en: 'Choose your pass' },
     description: {
       fr: 'Trois passes, trois façons de ne pas rentrer tôt.',
       en: 'Three passes, three ways of not going home early.',

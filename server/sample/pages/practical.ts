@@ -34,7 +34,7 @@ export const practical: PageRecord = {
 `,
   },
   metas: {
-    title: { fr: 'Infos pratiques | Chapiteau', en: 'Practical information | Chapiteau' },
+    title: { fr: 'Infos pratiques', en: 'Practical information' },
     description: {
       fr: 'Billets, portes, météo, manteaux : ce qu’il faut savoir avant de venir rire.',
       en: 'Tickets, doors, weather, coats: what to know before you come and laugh.',

@@ -46,7 +46,7 @@ export const privacy: PageRecord = {
 `,
   },
   metas: {
-    title: { fr: 'Politique de confidentialité | Chapiteau', en: 'Privacy policy | Chapiteau' },
+    title: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
     description: {
       fr: 'Les renseignements que Chapiteau recueille, pourquoi, pour combien de temps, et vos droits.',
       en: 'What Chapiteau collects, why, for how long, and your rights.',

@@ -42,7 +42,7 @@ export const purchase: PageRecord = {
 `,
   },
   metas: {
-    title: { fr: 'Contrat d’achat | Chapiteau', en: 'Purchase agreement | Chapiteau' },
+    title: { fr: 'Contrat d’achat', en: 'Purchase agreement' },
     description: {
       fr: 'Prix, frais, échanges, remboursements : ce à quoi l’achat d’un billet nous engage, vous et nous.',
       en: 'Prices, fees, exchanges, refunds: what buying a ticket commits each of us to.',

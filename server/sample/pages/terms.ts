@@ -46,7 +46,7 @@ export const terms: PageRecord = {
 `,
   },
   metas: {
-    title: { fr: 'Conditions d’utilisation | Chapiteau', en: 'Terms and conditions | Chapiteau' },
+    title: { fr: 'Conditions d’utilisation', en: 'Terms and conditions' },
     description: {
       fr: 'Les règles d’utilisation du site Chapiteau, en mots ordinaires.',
       en: 'The rules for using the Chapiteau site, in ordinary words.',

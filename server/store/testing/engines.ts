@@ -8,6 +8,8 @@ import { startPostgres } from './postgres.ts';
 
 /** For tests: a database of its own. */
 export interface Engine {
+  /** PostgreSQL’s; null for SQLite. */
+  databaseUrl: string | null;
   /** Opens the same database each time. */
   open: () => Promise<Store>;
   stop: () => Promise<void>;
@@ -18,6 +20,7 @@ const log = createLog(() => null);
 const startSqlite = (): Promise<Engine> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'chapiteau-store-'));
   return Promise.resolve({
+    databaseUrl: null,
     open: () => openStore({ databaseUrl: null, dataDirectory }, log),
     stop: () => Promise.resolve(rmSync(dataDirectory, { recursive: true, force: true })),
   });
@@ -28,7 +31,7 @@ const startOnPostgres = async (): Promise<Engine> => {
   if (folder === null) throw new Error('There is no PostgreSQL');
   const server = await startPostgres(folder);
   const databaseUrl = await server.createDatabase('store');
-  return { open: () => openStore({ databaseUrl, dataDirectory: '' }, log), stop: server.stop };
+  return { databaseUrl, open: () => openStore({ databaseUrl, dataDirectory: '' }, log), stop: server.stop };
 };
 if (folder === null)
   console.info('PostgreSQL is skipped: initdb and postgres were not found on this machine');

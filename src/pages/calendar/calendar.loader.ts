@@ -4,7 +4,7 @@ import type { Language } from '#contract/address/language.ts';
 import { otherLanguage } from '#contract/address/language.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
 import type { CalendarSearch } from './calendar.search.ts';
-import { fromUrl, hrefFor, toUrl, type CalendarFrame } from './calendar.url.ts';
+import { fromUrl, hrefFor, placeOf, toUrlElsewhere, type CalendarFrame } from './calendar.url.ts';
 import { neighbourQuestions, pairOf, questionOf } from './calendar.question.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
@@ -62,13 +62,15 @@ export const loadCalendar = async ({
     state.value === 'day' && state.context.day
       ? format.longDate(state.context.day)
       : format.monthYear(state.context.month);
-  const { mode, month, day } = toUrl(state, frame);
+  const { mode, month, day } = placeOf(state, frame);
   const address: CalendarSearch = {
     ...(mode && { mode }),
     ...(month && { month }),
     ...(day && mode && { day }),
   };
-  const addressIn = (language: Language): string => hrefFor(pairPath(pairOf[calendar], language), address);
+  const other = otherLanguage(lang);
+  const addressIn = (language: Language, said: CalendarSearch = address): string =>
+    hrefFor(pairPath(pairOf[calendar], language), said);
   return {
     status: 200,
     frame,
@@ -76,11 +78,11 @@ export const loadCalendar = async ({
     head: {
       title: `${context.i18n.t(titleOf[calendar])}, ${place}`,
       description: context.i18n.t('calendar.description'),
-      image: settings.socialImage,
       noindex: false,
       canonical: addressIn(lang),
-      alternates: { [lang]: addressIn(lang), [otherLanguage(lang)]: addressIn(otherLanguage(lang)) },
+      alternates: { [lang]: addressIn(lang), [other]: addressIn(other) },
     },
+    counterpart: addressIn(other, toUrlElsewhere(state, frame)),
     expiresAt: nextMidnight(now, settings.timezone),
     ...(view && { programme: view }),
   };

@@ -2,7 +2,16 @@ import { transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
 import { repairSearch } from './calendar.search.ts';
-import { dayLinksOf, fromUrl, hrefFor, linksOf, nextUrl, toUrl, type CalendarFrame } from './calendar.url.ts';
+import {
+  dayLinksOf,
+  fromUrl,
+  hrefFor,
+  linksOf,
+  nextUrl,
+  toUrl,
+  toUrlElsewhere,
+  type CalendarFrame,
+} from './calendar.url.ts';
 
 const frame: CalendarFrame = {
   first: '2027-01',
@@ -158,5 +167,22 @@ describe('the address of the calendar', () => {
       '/fr/calendrier?city=Trois-Rivi%C3%A8res&venue=Caf%C3%A9+%26+Cie',
     );
     expect(hrefFor('/fr/calendrier', {})).toBe('/fr/calendrier');
+  });
+
+  test.each([
+    ['nothing said', {}, {}],
+    ['a month', { month: '2027-08' }, { month: '2027-08' }],
+    [
+      'a month and a day in it',
+      { month: '2027-08', day: '2027-08-03' },
+      { month: '2027-08', day: '2027-08-03' },
+    ],
+    [
+      'a day and every filter',
+      { mode: 'day', day: '2027-08-03', ...filters, english: 'true' },
+      { mode: 'day', day: '2027-08-03', venue: filters.venue, city: filters.city, type: filters.type },
+    ],
+  ])('RTE-37: what means the same in the other language is kept: %s', (_, search, kept) => {
+    expect(toUrlElsewhere(fromUrl(search, frame), frame)).toEqual(kept);
   });
 });

@@ -1,6 +1,11 @@
 import { transition, type ActorLogic, type SnapshotFrom } from 'xstate';
 import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
-import { filterNames, noFilters } from '#contract/programme/chosenFilters.ts';
+import {
+  filterNames,
+  namesInEveryLanguage,
+  noFilters,
+  type FilterName,
+} from '#contract/programme/chosenFilters.ts';
 import { monthOf } from '#contract/programme/months.ts';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
@@ -47,17 +52,26 @@ export const placeOf = (state: CalendarState, { landing }: CalendarFrame): Calen
   return { ...(monthIsImplied ? {} : { month }), ...(day === null ? {} : { day }) };
 };
 
+const chosenOf = ({ context }: CalendarState, names: readonly FilterName[]): CalendarSearch =>
+  Object.fromEntries(
+    names.filter((name) => context.filters[name] !== '').map((name) => [name, context.filters[name]]),
+  );
+
 /** The address of a state: defaults are absent, the order is always the same. `fromUrl` reads it back unchanged. */
 export const toUrl = (state: CalendarState, frame: CalendarFrame): CalendarSearch => {
-  const { filters, english } = state.context;
+  const { english } = state.context;
   return {
     ...placeOf(state, frame),
-    ...Object.fromEntries(
-      filterNames.filter((name) => filters[name] !== '').map((name) => [name, filters[name]]),
-    ),
+    ...chosenOf(state, filterNames),
     ...(english === 'true' ? { english } : {}),
   };
 };
+
+/** What an address says that means the same in another language (RTE-37): mode, month, day and names. */
+export const toUrlElsewhere = (state: CalendarState, frame: CalendarFrame): CalendarSearch => ({
+  ...placeOf(state, frame),
+  ...chosenOf(state, namesInEveryLanguage),
+});
 
 /**
  * The machine's next state. `transition` starts an actor for each question, which by the machine itself costs several

@@ -96,6 +96,17 @@ describe('the panels', () => {
     expect(textOf(html)).toContain('Select Show 42 results');
   });
 
+  test('CAL-23: an option’s label is its value, but for all; the one of the draft is active', () => {
+    const html = panelsAfter([{ type: 'filters.toggled', draft }], {}, 'en');
+    const city = html.match(/<select.*?<\/select>/gs)?.[1] ?? '';
+    expect(city.match(/<option.*?<\/option>/gs)).toEqual([
+      '<option value="">All</option>',
+      '<option selected="">Québec</option>',
+      '<option>Laval</option>',
+      '<option>Montréal</option>',
+    ]);
+  });
+
   test.each([
     ['fr', true],
     ['en', false],

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { settings } from './settings.ts';
+
+test.each([
+  ['LAY-25: milliseconds in which the banner fades', settings.cookieBanner.fadeOut, 1_000],
+  ['LAY-27: CSS pixels up to which a block is shown whole', settings.readMore.limit, 150],
+  ['SHW-05: characters up to which a description is', settings.readMore.characters, 600],
+  ['SHW-13: dates that are seen at first', settings.ticketList.first, 5],
+  ['SHW-13: dates that each press adds', settings.ticketList.more, 5],
+  ['BUY-04, BUY-05: milliseconds before the popup leads away', settings.buyPopup.redirectDelay, 2_000],
+  ['SES-09: milliseconds between refreshes', settings.session.refreshInterval, 120_000],
+])('%s', (_, value, literal) => {
+  expect(value).toBe(literal);
+});
