@@ -90,6 +90,21 @@ describe('how long the page of a show is true', () => {
     expect(await expiryOf({ tickets: [startingIn(-hour), startingIn(5 * hour, '2')] })).toBe(5 * hour);
   });
 
+  test('SHW-09: until its last date ends, and then for ever', async () => {
+    const lasting = (begun: number): Ticket => {
+      const ticket = startingIn(-begun);
+      return { ...ticket, date: { ...ticket.date, end: new Date(now - begun + hour).toISOString() } };
+    };
+    expect([
+      await expiryOf({ tickets: [lasting(hour / 2)] }),
+      await expiryOf({ tickets: [lasting(hour)] }),
+    ]).toEqual([hour / 2, undefined]);
+  });
+
+  test('RES-15: a date that begins within a minute is shown as begun at the next whole one', async () => {
+    expect(await expiryOf({ tickets: [startingIn(hour + 1)] })).toBe(hour + 60_000);
+  });
+
   test('RES-14: on Toronto until reservations close, one millisecond after exactly two hours', async () => {
     expect(await expiryOf({ festival: 'JFL Toronto', tickets: [startingIn(5 * hour)] })).toBe(3 * hour + 1);
   });

@@ -7,6 +7,8 @@ import { useMemberSession, type SessionLoader, type SessionRef } from '#src/sess
 import { pairPath } from '#contract/address/pairs.ts';
 import { showsPath } from '#contract/address/sections.ts';
 import { showLink, showView, type ShowView } from '#contract/programme/show.ts';
+import { onSale } from '#contract/programme/sale.ts';
+import { useNow } from '#src/components/browserClock.ts';
 import { BuyPopup } from '#src/controls/buyPopup/BuyPopup.tsx';
 import { useBuyPopup } from '#src/controls/buyPopup/useBuyPopup.ts';
 import type { ContentPageProps } from '#src/shell/context.ts';
@@ -50,7 +52,9 @@ function Shown({ show, slots, ...props }: ContentPageProps & { show: ShowView; s
   });
   const tickets = data ?? (isPending ? [] : null);
   const siteLanguage = isToronto ? 'en' : lang;
-  const sale = saleOf(show.attributes.upsell, tickets ?? [], siteLanguage);
+  const now = useNow(clock.now);
+  const open = onSale(tickets ?? [], now);
+  const sale = saleOf(show.attributes.upsell, open, siteLanguage);
   const popup = useBuyPopup(sale);
   const icsHref = (id: string): string =>
     `${settings.contentApiUrl}/${lang}/content/${settings.siteId}/programmations/${encodeURIComponent(id)}.ics`;
@@ -61,7 +65,7 @@ function Shown({ show, slots, ...props }: ContentPageProps & { show: ShowView; s
         show={show}
         tickets={tickets}
         onRetryTickets={() => void refetch()}
-        now={clock.now}
+        now={now}
         hidesPass={isToronto && isMember}
         onBuy={sale.hasPopup ? () => popup.actor.send({ type: 'opened', isMember }) : null}
         ticketHref={sale.ticketUrl}

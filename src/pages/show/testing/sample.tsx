@@ -58,6 +58,8 @@ export const showOf = (attributes: object = {}, theme = 'default') => {
 interface Drawn {
   lang?: Language;
   tickets?: readonly Ticket[] | null;
+  /** Milliseconds since the epoch; six weeks before the sample's dates unless told otherwise. */
+  at?: number;
   hidesPass?: boolean;
   hasPopup?: boolean;
   hasSlots?: boolean;
@@ -74,6 +76,7 @@ export const drawShow = (
   {
     lang = 'en',
     tickets = datesOf(1),
+    at = now,
     hidesPass = false,
     hasPopup = false,
     hasSlots = false,
@@ -89,7 +92,7 @@ export const drawShow = (
       show={show}
       tickets={tickets}
       onRetryTickets={onRetryTickets}
-      now={() => now}
+      now={at}
       onBuy={hasPopup ? () => {} : null}
       ticketHref="https://tickets.example/12"
       allHref="/en/shows"

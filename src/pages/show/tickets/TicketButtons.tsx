@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
-import { isSoldOut, ticketButtons, type TicketButton } from '#contract/programme/ticket.ts';
+import { ticketButtons, type TicketButton } from '#contract/programme/ticket.ts';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
 import type { Row } from './ticketRows.ts';
 
@@ -14,11 +14,11 @@ interface TicketButtonsProps {
 }
 
 /** TKT-02, TKT-06: what a date sells, or that it sells nothing any more. */
-export function TicketButtons({ row: { ticket, isPast }, when, isToronto, hidesPass }: TicketButtonsProps) {
+export function TicketButtons({ row: { ticket, sale }, when, isToronto, hidesPass }: TicketButtonsProps) {
   const { t } = useTranslation();
   const titleOf = useTitles(ticket);
-  if (isPast) return null;
-  if (isSoldOut(ticket)) return <Button disabled>{t('show.tickets.soldOut')}</Button>;
+  if (sale === 'past') return null;
+  if (sale !== 'open') return <Button disabled>{t(`show.tickets.${sale}`)}</Button>;
   return ticketButtons(ticket, { isToronto, hidesPass }).map((button) => {
     const title = titleOf(button);
     return (

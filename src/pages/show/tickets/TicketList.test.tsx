@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateAt, datesOf, drawShow, now, showOf } from '../testing/sample.tsx';
 import { partsOf, textOf } from '#src/testing/html.ts';
+import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 
 const toronto = showOf({ belong_to: { name: 'JFL Toronto' } });
@@ -127,7 +128,7 @@ describe('the list', () => {
   test("CAL-35: whose clock it is, in the requirement's words, for shows of a place only", () => {
     const note = "Time indicated corresponds to venue's local time. Time zone: Toronto, UTC−4.";
     expect(textOf(drawShow(showOf()))).toContain(note);
-    const online = datesOf(1, { show: { title: '', categories: ['Online'], belong_to: null } });
+    const online = datesOf(1, { show: { ...ticketOf('1').show, categories: ['Online'] } });
     expect(textOf(drawShow(showOf(), { tickets: online }))).not.toContain('Time indicated');
   });
 });
@@ -151,7 +152,7 @@ describe('a row', () => {
   });
 
   test('TKT-01: an online show stands at no venue', () => {
-    const online = { show: { title: '', categories: ['Online'], belong_to: null } };
+    const online = { show: { ...ticketOf('1').show, categories: ['Online'] } };
     expect(textOf(row(online))).toContain('7:30 pm Online $25');
     expect(row(online)).not.toContain('map.example');
     expect(textOf(row({ venue: null }))).toContain('7:30 pm Online $25');
@@ -194,6 +195,45 @@ describe('a row', () => {
       [],
     ]);
     expect(row({ status: 'SOLD_OUT' })).not.toContain('tickets.example');
+  });
+
+  test.each([
+    ['en', 'Not on sale'],
+    ['fr', 'Pas en vente'],
+  ] as const)('TKT-03: a date that is not for sale says so and has no link to tickets (%s)', (lang, says) => {
+    for (const hasSlots of [false, true]) {
+      const html = row({ sale: false }, { lang, hasSlots });
+      expect([partsOf(html, 'button').map(textOf), html.includes('tickets.example')]).toEqual([
+        [says],
+        false,
+      ]);
+      expect(html).toMatch(/<button[^>]* disabled=""/);
+    }
+  });
+
+  test('TKT-03: `status` wins over `soldout`, which counts where no status is told', () => {
+    const buttons = (facts: Partial<Ticket>) => partsOf(row(facts), 'button').map(textOf);
+    expect([
+      buttons({ soldout: true }),
+      buttons({ soldout: true, status: null }),
+      buttons({ soldout: false, status: 'SOLD_OUT' }),
+    ]).toEqual([[], ['Sold out'], ['Sold out']]);
+  });
+
+  test('TKT-03: `buy`, `info`, `passporturl` and `passport` are said and led to', () => {
+    const told = {
+      buy: 'Grab a seat',
+      info: 'Bring a coat',
+      passporturl: '/en/passes',
+      passport: 'All of it',
+    };
+    expect(textOf(row(told))).toMatch(/ Bring a coat .* Grab a seat Fri 2 Jul 7:30 pm \(new window\)$/);
+    const onToronto = row({ ...told, tickets: [] }, { hasSlots: true });
+    expect([textOf(onToronto).includes('All of it'), onToronto.includes('href="/en/passes"')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(row({ ...told, tickets: [] }, { hasSlots: true, hidesPass: true })).not.toContain('/en/passes');
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import { priceRange } from '#contract/programme/ticket.ts';
+import { notesOf, priceRange } from '#contract/programme/ticket.ts';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
 import { TicketButtons } from './TicketButtons.tsx';
 import { TicketWhen, ViewerWhen } from './TicketWhen.tsx';
@@ -40,7 +40,6 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
   const format = createFormat(useLanguage());
   const said = format.dayTime(when.date, when.time);
   const price = format.price(priceRange(ticket.price));
-  const notes = [ticket.field_info_text, ticket.field_promo_text].filter((note) => note !== '');
   return (
     <li
       className={styles['row']}
@@ -54,7 +53,7 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
         <Place row={row} />
         <ViewerWhen when={when} />
         {price !== null && <p className={styles['price']}>{price}</p>}
-        {notes.map((note) => (
+        {notesOf(ticket).map((note) => (
           <p key={note} className={styles['note']}>
             {note}
           </p>

@@ -1,5 +1,5 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
-import { hasBegun } from '#contract/programme/closing.ts';
+import { saleOfDate, type DateSale } from '#contract/programme/sale.ts';
 import { cityOf, timeOfTicket, type TicketTime } from '#contract/programme/ticket.ts';
 
 /** A date of the show as a row tells it. */
@@ -7,6 +7,8 @@ export interface Row {
   ticket: Ticket;
   when: TicketTime;
   city: string;
+  sale: DateSale;
+  /** RES-15 */
   isPast: boolean;
 }
 
@@ -14,8 +16,8 @@ export interface Row {
 export const ticketRows = (tickets: readonly Ticket[], now: number): Row[] => {
   const rows = tickets.flatMap((ticket): Row[] => {
     const when = timeOfTicket(ticket);
-    const isPast = hasBegun(Date.parse(ticket.date.start) - now);
-    return when === null ? [] : [{ ticket, when, city: cityOf(ticket), isPast }];
+    const sale = saleOfDate(ticket, now);
+    return when === null ? [] : [{ ticket, when, city: cityOf(ticket), sale, isPast: sale === 'past' }];
   });
   return [...rows.filter(({ isPast }) => !isPast), ...rows.filter(({ isPast }) => isPast)];
 };
