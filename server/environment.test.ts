@@ -14,6 +14,7 @@ test('settings: nothing set gives the defaults of the README', () => {
     now: null,
     contentApiUrl: null,
     memberApiUrl: null,
+    boxOfficeUrl: null,
     smtpUrl: null,
   });
 });
@@ -30,6 +31,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     NOW: '2027-07-16T08:00:00-04:00',
     CONTENT_API_URL: 'https://cms.example/api/',
     MEMBER_API_URL: 'https://members.example/api/',
+    BOX_OFFICE_URL: 'https://tickets.example/buy/',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     IRRELEVANT: 'x',
   });
@@ -44,6 +46,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     now: '2027-07-16T12:00:00Z',
     contentApiUrl: 'https://cms.example/api',
     memberApiUrl: 'https://members.example/api',
+    boxOfficeUrl: 'https://tickets.example/buy',
     smtpUrl: 'smtps://user:secret@mail.example:465',
   });
 });
@@ -66,6 +69,9 @@ test.each([
   ['NOW', '2027-07-16T08:00:00'],
   ['CONTENT_API_URL', 'javascript:alert(1)'],
   ['MEMBER_API_URL', 'members.example'],
+  ['BOX_OFFICE_URL', 'tickets.example'],
+  ['BOX_OFFICE_URL', 'https://tickets.example/?date='],
+  ['BOX_OFFICE_URL', 'https://tickets.example/#dates'],
   ['SMTP_URL', 'https://user:secret@mail.example'],
 ])('settings: a wrong %s (%s) is refused by name, without repeating the value', (name, value) => {
   const read = (): unknown => readSettings({ [name]: value });

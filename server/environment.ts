@@ -20,6 +20,8 @@ export interface Settings {
   contentApiUrl: string | null;
   /** An external member API instead of the embedded one, without a slash at the end. */
   memberApiUrl: string | null;
+  /** Where the sample festival's tickets are sold, without a slash at the end; null is the site's own box office. */
+  boxOfficeUrl: string | null;
   /** The mail server; null is mail written to the outbox below `dataDirectory`. */
   smtpUrl: string | null;
 }
@@ -50,6 +52,8 @@ const hasProtocol =
     URL.canParse(value) && protocols.includes(new URL(value).protocol);
 const isOrigin = (value: string): boolean =>
   hasProtocol('http:', 'https:')(value) && new URL(value).href.replace(/\/$/, '') === new URL(value).origin;
+
+const isBase = (value: string): boolean => !/[?#]/.test(value);
 
 const webAddress = v.pipe(
   v.string(),
@@ -95,6 +99,12 @@ const environment = v.object({
   ),
   CONTENT_API_URL: v.optional(webAddress),
   MEMBER_API_URL: v.optional(webAddress),
+  BOX_OFFICE_URL: v.optional(
+    v.pipe(
+      webAddress,
+      v.check(isBase, 'must end where the number of a date follows: without a question mark or a fragment'),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -136,6 +146,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     now: values.NOW ?? null,
     contentApiUrl: values.CONTENT_API_URL ?? null,
     memberApiUrl: values.MEMBER_API_URL ?? null,
+    boxOfficeUrl: values.BOX_OFFICE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
   };
 };

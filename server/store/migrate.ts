@@ -2,6 +2,7 @@ import { Migrator } from 'kysely/migration';
 import { up as programme } from './migrations/001-programme.ts';
 import { up as members } from './migrations/002-members.ts';
 import { up as details } from './migrations/003-show-details.ts';
+import { up as boxOffice } from './migrations/006-box-office.ts';
 import type { Database } from './tables.ts';
 
 /** Every migration by its name; a name never changes once it was released. */
@@ -9,6 +10,7 @@ const migrations = {
   '001-programme': { up: programme },
   '002-members': { up: members },
   '003-show-details': { up: details },
+  '006-box-office': { up: boxOffice },
 };
 
 /**

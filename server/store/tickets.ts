@@ -6,6 +6,9 @@ import type { Database, ProgrammationRow } from './tables.ts';
 export type TicketRow = ScheduledShow &
   Pick<ProgrammationRow, 'capacity' | 'taken'> & { region_name: string | null; details: string };
 
+/** When a show is given once, and how it is sold. */
+export type ShowSpan = Pick<ProgrammationRow, 'id' | 'starts_at' | 'ends_at' | 'ticket_url' | 'status'>;
+
 const ticketsIn = (db: Database, lang: Language) =>
   scheduled(db, lang).select(['capacity', 'taken', 'region_name', 'details']);
 
@@ -37,13 +40,12 @@ export const countTickets = async (db: Database, showId: number): Promise<number
   return row.total;
 };
 
-/** When a show is given and where its tickets are, in no order. */
-export const spansOfShow = (
-  db: Database,
-  showId: number,
-): Promise<Pick<ProgrammationRow, 'starts_at' | 'ends_at' | 'ticket_url'>[]> =>
+/** When a show is given and how it is sold, by start and then id. */
+export const spansOfShow = (db: Database, showId: number): Promise<ShowSpan[]> =>
   db
     .selectFrom('programmations')
-    .select(['starts_at', 'ends_at', 'ticket_url'])
+    .select(['id', 'starts_at', 'ends_at', 'ticket_url', 'status'])
     .where('show_id', '=', showId)
+    .orderBy('starts_at')
+    .orderBy('id')
     .execute();
