@@ -116,7 +116,13 @@ export function ShowScreen({
           ) : known.length === 0 ? (
             <p>{t('show.tickets.none')}</p>
           ) : (
-            <TicketList tickets={known} now={now} {...parts} isToronto={isToronto} />
+            <TicketList
+              tickets={known}
+              now={now}
+              {...parts}
+              isToronto={isToronto}
+              renderReservation={isToronto ? parts.renderReservation : null}
+            />
           )}
         </div>
       </section>

@@ -36,11 +36,7 @@ export const load = async ({ context, page, path, answer }: ContentLoad): Promis
   const { client, queryClient, settings, clock, isServer, lang, loadTexts } = context;
   const show = showView(page, settings);
   if (!show) return null;
-  const texts = loadTexts(
-    'buyPopup',
-    'video',
-    ...(show.isToronto ? (['reservation', 'wishlist'] as const) : []),
-  );
+  const texts = loadTexts('buyPopup', 'video', ...(show.isToronto ? (['reservation'] as const) : []));
   const query = ticketsQuery(client, lang, show.id);
   await Promise.all([texts, queryClient.prefetchQuery(query)]);
   const tickets = queryClient.getQueryData(query.queryKey);

@@ -11,6 +11,8 @@ import { onSale } from '#contract/programme/sale.ts';
 import { useNow } from '#src/components/browserClock.ts';
 import { BuyPopup } from '#src/controls/buyPopup/BuyPopup.tsx';
 import { useBuyPopup } from '#src/controls/buyPopup/useBuyPopup.ts';
+import { reservableTicket } from '#src/controls/reservation/reservable.ts';
+import { useLazyHeart } from '#src/controls/wishlist/useLazyHeart.tsx';
 import type { ContentPageProps } from '#src/shell/context.ts';
 import { ShowScreen } from './ShowScreen.tsx';
 import { datesHref, saleOf } from './buying/sale.ts';
@@ -24,13 +26,17 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-type Slots = Pick<RowParts, 'renderHeart' | 'renderReservation'>;
-const noSlots: Slots = { renderHeart: null, renderReservation: null };
+type RenderReservation = RowParts['renderReservation'];
 
-/** The page of a show, and the popup that sells it. */
-export function Screen({ slots = noSlots, ...props }: ContentPageProps & { slots?: Slots }) {
+const log = (event: string, details: object): void => console.warn(event, details);
+
+/** The page of a show, and the popup that sells it; its dates can be reserved where the page says how (RES-10). */
+export function Screen({
+  renderReservation = null,
+  ...props
+}: ContentPageProps & { renderReservation?: RenderReservation }) {
   const show = showView(props.page, props.settings);
-  return show && <Shown {...props} show={show} slots={slots} />;
+  return show && <Shown {...props} show={show} renderReservation={renderReservation} />;
 }
 
 const isAuthenticated = (state: ReturnType<SessionRef['getSnapshot']> | undefined): boolean =>
@@ -40,10 +46,14 @@ const isAuthenticated = (state: ReturnType<SessionRef['getSnapshot']> | undefine
 const useIsMember = (sessionLoader: SessionLoader): boolean =>
   useSelector(useMemberSession(sessionLoader)?.session, isAuthenticated);
 
-function Shown({ show, slots, ...props }: ContentPageProps & { show: ShowView; slots: Slots }) {
-  const { client, lang, settings, clock, sessionLoader, path } = props;
+type ShownProps = ContentPageProps & { show: ShowView; renderReservation: RenderReservation };
+
+function Shown({ show, renderReservation, ...props }: ShownProps) {
+  const { client, lang, settings, clock, sessionLoader, loadTexts, path } = props;
   const { isToronto } = show;
   const isMember = useIsMember(sessionLoader);
+  const member = useMemberSession(sessionLoader);
+  const LazyHeart = useLazyHeart(loadTexts);
   const { data, isPending, refetch } = useQuery({
     ...ticketsQuery(client, lang, show.id),
     // The page may be older than the last reservation.
@@ -73,7 +83,11 @@ function Shown({ show, slots, ...props }: ContentPageProps & { show: ShowView; s
         calendarHref={pairPath('calendar', lang)}
         linkOf={(other) => showLink(other, settings)}
         icsHref={icsHref}
-        {...slots}
+        renderHeart={(ticket, when) => {
+          const { ids, title } = reservableTicket(ticket);
+          return <LazyHeart {...{ ids, title, when, member, log }} />;
+        }}
+        renderReservation={renderReservation}
       />
       <BuyPopup
         control={popup}

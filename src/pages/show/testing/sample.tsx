@@ -62,7 +62,9 @@ interface Drawn {
   at?: number;
   hidesPass?: boolean;
   hasPopup?: boolean;
-  hasSlots?: boolean;
+  /** Whether dates can be liked, and reserved. */
+  hasHearts?: boolean;
+  canReserve?: boolean;
   /** Presses, one after the other, and what their handlers are told. */
   presses?: readonly string[];
   pressed?: object;
@@ -79,7 +81,8 @@ export const drawShow = (
     at = now,
     hidesPass = false,
     hasPopup = false,
-    hasSlots = false,
+    hasHearts = false,
+    canReserve = false,
     presses = [],
     pressed = {},
     onRetryTickets = () => {},
@@ -100,8 +103,14 @@ export const drawShow = (
       linkOf={linkOf}
       hidesPass={hidesPass}
       icsHref={(id) => `/api/content/en/content/8/programmations/${id}.ics`}
-      renderHeart={hasSlots ? (_, when) => <i>heart of {when}</i> : null}
-      renderReservation={hasSlots ? ({ id }) => <i>reserve {id}</i> : null}
+      renderHeart={({ id }, when) =>
+        hasHearts ? (
+          <i>
+            heart {id} of {when}
+          </i>
+        ) : null
+      }
+      renderReservation={canReserve ? ({ id }) => <i>reserve {id}</i> : null}
     />,
     { lang, presses, event: pressed },
   );

@@ -7,7 +7,7 @@ import type { Ticket } from '#contract/wire/ticket.ts';
 const toronto = showOf({ belong_to: { name: 'JFL Toronto' } });
 const ticketsOf = (html: string): string => html.match(/<section id="buyTickets".*?<\/section>/s)?.[0] ?? '';
 const rowsOf = (tickets: readonly Ticket[], options: Parameters<typeof drawShow>[1] = {}): string[] =>
-  partsOf(ticketsOf(drawShow(options.hasSlots ? toronto : showOf(), { tickets, ...options })), 'li');
+  partsOf(ticketsOf(drawShow(options.canReserve ? toronto : showOf(), { tickets, ...options })), 'li');
 const venueIn = (city: string): Partial<Ticket> => ({
   venue: {
     name: 'Salle',
@@ -100,7 +100,7 @@ describe('the list', () => {
   );
 
   test('RES-15: where there is a reservation, it alone says that a date is over', () => {
-    const [row = ''] = rowsOf([dateAt('1', '2027-05-01T23:30:00Z')], { hasSlots: true });
+    const [row = ''] = rowsOf([dateAt('1', '2027-05-01T23:30:00Z')], { canReserve: true });
     expect([
       textOf(row).includes('Past show'),
       textOf(row).includes('reserve 1'),
@@ -176,7 +176,7 @@ describe('a row', () => {
       { title: 'BUY TICKET', url: 'https://tickets.example/1' },
       { title: 'BUY PASS', url: '/en/choose-your-pass' },
     ];
-    expect(row({ tickets }, { hasSlots: true }).match(/data-look="\w+"/g)).toEqual([
+    expect(row({ tickets }, { canReserve: true }).match(/data-look="\w+"/g)).toEqual([
       'data-look="primary"',
       'data-look="dark"',
     ]);
@@ -201,8 +201,8 @@ describe('a row', () => {
     ['en', 'Not on sale'],
     ['fr', 'Pas en vente'],
   ] as const)('TKT-03: a date that is not for sale says so and has no link to tickets (%s)', (lang, says) => {
-    for (const hasSlots of [false, true]) {
-      const html = row({ sale: false }, { lang, hasSlots });
+    for (const canReserve of [false, true]) {
+      const html = row({ sale: false }, { lang, canReserve });
       expect([partsOf(html, 'button').map(textOf), html.includes('tickets.example')]).toEqual([
         [says],
         false,
@@ -228,12 +228,12 @@ describe('a row', () => {
       passport: 'All of it',
     };
     expect(textOf(row(told))).toMatch(/ Bring a coat .* Grab a seat Fri 2 Jul 7:30 pm \(new window\)$/);
-    const onToronto = row({ ...told, tickets: [] }, { hasSlots: true });
+    const onToronto = row({ ...told, tickets: [] }, { canReserve: true });
     expect([textOf(onToronto).includes('All of it'), onToronto.includes('href="/en/passes"')]).toEqual([
       true,
       true,
     ]);
-    expect(row({ ...told, tickets: [] }, { hasSlots: true, hidesPass: true })).not.toContain('/en/passes');
+    expect(row({ ...told, tickets: [] }, { canReserve: true, hidesPass: true })).not.toContain('/en/passes');
   });
 
   test.each([
@@ -254,19 +254,37 @@ describe('a row', () => {
       { title: 'VIP', url: null },
     ];
     const titles = (hidesPass: boolean) =>
-      (row({ tickets }, { hasSlots: true, hidesPass }).match(/BUY \w+|VIP/g) ?? []).join();
+      (row({ tickets }, { canReserve: true, hidesPass }).match(/BUY \w+|VIP/g) ?? []).join();
     expect([titles(false), titles(true)]).toEqual(['BUY TICKET,BUY PASS', 'BUY TICKET']);
   });
 
   test('TKT-06: the words of the wire are said in French', () => {
-    const html = row({}, { hasSlots: true, lang: 'fr' });
+    const html = row({}, { canReserve: true, lang: 'fr' });
     expect(textOf(html)).toContain('ACHETER UN BILLET');
   });
 
-  test('RES-10, WSH-01: the controls stand in the rows that are seen', () => {
-    const rows = rowsOf(datesOf(6), { hasSlots: true }).map(textOf);
-    expect(rows[0]).toContain('heart of Fri 2 Jul 7:30 pm');
-    expect(rows.map((text) => text.includes('heart'))).toEqual([true, true, true, true, true, false]);
-    expect(rows.map((text) => text.includes('reserve'))).toEqual([true, true, true, true, true, false]);
+  test('WSH-01: each row that is seen has its heart, on Toronto pages and on others', () => {
+    for (const canReserve of [true, false]) {
+      const rows = rowsOf(datesOf(6), { canReserve, hasHearts: true }).map(textOf);
+      expect(rows.map((text) => /heart .* of [^B]*? pm/.exec(text)?.[0])).toEqual([
+        'heart 1 of Fri 2 Jul 7:30 pm',
+        'heart 2 of Sat 3 Jul 7:30 pm',
+        'heart 3 of Sun 4 Jul 7:30 pm',
+        'heart 4 of Mon 5 Jul 7:30 pm',
+        'heart 5 of Tue 6 Jul 7:30 pm',
+        undefined,
+      ]);
+    }
+  });
+
+  test('RES-10: rows that are seen can be reserved on Toronto pages, and none on any other, whatever the page has', () => {
+    const controls = (show: ReturnType<typeof showOf>) => {
+      const html = drawShow(show, { tickets: datesOf(6), canReserve: true });
+      return partsOf(ticketsOf(html), 'li').map((row) => /reserve \d/.exec(textOf(row))?.[0]);
+    };
+    expect([controls(toronto), controls(showOf())]).toEqual([
+      ['reserve 1', 'reserve 2', 'reserve 3', 'reserve 4', 'reserve 5', undefined],
+      [undefined, undefined, undefined, undefined, undefined, undefined],
+    ]);
   });
 });

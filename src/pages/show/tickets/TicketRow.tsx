@@ -19,8 +19,8 @@ export interface RowParts {
   hidesPass: boolean;
   /** The address of a date for calendars, as iCalendar. */
   icsHref: (ticketId: string) => string;
-  /** WSH-01; null where there is none. `when`: the date and time, in words. */
-  renderHeart: ((ticket: Ticket, when: string) => ReactNode) | null;
+  /** WSH-01. `when`: the date and time, in words. */
+  renderHeart: (ticket: Ticket, when: string) => ReactNode;
   /** RES-10; null where there is none. */
   renderReservation: ((ticket: Ticket, when: string) => ReactNode) | null;
 }
@@ -69,7 +69,7 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
         )}
       </div>
       <div className={styles['actions']}>
-        {isFolded ? null : renderHeart?.(ticket, said)}
+        {isFolded ? null : renderHeart(ticket, said)}
         <TicketButtons row={row} when={said} isToronto={isToronto} hidesPass={hidesPass} />
         {isPast && renderReservation === null && <Button disabled>{t('show.tickets.past')}</Button>}
         {isFolded ? null : renderReservation?.(ticket, said)}
