@@ -103,7 +103,7 @@ export const loadShow = async (
     show_serie: named(series),
     ...facts,
     types: show.show_type === null ? [] : [show.show_type],
-    categories: categories.titles(show.id),
+    categories: categories.titles(show.id).map((name) => ({ name })),
     sponsors: sponsors.map(toSponsor),
     artists,
     date: when ? toDate(when) : null,

@@ -27,7 +27,7 @@ const plain = {
   description: '<p>Trois humoristes et une génératrice.</p>',
   image_url: '/media/posters/12-800.avif',
   show_type: { name: 'gala' },
-  categories: ['En salle', 'Stand-up'],
+  categories: [{ name: 'En salle' }, { name: 'Stand-up' }],
   belong_to: { name: 'Chapiteau' },
   date: {
     firstDate: '2027-07-02T23:30:00Z',
