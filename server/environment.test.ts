@@ -15,6 +15,7 @@ test('settings: nothing set gives the defaults of the README', () => {
     contentApiUrl: null,
     memberApiUrl: null,
     sample: true,
+    boxOfficeUrl: null,
     smtpUrl: null,
   });
 });
@@ -32,6 +33,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     CONTENT_API_URL: 'https://cms.example/api/',
     MEMBER_API_URL: 'https://members.example/api/',
     SAMPLE: 'no',
+    BOX_OFFICE_URL: 'https://tickets.example/buy/',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     IRRELEVANT: 'x',
   });
@@ -47,6 +49,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     contentApiUrl: 'https://cms.example/api',
     memberApiUrl: 'https://members.example/api',
     sample: false,
+    boxOfficeUrl: 'https://tickets.example/buy',
     smtpUrl: 'smtps://user:secret@mail.example:465',
   });
 });
@@ -71,6 +74,9 @@ test.each([
   ['MEMBER_API_URL', 'members.example'],
   ['SAMPLE', 'true'],
   ['SAMPLE', 'YES'],
+  ['BOX_OFFICE_URL', 'tickets.example'],
+  ['BOX_OFFICE_URL', 'https://tickets.example/?date='],
+  ['BOX_OFFICE_URL', 'https://tickets.example/#dates'],
   ['SMTP_URL', 'https://user:secret@mail.example'],
 ])('settings: a wrong %s (%s) is refused by name, without repeating the value', (name, value) => {
   const read = (): unknown => readSettings({ [name]: value });

@@ -22,6 +22,8 @@ export interface Settings {
   memberApiUrl: string | null;
   /** Whether a database without shows is given the sample festival and its demo members (ENV-02). */
   sample: boolean;
+  /** Where the sample festival's tickets are sold, without a slash at the end; null is the site's own box office. */
+  boxOfficeUrl: string | null;
   /** The mail server; null is mail written to the outbox below `dataDirectory`. */
   smtpUrl: string | null;
 }
@@ -52,6 +54,8 @@ const hasProtocol =
     URL.canParse(value) && protocols.includes(new URL(value).protocol);
 const isOrigin = (value: string): boolean =>
   hasProtocol('http:', 'https:')(value) && new URL(value).href.replace(/\/$/, '') === new URL(value).origin;
+
+const isBase = (value: string): boolean => !/[?#]/.test(value);
 
 const webAddress = v.pipe(
   v.string(),
@@ -98,6 +102,12 @@ const environment = v.object({
   CONTENT_API_URL: v.optional(webAddress),
   MEMBER_API_URL: v.optional(webAddress),
   SAMPLE: v.optional(v.picklist(['yes', 'no'], 'must be yes or no')),
+  BOX_OFFICE_URL: v.optional(
+    v.pipe(
+      webAddress,
+      v.check(isBase, 'must end where the number of a date follows: without a question mark or a fragment'),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -143,6 +153,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     contentApiUrl: values.CONTENT_API_URL ?? null,
     memberApiUrl: values.MEMBER_API_URL ?? null,
     sample: values.SAMPLE === undefined ? hasSampleByDefault : values.SAMPLE === 'yes',
+    boxOfficeUrl: values.BOX_OFFICE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
   };
 };

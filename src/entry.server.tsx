@@ -70,7 +70,8 @@ const describe = async (
   files: ReadonlySet<string>,
 ): Promise<Omit<RenderedPage, 'html' | 'state'>> => {
   const { matches, location } = router.state;
-  const { settings, texts } = router.options.context;
+  const { settings, texts, clock } = router.options.context;
+  const site = { publicUrl: settings.publicUrl, now: clock.now() };
   const answer = answerOf(matches);
   const failure = failureOf(matches);
   const lang = languageOf(location.pathname);
@@ -82,10 +83,8 @@ const describe = async (
     lang,
     head:
       renderHead(tags) +
-      structuredScript(answer?.programme && eventsOf(answer.programme, settings.publicUrl)) +
-      structuredScript(
-        answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, settings.publicUrl),
-      ),
+      structuredScript(answer?.programme && eventsOf(answer.programme, site)) +
+      structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, site)),
     chunks: [
       `texts.${lang}`,
       ...Array.from(files, (file) => `locales/${lang}/${file}.json`),

@@ -6,6 +6,16 @@ export const showsSection = { fr: 'spectacles', en: 'shows' } as const satisfies
 /** The address of all the shows. */
 export const showsPath = (lang: Language): string => `/${lang}/${showsSection[lang]}`;
 
+/** Where the site's own box office is. */
+export const boxOfficeSection = { fr: 'billetterie', en: 'box-office' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/** The address of a date in the site's own box office. */
+export const boxOfficePath = (lang: Language, id: string): string =>
+  `/${lang}/${boxOfficeSection[lang]}/${id}`;
+
 /** Whether a path, without its language, is that of all the shows, in either language's word. */
 export const isShowsSection = (path: string): boolean =>
   Object.values(showsSection).some((word) => word === path);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Programmation } from '../wire/programmation.ts';
 import { noFilters } from './chosenFilters.ts';
 import { projectMonth } from './projectMonth.ts';
-import { programmationAt, programmationOf, questionOf } from './testing/programmations.ts';
+import { programmationAt, programmationOf, questionOf, programmeSettings } from './testing/programmations.ts';
 
 const secondsOf = (iso: string) => Date.parse(iso) / 1000;
 const programme = (items: readonly Programmation[], around: { previous?: number; next?: number } = {}) => ({
@@ -76,12 +76,38 @@ describe('projectMonth', () => {
     });
   });
 
-  it('CAL-04: a day of Month view counts its shows and has tiles of the first three', () => {
-    const view = projectMonth(
-      programme(['1', '2', '3', '4'].map((id) => evening(id, '16'))),
-      questionOf('2027-07'),
-    );
-    expect([counts(view), shownIds(view), view.total]).toEqual([[['2027-07-16', 4]], ['1', '2', '3'], 4]);
+  it.each([
+    [3, ['1', '2', '3']],
+    [4, ['1', '2', '3', '4']],
+    [5, ['1', '2', '3']],
+    [9, ['1', '2', '3']],
+  ])(
+    'CAL-04, CAL-05: a day of %d shows counts them; of more than four, it has tiles of the first three',
+    (count, ids) => {
+      const items = Array.from({ length: count }, (_, index) => evening(String(index + 1), '16'));
+      const view = projectMonth(programme(items), questionOf('2027-07'));
+      expect([counts(view), shownIds(view), view.total]).toEqual([[['2027-07-16', count]], ids, count]);
+    },
+  );
+
+  it('SHW-18: tiles of Toronto lead to the Toronto site where that is another one, in both views', () => {
+    const items = [
+      programmationOf('1', { belong_to: { name: 'JFL Toronto' } }),
+      programmationOf('2', { belong_to: { name: 'Chapiteau' } }),
+    ];
+    const linksOn = (torontoSite: string | null, asked: object) => {
+      const settings = { ...programmeSettings, torontoSite };
+      const { days, day } = projectMonth(programme(items), questionOf('2027-07', { ...asked, settings }));
+      return [...days, ...(day?.groups ?? [])].flatMap(({ tiles }) => tiles.map(({ url }) => url));
+    };
+    const inside = ['/fr/spectacles/show-1', '/fr/spectacles/show-2'];
+    const outside = ['https://toronto.example/fr/spectacles/show-1', '/fr/spectacles/show-2'];
+    const inDay = { mode: 'day', day: '2027-07-16' };
+    expect([
+      linksOn(null, {}),
+      linksOn('https://toronto.example', {}),
+      linksOn('https://toronto.example', inDay),
+    ]).toEqual([inside, outside, outside]);
   });
 
   it('CAL-10: Day view has the day’s shows by start time, and counts of the other days', () => {

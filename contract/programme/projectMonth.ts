@@ -32,8 +32,9 @@ export interface CalendarQuestion {
 
 /** The shows of a day that are drawn, or none: Month view draws a few of each day, Day view many of one. */
 const shownOf = ({ date, shows }: ProgrammeDay, { mode, day }: CalendarQuestion): readonly PlacedShow[] => {
-  if (mode === 'month') return shows.slice(0, programmeLimits.tilesOfMonthDay);
-  return date === day ? shows.slice(0, programmeLimits.tilesOfDay) : [];
+  const { wholeMonthDay, tilesOfMonthDay, tilesOfDay } = programmeLimits;
+  if (mode === 'month') return shows.length <= wholeMonthDay ? shows : shows.slice(0, tilesOfMonthDay);
+  return date === day ? shows.slice(0, tilesOfDay) : [];
 };
 
 const summaries = (days: readonly ProgrammeDay[], question: CalendarQuestion): DaySummary[] =>

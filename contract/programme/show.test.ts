@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../wire/page.ts';
-import { isTorontoPage, isWebBroadcast, showLink, showTypeOf, showView } from './show.ts';
+import { isWebBroadcast, showTypeOf, showView } from './show.ts';
+import { showLink } from './showLink.ts';
+import { isTorontoPage } from './torontoPage.ts';
 
 const settings = { excludedFestivals: ['zoofest'], torontoFestivals: ['jfl toronto'] };
 const pageOf = (attributes: object, more: Partial<Page> = {}): Page => ({
@@ -72,7 +74,7 @@ describe('showView', () => {
       pageOf({
         belong_to: { name: 'JFL Toronto' },
         show_type: { name: 'The 42' },
-        categories: ['En salle'],
+        categories: [{ name: 'En salle' }],
         video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
         suggested_shows: [suggestion('1', 'Chapiteau'), suggestion('2', 'ZooFest'), { id: '3' }],
       }),
@@ -130,6 +132,17 @@ describe('showView', () => {
       youtubeId: null,
       suggested: [],
     });
+  });
+
+  it('SHW-06, SHW-07: categories are read by their names; plain strings are none', () => {
+    const categories = (told: unknown[]) => {
+      const view = showView(pageOf({ categories: told }), settings);
+      return [view?.attributes.categories, view?.type, view?.isWebBroadcast];
+    };
+    expect([categories([{ name: 'Cirque' }, { name: 'En ligne' }]), categories(['En ligne'])]).toEqual([
+      [['Cirque', 'En ligne'], 'Cirque', true],
+      [[], '', false],
+    ]);
   });
 
   it('SHW-19: there is none of an excluded festival, of another type, or without a title', () => {

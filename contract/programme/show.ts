@@ -1,7 +1,8 @@
 import type { Page } from '../wire/page.ts';
 import { readShow, type ShowAttributes, type SuggestedShow } from '../wire/show.ts';
 import { kindOf } from './kind.ts';
-import { festivalOf, isListed, isToronto, seriesOf } from './series.ts';
+import { festivalOf, isListed, seriesOf } from './series.ts';
+import { isTorontoPage } from './torontoPage.ts';
 import type { ProgrammeSettings } from '../settings/programme.ts';
 import type { Series } from './view.ts';
 import { youtubeId } from './youtube.ts';
@@ -42,28 +43,6 @@ export const isExcludedShow = (
   show: OfFestival,
   { excludedFestivals }: Pick<Settings, 'excludedFestivals'>,
 ): boolean => isListed(festivalOf(show), excludedFestivals);
-
-const torontoTheme = 'toronto';
-
-const festivalOfPage = ({ belong_to: festival }: Page['attributes']): OfFestival => {
-  const name = typeof festival === 'object' && festival !== null && 'name' in festival ? festival.name : null;
-  return { belong_to: typeof name === 'string' ? { name } : null };
-};
-
-/** TOR-01: whether a page is of the Toronto variant, by its theme or by its festival. */
-export const isTorontoPage = (
-  { computed_page_theme: theme, attributes }: Pick<Page, 'computed_page_theme' | 'attributes'>,
-  settings: Pick<Settings, 'torontoFestivals'>,
-): boolean => theme.name.toLowerCase() === torontoTheme || isToronto(festivalOfPage(attributes), settings);
-
-/** SHW-18: where a show's link leads; shows of Toronto to the Toronto site, where that is another one. */
-export const showLink = (
-  show: OfFestival & { url: string },
-  settings: Pick<Settings, 'torontoFestivals'> & { torontoSite: string | null },
-): string => {
-  const { torontoSite } = settings;
-  return torontoSite === null || !isToronto(show, settings) ? show.url : new URL(show.url, torontoSite).href;
-};
 
 /** A page of the type `show`; null where it is no readable show, or one of an excluded festival (SHW-19). */
 export const showView = (page: Page, settings: Settings): ShowView | null => {

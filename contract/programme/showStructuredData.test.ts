@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Ticket } from '../wire/ticket.ts';
 import { eventsOfShow } from './showStructuredData.ts';
 import { ticketOf } from './testing/tickets.ts';
 
@@ -11,11 +12,13 @@ const facts = {
 };
 const bare = { ...facts, url: '/fr/spectacles/nuits', summary: '', image: null, artists: [] };
 const date = ticketOf('1').date;
+/** Six weeks before the dates. */
+const site = { publicUrl: 'https://chapiteau.test', now: Date.parse('2027-06-01T12:00:00Z') };
 
 describe('structured data of a show', () => {
   it('SHW-07: a date has its times, its place, its artists and its offers', () => {
     const ticket = ticketOf('1', { date: { ...date, end: '2027-07-17T01:00:00Z' } });
-    expect(eventsOfShow(facts, [ticket], 'https://chapiteau.test')).toEqual({
+    expect(eventsOfShow(facts, [ticket], site)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
         {
@@ -40,6 +43,7 @@ describe('structured data of a show', () => {
             highPrice: 48.5,
             priceCurrency: 'CAD',
             availability: 'https://schema.org/InStock',
+            validThrough: '2027-07-16T23:30:00Z',
             url: 'https://tickets.example/1',
           },
         },
@@ -65,7 +69,7 @@ describe('structured data of a show', () => {
       eventStatus: 'https://schema.org/EventScheduled',
       startDate: '2027-07-16T19:30-04:00',
     };
-    expect(eventsOfShow(bare, [online, untold, unreadable], 'https://chapiteau.test')).toEqual({
+    expect(eventsOfShow(bare, [online, untold, unreadable], site)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
         {
@@ -78,6 +82,7 @@ describe('structured data of a show', () => {
             price: 0,
             priceCurrency: 'CAD',
             availability: 'https://schema.org/InStock',
+            validThrough: '2027-07-16T23:30:00Z',
           },
         },
         {
@@ -100,9 +105,38 @@ describe('structured data of a show', () => {
     ['scheduled', 'https://schema.org/EventScheduled', null],
   ] as const)('SHW-07: a date that is %s says so, and where it was before', (state, eventStatus, before) => {
     const ticket = ticketOf('1', { state, previous_start: '2027-07-14T19:30:00-04:00' });
-    const told = eventsOfShow(bare, [ticket], 'https://chapiteau.test');
+    const told = eventsOfShow(bare, [ticket], { ...site, now: 0 });
     expect(told).toMatchObject({ '@graph': [{ eventStatus }] });
     expect(JSON.stringify(told).includes('previousStartDate')).toBe(before !== null);
     if (before !== null) expect(told).toMatchObject({ '@graph': [{ previousStartDate: before }] });
+  });
+
+  it('SHW-09, TKT-03: what has begun or is not sold is not offered; what is sold out says so', () => {
+    const offers = (facts: Partial<Ticket>, now: number) =>
+      JSON.stringify(eventsOfShow(bare, [ticketOf('1', facts)], { ...site, now })).match(
+        /"availability":"[^"]*"|"offers"/g,
+      );
+    const start = Date.parse(date.start);
+    expect([
+      offers({}, start - 1),
+      offers({}, start),
+      offers({ status: 'FREE' }, start),
+      offers({ sale: false }, start - 1),
+      offers({ state: 'cancelled' }, start - 1),
+      offers({ state: 'postponed' }, start - 1),
+      offers({ state: 'rescheduled' }, start - 1),
+      offers({ status: 'SOLD_OUT', sale: false }, start - 1),
+      offers({ status: null, soldout: true }, start - 1),
+    ]).toEqual([
+      ['"offers"', '"availability":"https://schema.org/InStock"'],
+      null,
+      null,
+      null,
+      null,
+      null,
+      ['"offers"', '"availability":"https://schema.org/InStock"'],
+      ['"offers"', '"availability":"https://schema.org/SoldOut"'],
+      ['"offers"', '"availability":"https://schema.org/SoldOut"'],
+    ]);
   });
 });

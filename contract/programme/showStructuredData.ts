@@ -1,4 +1,5 @@
 import type { Ticket } from '../wire/ticket.ts';
+import { saleOfDate } from './sale.ts';
 import { absoluteAt, availabilities, eventStatuses, later, online } from './structuredData.ts';
 import { priceRange, timeOfTicket, type TicketTime } from './ticket.ts';
 import { isoOffset } from './tile.ts';
@@ -26,10 +27,12 @@ const placeOf = ({ venue, location }: Ticket): object => ({
   ...(venue?.map_url && { hasMap: venue.map_url }),
 });
 
-const offersOf = (
-  { price, status, ticketurl }: Ticket,
-  absolute: (path: string) => string,
-): object | null => {
+/** What a date sells, and until when; null where it sells nothing: what is over or off is not offered. */
+const offersOf = (ticket: Ticket, absolute: (path: string) => string, now: number): object | null => {
+  const { price, ticketurl, date } = ticket;
+  const sale = saleOfDate(ticket, now);
+  if (sale !== 'open' && sale !== 'soldOut') return null;
+  const status = sale === 'soldOut' ? 'SOLD_OUT' : ticket.status;
   const range = priceRange(price);
   if (range === null && status === null) return null;
   const { min, max } = range ?? {};
@@ -39,6 +42,7 @@ const offersOf = (
       : { '@type': 'AggregateOffer', lowPrice: min, highPrice: max }),
     ...(range && { priceCurrency: currency }),
     ...(status && { availability: availabilities[status] }),
+    validThrough: date.start,
     ...(ticketurl && { url: absolute(ticketurl) }),
   };
 };
@@ -56,8 +60,15 @@ const timesOf = (
   };
 };
 
-/** The dates of a show as schema.org `Event` data; those whose time cannot be told are left out. */
-export const eventsOfShow = (show: ShowFacts, tickets: readonly Ticket[], publicUrl: string): object => {
+/**
+ * The dates of a show as schema.org `Event` data; those whose time cannot be told are left out.
+ * @param now milliseconds since the epoch
+ */
+export const eventsOfShow = (
+  show: ShowFacts,
+  tickets: readonly Ticket[],
+  { publicUrl, now }: { publicUrl: string; now: number },
+): object => {
   const absolute = absoluteAt(publicUrl);
   const url = absolute(show.url);
   const about = {
@@ -74,7 +85,7 @@ export const eventsOfShow = (show: ShowFacts, tickets: readonly Ticket[], public
     const when = timeOfTicket(ticket);
     if (when === null) return [];
     const isOnline = when.kind === 'online';
-    const offers = offersOf(ticket, absolute);
+    const offers = offersOf(ticket, absolute, now);
     return {
       ...about,
       eventStatus: eventStatuses[ticket.state],

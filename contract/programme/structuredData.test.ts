@@ -4,11 +4,10 @@ import { projectMonth } from './projectMonth.ts';
 import { eventsOf } from './structuredData.ts';
 import { programmationOf, questionOf } from './testing/programmations.ts';
 
-const eventsFor = (...items: Programmation[]) =>
-  eventsOf(
-    projectMonth({ items, previous: null, next: null }, questionOf('2027-07')),
-    'https://chapiteau.test',
-  );
+const publicUrl = 'https://chapiteau.test';
+const eventsAt = (now: number, ...items: Programmation[]) =>
+  eventsOf(projectMonth({ items, previous: null, next: null }, questionOf('2027-07')), { publicUrl, now });
+const eventsFor = (...items: Programmation[]) => eventsAt(Date.parse('2027-06-01T12:00:00Z'), ...items);
 
 describe('structured data', () => {
   it('META-03: a show in a venue has its times on its own clock, its place and its availability', () => {
@@ -28,7 +27,11 @@ describe('structured data', () => {
           startDate: '2027-07-16T19:30-04:00',
           endDate: '2027-07-16T21:00-04:00',
           location: { '@type': 'Place', name: 'Théâtre du Coin', address: 'Montréal' },
-          offers: { '@type': 'Offer', availability: 'https://schema.org/SoldOut' },
+          offers: {
+            '@type': 'Offer',
+            availability: 'https://schema.org/SoldOut',
+            validThrough: '2027-07-16T19:30-04:00',
+          },
         },
       ],
     });
@@ -56,10 +59,24 @@ describe('structured data', () => {
             url: 'https://chapiteau.test/fr/spectacles/%C3%A9t%C3%A9',
           },
           isAccessibleForFree: true,
-          offers: { '@type': 'Offer', availability: 'https://schema.org/InStock' },
+          offers: {
+            '@type': 'Offer',
+            availability: 'https://schema.org/InStock',
+            validThrough: '2027-07-16T23:15+05:30',
+          },
         },
       ],
     });
+  });
+
+  it.each([
+    [-1, true],
+    [0, false],
+    [1, false],
+  ])('CAL-11, RES-15: %d ms after its start it is offered: %s', (after, isOffered) => {
+    const start = '2027-07-16T23:30:00Z';
+    const item = programmationOf('1', { date: { start }, status: 'ON_SALE' });
+    expect(JSON.stringify(eventsAt(Date.parse(start) + after, item)).includes('offers')).toBe(isOffered);
   });
 
   it('the seconds of a start are kept', () => {
@@ -75,16 +92,20 @@ describe('structured data', () => {
   });
 
   it.each([
-    ['cancelled', 'https://schema.org/EventCancelled'],
-    ['postponed', 'https://schema.org/EventPostponed'],
-    ['rescheduled', 'https://schema.org/EventRescheduled'],
-    ['scheduled', undefined],
-  ] as const)('CAL-11: a show that is %s says so; as planned is taken for granted', (state, eventStatus) => {
-    const scheduled = JSON.parse(JSON.stringify(eventsFor(programmationOf('1'))));
-    const [event] = scheduled['@graph'];
-    expect(eventsFor(programmationOf('1', { state }))).toEqual({
-      ...scheduled,
-      '@graph': [{ ...event, ...(eventStatus && { eventStatus }) }],
-    });
-  });
+    ['cancelled', 'https://schema.org/EventCancelled', false],
+    ['postponed', 'https://schema.org/EventPostponed', false],
+    ['rescheduled', 'https://schema.org/EventRescheduled', true],
+    ['scheduled', undefined, true],
+  ] as const)(
+    'CAL-11: a show that is %s says so, and what is off is not offered',
+    (state, eventStatus, isOffered) => {
+      const scheduled = JSON.parse(JSON.stringify(eventsFor(programmationOf('1'))));
+      const [{ offers, ...event }] = scheduled['@graph'];
+      expect(offers).toMatchObject({ '@type': 'Offer' });
+      expect(eventsFor(programmationOf('1', { state }))).toEqual({
+        ...scheduled,
+        '@graph': [{ ...event, ...(isOffered && { offers }), ...(eventStatus && { eventStatus }) }],
+      });
+    },
+  );
 });

@@ -1,4 +1,6 @@
 import type { Availability, ProgrammationState } from '../wire/programmation.ts';
+import { hasBegun } from './closing.ts';
+import { takesPlace } from './state.ts';
 import type { CalendarView, Tile } from './view.ts';
 
 /** Whether tickets are to be had, in the words of schema.org. */
@@ -29,8 +31,8 @@ const placeOf = ({ kind, venue, city }: Tile, url: string): object =>
 /** What an online event says besides its place. */
 export const online = { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode' };
 
-/** Only what differs from what is taken for granted: an event costs money and happens somewhere. */
-const eventOf = (tile: Tile, absolute: (path: string) => string): object => {
+/** Only what differs from what is taken for granted: an event costs money and happens somewhere. What has begun or is off is not offered. */
+const eventOf = (tile: Tile, absolute: (path: string) => string, now: number): object => {
   const { title, start, minutes, image, kind, status, state } = tile;
   const url = absolute(tile.url);
   return {
@@ -44,7 +46,11 @@ const eventOf = (tile: Tile, absolute: (path: string) => string): object => {
     ...(kind === 'online' && online),
     location: placeOf(tile, url),
     ...(status === 'FREE' && { isAccessibleForFree: true }),
-    ...(status && { offers: { '@type': 'Offer', availability: availabilities[status] } }),
+    ...(status &&
+      takesPlace({ state: state ?? 'scheduled' }) &&
+      !hasBegun(Date.parse(start) - now) && {
+        offers: { '@type': 'Offer', availability: availabilities[status], validThrough: start },
+      }),
   };
 };
 
@@ -57,9 +63,15 @@ export const absoluteAt = (publicUrl: string): ((path: string) => string) => {
   return (path) => (isPlain(path) ? origin + path : new URL(path, origin).href);
 };
 
-/** The shows that a calendar page draws, as schema.org `Event` data for readers that are not people. */
-export const eventsOf = ({ days, day }: CalendarView, publicUrl: string): object => {
+/**
+ * The shows that a calendar page draws, as schema.org `Event` data for readers that are not people.
+ * @param now milliseconds since the epoch
+ */
+export const eventsOf = (
+  { days, day }: CalendarView,
+  { publicUrl, now }: { publicUrl: string; now: number },
+): object => {
   const absolute = absoluteAt(publicUrl);
   const tiles = [...days, ...(day?.groups ?? [])].flatMap((each) => each.tiles);
-  return { '@context': 'https://schema.org', '@graph': tiles.map((tile) => eventOf(tile, absolute)) };
+  return { '@context': 'https://schema.org', '@graph': tiles.map((tile) => eventOf(tile, absolute, now)) };
 };

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Ticket } from '../wire/ticket.ts';
 import {
   cities,
   cityOf,
   isSoldOut,
+  notesOf,
+  passOf,
   priceRange,
   seatsAreGone,
   ticketButtons,
@@ -11,10 +14,14 @@ import {
 import { ticketOf } from './testing/tickets.ts';
 
 describe('seats', () => {
-  it('TKT-02: only the status SOLD_OUT is sold out', () => {
-    expect(
-      (['SOLD_OUT', 'ON_SALE', 'FREE', null] as const).map((status) => isSoldOut(ticketOf('1', { status }))),
-    ).toEqual([true, false, false, false]);
+  it('TKT-02, TKT-03: only the status SOLD_OUT is sold out; `soldout` says so where there is no status', () => {
+    const statuses = ['SOLD_OUT', 'ON_SALE', 'FREE', null] as const;
+    const told = (soldout: boolean) =>
+      statuses.map((status) => isSoldOut(ticketOf('1', { status, soldout })));
+    expect([told(false), told(true)]).toEqual([
+      [true, false, false, false],
+      [true, false, false, true],
+    ]);
   });
 
   it('TKT-02: a date whose seats are gone is not sold out by that', () => {
@@ -100,6 +107,39 @@ describe('times', () => {
   });
 });
 
+describe('what is told about a date', () => {
+  it('TKT-03: `info`, then the two fields, each line once and none that is empty', () => {
+    const notes = (info: string, field_info_text: string, field_promo_text: string) =>
+      notesOf(ticketOf('1', { info, field_info_text, field_promo_text }));
+    expect([notes('18+', 'Bar', '2 for 1'), notes('18+', '18+', ''), notes('', '', '')]).toEqual([
+      ['18+', 'Bar', '2 for 1'],
+      ['18+'],
+      [],
+    ]);
+  });
+});
+
+describe('the pass of dates', () => {
+  it('TKT-03: where all dates agree, by the name that they agree on', () => {
+    const date = (passporturl: string | null, passport = '') => ticketOf('1', { passporturl, passport });
+    expect([
+      passOf([date('/en/passes', 'All of it'), date('/en/passes', 'All of it')]),
+      passOf([date('/en/passes', 'All of it'), date('/en/passes')]),
+      passOf([date('/en/passes'), date('/en/others')]),
+      passOf([date('/en/passes'), date(null)]),
+      passOf([date(null)]),
+      passOf([]),
+    ]).toEqual([
+      { url: '/en/passes', title: 'All of it' },
+      { url: '/en/passes', title: '' },
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
 describe('the city of a date', () => {
   it('SHW-14: that of its venue, else the one that the date tells; an empty one is none', () => {
     const inCity = (name: string, location: string) => {
@@ -142,11 +182,46 @@ describe('buttons', () => {
     const first = { title: 'Balcony', url: 'https://tickets.example/2' };
     const second = { title: 'Floor', url: 'https://tickets.example/3' };
     const buttons = (...sold: (typeof pass | typeof soon)[]) =>
-      ticketButtons({ ticketurl: null, tickets: sold }, elsewhere);
+      ticketButtons(ticketOf('1', { ticketurl: null, tickets: sold }), elsewhere);
     expect([buttons(pass, soon, first, second), buttons(pass, soon)]).toEqual([
       [{ title: '', url: 'https://tickets.example/2', sells: 'ticket' }],
       [],
     ]);
+  });
+
+  it('TKT-03: a pass without an address is sold at `passporturl`, and its button is there once', () => {
+    const sold = (facts: Partial<Ticket>) =>
+      ticketButtons(ticketOf('1', { passporturl: '/en/passes', passport: 'All of it', ...facts }), {
+        isToronto: true,
+        hidesPass: false,
+      }).filter(({ sells }) => sells === 'pass');
+    expect([
+      sold({ tickets: [{ title: 'BUY PASS', url: null }] }),
+      sold({ tickets: [{ title: 'BUY PASS', url: '/en/choose-your-pass' }] }),
+      sold({ tickets: [] }),
+      sold({ tickets: [], passporturl: null }),
+      sold({ tickets: [{ title: 'BUY PASS', url: null }], passporturl: null }),
+    ]).toEqual([
+      [{ title: 'BUY PASS', url: '/en/passes', sells: 'pass' }],
+      [buyPass],
+      [{ title: 'All of it', url: '/en/passes', sells: 'pass' }],
+      [],
+      [],
+    ]);
+  });
+
+  it('TKT-03, TKT-06: the pass of `passporturl` is hidden where buying one is, and stands on Toronto pages only', () => {
+    const told = ticketOf('1', { tickets: [], passporturl: '/en/passes', ticketurl: null });
+    expect([
+      ticketButtons(told, { isToronto: true, hidesPass: true }),
+      ticketButtons(told, { isToronto: false, hidesPass: false }),
+    ]).toEqual([[], []]);
+  });
+
+  it('TKT-03: the one that buys a ticket is called as `buy` says', () => {
+    const elsewhere = { isToronto: false, hidesPass: false };
+    const told = ticketOf('1', { tickets, ticketurl: 'https://tickets.example/1', buy: 'Grab a seat' });
+    expect(ticketButtons(told, elsewhere)).toEqual([{ ...buyTicket, title: 'Grab a seat' }]);
   });
 
   it('TKT-02: elsewhere the one that buys a ticket, or none', () => {

@@ -4,8 +4,9 @@ import { localTime, offsetMinutes, type LocalTime } from './localTime.ts';
 import { timeRuleOf } from './timeRule.ts';
 import type { Kind, TimeRule } from './view.ts';
 
-/** TKT-02, TKT-03: only the status says that no ticket is sold any more, not `soldout` and not the seats. */
-export const isSoldOut = ({ status }: Pick<Ticket, 'status'>): boolean => status === 'SOLD_OUT';
+/** TKT-02, TKT-03: the status says that no ticket is left; `soldout` does where no status is told. Seats never do. */
+export const isSoldOut = ({ status, soldout }: Pick<Ticket, 'status' | 'soldout'>): boolean =>
+  status === null ? soldout : status === 'SOLD_OUT';
 
 /** RES-13: no seat is left to reserve. Where seats are not counted the server decides. */
 export const seatsAreGone = ({
@@ -71,6 +72,7 @@ export const previousTimeOf = ({
 };
 
 export interface TicketButton {
+  /** '' where nobody told: then the page has words of its own. */
   title: string;
   url: string;
   sells: 'ticket' | 'pass';
@@ -80,18 +82,47 @@ export interface TicketButton {
 const passTitle = 'BUY PASS';
 const isPass = (title: string): boolean => title.toUpperCase() === passTitle;
 
+type SellingTicket = Pick<Ticket, 'tickets' | 'ticketurl' | 'passporturl' | 'buy' | 'passport'>;
+
 /**
  * The buttons of a date. On Toronto pages those of the wire that have an address, but for passes where buying one is
- * hidden (TKT-06); elsewhere the one that buys a ticket (TKT-02), without a title of its own.
+ * hidden (TKT-06); a pass without an address of its own is at `passporturl`, and is offered there also where no button
+ * says so. Elsewhere the one that buys a ticket (TKT-02), called as `buy` says (TKT-03).
  */
 export const ticketButtons = (
-  { tickets, ticketurl }: Pick<Ticket, 'tickets' | 'ticketurl'>,
+  { tickets, ticketurl, passporturl, buy, passport }: SellingTicket,
   { isToronto, hidesPass }: { isToronto: boolean; hidesPass: boolean },
 ): TicketButton[] => {
-  const all = tickets.flatMap(({ title, url }): TicketButton[] =>
-    url === null ? [] : [{ title, url, sells: isPass(title) ? 'pass' : 'ticket' }],
-  );
-  if (isToronto) return all.filter(({ sells }) => sells === 'ticket' || !hidesPass);
-  const url = ticketurl ?? all.find(({ sells }) => sells === 'ticket')?.url;
-  return url === undefined ? [] : [{ title: '', url, sells: 'ticket' }];
+  const all = tickets.flatMap(({ title, url }): TicketButton[] => {
+    const sells = isPass(title) ? 'pass' : 'ticket';
+    const address = url ?? (sells === 'pass' ? passporturl : null);
+    return address === null ? [] : [{ title, url: address, sells }];
+  });
+  const [own] = all.filter(({ sells }) => sells === 'ticket');
+  if (!isToronto) {
+    const url = ticketurl ?? own?.url;
+    return url === undefined ? [] : [{ title: buy, url, sells: 'ticket' }];
+  }
+  const hasPass = all.some(({ sells }) => sells === 'pass');
+  const pass: TicketButton[] =
+    hasPass || passporturl === null ? [] : [{ title: passport, url: passporturl, sells: 'pass' }];
+  return [...all, ...pass].filter(({ sells }) => sells === 'ticket' || !hidesPass);
+};
+
+/** TKT-01, TKT-03: what is told about a date, each line once. */
+export const notesOf = ({
+  info,
+  field_info_text: detail,
+  field_promo_text: promotion,
+}: Pick<Ticket, 'info' | 'field_info_text' | 'field_promo_text'>): string[] =>
+  [...new Set([info, detail, promotion])].filter((note) => note !== '');
+
+/** TKT-03: where passes for these dates are sold and how that is called; null where they don't agree. */
+export const passOf = (
+  tickets: readonly Pick<Ticket, 'passporturl' | 'passport'>[],
+): { url: string; title: string } | null => {
+  const [url, ...others] = new Set(tickets.map(({ passporturl }) => passporturl));
+  if (others.length > 0 || url === undefined || url === null) return null;
+  const titles = new Set(tickets.map(({ passport }) => passport));
+  return { url, title: titles.size === 1 ? (tickets[0]?.passport ?? '') : '' };
 };

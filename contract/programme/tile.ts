@@ -1,6 +1,7 @@
 import type { PlacedShow } from './place.ts';
 import { seriesOf } from './series.ts';
 import type { ProgrammeSettings } from '../settings/programme.ts';
+import { showLink } from './showLink.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import type { Tile } from './view.ts';
 
@@ -20,14 +21,14 @@ const localStart = ({ item, start, date, time }: PlacedShow): string => {
 /** A show as the calendar draws it (CAL-11). */
 export const tileOf = (
   show: PlacedShow,
-  settings: Pick<ProgrammeSettings, 'siteId' | 'torontoFestivals'>,
+  settings: Pick<ProgrammeSettings, 'siteId' | 'torontoFestivals' | 'torontoSite'>,
 ): Tile => {
   const { item, start, time, kind } = show;
   const series = seriesOf(item, settings);
   return {
     id: item.id,
     title: item.title,
-    url: item.url,
+    url: showLink(item, settings),
     image: thumbnailOf(item, settings.siteId),
     start: localStart(show),
     ...(item.date.end !== null && { minutes: (Date.parse(item.date.end) - start) / minuteMs }),

@@ -33,7 +33,7 @@ export interface Tile {
   state?: ChangedState;
 }
 
-/** A day of Month view: how many shows match, and the first three (CAL-04). */
+/** A day of Month view: how many shows match, and the first three of them, or all four (CAL-04). */
 export interface DaySummary {
   date: string;
   count: number;

@@ -8,11 +8,15 @@ export interface ProgrammeSettings {
   excludedFestivals: readonly string[];
   /** Festivals drawn by series, compared lower-cased (CAL-16, TOR-01). */
   torontoFestivals: readonly string[];
+  /** Origin of the site that shows of the Toronto festivals link to (SHW-18); null is this site. */
+  torontoSite: string | null;
 }
 
 export const programmeLimits = {
-  /** Tiles of a day in Month view (CAL-04). */
+  /** Tiles of a day in Month view that has more shows than `wholeMonthDay` (CAL-04). */
   tilesOfMonthDay: 3,
+  /** The most shows of a day that Month view shows whole: See more would hide a single one (CAL-04, CAL-05). */
+  wholeMonthDay: 4,
   /** Tiles of Day view (CAL-10). */
   tilesOfDay: 100,
   /** Graphemes of a tile's title (CAL-13). */

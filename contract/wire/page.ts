@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, language, optionalUrl, safeUrl, text } from './values.ts';
 
-/** The content types that have a view (LDR-03); any other is drawn as `page` (LDR-04). */
+/** The content types that have a view (LDR-03, and our box office); any other is drawn as `page` (LDR-04). */
 export const contentTypes = [
   'home',
   'show',
@@ -12,6 +12,7 @@ export const contentTypes = [
   'press_release',
   'career_list',
   'career_posting',
+  'box_office',
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 

@@ -7,6 +7,11 @@ import { parseItems } from './list.ts';
 const named = v.fallback(v.nullable(v.object({ name: text })), null);
 const list = <Item extends v.GenericSchema>(item: Item) => v.fallback(v.array(item), []);
 
+const categoryName = v.pipe(
+  v.object({ name: v.string() }),
+  v.transform(({ name }) => name),
+);
+
 /** SHW-11: what the buy box sells. Empty texts are ours to fill, missing addresses hide the button. */
 export const upsell = v.object({
   passText: text,
@@ -47,7 +52,8 @@ export const showAttributes = v.object({
   show_serie: named,
   /** SHW-08: derived from the first category where it is missing. */
   show_type: named,
-  categories: list(v.string()),
+  /** `[{name}]` on the wire; calendar items and tickets have plain strings. */
+  categories: list(categoryName),
   sponsors: list(sponsor),
   artists: list(v.string()),
   language: text,

@@ -33,3 +33,66 @@ test('TKT-03: a date is as planned unless a host tells otherwise in a word that 
   expect(read({ previous_start: previous })).toEqual(['scheduled', 'scheduled', previous]);
   expect(read({ previous_start: 'soon' })).toEqual(['scheduled', 'scheduled', null]);
 });
+
+test('TKT-03: every field is read', () => {
+  const told = {
+    id: '1042',
+    showstartdate: '2027-07-16T23:30:00Z',
+    location: 'Montréal',
+    venue: {
+      name: 'Théâtre du Coin',
+      map_url: 'https://map.example/1',
+      location: { city: { name: 'Montréal' }, state: { name: 'Québec', abbreviation: 'QC' } },
+    },
+    price: { min: 25, max: 48.5 },
+    sale: false,
+    buy: 'Grab a seat',
+    soldout: true,
+    passport: 'All of it',
+    ticketurl: 'https://tickets.example/1042',
+    info: 'Bring a coat',
+    passporturl: '/en/choose-your-pass',
+    festivalId: '8',
+    edition: { id: '2027' },
+    taken_seats: 219,
+    capacity_seats: 220,
+    date: {
+      start: '2027-07-16T23:30:00Z',
+      end: '2027-07-17T01:00:00Z',
+      timezone_offset: '-0400',
+      timezone: 'America/Toronto',
+    },
+    status: 'ON_SALE',
+    state: 'rescheduled',
+    previous_start: '2027-07-14T19:30:00-04:00',
+    tickets: [{ title: 'BUY TICKET', url: 'https://tickets.example/1042' }],
+    field_info_text: '18+',
+    field_promo_text: '2 for 1',
+    show: {
+      title: 'Les Nuits blanches',
+      url: '/fr/spectacles/les-nuits-blanches',
+      categories: ['En salle', 'Stand-up'],
+      belong_to: { name: 'Chapiteau' },
+      language: 'fr',
+      type: 'headliners',
+    },
+  };
+  expect(v.parse(ticket, told)).toEqual(told);
+});
+
+test('TKT-03: what a host does not tell is for sale, not sold out, and says nothing', () => {
+  const { id, showstartdate, date } = ticketOf('7');
+  const bare = v.parse(ticket, { id, showstartdate, location: '', date, show: { title: 'Nuits' } });
+  const { sale, soldout, status, buy, passport, info, passporturl, ticketurl, show } = bare;
+  expect({ sale, soldout, status, buy, passport, info, passporturl, ticketurl, show }).toEqual({
+    sale: true,
+    soldout: false,
+    status: null,
+    buy: '',
+    passport: '',
+    info: '',
+    passporturl: null,
+    ticketurl: null,
+    show: { title: 'Nuits', url: null, categories: [], belong_to: null, language: '', type: '' },
+  });
+});

@@ -32,10 +32,14 @@ export const ticket = v.object({
     min: null,
     max: null,
   }),
+  /** Wins over `soldout`, which counts where no status is told (TKT-03). */
   status: v.fallback(v.nullable(availability), null),
   state: programmationState,
   /** When a rescheduled date was to begin at first, with the offset of that day where it is known. */
   previous_start: v.optional(v.fallback(v.nullable(instant), null), null),
+  soldout: v.fallback(v.boolean(), false),
+  /** Whether it is for sale at all; where nobody tells it is. */
+  sale: v.fallback(v.boolean(), true),
   /** Undefined means that seats are not counted: then the server decides (RES-13). */
   capacity_seats: v.fallback(v.nullable(v.number()), null),
   taken_seats: v.fallback(v.nullable(v.number()), null),
@@ -48,12 +52,19 @@ export const ticket = v.object({
   tickets: v.fallback(v.array(v.object({ title: text, url: optionalUrl })), []),
   ticketurl: optionalUrl,
   passporturl: optionalUrl,
+  /** What the buttons to `ticketurl` and to `passporturl` say; '' leaves it to the page. */
+  buy: text,
+  passport: text,
+  info: text,
   field_info_text: text,
   field_promo_text: text,
   show: v.object({
     title: text,
+    url: optionalUrl,
     categories: v.fallback(v.array(v.string()), []),
     belong_to: v.fallback(v.nullable(v.object({ name: text })), null),
+    language: text,
+    type: text,
   }),
 });
 export type Ticket = v.InferOutput<typeof ticket>;

@@ -78,7 +78,7 @@ describe('global content', () => {
             timezone: 'America/Toronto',
           },
           venues: [{ name: 'Théâtre du Coin', location: { city: { name: 'Montréal' } } }],
-          categories: ['In venue', 'Stand-up'],
+          categories: [{ name: 'In venue' }, { name: 'Stand-up' }],
           show_type: { name: 'headliners' },
           belong_to: { name: 'Chapiteau' },
         },

@@ -10,6 +10,8 @@ export interface ContentDeps {
   clock: Clock;
   /** Origin of absolute addresses, without a slash at the end. */
   publicUrl: string;
+  /** Base of the box office that sells what has no address of its own; null is the site's own. */
+  boxOfficeUrl: string | null;
 }
 
 /** One path of the content API, below `/api/content`. */

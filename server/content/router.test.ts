@@ -63,7 +63,7 @@ describe('router', () => {
           show_type: { name: 'headliners' },
           types: ['headliners'],
           belong_to: { name: 'Chapiteau' },
-          categories: ['En salle', 'Stand-up'],
+          categories: [{ name: 'En salle' }, { name: 'Stand-up' }],
           sponsors: [],
           artists: ['Tante Bricole'],
           date: {

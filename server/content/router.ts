@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '#contract/address/language.ts';
 import { page as pageSchema } from '#contract/wire/page.ts';
 import { Refusal } from '../refusal.ts';
 import { pathsOfPage, type PageRow } from '../store/pages.ts';
@@ -6,12 +7,14 @@ import type { Database } from '../store/tables.ts';
 import { pageAddress } from './addresses.ts';
 import { findContent } from './findContent.ts';
 import { ofHome, ofPage, type OfPage } from './params.ts';
-import { defineResource, type ContentResource } from './resource.ts';
+import { findSoldHere, loadBoxOffice } from './boxOffice.ts';
+import { defineResource, type ContentDeps, type ContentResource } from './resource.ts';
 import { loadShow } from './show.ts';
 
 const answer = v.object({ ...pageSchema.entries, data: v.array(v.unknown()) });
 type Entity = v.InferInput<typeof pageSchema>['entity_data'];
 
+const milliseconds = 1000;
 const theme = { name: 'default', css: [], js: [], inline_css: '', inline_js: '' };
 const attributesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
@@ -32,6 +35,25 @@ const loadPage = async (db: Database, row: PageRow): Promise<Entity> => ({
   translations: byLanguage(await pathsOfPage(db, row.id), pageAddress),
 });
 
+/** What stands at a path, and when it will be told otherwise (epoch milliseconds; null is never). @throws Refusal */
+const loadEntity = async (
+  deps: ContentDeps,
+  lang: Language,
+  path: string,
+): Promise<{ entity: Entity; expiresAt: number | null }> => {
+  const { db } = deps.store;
+  const content = await findContent(db, lang, path);
+  if (content?.kind === 'show') return loadShow(deps, content.show);
+  if (content) return { entity: await loadPage(db, content.page), expiresAt: null };
+  const date = await findSoldHere(deps, lang, path);
+  if (date === null) throw new Refusal('not-found', 'No content has this path');
+  const begins = date.starts_at * milliseconds;
+  return {
+    entity: await loadBoxOffice(deps, lang, date),
+    expiresAt: begins > deps.clock.now().epochMilliseconds ? begins : null,
+  };
+};
+
 const router = (path: ContentResource['path'], params: OfPage, summary: string): ContentResource =>
   defineResource({
     path,
@@ -43,13 +65,8 @@ const router = (path: ContentResource['path'], params: OfPage, summary: string):
     answer,
     keeping: ({ query: { preview, ptok } }) =>
       preview === undefined && ptok === undefined ? 'kept' : 'none',
-    handle: async ({ store: { db }, clock }, { params: { lang, path: asked } }) => {
-      const content = await findContent(db, lang, asked);
-      if (content === null) throw new Refusal('not-found', 'No content has this path');
-      const { entity, expiresAt } =
-        content.kind === 'show'
-          ? await loadShow(db, content.show, clock.now())
-          : { entity: await loadPage(db, content.page), expiresAt: null };
+    handle: async (deps, { params: { lang, path: asked } }) => {
+      const { entity, expiresAt } = await loadEntity(deps, lang, asked);
       return { body: { entity_data: entity, data: [] }, expiresAt };
     },
   });

@@ -8,19 +8,19 @@ import { datesOfShows, type ShowDates } from '../store/programmations.ts';
 import { readDetails, type ShowDetails } from '../store/showDetails.ts';
 import { artistsOfShow, slugsOfShow, type LocalizedShow } from '../store/shows.ts';
 import { suggestedShows, type SuggestedRow } from '../store/suggestedShows.ts';
-import type { Database, ProgrammationRow } from '../store/tables.ts';
-import { spansOfShow } from '../store/tickets.ts';
+import type { Database } from '../store/tables.ts';
+import { spansOfShow, type ShowSpan } from '../store/tickets.ts';
 import { pictures, showAddress } from './addresses.ts';
 import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
 import { contentLimits } from './limits.ts';
+import type { ContentDeps } from './resource.ts';
 import { named, toShowEntry, venuesOf } from './showEntry.ts';
 import { upsellOf } from './showSales.ts';
 import { toSponsor } from './sponsors.ts';
+import { ticketAddress } from './ticketAddress.ts';
 
 const theme = { name: 'default', css: [], js: [], inline_css: '', inline_js: '' };
 const torontoTheme = { ...theme, name: 'toronto' };
-
-type Span = Pick<ProgrammationRow, 'starts_at' | 'ends_at' | 'state'>;
 
 const toDate = ({ first, last }: ShowDates) => ({
   firstDate: isoOf(first.starts_at),
@@ -33,7 +33,7 @@ const toLocation = (dates: ShowDates | undefined) =>
   dates?.venues.map(({ name, city, mapUrl }) => ({ name, city, map_url: mapUrl })) ?? [];
 
 /** Whether the show is on: a date that does not take place, or without a known end, is never taken for live. */
-const isLive = (spans: readonly Span[], now: number): boolean =>
+const isLive = (spans: readonly ShowSpan[], now: number): boolean =>
   spans.some(
     ({ starts_at: start, ends_at: end, state }) =>
       takesPlace({ state }) && start <= now && end !== null && now < end,
@@ -41,8 +41,12 @@ const isLive = (spans: readonly Span[], now: number): boolean =>
 
 const milliseconds = 1000;
 /** When the page tells something else: a date begins or ends, or a show that is suggested has had its last. */
-const endOf = (spans: readonly Span[], suggested: readonly SuggestedRow[], now: number): number | null => {
-  const ends = spans.flatMap(({ starts_at: start, ends_at: end }) => (end === null ? [] : [start, end]));
+const endOf = (
+  spans: readonly ShowSpan[],
+  suggested: readonly SuggestedRow[],
+  now: number,
+): number | null => {
+  const ends = spans.flatMap(({ starts_at: start, ends_at: end }) => (end === null ? [start] : [start, end]));
   const lasts = suggested.flatMap(({ last_start: last }) => last ?? []);
   const coming = [...ends, ...lasts].filter((instant) => instant > now);
   return coming.length === 0 ? null : Math.min(...coming) * milliseconds;
@@ -69,8 +73,11 @@ const slugAddresses = (slugs: Awaited<ReturnType<typeof slugsOfShow>>) =>
   Object.fromEntries(slugs.map((row) => [row.lang, showAddress(row)]));
 
 /** The page of a show (SHW-07), and when it will tell something else (epoch milliseconds; null is never). */
-export const loadShow = async (db: Database, show: LocalizedShow, instant: Temporal.Instant) => {
-  const now = epochSeconds(instant);
+export const loadShow = async (
+  { store: { db }, clock, boxOfficeUrl }: Pick<ContentDeps, 'store' | 'clock' | 'boxOfficeUrl'>,
+  show: LocalizedShow,
+) => {
+  const now = epochSeconds(clock.now());
   const details = readDetails(show.details);
   const [slugs, artists, dates, spans, categories, suggested, sponsors] = await Promise.all([
     slugsOfShow(db, show.id),
@@ -100,7 +107,7 @@ export const loadShow = async (db: Database, show: LocalizedShow, instant: Tempo
     show_serie: named(series),
     ...facts,
     types: show.show_type === null ? [] : [show.show_type],
-    categories: categories.titles(show.id),
+    categories: categories.titles(show.id).map((name) => ({ name })),
     sponsors: sponsors.map(toSponsor),
     artists,
     date: when ? toDate(when) : null,
@@ -111,7 +118,10 @@ export const loadShow = async (db: Database, show: LocalizedShow, instant: Tempo
     upsell: upsellOf(
       details,
       show.lang,
-      spans.map((span) => span.ticket_url),
+      spans.map((span) => ({
+        url: ticketAddress(span, show.lang, boxOfficeUrl),
+        isOnSale: span.starts_at > now && span.status !== 'SOLD_OUT',
+      })),
     ),
   };
   const entity = {

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/address/language.ts';
 import type { Availability } from '#contract/wire/programmation.ts';
+import { boxOffice } from '../store/boxOffice.ts';
 import type { ShowDetails } from '../store/showDetails.ts';
 
 /** What the button to a date's own tickets says (TKT-06); the words are the wire's. */
@@ -17,18 +18,27 @@ export const buttonsOf = (
   return [{ title: status === 'FREE' ? buttonTitles.free : buttonTitles.buy, url: ticketUrl }];
 };
 
-/** SHW-11. A show that tells nothing leads to its tickets where all its dates share one address. */
-export const upsellOf = (
-  { upsell = {} }: ShowDetails,
-  lang: Language,
-  ticketUrls: readonly (string | null)[],
-) => {
-  const [first = null, ...others] = new Set(ticketUrls);
-  return {
-    passText: upsell.passText?.[lang] ?? '',
-    passUrl: upsell.passUrl?.[lang] ?? null,
-    ticketText: upsell.ticketText?.[lang] ?? '',
-    ticketUrl: upsell.ticketUrl ?? (others.length === 0 ? first : null),
-    useModal: upsell.useModal ?? false,
-  };
+/** A date of a show: where its tickets are, and whether they are on sale. */
+interface SoldDate {
+  url: string | null;
+  isOnSale: boolean;
+}
+
+const ticketUrlOf = (told: string | undefined, dates: readonly SoldDate[]): string | null => {
+  if (told === boxOffice) return dates.find(({ isOnSale }) => isOnSale)?.url ?? null;
+  const [first = null, ...others] = new Set(dates.map(({ url }) => url));
+  return told ?? (others.length === 0 ? first : null);
 };
+
+/**
+ * SHW-11. A show that tells nothing leads to its tickets where all its dates share one address; one that is sold by the
+ * box office leads to the next date there.
+ * @param dates by start
+ */
+export const upsellOf = ({ upsell = {} }: ShowDetails, lang: Language, dates: readonly SoldDate[]) => ({
+  passText: upsell.passText?.[lang] ?? '',
+  passUrl: upsell.passUrl?.[lang] ?? null,
+  ticketText: upsell.ticketText?.[lang] ?? '',
+  ticketUrl: ticketUrlOf(upsell.ticketUrl, dates),
+  useModal: upsell.useModal ?? false,
+});

@@ -27,7 +27,7 @@ const showEntry = v.object({
     }),
   ),
   venues: v.array(venue),
-  categories: v.array(v.string()),
+  categories: v.array(v.object({ name: v.string() })),
   show_type: named,
   belong_to: named,
 });
@@ -66,7 +66,7 @@ export const shows = defineResource({
       return {
         ...toShowEntry(row, when),
         date: when ? toDate(when) : null,
-        categories: categories.titles(row.id),
+        categories: categories.titles(row.id).map((name) => ({ name })),
       };
     });
     return { body: pageOfList(data, { limit: pagesize, offset, total }) };

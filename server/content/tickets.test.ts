@@ -111,7 +111,11 @@ describe('the dates of a show', () => {
   test('TKT-03, TKT-06: buttons, texts and the pass that the show tells; the province in full', async () => {
     await tellShow(running, {
       details: {
-        upsell: { passUrl: { fr: '/fr/choisir-son-passe', en: '/en/choose-your-pass' } },
+        upsell: {
+          passUrl: { fr: '/fr/choisir-son-passe', en: '/en/choose-your-pass' },
+          passText: { fr: 'Le passe', en: 'The pass' },
+          ticketText: { fr: 'Une place', en: 'A seat' },
+        },
         buttons: [{ title: 'BUY TICKET' }, { title: 'BUY PASS', url: '/en/choose-your-pass' }],
         info: { fr: 'Entrée par la ruelle', en: 'Enter by the alley' },
         promotion: { fr: '2 pour 1', en: '2 for 1' },
@@ -131,6 +135,8 @@ describe('the dates of a show', () => {
             { title: 'BUY PASS', url: '/en/choose-your-pass' },
           ],
           passporturl: '/fr/choisir-son-passe',
+          buy: 'Une place',
+          passport: 'Le passe',
           field_info_text: 'Entrée par la ruelle',
           field_promo_text: '2 pour 1',
         },

@@ -5,6 +5,7 @@ import { ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
 import { editionOf } from '../sample/edition.ts';
 import { regionName } from '../sample/regions.ts';
+import { epochSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import { readDetails } from '../store/showDetails.ts';
 import { hasShow } from '../store/shows.ts';
@@ -15,8 +16,9 @@ import { site } from '../site.ts';
 import { toDollars } from './money.ts';
 import { ofContent } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
-import { defineResource, listOf, pageOfList } from './resource.ts';
+import { defineResource, listOf, pageOfList, type ContentDeps } from './resource.ts';
 import { buttonsOf } from './showSales.ts';
+import { ticketAddress } from './ticketAddress.ts';
 
 const festivalId = String(site.siteId);
 
@@ -47,8 +49,16 @@ const toldState = ({ state, previous_starts_at: previous, timezone }: TicketRow)
   ...(previous !== null && { previous_start: localIsoOf(previous, timezone) }),
 });
 
-const toTicket = (lang: Language, row: TicketRow, categories: string[]) => {
+/** TKT-03: one date in the shape of the wire, as it is sold now. */
+export const toTicket = (
+  { clock, boxOfficeUrl }: Pick<ContentDeps, 'clock' | 'boxOfficeUrl'>,
+  lang: Language,
+  row: TicketRow,
+  categories: string[],
+) => {
   const details = readDetails(row.details);
+  const { upsell = {} } = details;
+  const ticketUrl = ticketAddress(row, lang, boxOfficeUrl);
   const start = isoOf(row.starts_at);
   return {
     id: String(row.id),
@@ -69,12 +79,12 @@ const toTicket = (lang: Language, row: TicketRow, categories: string[]) => {
       timezone_offset: offsetOf(row.starts_at, row.timezone),
       timezone: row.timezone,
     },
-    tickets: buttonsOf(details, { status: row.status, ticketUrl: row.ticket_url }),
-    ticketurl: row.ticket_url,
-    passporturl: details.upsell?.passUrl?.[lang] ?? null,
-    sale: row.status !== 'SOLD_OUT' && takesPlace(row),
-    buy: '',
-    passport: '',
+    tickets: buttonsOf(details, { status: row.status, ticketUrl }),
+    ticketurl: ticketUrl,
+    passporturl: upsell.passUrl?.[lang] ?? null,
+    sale: row.status !== 'SOLD_OUT' && takesPlace(row) && row.starts_at > epochSeconds(clock.now()),
+    buy: upsell.ticketText?.[lang] ?? '',
+    passport: upsell.passText?.[lang] ?? '',
     info: '',
     field_info_text: details.info?.[lang] ?? '',
     field_promo_text: details.promotion?.[lang] ?? '',
@@ -92,14 +102,15 @@ export const tickets = defineResource({
   },
   answer: listOf(ticket),
   keeping: () => 'live',
-  handle: async ({ store: { db } }, { params: { lang, id }, query: { pagesize, offset } }) => {
+  handle: async (deps, { params: { lang, id }, query: { pagesize, offset } }) => {
+    const { db } = deps.store;
     if (!(await hasShow(db, id))) throw new Refusal('not-found', 'There is no such show');
     const [rows, total, categories] = await Promise.all([
       ticketsOfShow(db, lang, id, { limit: pagesize, offset }),
       countTickets(db, id),
       categoryTitles(db, lang, [id]),
     ]);
-    const data = rows.map((row) => toTicket(lang, row, categories.titles(id)));
+    const data = rows.map((row) => toTicket(deps, lang, row, categories.titles(id)));
     return { body: pageOfList(data, { limit: pagesize, offset, total }) };
   },
 });

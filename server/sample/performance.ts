@@ -1,4 +1,5 @@
 import type { Availability } from '#contract/wire/programmation.ts';
+import { boxOffice } from '../store/boxOffice.ts';
 import { hash } from './hash.ts';
 import type { ProgrammationRecord, ShowRecord, VenueRecord } from './types.ts';
 import { onlinePlace, venues } from './venues.ts';
@@ -51,6 +52,6 @@ export const performance = (show: ShowRecord, place: Seats, start: Temporal.Inst
     capacity: place.capacity,
     ...sale(show, place.capacity, hash(show.id, minute)),
     price: show.price,
-    ticketUrl: `https://tickets.example/${show.slug.en}/${minute}`,
+    ticketUrl: boxOffice,
   };
 };

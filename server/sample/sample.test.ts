@@ -94,13 +94,7 @@ describe('demo data: the sample festival', () => {
       upsell.useModal ?? false,
     ]);
     expect(new Set(boxes.map(String))).toEqual(
-      new Set([
-        'true,true,true',
-        'true,false,true',
-        'true,true,false',
-        'true,false,false',
-        'false,false,false',
-      ]),
+      new Set(['true,true,true', 'true,false,true', 'false,true,false', 'false,false,false']),
     );
     expect(all.filter(({ hidesTickets }) => hidesTickets === true).length).toBe(1);
     const buttons = all.flatMap((one) => (one.buttons ?? []).map(({ title }) => title));

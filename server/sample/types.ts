@@ -76,6 +76,7 @@ export interface ProgrammationRecord {
   readonly taken: number;
   readonly status: Availability;
   readonly price: PriceRange;
+  /** An address, or that of the box office. */
   readonly ticketUrl: string;
   /** As planned where it is not told. */
   readonly state?: ProgrammationState;

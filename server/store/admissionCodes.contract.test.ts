@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { up } from './migrations/004-admission-codes.ts';
 import type { Store } from './store.ts';
 import { engines, type Engine } from './testing/engines.ts';
 import { fillTestProgramme } from './testing/programme.ts';
@@ -22,13 +23,13 @@ describe.each(engines)('admission codes on $name', ({ start, isHere }) => {
       const { db } = store;
       await sql`drop index bookings_code`.execute(db);
       await sql`alter table bookings drop column code`.execute(db);
-      await sql`delete from kysely_migration where name = '004-admission-codes'`.execute(db);
       for (const id of [1, 2]) {
         await sql`insert into members (id, uuid, email, firstname, lastname, location, lang, created_at)
           values (${id}, ${`m${id}`}, ${`m${id}@example.test`}, '', '', '', 'fr', 0)`.execute(db);
         await sql`insert into bookings (uuid, member_id, programmation_id, reserved, enabled, changed_at)
           values (${`b${id}`}, ${id}, 7, ${id % 2}, 1, 0)`.execute(db);
       }
+      await store.transact(up);
       const codes = async () => {
         const again = await engine.open();
         const rows = await again.db.selectFrom('bookings').select(['uuid', 'code']).orderBy('uuid').execute();

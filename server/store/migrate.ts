@@ -4,6 +4,7 @@ import { up as members } from './migrations/002-members.ts';
 import { up as details } from './migrations/003-show-details.ts';
 import { up as admissionCodes } from './migrations/004-admission-codes.ts';
 import { up as states } from './migrations/005-states.ts';
+import { up as boxOffice } from './migrations/006-box-office.ts';
 import type { Database } from './tables.ts';
 
 /** Every migration by its name; a name never changes once it was released. */
@@ -13,6 +14,7 @@ const migrations = {
   '003-show-details': { up: details },
   '004-admission-codes': { up: admissionCodes },
   '005-states': { up: states },
+  '006-box-office': { up: boxOffice },
 };
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { safeUrl } from '#contract/wire/values.ts';
+import { boxOffice } from './boxOffice.ts';
 
 const localized = v.object({ fr: v.string(), en: v.string() });
 
@@ -24,7 +25,8 @@ const schema = v.partial(
         passText: localized,
         passUrl: v.object({ fr: safeUrl, en: safeUrl }),
         ticketText: localized,
-        ticketUrl: safeUrl,
+        /** `boxOffice` is the next date there. */
+        ticketUrl: v.union([safeUrl, v.literal(boxOffice)]),
         useModal: v.boolean(),
       }),
     ),

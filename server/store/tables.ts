@@ -95,6 +95,7 @@ interface ProgrammationTable {
   status: Availability | null;
   price_min: number | null;
   price_max: number | null;
+  /** An address, or `boxOffice`. */
   ticket_url: string | null;
   /** Null where seats are not counted. */
   capacity: number | null;

@@ -9,6 +9,12 @@ export type TicketRow = ScheduledShow &
     details: string;
   };
 
+/** When a show is given once, and how it is sold. */
+export type ShowSpan = Pick<
+  ProgrammationRow,
+  'id' | 'starts_at' | 'ends_at' | 'ticket_url' | 'status' | 'state'
+>;
+
 const ticketsIn = (db: Database, lang: Language) =>
   scheduled(db, lang).select(['capacity', 'taken', 'previous_starts_at', 'region_name', 'details']);
 
@@ -40,13 +46,12 @@ export const countTickets = async (db: Database, showId: number): Promise<number
   return row.total;
 };
 
-/** When a show is given and where its tickets are, in no order. */
-export const spansOfShow = (
-  db: Database,
-  showId: number,
-): Promise<Pick<ProgrammationRow, 'starts_at' | 'ends_at' | 'ticket_url' | 'state'>[]> =>
+/** When a show is given and how it is sold, by start and then id. */
+export const spansOfShow = (db: Database, showId: number): Promise<ShowSpan[]> =>
   db
     .selectFrom('programmations')
-    .select(['starts_at', 'ends_at', 'ticket_url', 'state'])
+    .select(['id', 'starts_at', 'ends_at', 'ticket_url', 'status', 'state'])
     .where('show_id', '=', showId)
+    .orderBy('starts_at')
+    .orderBy('id')
     .execute();

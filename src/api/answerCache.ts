@@ -11,7 +11,8 @@ export interface Answers<Answer> {
 
 /** Answers for the server's client, read and checked once, not once for each page that shows them. */
 export interface AnswerCache {
-  answersOf: <Answer>() => Answers<Answer>;
+  /** `lasts`: whether an answer stays true until the content changes; one that the clock changes is not kept. */
+  answersOf: <Answer>(lasts?: (answer: Answer) => boolean) => Answers<Answer>;
   /** Forgets everything; to be called when the content changes. */
   clear: () => void;
 }
@@ -28,7 +29,7 @@ export const createAnswerCache = (limit: number = contentSettings.cachedAnswers)
     for (const kind of kinds) kind.clear();
   };
   const isFull = (): boolean => kinds.reduce((sum, { size }) => sum + size, 0) >= limit;
-  const answersOf = <Answer>(): Answers<Answer> => {
+  const answersOf = <Answer>(lasts: (answer: Answer) => boolean = () => true): Answers<Answer> => {
     const answers = new Map<string, Promise<Answer>>();
     kinds.push(answers);
     return {
@@ -39,9 +40,12 @@ export const createAnswerCache = (limit: number = contentSettings.cachedAnswers)
         if (isFull()) clear();
         const answer = ask();
         answers.set(url, answer);
-        answer.catch(() => {
+        const drop = (): void => {
           if (answers.get(url) === answer) answers.delete(url);
-        });
+        };
+        answer.then((made) => {
+          if (!lasts(made)) drop();
+        }, drop);
         return answer;
       },
     };

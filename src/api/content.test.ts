@@ -142,6 +142,23 @@ describe('the server’s client', () => {
     expect([before, await titleOf(), calls.length]).toEqual([['old', 'old'], 'new', 2]);
   });
 
+  it.each(['show', 'box_office'])(
+    'SHW-07: a page of the type %s changes by the clock and is asked for anew',
+    async (type) => {
+      const pageTelling = (title: string) => json({ entity_data: { type, id: 1, attributes: { title } } });
+      const { client, calls } = clientOf([pageTelling('live'), pageTelling('over')], {
+        cache: createAnswerCache(),
+        retries: 0,
+      });
+      const titleOf = async () => (await client.page('fr', 'x'))?.attributes['title'];
+      expect([await Promise.all([titleOf(), titleOf()]), await titleOf(), calls.length]).toEqual([
+        ['live', 'live'],
+        'over',
+        2,
+      ]);
+    },
+  );
+
   it('API-05: each kind of answer, language and month has a place of its own', async () => {
     const { client, calls } = clientOf(
       [json({ data: [], entity_data: { type: 'page', id: 1, attributes: {} } })],

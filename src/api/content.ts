@@ -88,6 +88,9 @@ const cleanAttributes = async (
   return { ...attributes, ...Object.fromEntries(cleaned.flat()) };
 };
 
+/** Whether a page is the same at any time: a show is live, and is sold, by the clock. */
+const isTimeless = (found: Page | null): boolean => found?.type !== 'show' && found?.type !== 'box_office';
+
 /** The one client of the content API: timeouts, retries, and the contract's schemas at the edge. */
 export const createContentClient = (options: ContentClientOptions): ContentClient => {
   const {
@@ -112,11 +115,11 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     throw new ContentError('malformed');
   };
   /** Keeps an answer where there is a cache; what is kept for everybody is nobody's to abort. */
-  const keeping = <Answer>(): Keep<Answer> => {
-    const answers = cache?.answersOf<Answer>();
+  const keeping = <Answer>(lasts?: (answer: Answer) => boolean): Keep<Answer> => {
+    const answers = cache?.answersOf(lasts);
     return (url, ask, signal) => (answers ? answers.remember(url, () => ask()) : ask(signal));
   };
-  const keepPage = keeping<Page | null>();
+  const keepPage = keeping(isTimeless);
   const keepMenus = keeping<Menus>();
   const keepSponsors = keeping<Sponsor[]>();
   const keepMonth = keeping<MonthAnswer>();

@@ -53,10 +53,10 @@ interface ContentProps {
 
 /** A page as its content type draws it (LDR-03). */
 function Content({ path, answer, preview }: ContentProps) {
-  const { client, lang, settings, clock, sessionLoader } = languageRoute.useRouteContext();
+  const { client, lang, settings, clock, sessionLoader, loadTexts } = languageRoute.useRouteContext();
   const { data: page } = useQuery(pageQuery(client, lang, path, preview));
   if (!page || answer.status === 404) return <NotFound lang={lang} />;
   const { Screen, Toronto } = contentPages[page.type];
   const Drawn = answer.variant === 'toronto' && Toronto ? Toronto : Screen;
-  return <Drawn key={page.id} {...{ client, lang, settings, clock, sessionLoader, page, path }} />;
+  return <Drawn key={page.id} {...{ client, lang, settings, clock, sessionLoader, loadTexts, page, path }} />;
 }

@@ -52,4 +52,5 @@ export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   press_release: basic,
   career_list: basic,
   career_posting: basic,
+  box_office: contentPage('boxOffice', () => import('#src/pages/boxOffice/boxOffice.page.tsx')),
 };

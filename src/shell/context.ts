@@ -63,6 +63,8 @@ export interface ContentPageProps {
   settings: PageSettings;
   clock: SiteClock;
   sessionLoader: SessionLoader;
+  /** For what is drawn for members only. */
+  loadTexts: Texts['load'];
   page: Page;
   /** Without the language; '' is home. */
   path: string;

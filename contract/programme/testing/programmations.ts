@@ -42,6 +42,7 @@ export const programmeSettings: ProgrammeSettings = {
   timezone: 'America/Toronto',
   excludedFestivals: [],
   torontoFestivals: ['jfl toronto'],
+  torontoSite: null,
 };
 
 /** For tests: what an address without search parameters asks. */

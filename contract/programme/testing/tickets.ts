@@ -16,6 +16,8 @@ export const ticketOf = (id: string, facts: Partial<Ticket> = {}): Ticket => ({
   status: 'ON_SALE',
   state: 'scheduled',
   previous_start: null,
+  soldout: false,
+  sale: true,
   capacity_seats: 220,
   taken_seats: 219,
   date: {
@@ -27,12 +29,18 @@ export const ticketOf = (id: string, facts: Partial<Ticket> = {}): Ticket => ({
   tickets: [{ title: 'BUY TICKET', url: 'https://tickets.example/1' }],
   ticketurl: 'https://tickets.example/1',
   passporturl: null,
+  buy: '',
+  passport: '',
+  info: '',
   field_info_text: '',
   field_promo_text: '',
   show: {
     title: 'Les Nuits blanches',
+    url: '/fr/spectacles/les-nuits-blanches',
     categories: ['En salle', 'Stand-up'],
     belong_to: { name: 'Chapiteau' },
+    language: 'fr',
+    type: 'gala',
   },
   ...facts,
 });

@@ -6,7 +6,7 @@ import { expect } from '#e2e/site/test.ts';
 import { monthYear, words } from '#e2e/site/words.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 
-const { tilesOfMonthDay } = programmeLimits;
+const { wholeMonthDay } = programmeLimits;
 
 /** What the page shows, read in one go. */
 const look = (page: Page, lang: Language) => {
@@ -34,7 +34,7 @@ const look = (page: Page, lang: Language) => {
     {
       arrowNames: [previousMonth, nextMonth, previousDay, nextDay],
       applied: filter.applied,
-      most: tilesOfMonthDay,
+      most: wholeMonthDay,
     },
   );
 };

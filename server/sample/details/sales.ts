@@ -1,3 +1,4 @@
+import { boxOffice } from '#server/store/boxOffice.ts';
 import type { ShowDetails } from '#server/store/showDetails.ts';
 import { torontoFestival } from '../festival.ts';
 import { passes } from '../pages/passes.ts';
@@ -31,16 +32,17 @@ const boxOf = (show: ShowRecord): Box =>
   show.kind === 'online' && !isFree(show) ? 'asking' : (boxes[show.showType] ?? 'direct');
 
 const upsellOf = (show: ShowRecord): Upsell => {
-  const ticket = { ticketText, ticketUrl: `https://tickets.example/${show.slug.en}` };
+  const asking = { ticketText, ticketUrl: boxOffice, useModal: true };
+  const direct = { ticketText, useModal: false };
   switch (boxOf(show)) {
     case 'askingWithPass':
-      return { ...ticket, ...withPass, useModal: true };
+      return { ...asking, ...withPass };
     case 'asking':
-      return { ...ticket, useModal: true };
+      return asking;
     case 'directWithPass':
-      return { ...ticket, ...withPass, useModal: false };
+      return { ...direct, ...withPass };
     case 'direct':
-      return { ...ticket, useModal: false };
+      return direct;
     case 'nothing':
       return {};
   }
@@ -52,9 +54,7 @@ const vipShows: readonly number[] = [1, 3, 17];
 /** The buttons of every date in Toronto (TKT-06): tickets and passes, and some shows have better seats. */
 const buttonsOf = (show: ShowRecord): Pick<Sales, 'buttons'> => {
   if (show.belongTo !== torontoFestival || isFree(show)) return {};
-  const vip = vipShows.includes(show.id)
-    ? [{ title: 'BUY VIP', url: `https://tickets.example/${show.slug.en}/vip` }]
-    : [];
+  const vip = vipShows.includes(show.id) ? [{ title: 'BUY VIP' }] : [];
   return { buttons: [{ title: 'BUY TICKET' }, { title: 'BUY PASS', url: torontoPass }, ...vip] };
 };
 

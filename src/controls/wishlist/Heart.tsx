@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import { HeartView, type HeartSnapshot } from './HeartView.tsx';
+import { NoHeart } from './NoHeart.tsx';
 import { provideWishlist, type WishlistMember } from './wishlist.actor.ts';
 
 declare module '#src/i18n/texts.ts' {
@@ -37,7 +38,7 @@ export function Heart({ ids, member, ...rest }: HeartProps) {
         : { programmation, edition, festival },
     [programmation, edition, festival],
   );
-  if (known === null || member === null) return <span hidden data-scope="wishlist" data-state="hidden" />;
+  if (known === null || member === null) return <NoHeart />;
   return <MemberHeart {...rest} ids={known} member={member} />;
 }
 

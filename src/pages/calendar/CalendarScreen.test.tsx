@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { elementsIn, textOf } from '#src/testing/html.ts';
+import { projectMonth } from '#contract/programme/projectMonth.ts';
+import { programmationOf, questionOf } from '#contract/programme/testing/programmations.ts';
 import { dayPage, nothing, page, path } from './testing/page.tsx';
 import { july, sixteenth, stateAt } from './testing/sample.ts';
 
@@ -54,10 +56,20 @@ describe('the calendar by month', () => {
     expect(html).toContain('>See more (10)</a>');
   });
 
-  test('CAL-05: a day of three shows has no See more', () => {
-    const [day] = july.days;
-    const days = day ? [{ ...day, count: 3 }] : [];
-    expect(page({ view: { ...july, days } }, 'en')).not.toContain('See more');
+  test.each([
+    ['en', 3, 3, null],
+    ['en', 4, 4, null],
+    ['en', 5, 3, 'See more (2)'],
+    ['fr', 4, 4, null],
+    ['fr', 5, 3, 'Voir plus (2)'],
+  ] as const)('CAL-04, CAL-05: a day (%s) of %d shows has %d tiles, then %s', (lang, count, tiles, more) => {
+    const items = Array.from({ length: count }, (_, index) => programmationOf(String(index + 1)));
+    const view = projectMonth({ items, previous: null, next: null }, questionOf('2027-07'));
+    const html = firstDay(page({ view }, lang));
+    expect([html.match(/<h3/g)?.length, />([^<>]*\(\d+\))<\/a>/.exec(html)?.[1] ?? null]).toEqual([
+      tiles,
+      more,
+    ]);
   });
 
   test('CAL-07: colours go by position', () => {

@@ -1,7 +1,9 @@
 import type homeTexts from '#locales/en/home.json';
 import { useQuery } from '@tanstack/react-query';
 import { pairPath } from '#contract/address/pairs.ts';
+import { hasBegun } from '#contract/programme/closing.ts';
 import { nextShowsQuery } from '#src/api/queries.ts';
+import { useNow } from '#src/components/browserClock.ts';
 import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -20,5 +22,7 @@ export const load = async ({ context, answer }: ContentLoad): Promise<PageAnswer
 
 export function Screen({ client, lang, settings, clock, page }: ContentPageProps) {
   const { data: shows = [] } = useQuery(nextShowsQuery(client, lang, settings, clock));
-  return <HomeScreen lang={lang} page={page} shows={shows} calendarHref={pairPath('calendar', lang)} />;
+  const now = useNow(clock.now);
+  const ahead = shows.filter(({ start }) => !hasBegun(Date.parse(start) - now));
+  return <HomeScreen lang={lang} page={page} shows={ahead} calendarHref={pairPath('calendar', lang)} />;
 }

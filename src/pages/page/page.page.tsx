@@ -1,1 +1,10 @@
+import { isTorontoPage } from '#contract/programme/torontoPage.ts';
+import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
+
 export { PageScreen as Screen } from './PageScreen.tsx';
+
+/** TOR-01: what stands around a basic page of Toronto is that of Toronto. */
+export const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => ({
+  ...answer,
+  ...(isTorontoPage(page, context.settings) && { variant: 'toronto' as const }),
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawShow, heroOf, showOf } from './testing/sample.tsx';
+import { datesOf, drawShow, heroOf, showOf } from './testing/sample.tsx';
 import { partsOf, textOf } from '#src/testing/html.ts';
 
 const suggestion = (id: string, city: string, title = `Show ${id}`) => ({
@@ -61,7 +61,7 @@ describe('the Toronto variant', () => {
   const toronto = showOf({ belong_to: { name: 'JFL Toronto' }, show_type: { name: 'comedycon' } });
 
   test('TOR-02, TOR-03, TOR-06: series header, arrow, ticker with its Pause, and the literal text', () => {
-    const html = drawShow(toronto, { hasSlots: true });
+    const html = drawShow(toronto, { canReserve: true });
     expect(html).toContain('data-layout="toronto" data-series="comedycon"');
     expect(textOf(heroOf(html))).toContain('ComedyCon');
     expect(html).toContain('href="#about" aria-label="Scroll down"');
@@ -74,12 +74,25 @@ describe('the Toronto variant', () => {
     expect(drawShow(showOf({}, 'toronto'))).toContain('data-layout="toronto"');
   });
 
-  test('TOR-05: what is not Toronto has neither its text nor its controls', () => {
-    const text = textOf(drawShow(showOf()));
-    expect([text.includes('Craving'), text.includes('reserve'), text.includes('TICKET TICKET')]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-  });
+  test.each(['en', 'fr'] as const)(
+    'TOR-03, TOR-05, TOR-06: what is not Toronto has neither its text nor its controls (%s)',
+    (lang) => {
+      const isThere = (show: ReturnType<typeof showOf>) => {
+        const html = drawShow(show, { lang, tickets: datesOf(3), canReserve: true, hasHearts: true });
+        const text = textOf(html);
+        return [
+          text.match(/reserve \d/g),
+          text.match(/heart \d/g)?.length,
+          /Craving more comedy|Encore un petit creux/.test(text),
+          /(TICKET|BILLET) \1/.test(text),
+          html.includes('data-layout="toronto"'),
+        ];
+      };
+      expect([isThere(toronto), isThere(showOf({}, 'toronto')), isThere(showOf())]).toEqual([
+        [['reserve 1', 'reserve 2', 'reserve 3'], 3, true, true, true],
+        [['reserve 1', 'reserve 2', 'reserve 3'], 3, true, true, true],
+        [null, 3, false, false, false],
+      ]);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { ShowList } from '#src/components/ShowList.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { isAllCancelled, takesPlace } from '#contract/programme/state.ts';
 import { kindOf } from '#contract/programme/kind.ts';
+import { saleOfShow } from '#contract/programme/sale.ts';
 import type { ShowView } from '#contract/programme/show.ts';
 import { aboutId, ticketsId } from './anchors.ts';
 import { BuyBar } from './buying/BuyBar.tsx';
@@ -19,7 +20,6 @@ import { priceOfShow } from './buying/priceOfShow.ts';
 import { TicketList } from './tickets/TicketList.tsx';
 import type { RowParts } from './tickets/TicketRow.tsx';
 import { Ticker } from './hero/Ticker.tsx';
-import { useNow } from '#src/components/browserClock.ts';
 import styles from './ShowScreen.module.css';
 
 interface ShowScreenProps extends Omit<RowParts, 'isToronto'> {
@@ -29,7 +29,7 @@ interface ShowScreenProps extends Omit<RowParts, 'isToronto'> {
   tickets: readonly Ticket[] | null;
   onRetryTickets: () => void;
   /** Milliseconds since the epoch, by the site's clock. */
-  now: () => number;
+  now: number;
   /** Opens the buy popup; null where the ticket button leads straight to the tickets (SHW-10). */
   onBuy: (() => void) | null;
   ticketHref: string;
@@ -58,7 +58,6 @@ export function ShowScreen({
 }: ShowScreenProps) {
   const { allHref, calendarHref, linkOf, ...parts } = rest;
   const { t } = useTranslation();
-  const minute = useNow(now);
   const { attributes, isToronto, series } = show;
   const { title, video, hide_buy_tickets: hidesBar, artists } = attributes;
   const known = tickets ?? [];
@@ -87,6 +86,8 @@ export function ShowScreen({
           <BuyBox
             show={show}
             tickets={known}
+            now={now}
+            calendarHref={calendarHref}
             hidesPass={parts.hidesPass}
             onBuy={onBuy}
             ticketHref={ticketHref}
@@ -110,7 +111,7 @@ export function ShowScreen({
             )}
           </section>
         </div>
-        {!hidesBar && known.some(takesPlace) && <BuyBar title={title} price={price} />}
+        {!hidesBar && saleOfShow(known, now) === 'open' && <BuyBar title={title} price={price} />}
       </div>
       <section id={ticketsId} className={styles['tickets']} aria-labelledby="tickets-title">
         <div className="wrap">
@@ -122,7 +123,13 @@ export function ShowScreen({
           ) : known.length === 0 ? (
             <p>{t('show.tickets.none')}</p>
           ) : (
-            <TicketList tickets={known} now={minute} {...parts} isToronto={isToronto} />
+            <TicketList
+              tickets={known}
+              now={now}
+              {...parts}
+              isToronto={isToronto}
+              renderReservation={isToronto ? parts.renderReservation : null}
+            />
           )}
         </div>
       </section>

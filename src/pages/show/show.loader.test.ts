@@ -14,19 +14,27 @@ const hour = 3_600_000;
 const path = 'shows/nuits';
 
 interface Facts {
+  type?: string;
+  theme?: string;
   festival?: string;
   tickets?: Ticket[] | null;
   excludedFestivals?: string[];
 }
 
-const load = async ({ festival = 'Chapiteau', tickets = [], excludedFestivals = [] }: Facts) => {
+const load = async ({
+  type = 'show',
+  theme = 'default',
+  festival = 'Chapiteau',
+  tickets = [],
+  excludedFestivals = [],
+}: Facts) => {
   const page = {
     entity_data: {
-      type: 'show',
+      type,
       id: '12',
       attributes: { title: 'Nuits', belong_to: { name: festival } },
       metas: { title: 'Nuits', description: '', og_image: null, noindex: false },
-      computed_page_theme: { name: 'default' },
+      computed_page_theme: { name: theme },
       translations: {},
     },
   };
@@ -90,6 +98,21 @@ describe('how long the page of a show is true', () => {
     expect(await expiryOf({ tickets: [startingIn(-hour), startingIn(5 * hour, '2')] })).toBe(5 * hour);
   });
 
+  test('SHW-09: until its last date ends, and then for ever', async () => {
+    const lasting = (begun: number): Ticket => {
+      const ticket = startingIn(-begun);
+      return { ...ticket, date: { ...ticket.date, end: new Date(now - begun + hour).toISOString() } };
+    };
+    expect([
+      await expiryOf({ tickets: [lasting(hour / 2)] }),
+      await expiryOf({ tickets: [lasting(hour)] }),
+    ]).toEqual([hour / 2, undefined]);
+  });
+
+  test('RES-15: a date that begins within a minute is shown as begun at the next whole one', async () => {
+    expect(await expiryOf({ tickets: [startingIn(hour + 1)] })).toBe(hour + 60_000);
+  });
+
   test('RES-14: on Toronto until reservations close, one millisecond after exactly two hours', async () => {
     expect(await expiryOf({ festival: 'JFL Toronto', tickets: [startingIn(5 * hour)] })).toBe(3 * hour + 1);
   });
@@ -112,6 +135,22 @@ describe('what the page of a show is', () => {
       ['show.toronto', 'toronto'],
     ]);
   });
+
+  test.each(['page', 'artist', 'press_release', 'anything'])(
+    'TOR-01: so has a basic page (%s), by its theme or its festival',
+    async (type) => {
+      const answers = [
+        await load({ type }),
+        await load({ type, theme: 'Toronto' }),
+        await load({ type, festival: 'JFL Toronto' }),
+      ];
+      expect(answers.map((answer) => [answer.status, answer.page, answer.variant])).toEqual([
+        [200, 'page', undefined],
+        [200, 'page', 'toronto'],
+        [200, 'page', 'toronto'],
+      ]);
+    },
+  );
 
   test('SHW-19: a show of an excluded festival is not there', async () => {
     expect((await load({ festival: 'Cirque', excludedFestivals: ['cirque'] })).status).toBe(404);

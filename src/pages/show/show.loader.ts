@@ -1,22 +1,29 @@
 import { ticketsQuery } from '#src/api/queries.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { closesAt } from '#contract/programme/closing.ts';
+import { saleChanges } from '#contract/programme/sale.ts';
+import { minute } from '#contract/settings/time.ts';
 import { showView, type ShowView } from '#contract/programme/show.ts';
 import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
 
 /** A page whose dates could not be fetched is made anew soon, in milliseconds. */
 const soon = 10_000;
 
-/** When the page of a show next shows something else: a date begins, or is closed to reservations (Toronto). */
+/** Screens tell the time by the minute. */
+const wholeMinute = (instant: number): number => Math.ceil(instant / minute) * minute;
+
+/**
+ * When the page of a show next shows something else: a date begins or ends, and sells no more, or is closed to
+ * reservations (Toronto).
+ */
 const nextChange = (
   tickets: readonly Ticket[] | undefined,
   { isToronto }: ShowView,
   now: number,
 ): number | null => {
   if (!tickets) return now + soon;
-  const starts = tickets.map(({ date }) => Date.parse(date.start));
-  const instants = isToronto ? [...starts, ...starts.map(closesAt)] : starts;
-  const ahead = instants.filter((instant) => instant > now);
+  const closings = isToronto ? tickets.map(({ date }) => closesAt(Date.parse(date.start))) : [];
+  const ahead = [...saleChanges(tickets).map(wholeMinute), ...closings].filter((instant) => instant > now);
   return ahead.length === 0 ? null : Math.min(...ahead);
 };
 
@@ -29,11 +36,7 @@ export const load = async ({ context, page, path, answer }: ContentLoad): Promis
   const { client, queryClient, settings, clock, isServer, lang, loadTexts } = context;
   const show = showView(page, settings);
   if (!show) return null;
-  const texts = loadTexts(
-    'buyPopup',
-    'video',
-    ...(show.isToronto ? (['reservation', 'wishlist'] as const) : []),
-  );
+  const texts = loadTexts('buyPopup', 'video', ...(show.isToronto ? (['reservation'] as const) : []));
   const query = ticketsQuery(client, lang, show.id);
   await Promise.all([texts, queryClient.prefetchQuery(query)]);
   const tickets = queryClient.getQueryData(query.queryKey);

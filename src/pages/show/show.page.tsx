@@ -6,10 +6,15 @@ import { loginAddress } from '#src/session/loginAddress.ts';
 import { useMemberSession, type SessionLoader, type SessionRef } from '#src/session/sessionLoader.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { showsPath } from '#contract/address/sections.ts';
-import { showLink, showView, type ShowView } from '#contract/programme/show.ts';
+import { showView, type ShowView } from '#contract/programme/show.ts';
+import { showLink } from '#contract/programme/showLink.ts';
+import { onSale } from '#contract/programme/sale.ts';
+import { useNow } from '#src/components/browserClock.ts';
 import { BuyPopup } from '#src/controls/buyPopup/BuyPopup.tsx';
 import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { useBuyPopup } from '#src/controls/buyPopup/useBuyPopup.ts';
+import { reservableTicket } from '#src/controls/reservation/reservable.ts';
+import { useLazyHeart } from '#src/controls/wishlist/useLazyHeart.tsx';
 import type { ContentPageProps } from '#src/shell/context.ts';
 import { ShowScreen } from './ShowScreen.tsx';
 import { datesHref, saleOf } from './buying/sale.ts';
@@ -23,13 +28,17 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-type Slots = Pick<RowParts, 'renderHeart' | 'renderReservation'>;
-const noSlots: Slots = { renderHeart: null, renderReservation: null };
+type RenderReservation = RowParts['renderReservation'];
 
-/** The page of a show, and the popup that sells it. */
-export function Screen({ slots = noSlots, ...props }: ContentPageProps & { slots?: Slots }) {
+const log = (event: string, details: object): void => console.warn(event, details);
+
+/** The page of a show, and the popup that sells it; its dates can be reserved where the page says how (RES-10). */
+export function Screen({
+  renderReservation = null,
+  ...props
+}: ContentPageProps & { renderReservation?: RenderReservation }) {
   const show = showView(props.page, props.settings);
-  return show && <Shown {...props} show={show} slots={slots} />;
+  return show && <Shown {...props} show={show} renderReservation={renderReservation} />;
 }
 
 const isAuthenticated = (state: ReturnType<SessionRef['getSnapshot']> | undefined): boolean =>
@@ -39,11 +48,15 @@ const isAuthenticated = (state: ReturnType<SessionRef['getSnapshot']> | undefine
 const useIsMember = (sessionLoader: SessionLoader): boolean =>
   useSelector(useMemberSession(sessionLoader)?.session, isAuthenticated);
 
-function Shown({ show, slots, ...props }: ContentPageProps & { show: ShowView; slots: Slots }) {
-  const { client, lang, settings, clock, sessionLoader } = props;
+type ShownProps = ContentPageProps & { show: ShowView; renderReservation: RenderReservation };
+
+function Shown({ show, renderReservation, ...props }: ShownProps) {
+  const { client, lang, settings, clock, sessionLoader, loadTexts } = props;
   const { isToronto } = show;
   const isMember = useIsMember(sessionLoader);
   const wayBack = useWayBack();
+  const member = useMemberSession(sessionLoader);
+  const LazyHeart = useLazyHeart(loadTexts);
   const { data, isPending, refetch } = useQuery({
     ...ticketsQuery(client, lang, show.id),
     // The page may be older than the last reservation.
@@ -52,7 +65,9 @@ function Shown({ show, slots, ...props }: ContentPageProps & { show: ShowView; s
   });
   const tickets = data ?? (isPending ? [] : null);
   const siteLanguage = isToronto ? 'en' : lang;
-  const sale = saleOf(show.attributes.upsell, tickets ?? [], siteLanguage);
+  const now = useNow(clock.now);
+  const open = onSale(tickets ?? [], now);
+  const sale = saleOf(show.attributes.upsell, open, siteLanguage);
   const popup = useBuyPopup(sale);
   const icsHref = (id: string): string =>
     `${settings.contentApiUrl}/${lang}/content/${settings.siteId}/programmations/${encodeURIComponent(id)}.ics`;
@@ -63,7 +78,7 @@ function Shown({ show, slots, ...props }: ContentPageProps & { show: ShowView; s
         show={show}
         tickets={tickets}
         onRetryTickets={() => void refetch()}
-        now={clock.now}
+        now={now}
         hidesPass={isToronto && isMember}
         onBuy={sale.hasPopup ? () => popup.actor.send({ type: 'opened', isMember }) : null}
         ticketHref={sale.ticketUrl}
@@ -71,7 +86,11 @@ function Shown({ show, slots, ...props }: ContentPageProps & { show: ShowView; s
         calendarHref={pairPath('calendar', lang)}
         linkOf={(other) => showLink(other, settings)}
         icsHref={icsHref}
-        {...slots}
+        renderHeart={(ticket, when) => {
+          const { ids, title } = reservableTicket(ticket);
+          return <LazyHeart {...{ ids, title, when, member, log }} />;
+        }}
+        renderReservation={renderReservation}
       />
       <BuyPopup
         control={popup}

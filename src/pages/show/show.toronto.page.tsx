@@ -6,13 +6,9 @@ import { ticketsQuery } from '#src/api/queries.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
 import { ReservationControl } from '#src/controls/reservation/ReservationControl.tsx';
-import { reservableTicket } from '#src/controls/reservation/reservable.ts';
 import { datesHref } from './buying/sale.ts';
 import { useWayBack } from '#src/controls/login/useWayBack.ts';
-import { Heart } from '#src/controls/wishlist/Heart.tsx';
 import { Screen as ShowPage } from './show.page.tsx';
-
-const log = (event: string, details: object): void => console.warn(event, details);
 
 /** Whether the tab holds a session that is on its way: never in the server's HTML. */
 const useIsExpected = (sessionLoader: SessionLoader): boolean =>
@@ -22,7 +18,7 @@ const useIsExpected = (sessionLoader: SessionLoader): boolean =>
     () => false,
   );
 
-/** TOR-05: the page of a show of the Toronto variant, whose dates can be liked and reserved. */
+/** TOR-05: the page of a show of the Toronto variant, whose dates can be reserved. */
 export function Screen(props: ContentPageProps) {
   const { client, lang, clock, sessionLoader, page } = props;
   const queryClient = useQueryClient();
@@ -40,22 +36,16 @@ export function Screen(props: ContentPageProps) {
   }, [memberSession, refreshSeats]);
   // Back to the dates, wherever on the page one was.
   const loginHref = loginAddress(lang, useWayBack().replace(/#.*/, '') + datesHref);
-  const slots = {
-    renderHeart: (ticket: Ticket, when: string) => {
-      const { ids, title } = reservableTicket(ticket);
-      return <Heart ids={ids} title={title} when={when} member={memberSession} log={log} />;
-    },
-    renderReservation: (ticket: Ticket, when: string) => (
-      <ReservationControl
-        ticket={ticket}
-        when={when}
-        loginHref={loginHref}
-        member={memberSession}
-        isExpected={isExpected}
-        clock={clock}
-        refreshSeats={refreshSeats}
-      />
-    ),
-  };
-  return <ShowPage {...props} slots={slots} />;
+  const renderReservation = (ticket: Ticket, when: string) => (
+    <ReservationControl
+      ticket={ticket}
+      when={when}
+      loginHref={loginHref}
+      member={memberSession}
+      isExpected={isExpected}
+      clock={clock}
+      refreshSeats={refreshSeats}
+    />
+  );
+  return <ShowPage {...props} renderReservation={renderReservation} />;
 }

@@ -1,5 +1,6 @@
 import type { BookingItem } from '#contract/wire/booking.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
+import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import type { Credits } from '#src/api/member.ts';
 
 /** What the tests of this folder draw: a show at noon UTC. */
@@ -9,28 +10,19 @@ export const hour = 3_600_000;
 
 export const ids = { programmation: '7', edition: '2027', festival: '8' };
 
-export const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
-  id: '7',
-  showstartdate: start,
-  location: 'Toronto',
-  festivalId: '8',
-  edition: { id: '2027' },
-  venue: null,
-  price: { min: 25, max: 25 },
-  status: 'ON_SALE',
-  state: 'scheduled',
-  previous_start: null,
-  capacity_seats: 220,
-  taken_seats: 12,
-  date: { start, end: null, timezone_offset: '-0400', timezone: 'America/Toronto' },
-  tickets: [],
-  ticketurl: null,
-  passporturl: null,
-  field_info_text: '',
-  field_promo_text: '',
-  show: { title: 'Impro totale', categories: [], belong_to: null },
-  ...changes,
-});
+export const ticket = (changes: Partial<Ticket> = {}): Ticket =>
+  ticketOf('7', {
+    showstartdate: start,
+    location: 'Toronto',
+    venue: null,
+    price: { min: 25, max: 25 },
+    taken_seats: 12,
+    date: { start, end: null, timezone_offset: '-0400', timezone: 'America/Toronto' },
+    tickets: [],
+    ticketurl: null,
+    show: { ...ticketOf('7').show, title: 'Impro totale', categories: [], belong_to: null },
+    ...changes,
+  });
 
 export const reservation = (changes: Partial<BookingItem> = {}): BookingItem => ({
   ...ids,

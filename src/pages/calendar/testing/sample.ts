@@ -76,7 +76,13 @@ const client = createContentClient({
   log: () => {},
   sanitise: (html) => html,
 });
-const settings = { siteId: 8, timezone: 'America/Toronto', excludedFestivals: [], torontoFestivals: [] };
+const settings = {
+  siteId: 8,
+  timezone: 'America/Toronto',
+  excludedFestivals: [],
+  torontoFestivals: [],
+  torontoSite: null,
+};
 
 /** How the day selector asks for a month; what it gets is in the cache of `atHand`. */
 export const viewQuery = (month: string) =>

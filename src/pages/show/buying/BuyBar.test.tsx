@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { datesOf, drawShow, showOf } from '../testing/sample.tsx';
+import { datesOf, drawShow, now, showOf } from '../testing/sample.tsx';
 import { partsOf, textOf } from '#src/testing/html.ts';
 
 describe('the bar', () => {
@@ -17,6 +17,20 @@ describe('the bar', () => {
     ['the tickets could not be fetched', showOf(), null],
   ])('SHW-12: it is not there where %s', (_, show, tickets) => {
     expect(drawShow(show, { tickets })).not.toMatch(bar);
+  });
+
+  test.each([
+    ['every date has begun', datesOf(2), Date.parse('2027-07-03T23:30:00Z')],
+    ['everything is sold out', datesOf(2, { status: 'SOLD_OUT' }), now],
+    ['nothing is for sale', datesOf(2, { sale: false }), now],
+  ])('SHW-12, RES-15: it is not there where %s', (_, tickets, at) => {
+    expect(drawShow(showOf(), { tickets, at })).not.toMatch(bar);
+  });
+
+  test('SHW-12, RES-15: it is there until the last date begins', () => {
+    expect(drawShow(showOf(), { tickets: datesOf(2), at: Date.parse('2027-07-03T23:30:00Z') - 1 })).toMatch(
+      bar,
+    );
   });
 
   test('SHW-12: it names the show and its price, and no price that nobody told', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import { boxOf, datesOf, drawShow, showOf } from '../testing/sample.tsx';
 import { partsOf, textOf } from '#src/testing/html.ts';
 
@@ -150,5 +151,75 @@ describe('the buy box', () => {
     expect(textOf(html)).not.toContain('This show is cancelled');
     const rest = [...off('cancelled'), ...datesOf(2, { status: 'SOLD_OUT' }).slice(1)];
     expect(textOf(boxOf(drawShow(showOf(), { tickets: rest })))).toContain('Sold out');
+  });
+
+  const start = Date.parse('2027-07-02T23:30:00Z');
+  const hour = 3_600_000;
+  const { date } = ticketOf('1');
+  /** One date that lasts an hour, and everything that a box can sell. */
+  const lasting = datesOf(1, {
+    date: { ...date, start: '2027-07-02T23:30:00Z', end: '2027-07-03T00:30:00Z' },
+  });
+  const selling = showOf({ upsell: { passUrl: '/en/choose-your-pass', useModal: true } });
+  test.each([
+    [
+      'en',
+      'This show is over. See other shows',
+      'The last date has begun: tickets are no longer sold. See other shows',
+      /Price \$25 – \$48.50 BUY TICKET/,
+    ],
+    [
+      'fr',
+      'Ce spectacle est terminé. Voir d’autres spectacles',
+      'La dernière représentation a commencé : la vente est close. Voir d’autres spectacles',
+      /Prix 25\s\$ – 48,50\s\$ ACHETER UN BILLET/,
+    ],
+  ] as const)(
+    'SHW-09, RES-15: once its last date has begun it says so and sells nothing (%s)',
+    (lang, over, begun, before) => {
+      const drawn = (at: number) => boxOf(drawShow(selling, { tickets: lasting, at, hasPopup: true, lang }));
+      const sells = (box: string) => [
+        partsOf(box, 'button').length,
+        /choose-your-pass|tickets\.example/.test(box),
+        /\$/.test(textOf(box)),
+      ];
+      const [ahead, first, last, after] = [start - 1, start, start + hour - 1, start + hour].map(drawn);
+      expect([textOf(ahead ?? ''), sells(ahead ?? '')]).toEqual([
+        expect.stringMatching(before),
+        [1, true, true],
+      ]);
+      expect([first, last, after].map((box = '') => [textOf(box).split(/2027 /).at(-1), sells(box)])).toEqual(
+        [
+          [begun, [0, false, false]],
+          [begun, [0, false, false]],
+          [over, [0, false, false]],
+        ],
+      );
+      expect(after).toContain('href="/en/calendar"');
+    },
+  );
+
+  test.each([
+    ['en', 'Tickets are not on sale. See other shows'],
+    ['fr', 'Les billets ne sont pas en vente. Voir d’autres spectacles'],
+  ] as const)('TKT-03: where no date is for sale it says so and sells nothing (%s)', (lang, says) => {
+    const box = boxOf(drawShow(selling, { tickets: datesOf(2, { sale: false }), hasPopup: true, lang }));
+    expect([
+      textOf(box).split(/2027 /).at(-1),
+      partsOf(box, 'button'),
+      /choose-your-pass|tickets\.example/.test(box),
+    ]).toEqual([says, [], false]);
+  });
+
+  test('TKT-03: the pass and the words of the dates are those of the buttons', () => {
+    const told = { passporturl: '/en/passes', passport: 'All of it', buy: 'Grab a seat' };
+    const box = boxOf(drawShow(showOf(), { tickets: datesOf(2, told) }));
+    expect(textOf(box)).toMatch(/Grab a seat \(new window\) All of it$/);
+    expect(box).toContain('href="/en/passes"');
+  });
+
+  test('SHW-17: what is on sale decides whether a ticket is got or bought', () => {
+    const tickets = [...datesOf(1, { status: 'SOLD_OUT' }), ...datesOf(2, { status: 'FREE' }).slice(1)];
+    expect(textOf(boxOf(drawShow(showOf(), { tickets })))).toContain('GET TICKET');
   });
 });

@@ -6,30 +6,44 @@ import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import { isAllCancelled, takesPlace } from '#contract/programme/state.ts';
-import { isSoldOut } from '#contract/programme/ticket.ts';
+import { onSale, saleOfShow, type ShowSale } from '#contract/programme/sale.ts';
 import type { ShowView } from '#contract/programme/show.ts';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
 import { priceOfShow } from './priceOfShow.ts';
+import { passButton, ticketTitle } from './sale.ts';
 import { showDates } from '../showDates.ts';
 import styles from './BuyBox.module.css';
 
 interface BuyBoxProps {
   show: ShowView;
   tickets: readonly Ticket[];
+  /** Milliseconds since the epoch, by the site's clock. */
+  now: number;
   /** RES-28 */
   hidesPass: boolean;
   /** Opens the buy popup; null where the ticket button leads straight to the tickets (SHW-10). */
   onBuy: (() => void) | null;
   /** Where tickets are sold; an anchor of the page where every date has its own address. */
   ticketHref: string;
+  calendarHref: string;
 }
 
-/** SHW-09: where, when and for how much, and the ways to a seat, on a ticket. */
-export function BuyBox({ show: { attributes, isWebBroadcast }, tickets, ...buy }: BuyBoxProps) {
+/** Why a show sells nothing, where neither tickets nor passes help. */
+type Unsold = 'notSold' | 'underWay' | 'over';
+const isUnsold = (sale: ShowSale): sale is Unsold =>
+  sale === 'notSold' || sale === 'underWay' || sale === 'over';
+
+/** No date takes place as announced. */
+type Off = 'cancelled' | 'postponed';
+const isOff = (sale: ShowSale): sale is Off => sale === 'cancelled' || sale === 'postponed';
+
+/** SHW-09: where, when and for how much, and the ways to a seat, on a ticket; or why there is none. */
+export function BuyBox({ show: { attributes, isWebBroadcast }, ...buy }: BuyBoxProps) {
+  const { tickets, now, calendarHref } = buy;
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
-  const price = format.price(priceOfShow(tickets));
+  const sale = saleOfShow(tickets, now);
+  const price = isUnsold(sale) || isOff(sale) ? null : format.price(priceOfShow(tickets));
   return (
     <aside className={styles['box']} aria-labelledby="buy-box">
       <h2 id="buy-box">{t('show.buy.title')}</h2>
@@ -46,7 +60,15 @@ export function BuyBox({ show: { attributes, isWebBroadcast }, tickets, ...buy }
         <Dates attributes={attributes} />
         {price !== null && <Fact term={t('show.buy.price')}>{price}</Fact>}
       </dl>
-      <BuyButtons upsell={attributes.upsell} tickets={tickets} {...buy} />
+      {isUnsold(sale) ? (
+        <Unsold why={sale} calendarHref={calendarHref} />
+      ) : isOff(sale) ? (
+        <div className={styles['buttons']}>
+          <Button disabled>{t(`show.tickets.${sale}`)}</Button>
+        </div>
+      ) : (
+        <BuyButtons upsell={attributes.upsell} sale={sale} {...buy} />
+      )}
     </aside>
   );
 }
@@ -92,34 +114,42 @@ function Dates({ attributes }: { attributes: ShowAttributes }) {
   );
 }
 
-type BuyButtonsProps = Omit<BuyBoxProps, 'show'> & { upsell: ShowAttributes['upsell'] };
-
-function BuyButtons({ upsell, tickets, hidesPass, onBuy, ticketHref }: BuyButtonsProps) {
+/** RES-15, TKT-03: that nothing is sold and why, and where there are other shows. */
+function Unsold({ why, calendarHref }: { why: Unsold; calendarHref: string }) {
   const { t } = useTranslation();
-  const { passUrl } = upsell;
-  const given = tickets.filter(takesPlace);
-  if (tickets.length > 0 && given.length === 0)
-    return (
-      <div className={styles['buttons']}>
-        <Button disabled>{t(`show.tickets.${isAllCancelled(tickets) ? 'cancelled' : 'postponed'}`)}</Button>
-      </div>
-    );
-  const isFree = given.every(({ status }) => status === 'FREE');
   return (
     <div className={styles['buttons']}>
-      {given.length > 0 && given.every(isSoldOut) ? (
-        <Button disabled>{t('show.buy.soldOut')}</Button>
-      ) : (
-        given.length > 0 && (
-          <TicketButton onBuy={onBuy} href={ticketHref}>
-            {upsell.ticketText || t(isFree ? 'show.buy.getTicket' : 'show.buy.ticket')}
-          </TicketButton>
-        )
+      <p className={styles['unsold']}>{t(`show.buy.${why}`)}</p>
+      <LinkButton href={calendarHref}>
+        <Icon name="calendar" />
+        {t('show.buy.others')}
+      </LinkButton>
+    </div>
+  );
+}
+
+type BuyButtonsProps = Omit<BuyBoxProps, 'show' | 'calendarHref'> & {
+  upsell: ShowAttributes['upsell'];
+  sale: Exclude<ShowSale, Unsold | Off>;
+};
+
+function BuyButtons({ upsell, sale, tickets, now, hidesPass, onBuy, ticketHref }: BuyButtonsProps) {
+  const { t } = useTranslation();
+  const open = onSale(tickets, now);
+  const pass = passButton(upsell, open);
+  const isFree = open.every(({ status }) => status === 'FREE');
+  return (
+    <div className={styles['buttons']}>
+      {sale === 'soldOut' && <Button disabled>{t('show.buy.soldOut')}</Button>}
+      {sale === 'open' && (
+        <TicketButton onBuy={onBuy} href={ticketHref}>
+          {ticketTitle(upsell, open) || t(isFree ? 'show.buy.getTicket' : 'show.buy.ticket')}
+        </TicketButton>
       )}
-      {passUrl !== null && !hidesPass && (
-        <LinkButton {...linkTo(passUrl)}>
-          {upsell.passText || t('show.buy.pass')}
-          <NewWindow href={passUrl} />
+      {pass !== null && !hidesPass && (
+        <LinkButton {...linkTo(pass.url)}>
+          {pass.title || t('show.buy.pass')}
+          <NewWindow href={pass.url} />
         </LinkButton>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
-import { saleOf } from './sale.ts';
+import { onSale } from '#contract/programme/sale.ts';
+import { passButton, saleOf, ticketTitle } from './sale.ts';
 
+const before = Date.parse('2027-06-01T12:00:00Z');
 const upsell = { passText: '', passUrl: null, ticketText: '', ticketUrl: null, useModal: true };
 
 describe('where the buy box leads', () => {
@@ -27,9 +29,48 @@ describe('where the buy box leads', () => {
     const sold = both.map((ticket, index) =>
       index === 1 ? { ...ticket, status: 'SOLD_OUT' as const } : ticket,
     );
-    expect([saleOf(upsell, both, 'en').ticketUrl, saleOf(upsell, sold, 'en').ticketUrl]).toEqual([
-      '#buyTickets',
-      'https://tickets.example/1',
+    expect([
+      saleOf(upsell, both, 'en').ticketUrl,
+      saleOf(upsell, onSale(sold, before), 'en').ticketUrl,
+    ]).toEqual(['#buyTickets', 'https://tickets.example/1']);
+  });
+});
+
+describe('what the buttons of the buy box are called', () => {
+  const date = (facts: Parameters<typeof ticketOf>[1]) => ticketOf('1', facts);
+  const passes = { passporturl: '/en/passes', passport: 'All of it' };
+
+  test('TKT-03: the pass is that of the show, else that of its dates on sale', () => {
+    const told = { ...upsell, passUrl: '/en/choose-your-pass', passText: 'Every show' };
+    expect([
+      passButton(told, [date(passes)]),
+      passButton({ ...told, passText: '' }, [date(passes)]),
+      passButton({ ...upsell, passText: 'Every show' }, [date(passes)]),
+      passButton(upsell, [date(passes)]),
+      passButton(upsell, [date(passes), date({})]),
+      passButton(upsell, []),
+    ]).toEqual([
+      { url: '/en/choose-your-pass', title: 'Every show' },
+      { url: '/en/choose-your-pass', title: '' },
+      { url: '/en/passes', title: 'Every show' },
+      { url: '/en/passes', title: 'All of it' },
+      null,
+      null,
     ]);
+  });
+
+  test('TKT-03, BUY-04: the popup leads to the pass of the dates', () => {
+    expect(saleOf(upsell, [date(passes)], 'en').passUrl).toBe('/en/passes');
+  });
+
+  test('TKT-03: the ticket is called as the show says, else as all dates on sale agree', () => {
+    const [one, other] = [date({ buy: 'Grab a seat' }), date({ buy: 'Come in' })];
+    expect([
+      ticketTitle({ ...upsell, ticketText: 'Tickets' }, [one]),
+      ticketTitle(upsell, [one, one]),
+      ticketTitle(upsell, [one, other]),
+      ticketTitle(upsell, [date({})]),
+      ticketTitle(upsell, []),
+    ]).toEqual(['Tickets', 'Grab a seat', '', '', '']);
   });
 });

@@ -1,8 +1,7 @@
 import type { Upsell } from '#contract/wire/show.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
-import { takesPlace } from '#contract/programme/state.ts';
-import { isSoldOut } from '#contract/programme/ticket.ts';
+import { passOf } from '#contract/programme/ticket.ts';
 import { ticketsId } from '../anchors.ts';
 
 /** The anchor of the dates. */
@@ -24,18 +23,31 @@ interface Sale {
   passUrl: string;
 }
 
-/** `lang`: of the addresses that the show does not tell; English on Toronto pages (BUY-02, RTE-31). */
-export const saleOf = (
-  { ticketUrl, passUrl, useModal }: Upsell,
-  tickets: readonly Ticket[],
-  lang: Language,
-): Sale => {
-  const onSale = tickets.filter((ticket) => takesPlace(ticket) && !isSoldOut(ticket));
-  const [only, ...others] = new Set(onSale.flatMap(({ ticketurl }) => ticketurl ?? []));
+/**
+ * @param open the dates that sell tickets
+ * @param lang of the addresses that the show does not tell; English on Toronto pages (BUY-02, RTE-31)
+ */
+export const saleOf = (upsell: Upsell, open: readonly Ticket[], lang: Language): Sale => {
+  const [only, ...others] = new Set(open.flatMap(({ ticketurl }) => ticketurl ?? []));
   const single = others.length === 0 ? only : undefined;
   return {
-    hasPopup: useModal,
-    ticketUrl: ticketUrl ?? single ?? datesHref,
-    passUrl: passUrl ?? choosePass[lang],
+    hasPopup: upsell.useModal,
+    ticketUrl: upsell.ticketUrl ?? single ?? datesHref,
+    passUrl: passButton(upsell, open)?.url ?? choosePass[lang],
   };
+};
+
+/** SHW-11, TKT-03: the button to the passes, as the show tells it, else as its dates on sale do; `title` '' is ours. */
+export const passButton = (
+  { passUrl, passText }: Upsell,
+  open: readonly Ticket[],
+): { url: string; title: string } | null => {
+  const pass = passUrl === null ? passOf(open) : { url: passUrl, title: '' };
+  return pass && { url: pass.url, title: passText || pass.title };
+};
+
+/** SHW-11, TKT-03: what the ticket button says, as the show tells it, else as all dates on sale do; '' is ours. */
+export const ticketTitle = ({ ticketText }: Upsell, open: readonly Ticket[]): string => {
+  const [title = '', ...others] = new Set(open.map(({ buy }) => buy));
+  return ticketText || (others.length === 0 ? title : '');
 };

@@ -41,11 +41,13 @@ describe('the poster', () => {
   });
 
   test('SHW-08: the badge names an unknown type as it is told', () => {
-    expect(textOf(heroOf(drawShow(showOf({ show_type: null, categories: ['Cirque'] }))))).toContain('Cirque');
+    expect(textOf(heroOf(drawShow(showOf({ show_type: null, categories: [{ name: 'Cirque' }] }))))).toContain(
+      'Cirque',
+    );
   });
 
   test('SHW-06: a web broadcast has its own layout and label, and no map', () => {
-    const html = drawShow(showOf({ categories: ['Online'] }));
+    const html = drawShow(showOf({ categories: [{ name: 'Online' }] }));
     expect(html).toContain('data-layout="broadcast"');
     expect(textOf(heroOf(html))).toContain('Web broadcast');
     expect(boxOf(html)).not.toContain('map.example');

@@ -27,7 +27,7 @@ const plain = {
   description: '<p>Trois humoristes et une génératrice.</p>',
   image_url: '/media/posters/12-800.avif',
   show_type: { name: 'gala' },
-  categories: ['En salle', 'Stand-up'],
+  categories: [{ name: 'En salle' }, { name: 'Stand-up' }],
   belong_to: { name: 'Chapiteau' },
   date: {
     firstDate: '2027-07-02T23:30:00Z',
@@ -58,9 +58,13 @@ export const showOf = (attributes: object = {}, theme = 'default') => {
 interface Drawn {
   lang?: Language;
   tickets?: readonly Ticket[] | null;
+  /** Milliseconds since the epoch; six weeks before the sample's dates unless told otherwise. */
+  at?: number;
   hidesPass?: boolean;
   hasPopup?: boolean;
-  hasSlots?: boolean;
+  /** Whether dates can be liked, and reserved. */
+  hasHearts?: boolean;
+  canReserve?: boolean;
   /** Presses, one after the other, and what their handlers are told. */
   presses?: readonly string[];
   pressed?: object;
@@ -74,9 +78,11 @@ export const drawShow = (
   {
     lang = 'en',
     tickets = datesOf(1),
+    at = now,
     hidesPass = false,
     hasPopup = false,
-    hasSlots = false,
+    hasHearts = false,
+    canReserve = false,
     presses = [],
     pressed = {},
     onRetryTickets = () => {},
@@ -89,7 +95,7 @@ export const drawShow = (
       show={show}
       tickets={tickets}
       onRetryTickets={onRetryTickets}
-      now={() => now}
+      now={at}
       onBuy={hasPopup ? () => {} : null}
       ticketHref="https://tickets.example/12"
       allHref="/en/shows"
@@ -97,8 +103,14 @@ export const drawShow = (
       linkOf={linkOf}
       hidesPass={hidesPass}
       icsHref={(id) => `/api/content/en/content/8/programmations/${id}.ics`}
-      renderHeart={hasSlots ? (_, when) => <i>heart of {when}</i> : null}
-      renderReservation={hasSlots ? ({ id }) => <i>reserve {id}</i> : null}
+      renderHeart={({ id }, when) =>
+        hasHearts ? (
+          <i>
+            heart {id} of {when}
+          </i>
+        ) : null
+      }
+      renderReservation={canReserve ? ({ id }) => <i>reserve {id}</i> : null}
     />,
     { lang, presses, event: pressed },
   );

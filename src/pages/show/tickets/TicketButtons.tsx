@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import { takesPlace } from '#contract/programme/state.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
-import { isSoldOut, ticketButtons, type TicketButton } from '#contract/programme/ticket.ts';
+import { ticketButtons, type TicketButton } from '#contract/programme/ticket.ts';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
-import type { Row } from './ticketRows.ts';
+import { isClosed, type Row } from './ticketRows.ts';
 
 interface TicketButtonsProps {
   row: Row;
@@ -14,12 +13,12 @@ interface TicketButtonsProps {
   hidesPass: boolean;
 }
 
-/** TKT-02, TKT-06: what a date sells, or that it sells nothing any more. */
-export function TicketButtons({ row: { ticket, isPast }, when, isToronto, hidesPass }: TicketButtonsProps) {
+/** TKT-02, TKT-06: what a date sells, or that it sells nothing any more; of one that is over or off, nothing. */
+export function TicketButtons({ row: { ticket, sale }, when, isToronto, hidesPass }: TicketButtonsProps) {
   const { t } = useTranslation();
   const titleOf = useTitles(ticket);
-  if (isPast || !takesPlace(ticket)) return null;
-  if (isSoldOut(ticket)) return <Button disabled>{t('show.tickets.soldOut')}</Button>;
+  if (isClosed(sale)) return null;
+  if (sale !== 'open') return <Button disabled>{t(`show.tickets.${sale}`)}</Button>;
   return ticketButtons(ticket, { isToronto, hidesPass }).map((button) => {
     const title = titleOf(button);
     return (

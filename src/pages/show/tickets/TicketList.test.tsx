@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { dateAt, datesOf, drawShow, now, showOf } from '../testing/sample.tsx';
 import { partsOf, textOf } from '#src/testing/html.ts';
+import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 
 const toronto = showOf({ belong_to: { name: 'JFL Toronto' } });
 const ticketsOf = (html: string): string => html.match(/<section id="buyTickets".*?<\/section>/s)?.[0] ?? '';
 const rowsOf = (tickets: readonly Ticket[], options: Parameters<typeof drawShow>[1] = {}): string[] =>
-  partsOf(ticketsOf(drawShow(options.hasSlots ? toronto : showOf(), { tickets, ...options })), 'li');
+  partsOf(ticketsOf(drawShow(options.canReserve ? toronto : showOf(), { tickets, ...options })), 'li');
 const venueIn = (city: string): Partial<Ticket> => ({
   venue: {
     name: 'Salle',
@@ -99,7 +100,7 @@ describe('the list', () => {
   );
 
   test('RES-15: where there is a reservation, it alone says that a date is over', () => {
-    const [row = ''] = rowsOf([dateAt('1', '2027-05-01T23:30:00Z')], { hasSlots: true });
+    const [row = ''] = rowsOf([dateAt('1', '2027-05-01T23:30:00Z')], { canReserve: true });
     expect([
       textOf(row).includes('Past show'),
       textOf(row).includes('reserve 1'),
@@ -127,7 +128,7 @@ describe('the list', () => {
   test("CAL-35: whose clock it is, in the requirement's words, for shows of a place only", () => {
     const note = "Time indicated corresponds to venue's local time. Time zone: Toronto, UTC−4.";
     expect(textOf(drawShow(showOf()))).toContain(note);
-    const online = datesOf(1, { show: { title: '', categories: ['Online'], belong_to: null } });
+    const online = datesOf(1, { show: { ...ticketOf('1').show, categories: ['Online'] } });
     expect(textOf(drawShow(showOf(), { tickets: online }))).not.toContain('Time indicated');
   });
 });
@@ -151,7 +152,7 @@ describe('a row', () => {
   });
 
   test('TKT-01: an online show stands at no venue', () => {
-    const online = { show: { title: '', categories: ['Online'], belong_to: null } };
+    const online = { show: { ...ticketOf('1').show, categories: ['Online'] } };
     expect(textOf(row(online))).toContain('7:30 pm Online $25');
     expect(row(online)).not.toContain('map.example');
     expect(textOf(row({ venue: null }))).toContain('7:30 pm Online $25');
@@ -175,7 +176,7 @@ describe('a row', () => {
       { title: 'BUY TICKET', url: 'https://tickets.example/1' },
       { title: 'BUY PASS', url: '/en/choose-your-pass' },
     ];
-    expect(row({ tickets }, { hasSlots: true }).match(/data-look="\w+"/g)).toEqual([
+    expect(row({ tickets }, { canReserve: true }).match(/data-look="\w+"/g)).toEqual([
       'data-look="primary"',
       'data-look="dark"',
     ]);
@@ -221,9 +222,9 @@ describe('a row', () => {
   });
 
   test('RES-16: on Toronto its reservation control says why; the heart stays', () => {
-    const html = row({ state: 'cancelled' }, { hasSlots: true });
+    const html = row({ state: 'cancelled' }, { canReserve: true, hasHearts: true });
     expect(saidBy(html)).toEqual({ chip: 'Cancelled', buttons: [], sells: false, hasFile: false });
-    expect(textOf(html)).toMatch(/heart of Fri 2 Jul 7:30 pm reserve 1$/);
+    expect(textOf(html)).toMatch(/heart 1 of Fri 2 Jul 7:30 pm reserve 1$/);
   });
 
   test.each([
@@ -236,6 +237,45 @@ describe('a row', () => {
     expect(saidBy(html)).toMatchObject({ buttons: [], sells: true, hasFile: true });
     expect(textOf(html)).toContain(says);
     expect(html.includes('nstead')).toBe(previous !== null && lang === 'en');
+  });
+
+  test.each([
+    ['en', 'Not on sale'],
+    ['fr', 'Pas en vente'],
+  ] as const)('TKT-03: a date that is not for sale says so and has no link to tickets (%s)', (lang, says) => {
+    for (const canReserve of [false, true]) {
+      const html = row({ sale: false }, { lang, canReserve });
+      expect([partsOf(html, 'button').map(textOf), html.includes('tickets.example')]).toEqual([
+        [says],
+        false,
+      ]);
+      expect(html).toMatch(/<button[^>]* disabled=""/);
+    }
+  });
+
+  test('TKT-03: `status` wins over `soldout`, which counts where no status is told', () => {
+    const buttons = (facts: Partial<Ticket>) => partsOf(row(facts), 'button').map(textOf);
+    expect([
+      buttons({ soldout: true }),
+      buttons({ soldout: true, status: null }),
+      buttons({ soldout: false, status: 'SOLD_OUT' }),
+    ]).toEqual([[], ['Sold out'], ['Sold out']]);
+  });
+
+  test('TKT-03: `buy`, `info`, `passporturl` and `passport` are said and led to', () => {
+    const told = {
+      buy: 'Grab a seat',
+      info: 'Bring a coat',
+      passporturl: '/en/passes',
+      passport: 'All of it',
+    };
+    expect(textOf(row(told))).toMatch(/ Bring a coat .* Grab a seat Fri 2 Jul 7:30 pm \(new window\)$/);
+    const onToronto = row({ ...told, tickets: [] }, { canReserve: true });
+    expect([textOf(onToronto).includes('All of it'), onToronto.includes('href="/en/passes"')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(row({ ...told, tickets: [] }, { canReserve: true, hidesPass: true })).not.toContain('/en/passes');
   });
 
   test.each([
@@ -256,19 +296,37 @@ describe('a row', () => {
       { title: 'VIP', url: null },
     ];
     const titles = (hidesPass: boolean) =>
-      (row({ tickets }, { hasSlots: true, hidesPass }).match(/BUY \w+|VIP/g) ?? []).join();
+      (row({ tickets }, { canReserve: true, hidesPass }).match(/BUY \w+|VIP/g) ?? []).join();
     expect([titles(false), titles(true)]).toEqual(['BUY TICKET,BUY PASS', 'BUY TICKET']);
   });
 
   test('TKT-06: the words of the wire are said in French', () => {
-    const html = row({}, { hasSlots: true, lang: 'fr' });
+    const html = row({}, { canReserve: true, lang: 'fr' });
     expect(textOf(html)).toContain('ACHETER UN BILLET');
   });
 
-  test('SHW-13, TKT-01: heart and reservation stand in the rows that are seen, and in no folded one', () => {
-    const rows = rowsOf(datesOf(6), { hasSlots: true }).map(textOf);
-    expect(rows[0]).toContain('heart of Fri 2 Jul 7:30 pm');
-    expect(rows.map((text) => text.includes('heart'))).toEqual([true, true, true, true, true, false]);
-    expect(rows.map((text) => text.includes('reserve'))).toEqual([true, true, true, true, true, false]);
+  test('WSH-01: each row that is seen has its heart, on Toronto pages and on others', () => {
+    for (const canReserve of [true, false]) {
+      const rows = rowsOf(datesOf(6), { canReserve, hasHearts: true }).map(textOf);
+      expect(rows.map((text) => /heart .* of [^B]*? pm/.exec(text)?.[0])).toEqual([
+        'heart 1 of Fri 2 Jul 7:30 pm',
+        'heart 2 of Sat 3 Jul 7:30 pm',
+        'heart 3 of Sun 4 Jul 7:30 pm',
+        'heart 4 of Mon 5 Jul 7:30 pm',
+        'heart 5 of Tue 6 Jul 7:30 pm',
+        undefined,
+      ]);
+    }
+  });
+
+  test('RES-10: rows that are seen can be reserved on Toronto pages, and none on any other, whatever the page has', () => {
+    const controls = (show: ReturnType<typeof showOf>) => {
+      const html = drawShow(show, { tickets: datesOf(6), canReserve: true });
+      return partsOf(ticketsOf(html), 'li').map((row) => /reserve \d/.exec(textOf(row))?.[0]);
+    };
+    expect([controls(toronto), controls(showOf())]).toEqual([
+      ['reserve 1', 'reserve 2', 'reserve 3', 'reserve 4', 'reserve 5', undefined],
+      [undefined, undefined, undefined, undefined, undefined, undefined],
+    ]);
   });
 });

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import { takesPlace } from '#contract/programme/state.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Chip } from '#src/components/Chip.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import { previousTimeOf, priceRange } from '#contract/programme/ticket.ts';
+import { notesOf, previousTimeOf, priceRange } from '#contract/programme/ticket.ts';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
 import { TicketButtons } from './TicketButtons.tsx';
 import { TicketWhen, ViewerWhen } from './TicketWhen.tsx';
-import type { Row } from './ticketRows.ts';
+import { isClosed, type Row } from './ticketRows.ts';
 import styles from './TicketRow.module.css';
 
 /** What a page gives to its rows beside the dates. */
@@ -21,8 +20,8 @@ export interface RowParts {
   hidesPass: boolean;
   /** The address of a date for calendars, as iCalendar. */
   icsHref: (ticketId: string) => string;
-  /** WSH-01; null where there is none. `when`: the date and time, in words. */
-  renderHeart: ((ticket: Ticket, when: string) => ReactNode) | null;
+  /** WSH-01. `when`: the date and time, in words. */
+  renderHeart: (ticket: Ticket, when: string) => ReactNode;
   /** RES-10; null where there is none. */
   renderReservation: ((ticket: Ticket, when: string) => ReactNode) | null;
 }
@@ -36,14 +35,12 @@ interface TicketRowProps {
 
 /** One date: when, where, for how much, and what one can do about it (TKT-01). */
 export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
-  const { ticket, when, isPast } = row;
+  const { ticket, when, sale, isPast } = row;
   const { isToronto, hidesPass, icsHref, renderHeart, renderReservation } = parts;
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
-  const isGiven = takesPlace(ticket);
   const said = format.dayTime(when.date, when.time);
   const price = format.price(priceRange(ticket.price));
-  const notes = [ticket.field_info_text, ticket.field_promo_text].filter((note) => note !== '');
   return (
     <li
       className={styles['row']}
@@ -59,12 +56,12 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
         <StateNote ticket={ticket} />
         <ViewerWhen when={when} />
         {price !== null && <p className={styles['price']}>{price}</p>}
-        {notes.map((note) => (
+        {notesOf(ticket).map((note) => (
           <p key={note} className={styles['note']}>
             {note}
           </p>
         ))}
-        {!isPast && isGiven && (
+        {!isClosed(sale) && (
           <a className={styles['calendar']} href={icsHref(ticket.id)}>
             <Icon name="calendar" />
             <span>
@@ -75,21 +72,15 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
         )}
       </div>
       <div className={styles['actions']}>
-        {isFolded ? null : renderHeart?.(ticket, said)}
+        {isFolded ? null : renderHeart(ticket, said)}
         <TicketButtons row={row} when={said} isToronto={isToronto} hidesPass={hidesPass} />
-        {(isPast || !isGiven) && renderReservation === null && <Nothing row={row} />}
+        {isClosed(sale) && renderReservation === null && (
+          <Button disabled>{t(`show.tickets.${sale}`)}</Button>
+        )}
         {isFolded ? null : renderReservation?.(ticket, said)}
       </div>
     </li>
   );
-}
-
-/** Why a date sells nothing; its own cancellation first, as for whoever would reserve it (RES-16). */
-function Nothing({ row: { ticket } }: { row: Row }) {
-  const { t } = useTranslation();
-  const { state } = ticket;
-  const why = state === 'cancelled' || state === 'postponed' ? state : 'past';
-  return <Button disabled>{t(`show.tickets.${why}`)}</Button>;
 }
 
 /** What became of the date, and when it was to be. */

@@ -1,0 +1,24 @@
+import { sql, type QueryExecutorProvider } from 'kysely';
+
+const nowhere = 'https://tickets.example/';
+const boxOffice = 'box-office:';
+const ofSample = 'sample:%';
+
+/** Where a show's tickets were: of one that asks first it is the box office, any other leads to its dates. */
+const mend = (details: string): string =>
+  details
+    .replaceAll(
+      /"ticketUrl":"https:\/\/tickets\.example\/[^"]*"(,?)/g,
+      details.includes('"useModal":true') ? `"ticketUrl":"${boxOffice}"$1` : '',
+    )
+    .replaceAll(/,"url":"https:\/\/tickets\.example\/[^"]*"/g, '');
+
+/** The tickets of the sample festival were at a host that does not exist: its dates are sold by the box office. */
+export const up = async (db: QueryExecutorProvider): Promise<void> => {
+  await sql`update programmations set ticket_url = ${boxOffice}
+    where external_id like ${ofSample} and ticket_url like ${`${nowhere}%`}`.execute(db);
+  const { rows } = await sql<{ id: number; details: string }>`select id, details from shows
+    where external_id like ${ofSample} and details like ${`%${nowhere}%`}`.execute(db);
+  for (const { id, details } of rows)
+    await sql`update shows set details = ${mend(details)} where id = ${id}`.execute(db);
+};

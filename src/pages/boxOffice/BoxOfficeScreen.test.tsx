@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { ticketOf } from '#contract/programme/testing/tickets.ts';
+import type { Ticket } from '#contract/wire/ticket.ts';
+import { partsOf, textOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { BoxOfficeScreen } from './BoxOfficeScreen.tsx';
+
+const start = Date.parse('2027-07-16T23:30:00Z');
+const draw = (lang: 'en' | 'fr', facts: Partial<Ticket> = {}, now = start - 1): string => {
+  const ticket = ticketOf('1', facts);
+  const show = { ...ticket.show, url: `/${lang}/shows/nights` };
+  return renderScreen(
+    <BoxOfficeScreen lang={lang} title="Nuits" image_url={null} ticket={{ ...ticket, show }} now={now} />,
+    { lang },
+  );
+};
+
+test.each([
+  [
+    'en',
+    'Here the box office would be',
+    'Nuits When Friday, July 16, 2027, 7:30 pm Toronto, UTC−4 Where Théâtre du Coin, Montréal Price $25 – $48.50',
+    'Back to the show',
+  ],
+  [
+    'fr',
+    'Ici, il y aurait la billetterie',
+    'Nuits Quand vendredi 16 juillet 2027, 19:30 Toronto, UTC−4 Où Théâtre du Coin, Montréal Prix 25 $ – 48,50 $',
+    'Retour au spectacle',
+  ],
+] as const)(
+  'TKT-03: it says that it is none, what it would sell, and leads back (%s)',
+  (lang, title, facts, back) => {
+    const html = draw(lang);
+    expect([partsOf(html, 'h1').map(textOf), partsOf(html, 'section').map(textOf)]).toEqual([
+      [title],
+      [facts],
+    ]);
+    expect(textOf(html).endsWith(back)).toBe(true);
+    expect(html.match(/<a [^>]*href="[^"]*"/g)?.map((link) => link.replace(/^.*(?=href)/, ''))).toEqual([
+      `href="/${lang}"`,
+      `href="/${lang}/shows/nights"`,
+      `href="/${lang}/shows/nights"`,
+    ]);
+  },
+);
+
+test.each([
+  ['en', {}, start, 'This date has already begun: there would be nothing left to buy.'],
+  ['fr', {}, start, 'Cette représentation a déjà commencé : il n’y aurait plus rien à acheter.'],
+  ['en', { status: 'SOLD_OUT' }, start - 1, 'This date is sold out.'],
+  ['fr', { status: 'SOLD_OUT' }, start - 1, 'Cette représentation affiche complet.'],
+  ['en', { state: 'cancelled' }, start - 1, 'This date is cancelled: there would be nothing to buy.'],
+  [
+    'fr',
+    { state: 'cancelled' },
+    start - 1,
+    'Cette représentation est annulée : il n’y aurait rien à acheter.',
+  ],
+  ['en', { state: 'postponed' }, start - 1, 'This date is postponed, and nobody knows the new one yet.'],
+  [
+    'fr',
+    { state: 'postponed' },
+    start - 1,
+    'Cette représentation est reportée, et sa nouvelle date n’est pas encore connue.',
+  ],
+  ['en', { sale: false }, start - 1, 'Tickets for this date are not on sale.'],
+  ['fr', { sale: false }, start - 1, 'Les billets de cette représentation ne sont pas en vente.'],
+] as const)('TKT-02, TKT-03, RES-15: what is not sold says so (%s, %o)', (lang, facts, now, says) => {
+  expect(textOf(draw(lang, facts, now)).replaceAll('\u00a0', ' ')).toContain(says);
+});
+
+test('TKT-01: an online date without a price has neither venue nor price', () => {
+  const facts = { venue: null, location: '', price: { min: null, max: null } };
+  expect(textOf(draw('en', facts))).toMatch(/ Where Online Back to the show$/);
+});

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/address/language.ts';
+import { saleOfDate } from '#contract/programme/sale.ts';
+import { cityOf, priceRange, timeOfTicket } from '#contract/programme/ticket.ts';
+import type { BoxOfficeAttributes } from '#contract/wire/boxOffice.ts';
+import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
+import { LinkButton } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Picture } from '#src/components/Picture.tsx';
+import { createFormat } from '#src/i18n/format.ts';
+import styles from './BoxOfficeScreen.module.css';
+
+interface BoxOfficeScreenProps extends BoxOfficeAttributes {
+  lang: Language;
+  /** Milliseconds since the epoch, by the site's clock. */
+  now: number;
+}
+
+/** Says what a box office would sell here, that there is none, and leads back. */
+export function BoxOfficeScreen({ lang, title, image_url: image, ticket, now }: BoxOfficeScreenProps) {
+  const { t } = useTranslation();
+  const sale = saleOfDate(ticket, now);
+  return (
+    <article className={`wrap ${styles['office']}`}>
+      <Breadcrumb
+        above={[
+          { title: t('page.home'), href: `/${lang}` },
+          { title, href: ticket.show.url },
+        ]}
+        here={t('boxOffice.here')}
+      />
+      <h1>{t('boxOffice.title')}</h1>
+      <p className={styles['honest']}>{t('boxOffice.text')}</p>
+      <section className={styles['stub']} aria-labelledby="box-office-show">
+        <Picture src={image} isUrgent />
+        <div>
+          <h2 id="box-office-show">{title}</h2>
+          <Facts lang={lang} ticket={ticket} />
+          {sale !== 'open' && <p className={styles['unsold']}>{t(`boxOffice.${sale}`)}</p>}
+        </div>
+      </section>
+      <LinkButton look="primary" href={ticket.show.url}>
+        <Icon name="ticket" />
+        {t('boxOffice.back')}
+      </LinkButton>
+    </article>
+  );
+}
+
+/** When, where and for how much; each where it is told. */
+function Facts({ lang, ticket }: Pick<BoxOfficeScreenProps, 'lang' | 'ticket'>) {
+  const { t } = useTranslation();
+  const format = createFormat(lang);
+  const when = timeOfTicket(ticket);
+  const price = format.price(priceRange(ticket.price));
+  const place = [ticket.venue?.name ?? '', cityOf(ticket)].filter((name) => name !== '').join(', ');
+  return (
+    <dl>
+      {when && (
+        <div>
+          <dt>{t('boxOffice.when')}</dt>
+          <dd>
+            <time dateTime={when.instant}>
+              {t('boxOffice.at', { date: format.longDate(when.date), time: format.time(when.time) })}
+            </time>{' '}
+            <small>{format.zone(when.zone)}</small>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('boxOffice.where')}</dt>
+        <dd>{place === '' ? t('layout.card.kind.online') : place}</dd>
+      </div>
+      {price !== null && (
+        <div>
+          <dt>{t('boxOffice.price')}</dt>
+          <dd>{price}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
