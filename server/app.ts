@@ -114,7 +114,10 @@ export const createApp = async ({
       Promise.resolve({ status: 200, headers: json, body: description }),
     ),
   );
-  hono.route('/api/content', createContentApi({ store, clock, prepared, publicUrl: settings.publicUrl }));
+  hono.route(
+    '/api/content',
+    createContentApi({ store, clock, prepared, publicUrl: settings.publicUrl, siteId: settings.siteId }),
+  );
   hono.route('/api/member', await createMemberApi({ settings, store, clock, log, mailer }));
   hono.all('/api/*', () => {
     throw new Refusal('not-found', 'There is no such path');

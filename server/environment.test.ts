@@ -14,6 +14,8 @@ test('settings: nothing set gives the defaults of the README', () => {
     now: null,
     contentApiUrl: null,
     memberApiUrl: null,
+    siteId: 8,
+    contentRouter: 'router',
     smtpUrl: null,
   });
 });
@@ -30,6 +32,8 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     NOW: '2027-07-16T08:00:00-04:00',
     CONTENT_API_URL: 'https://cms.example/api/',
     MEMBER_API_URL: 'https://members.example/api/',
+    SITE_ID: '12',
+    CONTENT_ROUTER: 'v2/page-router',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     IRRELEVANT: 'x',
   });
@@ -44,6 +48,8 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     now: '2027-07-16T12:00:00Z',
     contentApiUrl: 'https://cms.example/api',
     memberApiUrl: 'https://members.example/api',
+    siteId: 12,
+    contentRouter: 'v2/page-router',
     smtpUrl: 'smtps://user:secret@mail.example:465',
   });
 });
@@ -53,6 +59,15 @@ test('settings: set to nothing is not set', () => {
 });
 
 test.each([
+  ['SITE_ID', 'eight'],
+  ['SITE_ID', '0'],
+  ['SITE_ID', '-8'],
+  ['SITE_ID', '8.5'],
+  ['SITE_ID', '1000000000'],
+  ['CONTENT_ROUTER', '/router'],
+  ['CONTENT_ROUTER', 'router/'],
+  ['CONTENT_ROUTER', '../router'],
+  ['CONTENT_ROUTER', 'router?x=1'],
   ['PORT', '80a'],
   ['PORT', '70000'],
   ['PORT', '-1'],

@@ -20,6 +20,10 @@ export interface Settings {
   contentApiUrl: string | null;
   /** An external member API instead of the embedded one, without a slash at the end. */
   memberApiUrl: string | null;
+  /** This site's number in the content API's paths (LDR-01). */
+  siteId: number;
+  /** The content API's path of pages, below the language (LDR-01). */
+  contentRouter: string;
   /** The mail server; null is mail written to the outbox below `dataDirectory`. */
   smtpUrl: string | null;
 }
@@ -95,6 +99,24 @@ const environment = v.object({
   ),
   CONTENT_API_URL: v.optional(webAddress),
   MEMBER_API_URL: v.optional(webAddress),
+  SITE_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 to 999999999'),
+      v.transform(Number),
+    ),
+    '8',
+  ),
+  CONTENT_ROUTER: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\w-]+(\/[\w-]+)*$/,
+        'must be a path without a slash at its ends, of letters, digits, - and _, like router',
+      ),
+    ),
+    'router',
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -136,6 +158,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     now: values.NOW ?? null,
     contentApiUrl: values.CONTENT_API_URL ?? null,
     memberApiUrl: values.MEMBER_API_URL ?? null,
+    siteId: values.SITE_ID,
+    contentRouter: values.CONTENT_ROUTER,
     smtpUrl: values.SMTP_URL ?? null,
   };
 };

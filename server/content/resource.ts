@@ -10,6 +10,8 @@ export interface ContentDeps {
   clock: Clock;
   /** Origin of absolute addresses, without a slash at the end. */
   publicUrl: string;
+  /** This site's number in the paths. */
+  siteId: number;
 }
 
 /** One path of the content API, below `/api/content`. */

@@ -11,6 +11,7 @@ import { site } from '../site.ts';
 
 /** Where the embedded APIs stand, as the browser sees them. */
 const embeddedContentApi = '/api/content';
+const embeddedRouter = 'router';
 const embeddedMemberApi = '/api/member';
 /** Seconds that a 503 asks to be left alone where the content host does not say. */
 const defaultRetryAfter = 10;
@@ -19,7 +20,10 @@ const externalAnswerLifetime = 30_000;
 const html = 'text/html; charset=utf-8';
 
 interface PagesOptions {
-  settings: Pick<Settings, 'publicUrl' | 'siteTimezone' | 'contentApiUrl' | 'memberApiUrl'>;
+  settings: Pick<
+    Settings,
+    'publicUrl' | 'siteTimezone' | 'contentApiUrl' | 'memberApiUrl' | 'siteId' | 'contentRouter'
+  >;
   clock: Clock;
   log: Log;
   version: Pick<VersionWatch, 'onChange'>;
@@ -52,6 +56,9 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
     const renderer = loaded.createRenderer({
       settings: {
         ...site,
+        siteId: settings.siteId,
+        // The embedded API has one name for it.
+        contentRouter: settings.contentApiUrl === null ? embeddedRouter : settings.contentRouter,
         timezone: settings.siteTimezone,
         publicUrl: settings.publicUrl,
         contentApiUrl: settings.contentApiUrl ?? embeddedContentApi,

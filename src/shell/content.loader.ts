@@ -41,12 +41,12 @@ const loadFound = async (
   path: string,
   preview: PreviewParams,
 ): Promise<PageAnswer | null> => {
-  const { page: name, open, Screen, Toronto } = contentPages[page.type];
+  const { page: name, open, openToronto, Screen, Toronto } = contentPages[page.type];
   const [{ load }] = await Promise.all([open(), context.loadTexts(name), Screen.preload?.()]);
   const plain = answerOfPage(page, context.lang, path, preview);
   const answer = load ? await load({ context, page, path, preview, answer: plain }) : plain;
   if (!Toronto || answer?.variant !== 'toronto') return answer;
-  await Toronto.preload?.();
+  await Promise.all([openToronto?.(), Toronto.preload?.()]);
   return { ...answer, page: `${name}.toronto` };
 };
 
