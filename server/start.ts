@@ -3,6 +3,7 @@ import { createApp, type PageSurroundings } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
 import { outboxFolder } from './mail/mailer.ts';
+import type { StaticPage } from './pages/staticPage.ts';
 import type { PageHandler } from './prepared/answer.ts';
 import { describeDemoMembers } from './sample/demoMembers.ts';
 import { fill } from './sample/fill.ts';
@@ -68,6 +69,8 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 export interface Site {
   /** Makes the handler of document requests. */
   pages: (deps: PageSurroundings & { settings: Settings; clock: Clock; log: Log }) => Promise<PageHandler>;
+  /** The page that needs no renderer. */
+  staticPage: StaticPage;
   /** Folders of files that are served as they are. */
   folders: readonly string[];
   /** Whether pages are kept until the data or the clock change them. */
@@ -90,6 +93,7 @@ const run = async (site: Site): Promise<void> => {
       log,
       pages: (surroundings) => site.pages({ settings, clock, log, ...surroundings }),
       folders: site.folders,
+      staticPage: site.staticPage,
       keepsPages: site.keepsPages,
     });
     const server = createServer(site.wrap ? site.wrap(app.listener) : app.listener);

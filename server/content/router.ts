@@ -10,7 +10,7 @@ import { defineResource, type ContentResource } from './resource.ts';
 import { loadShow } from './show.ts';
 
 const answer = v.object({ ...pageSchema.entries, data: v.array(v.unknown()) });
-type Entity = v.InferInput<typeof pageSchema>['entity_data'];
+type Entity = NonNullable<v.InferInput<typeof pageSchema>['entity_data']>;
 
 const theme = { name: 'default', css: [], js: [], inline_css: '', inline_js: '' };
 const attributesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));

@@ -8,6 +8,7 @@ import { readAddress } from './address.ts';
 import type { ComposedDocument } from './document.ts';
 import { chooseLanguage } from './language.ts';
 import { site } from '../site.ts';
+import type { StaticPage } from './staticPage.ts';
 
 /** Where the embedded APIs stand, as the browser sees them. */
 const embeddedContentApi = '/api/content';
@@ -29,6 +30,7 @@ interface PagesOptions {
   version: Pick<VersionWatch, 'onChange'>;
   /** Answers a request to the embedded content API, in process. */
   fetchContent: (path: string, init?: RequestInit) => Promise<Response>;
+  staticPage: StaticPage;
   /** The module of `entry.server`: built once, or as the sources stand. */
   loadRenderer: () => Promise<object>;
   /** Makes the whole document of what was rendered; `apiOrigins` are those of external hosts of the APIs. */
@@ -96,10 +98,14 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
     const destination = readAddress(pathname, search);
     if (destination.kind === 'redirect') return redirect(destination.location);
     if (destination.kind === 'root') {
-      return redirect(`/${await chooseLanguage(request)}${search}`, {
-        vary: 'Cookie, Accept-Language',
-        'cache-control': 'no-cache',
-      });
+      return {
+        ...redirect(`/${await chooseLanguage(request)}${search}`, {
+          ...options.staticPage.headers,
+          vary: 'Cookie, Accept-Language',
+          'cache-control': 'no-cache',
+        }),
+        body: options.staticPage.html,
+      };
     }
     const { address } = destination;
     const renderer = await openRenderer();

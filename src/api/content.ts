@@ -169,6 +169,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
       const url = withParameters(`${base}/${lang}/${router}/${encoded}`, { preview, ptok });
       const ask = async (signal?: AbortSignal) => {
         const { entity_data: found } = await get(page, url, signal);
+        if (found === null) throw new ContentError('without-entity');
         return { ...found, attributes: await cleanAttributes(found.attributes, sanitise) };
       };
       try {

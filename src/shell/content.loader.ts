@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { isShowsSection } from '#contract/address/sections.ts';
 import type { Page } from '#contract/wire/page.ts';
+import { ContentError } from '#src/api/contentError.ts';
 import { pageQuery } from '#src/api/queries.ts';
 import type { PreviewParams } from '#src/api/preview.ts';
 import { contentPages } from './contentPages.ts';
@@ -61,9 +62,13 @@ export const loadContent = async (
   preview: PreviewParams,
 ): Promise<PageAnswer> => {
   const { client, queryClient, lang, i18n } = context;
-  const page = await queryClient.ensureQueryData(pageQuery(client, lang, path, preview));
-  if (page && (page.type === 'video' || page.type === 'artist') && isEmpty(page))
-    throw redirect({ to: '/$lang/404', params: { lang }, replace: true });
+  const notThere = redirect({ to: '/$lang/404', params: { lang }, replace: true });
+  const page = await queryClient
+    .ensureQueryData(pageQuery(client, lang, path, preview))
+    .catch((error: unknown) => {
+      throw error instanceof ContentError && error.code === 'without-entity' ? notThere : error;
+    });
+  if (page && (page.type === 'video' || page.type === 'artist') && isEmpty(page)) throw notThere;
   const found = page && (await loadFound(context, page, path, preview));
   if (found) return found;
   // Until there is a list of all the shows, the calendar is it.

@@ -72,7 +72,16 @@ for (const lang of languages) {
     await silence(page);
     await open(page, at.legal);
     await page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().hover();
-    await page.waitForLoadState('networkidle');
+    // The screen, its styles and its words.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            performance.getEntriesByType('resource').filter(({ name }) => /assets\/unavailable/.test(name))
+              .length,
+        ),
+      )
+      .toBeGreaterThanOrEqual(3);
     await context.setOffline(true);
     await follow(page, at.calendar);
     await expect(view(page)).toMatchState('offline');
