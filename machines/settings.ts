@@ -48,8 +48,9 @@ export const settings = Object.freeze({
   }),
   /** SHW-13: how many tickets are seen at first, and how many each press adds. */
   ticketList: Object.freeze({ first: 5, more: 5 }),
-  /** LDR-08: the pause before each automatic attempt, and the longest `Retry-After` that is obeyed. */
+  /** LDR-08: the pause before each automatic attempt, that before each look for a lost network, and the longest `Retry-After` that is obeyed. */
   unavailable: Object.freeze({
+    probe: 3_000,
     backoff: Object.freeze([2_000, 5_000, 10_000, 20_000, 30_000] as const),
     longestRetryAfter,
   }),

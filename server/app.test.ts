@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { staticPageOf } from './pages/staticPage.ts';
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './prepared/answer.ts';
@@ -132,6 +134,39 @@ describe('app', () => {
     );
     fails = false;
     expect((await app.hono.request('/fr')).status).toBe(200);
+  });
+
+  test('LDR-11: where the renderer fails the static page is answered, with a policy that lets its own scripts run', async () => {
+    const html = await readFile(new URL('../index.html', import.meta.url), 'utf8');
+    const { app } = await startOwnApp({
+      pages: () => Promise.resolve(() => Promise.reject(new Error('secret reason'))),
+      staticPage: staticPageOf(html),
+    });
+    for (const path of ['/fr', '/en/calendar?month=2027-07', '/fr/profile']) {
+      const failed = await app.hono.request(path);
+      const { headers } = failed;
+      expect([
+        failed.status,
+        headers.get('content-type'),
+        headers.get('cache-control'),
+        headers.get('content-security-policy'),
+        await failed.text(),
+      ]).toEqual([
+        503,
+        'text/html; charset=utf-8',
+        'no-store',
+        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        html,
+      ]);
+    }
+    for (const said of [
+      '<html lang="fr">',
+      'lang="en"',
+      'href="/fr"',
+      'href="/en"',
+      'page-language-redirect.js',
+    ])
+      expect(html).toContain(said);
   });
 
   test('the page server asks the content API in process', async () => {

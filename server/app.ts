@@ -11,6 +11,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMemberApi } from './member/memberApi.ts';
 import { memberResources } from './member/resources.ts';
 import { describeApis } from './openapi.ts';
+import { staticPageOf, type StaticPage } from './pages/staticPage.ts';
 import type { Answer, PageHandler } from './prepared/answer.ts';
 import { createPrepared } from './prepared/prepared.ts';
 import { fixedVersion, watchVersion, type VersionWatch } from './prepared/version.ts';
@@ -25,6 +26,7 @@ export interface PageSurroundings {
   version: Pick<VersionWatch, 'onChange'>;
   /** Answers a request to this app's own APIs, in process: `/api/content/fr/router/…`. */
   fetchContent: (path: string, init?: RequestInit) => Promise<Response>;
+  staticPage: StaticPage;
 }
 
 export interface AppDeps {
@@ -38,6 +40,8 @@ export interface AppDeps {
   pages?: (surroundings: PageSurroundings) => Promise<PageHandler>;
   /** Folders of files that are served as they are, the built bundle first. */
   folders?: readonly string[];
+  /** What is answered where a page fails; words alone where it is left out. */
+  staticPage?: StaticPage;
   /** Whether pages are kept until the data or the clock change them; in development they are not. */
   keepsPages?: boolean;
 }
@@ -63,9 +67,8 @@ const pageKey = ({ pathname, search, searchParams }: URL): string | null =>
 
 const notModified = 304;
 
-const unavailable: Answer = {
-  status: 503,
-  headers: { ...plain, 'retry-after': '5' },
+const unavailable = {
+  headers: { 'cache-control': 'no-store', 'retry-after': '5' },
   body: 'Service Unavailable',
 };
 
@@ -79,6 +82,7 @@ export const createApp = async ({
   pages,
   folders = [],
   keepsPages = true,
+  staticPage = staticPageOf(unavailable.body),
 }: AppDeps): Promise<App> => {
   const headers = securityHeaders(settings);
   const version = watchVersion({ read: () => readVersion(store.db), log });
@@ -97,11 +101,7 @@ export const createApp = async ({
   hono.onError((caught, context) => {
     if (context.req.path.startsWith('/api/')) return answerFailure(context, caught, log);
     log.error('request.failed', { path: context.req.path, reason: reasonOf(caught) });
-    return context.body(
-      unavailable.body.toString(),
-      unavailable.status === 503 ? 503 : 500,
-      unavailable.headers,
-    );
+    return context.body(staticPage.html, 503, { ...unavailable.headers, ...staticPage.headers });
   });
 
   hono.get('/healthz', async (context) => {
@@ -122,6 +122,7 @@ export const createApp = async ({
       prepared,
       publicUrl: settings.publicUrl,
       boxOfficeUrl: settings.boxOfficeUrl,
+      siteId: settings.siteId,
     }),
   );
   hono.route('/api/member', await createMemberApi({ settings, store, clock, log, mailer }));
@@ -130,7 +131,7 @@ export const createApp = async ({
   });
 
   const fetchContent: PageSurroundings['fetchContent'] = async (path, init) => hono.request(path, init);
-  const pageHandler = await pages?.({ fetchContent, version });
+  const pageHandler = await pages?.({ fetchContent, version, staticPage });
   const answerPage = async (handler: PageHandler, request: Request): Promise<Answer> => {
     const answer = await handler(request);
     if (settings.contentApiUrl === null) return answer;

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { Assets } from './pages/assets.ts';
 import { composeDocument } from './pages/document.ts';
 import { createPages } from './pages/pages.ts';
+import { staticPageOf } from './pages/staticPage.ts';
 import { start } from './start.ts';
 
 /** The site in development: sources are served and rendered as they stand, with hot reload. */
@@ -22,6 +24,7 @@ await start({
         contentSecurityPolicy: hotReloadPolicy,
       }),
     }),
+  staticPage: staticPageOf(await readFile(join(root, 'index.html'), 'utf8')),
   folders: [join(root, 'public')],
   keepsPages: false,
   wrap: (listener) => (incoming, outgoing) =>

@@ -16,6 +16,8 @@ test('settings: nothing set gives the defaults of the README', () => {
     memberApiUrl: null,
     sample: true,
     boxOfficeUrl: null,
+    siteId: 8,
+    contentRouter: 'router',
     smtpUrl: null,
   });
 });
@@ -34,6 +36,8 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     MEMBER_API_URL: 'https://members.example/api/',
     SAMPLE: 'no',
     BOX_OFFICE_URL: 'https://tickets.example/buy/',
+    SITE_ID: '12',
+    CONTENT_ROUTER: 'v2/page-router',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     IRRELEVANT: 'x',
   });
@@ -50,6 +54,8 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     memberApiUrl: 'https://members.example/api',
     sample: false,
     boxOfficeUrl: 'https://tickets.example/buy',
+    siteId: 12,
+    contentRouter: 'v2/page-router',
     smtpUrl: 'smtps://user:secret@mail.example:465',
   });
 });
@@ -59,6 +65,15 @@ test('settings: set to nothing is not set', () => {
 });
 
 test.each([
+  ['SITE_ID', 'eight'],
+  ['SITE_ID', '0'],
+  ['SITE_ID', '-8'],
+  ['SITE_ID', '8.5'],
+  ['SITE_ID', '1000000000'],
+  ['CONTENT_ROUTER', '/router'],
+  ['CONTENT_ROUTER', 'router/'],
+  ['CONTENT_ROUTER', '../router'],
+  ['CONTENT_ROUTER', 'router?x=1'],
   ['PORT', '80a'],
   ['PORT', '70000'],
   ['PORT', '-1'],

@@ -24,6 +24,10 @@ export interface Settings {
   sample: boolean;
   /** Where the sample festival's tickets are sold, without a slash at the end; null is the site's own box office. */
   boxOfficeUrl: string | null;
+  /** This site's number in the content API's paths (LDR-01). */
+  siteId: number;
+  /** The content API's path of pages, below the language (LDR-01). */
+  contentRouter: string;
   /** The mail server; null is mail written to the outbox below `dataDirectory`. */
   smtpUrl: string | null;
 }
@@ -108,6 +112,24 @@ const environment = v.object({
       v.check(isBase, 'must end where the number of a date follows: without a question mark or a fragment'),
     ),
   ),
+  SITE_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 to 999999999'),
+      v.transform(Number),
+    ),
+    '8',
+  ),
+  CONTENT_ROUTER: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\w-]+(\/[\w-]+)*$/,
+        'must be a path without a slash at its ends, of letters, digits, - and _, like router',
+      ),
+    ),
+    'router',
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -154,6 +176,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     memberApiUrl: values.MEMBER_API_URL ?? null,
     sample: values.SAMPLE === undefined ? hasSampleByDefault : values.SAMPLE === 'yes',
     boxOfficeUrl: values.BOX_OFFICE_URL ?? null,
+    siteId: values.SITE_ID,
+    contentRouter: values.CONTENT_ROUTER,
     smtpUrl: values.SMTP_URL ?? null,
   };
 };

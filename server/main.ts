@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readAssets } from './pages/assets.ts';
 import { composeDocument } from './pages/document.ts';
 import { createPages } from './pages/pages.ts';
+import { staticPageOf } from './pages/staticPage.ts';
 import { start } from './start.ts';
 
 /** The built site. */
@@ -21,6 +23,7 @@ await start({
       compose: (page, _address, apiOrigins) => Promise.resolve(composeDocument(page, assets, apiOrigins)),
     });
   },
+  staticPage: staticPageOf(await readFile(join(client, 'index.html'), 'utf8')),
   folders: [client, join(root, 'public')],
   keepsPages: true,
 });

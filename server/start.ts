@@ -4,6 +4,7 @@ import { createClock, type Clock } from './clock.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
 import { createMailer, outboxFolder } from './mail/mailer.ts';
 import { createPostman, type Postman } from './mail/postman.ts';
+import type { StaticPage } from './pages/staticPage.ts';
 import type { PageHandler } from './prepared/answer.ts';
 import { describeMembers } from './sample/demoMembers.ts';
 import { describeProgramme, fill } from './sample/fill.ts';
@@ -75,6 +76,8 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 export interface Site {
   /** Makes the handler of document requests. */
   pages: (deps: PageSurroundings & { settings: Settings; clock: Clock; log: Log }) => Promise<PageHandler>;
+  /** The page that needs no renderer. */
+  staticPage: StaticPage;
   /** Folders of files that are served as they are. */
   folders: readonly string[];
   /** Whether pages are kept until the data or the clock change them. */
@@ -101,6 +104,7 @@ const run = async (site: Site): Promise<void> => {
       mailer,
       pages: (surroundings) => site.pages({ settings, clock, log, ...surroundings }),
       folders: site.folders,
+      staticPage: site.staticPage,
       keepsPages: site.keepsPages,
     });
     const server = createServer(site.wrap ? site.wrap(app.listener) : app.listener);

@@ -9,13 +9,14 @@ import type { RenderedPage, RendererModule, RenderedRedirect } from '#contract/r
 import { languages, otherLanguage, type Language } from '#contract/address/language.ts';
 import { answerOf, failureOf, languageOf, pageOf } from './shell/answer.ts';
 import { App } from './shell/App.tsx';
+import { createAwaitedLanguage } from './shell/awaitedLanguage.ts';
 import type { RouterContext } from './shell/context.ts';
 import { headTags, renderHead, unavailableHead } from './shell/head.ts';
 import { loadFormat } from './shell/loadFormat.ts';
 import { noSession } from './session/sessionLoader.ts';
 import { serialiseState } from './shell/pageState.ts';
 import { collectQueries, createQueryClient } from './shell/queryClient.ts';
-import { retryAfterOf } from './api/retryFailed.ts';
+import { retryAfterOf } from './api/attempt.ts';
 import { createSiteRouter, type SiteRouter } from './shell/router.ts';
 import { pageSettings } from '#contract/settings/pageSettings.ts';
 import { sanitiseOnServer } from './components/html/sanitise.server.ts';
@@ -104,6 +105,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     fetch: options.fetch,
     baseUrl: settings.contentApiUrl,
     siteId: settings.siteId,
+    router: settings.contentRouter,
     log: options.log,
     sanitise: sanitiseOnServer,
     cache,
@@ -145,6 +147,8 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
       clock: { now: options.now },
       texts: noting,
       sessionLoader: noSession,
+      awaited: createAwaitedLanguage(),
+      shown: () => null,
       isServer: true,
     };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));

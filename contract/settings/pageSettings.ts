@@ -3,6 +3,8 @@ import * as v from 'valibot';
 /** What the page tells the browser about this deployment; one build serves them all (README, "Settings"). */
 export const pageSettings = v.object({
   siteId: v.number(),
+  /** The content API's path of pages, below the language (LDR-01). */
+  contentRouter: v.optional(v.string(), 'router'),
   /** Ends every page title (LAY-31). */
   brand: v.string(),
   /** IANA name: the festival's own zone; decides what "today" is. */

@@ -22,3 +22,7 @@ export const pauseBeforeRetry = ({ attempt, retryAfter, jitter }: Wait): number 
   const asked = retryAfter * 1_000;
   return asked < longestRetryAfter ? asked : longestRetryAfter;
 };
+
+/** LDR-08: the pause before the next look for a network, in ms: with the look itself below five seconds. */
+export const pauseBeforeProbe = ({ jitter }: Pick<Wait, 'jitter'>): number =>
+  settings.unavailable.probe * jitter;

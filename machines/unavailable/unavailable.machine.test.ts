@@ -2,17 +2,20 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { withDeferredPorts } from '../testing/deferredPorts.ts';
 import { createManualClock } from '../testing/manualClock.ts';
-import { pauseBeforeRetry } from './backoff.ts';
+import { pauseBeforeProbe, pauseBeforeRetry } from './backoff.ts';
 import { type UnavailableEvent, unavailableMachine } from './unavailable.machine.ts';
 
 const unwell = { outcome: 'unavailable', retryAfter: null };
+const unreached = { outcome: 'unreached', retryAfter: null };
 const well = { outcome: 'recovered', retryAfter: null };
 
-const open = (input: { retryAfter: number | null; jitter: number } = { retryAfter: null, jitter: 1 }) => {
+const plain = { retryAfter: null, jitter: 1, online: true };
+
+const open = (given: Partial<{ retryAfter: number | null; jitter: number; online: boolean }> = {}) => {
   const told: unknown[] = [];
   const clock = createManualClock();
   const ports = withDeferredPorts(unavailableMachine);
-  const actor = createActor(ports.machine, { clock, input });
+  const actor = createActor(ports.machine, { clock, input: { ...plain, ...given } });
   actor.on('*', (emitted) => told.push(emitted));
   actor.start();
   return {
@@ -98,17 +101,23 @@ describe('LDR-08: the button', () => {
     expect(view.state()).toBe('recovered');
   });
 
-  test('LDR-08: it works while the page is offline', () => {
-    const view = open();
-    view.send('went.offline', 'retry.pressed');
-    expect(view.state()).toBe('retrying');
-  });
+  test.each([false, true])(
+    'LDR-08: it works without a network, while one is looked for: %s',
+    async (isLooking) => {
+      const view = open({ online: false });
+      if (isLooking) view.clock.fire(3_000);
+      view.send('retry.pressed');
+      expect(view.state()).toBe('probing');
+      await view.answers(well);
+      expect(view.state()).toBe('recovered');
+    },
+  );
 });
 
 describe('LDR-08: nobody is there', () => {
-  test.each(['page.hidden', 'went.offline'] as const)('LDR-08: %s stops the waiting', (type) => {
+  test('LDR-08: a hidden page stops the waiting', () => {
     const view = open();
-    view.send(type);
+    view.send('page.hidden');
     expect(view.state()).toBe('paused');
     expect(() => view.clock.fire(2_000)).toThrow('armed: none');
   });
@@ -121,29 +130,6 @@ describe('LDR-08: nobody is there', () => {
     expect(view.state()).toBe('retrying');
   });
 
-  test('LDR-08: back online it asks at once, and that is an automatic attempt', async () => {
-    const view = open();
-    view.send('went.offline', 'went.online');
-    expect(view.state()).toBe('retrying');
-    await view.answers(unwell);
-    view.clock.fire(5_000);
-    expect(view.state()).toBe('retrying');
-  });
-
-  test('LDR-08: hidden and offline, it goes on only when both are over', () => {
-    const shownFirst = open();
-    shownFirst.send('page.hidden', 'went.offline', 'page.shown');
-    expect(shownFirst.state()).toBe('paused');
-    shownFirst.send('went.online');
-    expect(shownFirst.state()).toBe('retrying');
-
-    const onlineFirst = open();
-    onlineFirst.send('went.offline', 'page.hidden', 'went.online');
-    expect(onlineFirst.state()).toBe('paused');
-    onlineFirst.send('page.shown');
-    expect(onlineFirst.state()).toBe('waiting');
-  });
-
   test('LDR-08: hidden during an attempt, it pauses if the attempt fails', async () => {
     const view = open();
     view.clock.fire(2_000);
@@ -151,5 +137,100 @@ describe('LDR-08: nobody is there', () => {
     expect(view.state()).toBe('retrying');
     await view.fails();
     expect(view.state()).toBe('paused');
+  });
+});
+
+describe('LDR-08: without a network', () => {
+  test('LDR-08: it begins offline where it was the network that failed, and whenever that goes away', () => {
+    expect(open({ online: false }).state()).toBe('offline');
+    const view = open();
+    view.send('went.offline');
+    expect(view.state()).toBe('offline');
+  });
+
+  test('LDR-08: it looks for the network every three seconds, as long as it takes, though nobody tells that it is back', async () => {
+    const view = open({ online: false });
+    for (let look = 1; look <= 20; look += 1) {
+      view.clock.fire(3_000);
+      expect(view.state()).toBe('probing');
+      await (look % 2 === 0 ? view.answers(unreached) : view.fails());
+      expect(view.state()).toBe('offline');
+    }
+    view.clock.fire(3_000);
+    await view.answers(well);
+    expect([view.state(), view.told]).toEqual(['recovered', [{ type: 'recovered' }]]);
+  });
+
+  test.each([0.7, 1.3])(
+    'LDR-08: with the jitter %s the next look is less than five seconds away',
+    (jitter) => {
+      expect(pauseBeforeProbe({ jitter })).toBe(3_000 * jitter);
+      expect(pauseBeforeProbe({ jitter })).toBeLessThan(4_000);
+    },
+  );
+
+  test.each<[string, string, (view: View) => unknown]>([
+    ['offline', 'probing', (view) => view.send('went.offline')],
+    [
+      'looking for it',
+      'probing',
+      (view) => {
+        view.send('went.offline');
+        view.clock.fire(3_000);
+      },
+    ],
+    [
+      'in the longest pause',
+      'retrying',
+      async (view) => {
+        for (const ms of [2_000, 5_000, 10_000, 20_000]) {
+          view.clock.fire(ms);
+          await view.answers(unwell);
+        }
+      },
+    ],
+    ['when it has given up', 'retrying', exhaust],
+  ])('LDR-08: that the network is back is heard %s: %s', async (_, state, come) => {
+    const view = open();
+    await come(view);
+    view.send('went.online');
+    expect(view.state()).toBe(state);
+    await view.answers(well);
+    expect(view.state()).toBe('recovered');
+  });
+
+  test('LDR-08: when it has given up it hears that the network goes away, and looks for it again', async () => {
+    const view = open();
+    await exhaust(view);
+    view.send('went.offline');
+    expect(view.state()).toBe('offline');
+  });
+
+  test('LDR-08: an attempt that reaches nobody makes it look for the network, one that is answered ends that', async () => {
+    const view = open();
+    view.clock.fire(2_000);
+    await view.answers(unreached);
+    expect(view.state()).toBe('offline');
+    view.clock.fire(3_000);
+    await view.answers({ outcome: 'unavailable', retryAfter: 7 });
+    expect(view.state()).toBe('waiting');
+    view.clock.fire(7_000);
+    await view.answers(unwell);
+    // The looks for the network are no attempts.
+    view.clock.fire(5_000);
+    expect(view.state()).toBe('retrying');
+  });
+
+  test('LDR-08: hidden it does not look; seen again it does', () => {
+    const view = open({ online: false });
+    view.send('page.hidden');
+    expect(view.state()).toBe('paused');
+    expect(() => view.clock.fire(3_000)).toThrow('armed: none');
+    view.send('page.shown');
+    expect(view.state()).toBe('offline');
+
+    const other = open();
+    other.send('page.hidden', 'went.offline', 'went.online', 'page.shown');
+    expect(other.state()).toBe('waiting');
   });
 });

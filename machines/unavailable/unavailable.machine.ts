@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import { port } from '../port.ts';
-import { automaticAttempts, pauseBeforeRetry } from './backoff.ts';
+import { automaticAttempts, pauseBeforeProbe, pauseBeforeRetry } from './backoff.ts';
 
-/** What came of one attempt; `retryAfter` in seconds. */
+/** What came of one attempt. `unreached`: nobody answered, there is no network; `retryAfter` in seconds. */
 interface RetryOutput {
-  outcome: 'recovered' | 'unavailable';
+  outcome: 'recovered' | 'unavailable' | 'unreached';
   retryAfter: number | null;
 }
 
@@ -13,13 +13,14 @@ interface UnavailableInput {
   retryAfter: number | null;
   /** 0.7…1.3, drawn by the screen: a chart has no chance of its own. */
   jitter: number;
+  /** False where it was the network that brought the visitor here. */
+  online: boolean;
 }
 
 interface UnavailableContext extends UnavailableInput {
   /** Automatic attempts made so far. */
   attempt: number;
   visible: boolean;
-  online: boolean;
 }
 
 export type UnavailableEvent =
@@ -30,10 +31,13 @@ export type UnavailableEvent =
   | { type: 'retry.pressed' };
 
 const retryNow = { target: 'retrying' } as const;
+/** What was asked before may never be answered. */
+const lookNow = { target: 'probing', reenter: true } as const;
+const lookInNewNetwork = { ...lookNow, actions: 'noteOnline' } as const;
 
 /**
- * The error view (LDR-08): asks again by itself, five times, only while somebody can see it and the network is there;
- * the button always works.
+ * The error view (LDR-08): asks again by itself, five times, only while somebody can see it; the button always works.
+ * Without a network it looks for one every few seconds, as long as it takes: a browser does not always tell that it is back.
  */
 export const unavailableMachine = setup({
   types: {} as {
@@ -45,14 +49,18 @@ export const unavailableMachine = setup({
   actors: { retry: port<RetryOutput>('retry') },
   guards: {
     hasRecovered: (_, { outcome }: Pick<RetryOutput, 'outcome'>) => outcome === 'recovered',
+    isUnreached: (_, { outcome }: Pick<RetryOutput, 'outcome'>) => outcome === 'unreached',
     attemptsAreSpent: ({ context }) => context.attempt >= automaticAttempts,
-    nobodyIsThere: ({ context }) => !context.visible || !context.online,
-    isVisible: ({ context }) => context.visible,
-    isOnline: ({ context }) => context.online,
+    isHidden: ({ context }) => !context.visible,
+    isOffline: ({ context }) => !context.online,
   },
   actions: {
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    heedServer: assign((_, { retryAfter }: Pick<RetryOutput, 'retryAfter'>) => ({ retryAfter })),
+    startAnew: assign({ attempt: 0, retryAfter: null }),
+    heedServer: assign((_, { retryAfter }: Pick<RetryOutput, 'retryAfter'>) => ({
+      retryAfter,
+      online: true,
+    })),
     forgetServer: assign({ retryAfter: null }),
     noteHidden: assign({ visible: false }),
     noteShown: assign({ visible: true }),
@@ -60,10 +68,13 @@ export const unavailableMachine = setup({
     noteOnline: assign({ online: true }),
     tellRecovered: emit({ type: 'recovered' }),
   },
-  delays: { backoff: ({ context }) => pauseBeforeRetry(context) },
+  delays: {
+    backoff: ({ context }) => pauseBeforeRetry(context),
+    probe: ({ context }) => pauseBeforeProbe(context),
+  },
 }).createMachine({
   id: 'unavailable',
-  context: ({ input }) => ({ ...input, attempt: 0, visible: true, online: true }),
+  context: ({ input }) => ({ ...input, attempt: 0, visible: true }),
   initial: 'waiting',
   on: {
     'page.hidden': { actions: 'noteHidden' },
@@ -73,12 +84,45 @@ export const unavailableMachine = setup({
   },
   states: {
     waiting: {
+      always: [
+        { guard: 'isHidden', target: 'paused' },
+        { guard: 'isOffline', target: 'offline' },
+      ],
       after: { backoff: { target: 'retrying', actions: 'countAttempt' } },
       on: {
-        'page.hidden': { target: 'paused', actions: 'noteHidden' },
-        'went.offline': { target: 'paused', actions: 'noteOffline' },
+        // Another network: what failed in the last one may be well in this.
+        'went.online': { target: 'retrying', actions: ['noteOnline', 'countAttempt'] },
         'retry.pressed': retryNow,
       },
+    },
+    offline: {
+      entry: 'startAnew',
+      always: { guard: 'isHidden', target: 'paused' },
+      after: { probe: 'probing' },
+      on: { 'went.online': lookInNewNetwork, 'retry.pressed': lookNow },
+    },
+    /** Looks for the network without a word: it would be said every few seconds. */
+    probing: {
+      // Nothing is counted here: as long as nobody answers, nobody is bothered.
+      invoke: {
+        id: 'retry',
+        src: 'retry',
+        onDone: [
+          {
+            guard: { type: 'hasRecovered', params: ({ event }) => event.output },
+            target: 'recovered',
+            actions: 'tellRecovered',
+          },
+          {
+            guard: { type: 'isUnreached', params: ({ event }) => event.output },
+            target: 'offline',
+            actions: 'noteOffline',
+          },
+          { target: 'waiting', actions: { type: 'heedServer', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'offline' },
+      },
+      on: { 'went.online': lookInNewNetwork, 'retry.pressed': lookNow },
     },
     retrying: {
       invoke: {
@@ -91,33 +135,35 @@ export const unavailableMachine = setup({
             actions: 'tellRecovered',
           },
           {
-            guard: 'attemptsAreSpent',
-            target: 'exhausted',
-            actions: { type: 'heedServer', params: ({ event }) => event.output },
+            guard: { type: 'isUnreached', params: ({ event }) => event.output },
+            target: 'offline',
+            actions: 'noteOffline',
           },
           {
-            guard: 'nobodyIsThere',
-            target: 'paused',
+            guard: 'attemptsAreSpent',
+            target: 'exhausted',
             actions: { type: 'heedServer', params: ({ event }) => event.output },
           },
           { target: 'waiting', actions: { type: 'heedServer', params: ({ event }) => event.output } },
         ],
         onError: [
           { guard: 'attemptsAreSpent', target: 'exhausted', actions: 'forgetServer' },
-          { guard: 'nobodyIsThere', target: 'paused', actions: 'forgetServer' },
           { target: 'waiting', actions: 'forgetServer' },
         ],
       },
     },
     paused: {
       on: {
-        'page.shown': { guard: 'isOnline', target: 'waiting', actions: 'noteShown' },
-        'went.online': { guard: 'isVisible', target: 'retrying', actions: ['noteOnline', 'countAttempt'] },
+        'page.shown': { target: 'waiting', actions: 'noteShown' },
         'retry.pressed': retryNow,
       },
     },
     exhausted: {
-      on: { 'retry.pressed': retryNow },
+      on: {
+        'went.offline': { target: 'offline', actions: 'noteOffline' },
+        'went.online': { target: 'retrying', actions: 'noteOnline' },
+        'retry.pressed': retryNow,
+      },
     },
     recovered: { type: 'final' },
   },

@@ -1,5 +1,5 @@
 import { walked } from '../testing/walkedMachine.ts';
-import { pauseBeforeRetry } from './backoff.ts';
+import { pauseBeforeProbe, pauseBeforeRetry } from './backoff.ts';
 import { unavailableExamples, unavailableInputs } from './unavailable.examples.ts';
 import { unavailableMachine } from './unavailable.machine.ts';
 
@@ -8,8 +8,9 @@ export const unavailableWalk = walked({
   inputs: unavailableInputs,
   examples: unavailableExamples,
   identity: ({ attempt, visible, online }, value) => {
-    if (value === 'paused') return { attempt, visible, online };
+    if (value === 'paused') return { attempt, online };
+    if (value === 'probing') return { visible };
     return value === 'retrying' ? { attempt, watched: visible && online } : { attempt };
   },
-  delays: { backoff: pauseBeforeRetry },
+  delays: { backoff: pauseBeforeRetry, probe: pauseBeforeProbe },
 });

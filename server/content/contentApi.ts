@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { readGiven } from '../http/request.ts';
 import { addResources } from '../http/routes.ts';
+import { Refusal } from '../refusal.ts';
 import type { Prepared } from '../prepared/prepared.ts';
 import type { ContentDeps, ContentResource } from './resource.ts';
 import { contentResources } from './resources.ts';
@@ -9,7 +10,11 @@ import { contentResources } from './resources.ts';
 export const createContentApi = (deps: ContentDeps & { prepared: Prepared }): Hono => {
   const { prepared } = deps;
   const respond = async ({ path, accept }: ContentResource, context: Context): Promise<Response> => {
-    const { key, keeping, answer } = accept(await readGiven(path, context));
+    const given = await readGiven(path, context);
+    const { key, keeping, answer } = accept(given);
+    const { siteId } = given.params;
+    if (siteId !== undefined && siteId !== String(deps.siteId))
+      throw new Refusal('not-found', 'There is no such site');
     const make = () => answer(deps, {});
     if (keeping === 'live') return prepared.answerLive(context.req.raw, make);
     return prepared.answer(context.req.raw, keeping === 'none' ? null : key, make);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '#contract/address/language.ts';
-import { site } from '../site.ts';
 import { idPattern } from './limits.ts';
 
 const lang = v.picklist(languages, 'There is no such language');
-const siteId = v.picklist([String(site.siteId)], 'There is no such site');
+/** Which one it may be the settings say (`contentApi.ts`). */
+const siteId = v.pipe(v.string(), v.regex(/^\d+$/, 'There is no such site'));
 const id = v.pipe(v.string(), v.regex(idPattern, 'Nothing has this id'), v.transform(Number));
 const path = v.pipe(
   v.string(),

@@ -12,6 +12,8 @@ export interface ContentDeps {
   publicUrl: string;
   /** Base of the box office that sells what has no address of its own; null is the site's own. */
   boxOfficeUrl: string | null;
+  /** This site's number in the paths. */
+  siteId: number;
 }
 
 /** One path of the content API, below `/api/content`. */

@@ -12,7 +12,7 @@ import { defineResource, type ContentDeps, type ContentResource } from './resour
 import { loadShow } from './show.ts';
 
 const answer = v.object({ ...pageSchema.entries, data: v.array(v.unknown()) });
-type Entity = v.InferInput<typeof pageSchema>['entity_data'];
+type Entity = NonNullable<v.InferInput<typeof pageSchema>['entity_data']>;
 
 const milliseconds = 1000;
 const theme = { name: 'default', css: [], js: [], inline_css: '', inline_js: '' };

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { isLanguage, otherLanguage, type Language } from '#contract/address/language.ts';
 import { Refusal } from '../refusal.ts';
-import { site } from '../site.ts';
 import type { Database } from '../store/tables.ts';
 import { pageAddress, showAddress } from './addresses.ts';
 import { findContent, type Content } from './findContent.ts';
 import { inDefaultLanguage, inLanguage, type InLanguage } from './params.ts';
 import { defineResource, type ContentResource } from './resource.ts';
 
-const prefix = `/site/${site.siteId}`;
-const belongsToSite = (path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+/** A path below that of the site; null where it is another site's. */
+const belowSite = (path: string, siteId: number): string | null => {
+  const prefix = `/site/${siteId}`;
+  return path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
+};
 
 const entity = v.object({ type: v.string(), id: v.string(), path: v.string() });
 
@@ -26,22 +28,20 @@ const find = async (db: Database, lang: Language, path: string): Promise<Content
   return (await findContent(db, lang, whole)) ?? findContent(db, otherLanguage(lang), whole);
 };
 
-const translatePath = (path: ContentResource['path'], params: InLanguage): ContentResource =>
+const translatePath = (at: ContentResource['path'], params: InLanguage): ContentResource =>
   defineResource({
-    path,
+    path: at,
     summary: 'The content item that a path of the site stands for (LDR-12).',
     request: {
       params,
       query: v.object({
-        path: v.pipe(
-          v.optional(v.string(), ''),
-          v.check(belongsToSite, `must begin with ${prefix}/`),
-          v.transform((path) => path.slice(prefix.length)),
-        ),
+        path: v.optional(v.string(), ''),
       }),
     },
     answer: v.object({ entity }),
-    handle: async ({ store }, { params: { lang }, query: { path: sitePath } }) => {
+    handle: async ({ store, siteId }, { params: { lang }, query: { path } }) => {
+      const sitePath = belowSite(path, siteId);
+      if (sitePath === null) throw new Refusal('invalid', `path must begin with /site/${siteId}/`);
       const content = await find(store.db, lang, sitePath);
       if (content === null) throw new Refusal('not-found', 'No content has this path');
       return { body: { entity: toEntity(content) } };

@@ -8,9 +8,11 @@ import { readAddress } from './address.ts';
 import type { ComposedDocument } from './document.ts';
 import { chooseLanguage } from './language.ts';
 import { site } from '../site.ts';
+import type { StaticPage } from './staticPage.ts';
 
 /** Where the embedded APIs stand, as the browser sees them. */
 const embeddedContentApi = '/api/content';
+const embeddedRouter = 'router';
 const embeddedMemberApi = '/api/member';
 /** Seconds that a 503 asks to be left alone where the content host does not say. */
 const defaultRetryAfter = 10;
@@ -19,12 +21,16 @@ const externalAnswerLifetime = 30_000;
 const html = 'text/html; charset=utf-8';
 
 interface PagesOptions {
-  settings: Pick<Settings, 'publicUrl' | 'siteTimezone' | 'contentApiUrl' | 'memberApiUrl'>;
+  settings: Pick<
+    Settings,
+    'publicUrl' | 'siteTimezone' | 'contentApiUrl' | 'memberApiUrl' | 'siteId' | 'contentRouter'
+  >;
   clock: Clock;
   log: Log;
   version: Pick<VersionWatch, 'onChange'>;
   /** Answers a request to the embedded content API, in process. */
   fetchContent: (path: string, init?: RequestInit) => Promise<Response>;
+  staticPage: StaticPage;
   /** The module of `entry.server`: built once, or as the sources stand. */
   loadRenderer: () => Promise<object>;
   /** Makes the whole document of what was rendered; `apiOrigins` are those of external hosts of the APIs. */
@@ -52,6 +58,9 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
     const renderer = loaded.createRenderer({
       settings: {
         ...site,
+        siteId: settings.siteId,
+        // The embedded API has one name for it.
+        contentRouter: settings.contentApiUrl === null ? embeddedRouter : settings.contentRouter,
         timezone: settings.siteTimezone,
         publicUrl: settings.publicUrl,
         contentApiUrl: settings.contentApiUrl ?? embeddedContentApi,
@@ -89,10 +98,14 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
     const destination = readAddress(pathname, search);
     if (destination.kind === 'redirect') return redirect(destination.location);
     if (destination.kind === 'root') {
-      return redirect(`/${await chooseLanguage(request)}${search}`, {
-        vary: 'Cookie, Accept-Language',
-        'cache-control': 'no-cache',
-      });
+      return {
+        ...redirect(`/${await chooseLanguage(request)}${search}`, {
+          ...options.staticPage.headers,
+          vary: 'Cookie, Accept-Language',
+          'cache-control': 'no-cache',
+        }),
+        body: options.staticPage.html,
+      };
     }
     const { address } = destination;
     const renderer = await openRenderer();

@@ -29,7 +29,7 @@ describe.each(engines)('admission codes on $name', ({ start, isHere }) => {
         await sql`insert into bookings (uuid, member_id, programmation_id, reserved, enabled, changed_at)
           values (${`b${id}`}, ${id}, 7, ${id % 2}, 1, 0)`.execute(db);
       }
-      await store.transact(up);
+      await store.transact((again) => up(again.withTables<object>()));
       const codes = async () => {
         const again = await engine.open();
         const rows = await again.db.selectFrom('bookings').select(['uuid', 'code']).orderBy('uuid').execute();

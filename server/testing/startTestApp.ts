@@ -52,7 +52,7 @@ const watchPost = ({ send }: Mailer): { mailer: Mailer; posted: () => Promise<vo
 
 /** The app on the test programme, two hours before its first show. */
 export const startTestApp = async (
-  deps: Partial<Pick<AppDeps, 'pages' | 'folders'>> & { env?: NodeJS.ProcessEnv } = {},
+  deps: Partial<Pick<AppDeps, 'pages' | 'folders' | 'staticPage'>> & { env?: NodeJS.ProcessEnv } = {},
 ): Promise<TestApp> => {
   const { env = {}, ...rest } = deps;
   const store = await openTestStore();

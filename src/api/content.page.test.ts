@@ -69,8 +69,8 @@ describe('page', () => {
 
   it.each([
     ['null', json(null)],
-    ['{}', json({})],
-    ['a list', json([])],
+    ['a thing without a type', json({ entity_data: {} })],
+    ['text', json('x')],
     ['wrong types', json({ entity_data: { type: 'page', id: {}, attributes: 'x' } })],
     ['HTML', text('<html>')],
   ])('LDR-08: %s is malformed', async (_, reaction) => {

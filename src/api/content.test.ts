@@ -60,7 +60,7 @@ describe('every call', () => {
   });
 
   it('LDR-08: an answer that is malformed is said in the log, without its query', async () => {
-    const { client, lines } = clientOf([json([])]);
+    const { client, lines } = clientOf([json('x')]);
     await codeOf(client.page('fr', 'x', { ptok: 'secret' }));
     expect(lines).toEqual([['content.failed', { call: '/api/content/fr/router/x', code: 'malformed' }]]);
   });

@@ -19,6 +19,8 @@ export interface ContentClientOptions {
   /** Base of the content API, with or without a slash at the end: `/api/content`. */
   baseUrl: string;
   siteId: number;
+  /** The path of pages below the language (LDR-01). */
+  router?: string;
   log: WriteLog;
   /** Makes HTML of the content host safe to draw (HOM-08). */
   sanitise: (html: string) => string | Promise<string>;
@@ -95,6 +97,7 @@ const isTimeless = (found: Page | null): boolean => found?.type !== 'show' && fo
 export const createContentClient = (options: ContentClientOptions): ContentClient => {
   const {
     siteId,
+    router = 'router',
     log,
     sanitise,
     cache,
@@ -166,9 +169,10 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     page: async (lang, path, { preview, ptok } = {}, asker) => {
       const encoded = encodePath(path);
       if (encoded === null) return null;
-      const url = withParameters(`${base}/${lang}/router/${encoded}`, { preview, ptok });
+      const url = withParameters(`${base}/${lang}/${router}/${encoded}`, { preview, ptok });
       const ask = async (signal?: AbortSignal) => {
         const { entity_data: found } = await get(page, url, signal);
+        if (found === null) throw new ContentError('without-entity');
         return { ...found, attributes: await cleanAttributes(found.attributes, sanitise) };
       };
       try {

@@ -1,8 +1,8 @@
 /**
- * Why there is no answer. `not-found`: 404 or 410. `unavailable`: no connection, no answer in time, 408, 429 or 5xx.
+ * Why there is no answer. `not-found`: 404 or 410. `without-entity`: a page of nothing (LDR-10). `unavailable`: no connection, no answer in time, 408, 429 or 5xx.
  * `malformed`: an answer that is not what the contract says. `invalid`: the host refuses the question.
  */
-export type ContentErrorCode = 'not-found' | 'unavailable' | 'malformed' | 'invalid';
+export type ContentErrorCode = 'not-found' | 'without-entity' | 'unavailable' | 'malformed' | 'invalid';
 
 /** The only error that the content client throws, apart from the caller's own abort (LDR-07, LDR-08). */
 export class ContentError extends Error {

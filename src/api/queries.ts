@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ContentClient, Preview } from './content.ts';
 import type { Language } from '#contract/address/language.ts';
 import { contentSettings, staleTimes } from './requestSettings.ts';
@@ -79,6 +79,18 @@ export const monthQuery = (client: ContentClient, lang: Language, month: string)
     meta: { dehydrate: false },
   });
 
+/** A whole month for what is made of it; the one that was read before where there is no other to be had. */
+const readMonth = async (queryClient: QueryClient, client: ContentClient, lang: Language, month: string) => {
+  const query = monthQuery(client, lang, month);
+  try {
+    return await queryClient.query(query);
+  } catch (error) {
+    const known = queryClient.getQueryData(query.queryKey);
+    if (known === undefined) throw error;
+    return known;
+  }
+};
+
 /**
  * What the calendar shows (CAL-52): a view of the month, which is fetched where it is not at hand. Another filter, mode
  * or day of the same month asks nothing of the network.
@@ -90,7 +102,7 @@ export const calendarViewQuery = (client: ContentClient, question: CalendarQuest
     ...asked,
     queryKey: ['calendar', { lang, month, mode, day, filters, english }] as const,
     queryFn: async ({ client: queryClient }) =>
-      projectMonth(await queryClient.query(monthQuery(client, lang, month)), { ...question, day }),
+      projectMonth(await readMonth(queryClient, client, lang, month), { ...question, day }),
     staleTime: staleTimes.programme,
   });
 };
@@ -132,7 +144,7 @@ export const landingQuery = (client: ContentClient, { lang, calendar, today, set
     queryFn: async ({ client: queryClient }) => {
       const month = monthOf(today);
       const [programme, oldest] = await Promise.all([
-        queryClient.query(monthQuery(client, lang, month)),
+        readMonth(queryClient, client, lang, month),
         calendar === 'archive' ? queryClient.query(nearestQuery(client, lang, 0)) : null,
       ]);
       const asked = {

@@ -13,11 +13,16 @@ import {
   type Reaction,
 } from './testing/fakeHost.ts';
 
-const ask = async (reactions: Reaction[], { retries = 3, timeout = 10_000 } = {}) => {
+const ask = async (reactions: Reaction[], { retries = 3, timeout = 10_000, isOnline = true } = {}) => {
   const host = hostOf(...reactions);
   const { pauses, timing } = timingOf(timeout);
   const { lines, log } = logOf();
-  const request = createRequest({ fetch: host.fetch, log, retries, timing });
+  const request = createRequest({
+    fetch: host.fetch,
+    log,
+    retries,
+    timing: { ...timing, isOnline: () => isOnline },
+  });
   const outcome = await request('/api/content/fr/router/x?ptok=secret').then(
     (answer) => ({ answer }),
     (error: unknown) =>
@@ -37,6 +42,17 @@ describe('request', () => {
       lines: [],
     });
   });
+
+  it.each([
+    [false, 1],
+    [true, 4],
+  ])(
+    'LDR-08: where the browser has a network (%s) it is tried %d times in silence',
+    async (isOnline, expected) => {
+      const { outcome, tries } = await ask([offline], { isOnline });
+      expect([outcome, tries]).toEqual([{ code: 'unavailable', status: null, retryAfter: null }, expected]);
+    },
+  );
 
   it.each([
     [404, 'not-found'],

@@ -14,6 +14,8 @@ export interface Timing {
   pause: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** From 0 to 1. */
   random: () => number;
+  /** Whether there may be a network. Without one nothing is tried again in silence: the screen says so at once. */
+  isOnline: () => boolean;
 }
 
 export const realTiming: Timing = {
@@ -31,6 +33,8 @@ export const realTiming: Timing = {
       );
     }),
   random: Math.random,
+  // A server knows of no such thing.
+  isOnline: () => typeof navigator === 'undefined' || navigator.onLine !== false,
 };
 
 interface RequestOptions {
@@ -101,7 +105,7 @@ export const createRequest = ({ fetch, log, retries, timing }: RequestOptions): 
     const longest = tries <= retries ? contentSettings.retryPauses[tries - 1] : undefined;
     if (longest === undefined || !(failure instanceof ContentError) || failure.code !== 'unavailable')
       return null;
-    if (isTimeout(failure.cause)) return null;
+    if (isTimeout(failure.cause) || !timing.isOnline()) return null;
     if (failure.retryAfter === null) return timing.random() * longest;
     const asked = failure.retryAfter * second;
     return asked <= contentSettings.silentWait ? asked : null;

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { isShowsSection } from '#contract/address/sections.ts';
 import type { Page } from '#contract/wire/page.ts';
+import { ContentError } from '#src/api/contentError.ts';
 import { pageQuery } from '#src/api/queries.ts';
 import type { PreviewParams } from '#src/api/preview.ts';
 import { contentPages } from './contentPages.ts';
@@ -41,12 +42,12 @@ const loadFound = async (
   path: string,
   preview: PreviewParams,
 ): Promise<PageAnswer | null> => {
-  const { page: name, open, Screen, Toronto } = contentPages[page.type];
+  const { page: name, open, openToronto, Screen, Toronto } = contentPages[page.type];
   const [{ load }] = await Promise.all([open(), context.loadTexts(name), Screen.preload?.()]);
   const plain = answerOfPage(page, context.lang, path, preview);
   const answer = load ? await load({ context, page, path, preview, answer: plain }) : plain;
   if (!Toronto || answer?.variant !== 'toronto') return answer;
-  await Toronto.preload?.();
+  await Promise.all([openToronto?.(), Toronto.preload?.()]);
   return { ...answer, page: `${name}.toronto` };
 };
 
@@ -61,9 +62,13 @@ export const loadContent = async (
   preview: PreviewParams,
 ): Promise<PageAnswer> => {
   const { client, queryClient, lang, i18n } = context;
-  const page = await queryClient.ensureQueryData(pageQuery(client, lang, path, preview));
-  if (page && (page.type === 'video' || page.type === 'artist') && isEmpty(page))
-    throw redirect({ to: '/$lang/404', params: { lang }, replace: true });
+  const notThere = redirect({ to: '/$lang/404', params: { lang }, replace: true });
+  const page = await queryClient
+    .ensureQueryData(pageQuery(client, lang, path, preview))
+    .catch((error: unknown) => {
+      throw error instanceof ContentError && error.code === 'without-entity' ? notThere : error;
+    });
+  if (page && (page.type === 'video' || page.type === 'artist') && isEmpty(page)) throw notThere;
   const found = page && (await loadFound(context, page, path, preview));
   if (found) return found;
   // Until there is a list of all the shows, the calendar is it.

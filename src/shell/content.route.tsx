@@ -7,7 +7,8 @@ import { contentPages } from './contentPages.ts';
 import type { PageAnswer } from './context.ts';
 import { languageRoute } from './language.route.tsx';
 
-const NotFound = lazyRouteComponent(() => import('#src/pages/notFound/notFound.page.tsx'), 'NotFoundScreen');
+const openNotFound = () => import('#src/pages/notFound/notFound.page.tsx');
+const NotFound = lazyRouteComponent(openNotFound, 'NotFoundScreen');
 
 /** `/{lang}` (RTE-03, RTE-12): the page loader's answer for the empty path. */
 export const homeRoute = createRoute({
@@ -32,7 +33,7 @@ export const contentRoute = createRoute({
 
 /** What is not found is drawn by a screen of its own, which must be there before it is drawn. */
 const withScreen = async (answer: PageAnswer): Promise<PageAnswer> => {
-  if (answer.status === 404) await NotFound.preload?.();
+  if (answer.status === 404) await Promise.all([openNotFound(), NotFound.preload?.()]);
   return answer;
 };
 

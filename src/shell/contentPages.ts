@@ -21,6 +21,7 @@ export interface ContentPage {
   Screen: Screen & { preload?: () => Promise<void> };
   /** What draws the page's Toronto variant instead (TOR-01). */
   Toronto?: Screen & { preload?: () => Promise<void> };
+  openToronto?: () => Promise<object>;
 }
 
 const contentPage = (
@@ -31,7 +32,7 @@ const contentPage = (
   page,
   open,
   Screen: lazyRouteComponent(open, 'Screen'),
-  ...(openToronto && { Toronto: lazyRouteComponent(openToronto, 'Screen') }),
+  ...(openToronto && { openToronto, Toronto: lazyRouteComponent(openToronto, 'Screen') }),
 });
 
 /** LDR-04: whatever has no view of its own. */

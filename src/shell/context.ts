@@ -10,6 +10,7 @@ import type { ContentClient } from '#src/api/content.ts';
 import type { PreviewParams } from '#src/api/preview.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import type { SessionLoader } from '#src/session/sessionLoader.ts';
+import type { AwaitedLanguage } from './awaitedLanguage.ts';
 import type { PageHead } from './head.ts';
 
 /**
@@ -45,6 +46,9 @@ export interface RouterContext {
   texts: (language: Language) => Promise<Texts>;
   /** The way to what belongs to members; none on the server. */
   sessionLoader: SessionLoader;
+  awaited: AwaitedLanguage;
+  /** Address of the page that is on screen; null while there is none. */
+  shown: () => string | null;
   /** True while the server renders: then everything is awaited, and nothing is fetched ahead. */
   isServer: boolean;
 }

@@ -1,17 +1,41 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { openUnavailable } from '#src/pages/unavailable/UnavailableView.tsx';
+import { languageOf } from './answer.ts';
 import { listenToLinks } from './links.ts';
+import { openLanguage } from './openLanguage.ts';
 import type { SiteRouter } from './router.ts';
 
 const addressOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
 
-/** Lets the router follow the links of the site. A link to the page one is on asks for its data again (RTE-26). */
+/**
+ * Lets the router follow the links of the site. A link to the page one is on asks for its data again (RTE-26). Where one
+ * leads to another language the texts come first, so that no address has words of another language below it (RTE-21).
+ */
 export const followLinks = (document: Document, router: SiteRouter, queryClient: QueryClient): void => {
+  const { context } = router.options;
+  let latest: URL | null = null;
+  const follow = async (url: URL, resetScroll: boolean): Promise<void> => {
+    const { pathname } = url;
+    const href = addressOf(url);
+    latest = url;
+    context.awaited.set(null);
+    try {
+      if (languageOf(pathname) !== languageOf(location.pathname))
+        await openLanguage(context, languageOf(pathname));
+    } catch {
+      if (latest === url) context.awaited.set(href);
+      return;
+    }
+    if (latest === url) await router.navigate({ href, resetScroll });
+  };
+  const prepare = async () => openUnavailable((await context.texts(languageOf(location.pathname))).load);
   listenToLinks(document, {
     onFollow: (url, { keepScroll }) => {
       if (url.href === location.href) void queryClient.invalidateQueries({ refetchType: 'active' });
-      void router.navigate({ href: addressOf(url), resetScroll: !keepScroll });
+      void follow(url, !keepScroll);
     },
     onIntent: (url) => {
+      prepare().catch(() => {});
       if (url.href !== location.href) void router.preloadRoute({ to: '.', href: addressOf(url) });
     },
   });

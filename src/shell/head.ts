@@ -16,8 +16,8 @@ export interface PageHead {
 }
 
 /** The head of whatever could not be loaded (LDR-08). */
-export const unavailableHead = ({ t }: Pick<i18n, 't'>): PageHead => ({
-  title: t('page.error.title'),
+export const unavailableHead = ({ t }: Pick<i18n, 't'>, isOnline = true): PageHead => ({
+  title: t(isOnline ? 'page.error.title' : 'page.offline.title'),
   noindex: true,
 });
 

@@ -1,17 +1,17 @@
 import { createRoute, Outlet, redirect, useLocation, useMatches } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { metadataQuery, sponsorsQuery } from '#src/api/queries.ts';
 import { defaultLanguage, isLanguage, otherLanguage } from '#contract/address/language.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, languageOf } from './answer.ts';
 import { toPublic } from '#contract/address/pairs.ts';
 import { rememberLanguage } from '#src/storage/rememberLanguage.ts';
 import { Layout } from '#src/layout/Layout.tsx';
+import { UnavailableView } from '#src/pages/unavailable/UnavailableView.tsx';
 import { Account } from '#src/layout/account/Account.tsx';
+import { openLanguage } from './openLanguage.ts';
 import { rootRoute } from './root.route.tsx';
-
-/** What the session says on any page, to members only. */
-const memberTexts = ['session', 'login'] as const;
 
 /** `/{lang}`: the language, its texts, and what stands around every page (RTE-01, RTE-02, RTE-24). */
 export const languageRoute = createRoute({
@@ -21,12 +21,15 @@ export const languageRoute = createRoute({
     parse: ({ lang }) => ({ lang: isLanguage(lang) ? lang : null }),
     stringify: ({ lang }) => ({ lang: lang ?? defaultLanguage }),
   },
-  beforeLoad: async ({ context, params: { lang } }) => {
+  beforeLoad: async ({ context, params: { lang }, location, preload }) => {
     if (lang === null) throw redirect({ href: `/${defaultLanguage}/404`, replace: true });
-    const texts = await context.texts(lang);
-    const { sessionLoader } = context;
-    const hasSession = sessionLoader.current() !== null || sessionLoader.holdsSession();
-    await texts.load('layout', 'page', ...(hasSession ? memberTexts : []));
+    const texts = await openLanguage(context, lang).catch((error: unknown) => {
+      const shown = context.shown();
+      if (preload || shown === null) throw error;
+      // Back or forward to another language: the page that is shown stays, at its own address (RTE-21).
+      context.awaited.set(location.publicHref);
+      throw redirect({ href: shown, replace: true });
+    });
     return { lang, i18n: texts.i18n, loadTexts: texts.load };
   },
   loader: async ({ context: { client, queryClient, lang } }): Promise<undefined> => {
@@ -43,8 +46,12 @@ export const languageRoute = createRoute({
 
 export type LanguageRoute = typeof languageRoute;
 
+const nothing = () => null;
+
 function LanguageLayout() {
-  const { client, lang, i18n, settings, sessionLoader } = languageRoute.useRouteContext();
+  const context = languageRoute.useRouteContext();
+  const { client, lang, i18n, settings, sessionLoader } = context;
+  const awaited = useSyncExternalStore(context.awaited.subscribe, context.awaited.current, nothing);
   const { data: menus } = useQuery(metadataQuery(client, lang));
   const other = otherLanguage(lang);
   const counterpart = useMatches({
@@ -69,6 +76,18 @@ function LanguageLayout() {
         renderAccount={(place) => <Account {...{ sessionLoader, lang, place }} />}
         isToronto={isToronto}
       >
+        {awaited !== null && (
+          <UnavailableView
+            key={awaited}
+            lang={lang}
+            load={context.loadTexts}
+            wanted={awaited}
+            language={{
+              ask: () => openLanguage(context, languageOf(awaited)),
+              forget: () => context.awaited.set(null),
+            }}
+          />
+        )}
         <Outlet />
       </Layout>
     </I18nextProvider>

@@ -3,6 +3,7 @@ import { serialiseState, type PageState } from './pageState.ts';
 
 const settings: PageState['settings'] = {
   siteId: 8,
+  contentRouter: 'router',
   brand: '</script><script>alert(1)</script>',
   timezone: 'America/Toronto',
   contentApiUrl: '/api/content',

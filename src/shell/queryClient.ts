@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { PageState } from './pageState.ts';
 
-/** One for each tab, or for each request. The content client retries by itself, so a query does not. */
-export const createQueryClient = (): QueryClient =>
+/**
+ * One for each tab, or for each request. The content client retries by itself, so a query does not. In a tab what was
+ * read stays for a day, however old: without a network it is what there is.
+ */
+export const createQueryClient = (gcTime: number = Number.POSITIVE_INFINITY): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, gcTime } },
   });
 
 /** What of the server's cache travels in the page: everything that was read, but whole months. */

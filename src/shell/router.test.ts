@@ -96,6 +96,25 @@ describe('what an address answers', () => {
 });
 
 test.each([
+  ['null', { entity_data: null, data: [] }],
+  ['absent', { data: [] }],
+])(
+  'LDR-10: a detail page whose entity_data is %s leads to the 404 page of its language',
+  async (_, answer) => {
+    for (const [path, lang] of [
+      ['/en/videos/x', 'en'],
+      ['/fr/artistes/x', 'fr'],
+    ] as const)
+      expect(await renderAt(path, { [`${lang}/router/${path.slice('/en/'.length)}`]: json(answer) })).toEqual(
+        {
+          kind: 'redirect',
+          location: `/${lang}/404`,
+        },
+      );
+  },
+);
+
+test.each([
   ['RTE-22', '/en/calendrier', '/en/calendar'],
   ['RTE-22', '/fr/calendar?month=2027-07', '/fr/calendrier?month=2027-07'],
   ['RTE-24', '/de/press', '/fr/404'],

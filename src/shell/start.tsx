@@ -3,20 +3,26 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createContentClient } from '#src/api/content.ts';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { createTexts, type Texts } from '#src/i18n/texts.ts';
+import { noteFailedStyles, untilThere } from '#src/components/untilThere.ts';
 import { App } from './App.tsx';
+import { createAwaitedLanguage } from './awaitedLanguage.ts';
 import type { RouterContext } from './context.ts';
 import { createClock } from './clock.ts';
 import { loadFormat } from './loadFormat.ts';
 import { followLinks } from './followLinks.ts';
 import { answerOf, languageOf } from './answer.ts';
+import { openLanguage } from './openLanguage.ts';
 import { applyHead, headTags, unavailableHead } from './head.ts';
 import { createSessionLoader } from '#src/session/sessionLoader.ts';
 import { readState } from './pageState.ts';
 import { createQueryClient, restoreQueries } from './queryClient.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
+import { day } from '#contract/settings/time.ts';
 import { readTexts } from './readTexts.ts';
 
 const rootId = 'root';
+/** How long what was read stays in the tab, in milliseconds. */
+const readAgain = day;
 
 const log = (event: string, details: object): void => console.warn(event, details);
 
@@ -25,7 +31,7 @@ const sanitise = async (html: string): Promise<string> => {
   return sanitiseInBrowser(html);
 };
 
-const openLanguage = async (language: Language): Promise<Texts> => {
+const makeTexts = async (language: Language): Promise<Texts> => {
   const [texts] = await Promise.all([
     createTexts(language, otherLanguage(language), readTexts, log),
     loadFormat(language),
@@ -33,12 +39,13 @@ const openLanguage = async (language: Language): Promise<Texts> => {
   return texts;
 };
 
-/** Texts of each language, made once. */
+/** Texts of each language, made once; what could not be made can be asked for again (RTE-21). */
 const textsByLanguage = (): ((language: Language) => Promise<Texts>) => {
   const known = new Map<Language, Promise<Texts>>();
   return (language) => {
-    const texts = known.get(language) ?? openLanguage(language);
+    const texts = known.get(language) ?? makeTexts(language);
     known.set(language, texts);
+    texts.catch(() => known.delete(language));
     return texts;
   };
 };
@@ -52,7 +59,7 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
   const keep = async (pathChanged: boolean): Promise<void> => {
     const lang = languageOf(location.pathname);
     const { i18n } = await texts(lang);
-    const head = answerOf(router.state.matches)?.head ?? unavailableHead(i18n);
+    const head = answerOf(router.state.matches)?.head ?? unavailableHead(i18n, navigator.onLine);
     applyHead(document, headTags(head, settings), lang);
     if (pathChanged && location.hash === '' && !hasMoved())
       document.getElementById('main')?.focus({ preventScroll: true });
@@ -72,12 +79,13 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
 export const start = async (document: Document): Promise<void> => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const { settings, clockAhead, isComplete, queries } = readState(document);
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(readAgain);
   restoreQueries(queryClient, queries);
   const client = createContentClient({
     fetch: (url, init) => fetch(url, init),
     baseUrl: settings.contentApiUrl,
     siteId: settings.siteId,
+    router: settings.contentRouter,
     log,
     sanitise,
   });
@@ -94,13 +102,18 @@ export const start = async (document: Document): Promise<void> => {
     clock: createClock(clockAhead),
     texts: textsByLanguage(),
     sessionLoader,
+    awaited: createAwaitedLanguage(),
+    shown: () => router.state.resolvedLocation?.publicHref ?? null,
     isServer: false,
   };
   const router: SiteRouter = createSiteRouter(context, createBrowserHistory());
+  noteFailedStyles(document);
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`No element #${rootId}`);
   // As the router's own hydration does: the tree then has the same boundaries as the server's.
   if (isComplete) router.ssr = { manifest: undefined };
+  // Until its words are there, the page that the server sent is the better one.
+  await untilThere(() => openLanguage(context, languageOf(location.pathname)));
   await router.load();
   const app = <App router={router} queryClient={queryClient} />;
   if (isComplete) hydrateRoot(root, app);

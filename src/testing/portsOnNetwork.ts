@@ -11,7 +11,7 @@ import { provideLogin } from '#src/controls/login/login.actor.ts';
 import { provideUnavailable } from '#src/pages/unavailable/unavailable.actor.ts';
 import { provideReservation } from '#src/controls/reservation/reservation.actor.ts';
 import { provideWishlist } from '#src/controls/wishlist/wishlist.actor.ts';
-import { retryFailed } from '#src/api/retryFailed.ts';
+import { askAgain } from '#src/pages/unavailable/askAgain.ts';
 import { createServerClock } from '#src/session/serverClock.ts';
 import { createRefresh } from '#src/session/refresh.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
@@ -64,7 +64,7 @@ const provideRetry = (fetch: Fetch) => {
     sanitise: (html) => html,
     retries: 0,
   });
-  return provideUnavailable(() => retryFailed(new QueryClient(), () => client.page('en', '')));
+  return provideUnavailable(askAgain(() => client.page('en', '')));
 };
 
 /** For tests: a machine with its real ports on a network. */

@@ -5,6 +5,7 @@ import { createRenderer } from '#src/entry.server.tsx';
 
 const settings: PageSettings = {
   siteId: 8,
+  contentRouter: 'router',
   brand: 'Chapiteau',
   timezone: 'America/Toronto',
   contentApiUrl: '/api/content',

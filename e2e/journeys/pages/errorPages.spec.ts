@@ -23,7 +23,7 @@ const said = {
 
 for (const lang of languages) {
   const { home, missing } = addresses[lang];
-  const { 404: lost, error } = words[lang].page;
+  const { 404: lost } = words[lang].page;
 
   for (const address of [missing, `/${lang}/404`])
     test(`ERR-01: ${address} is 404, says with a joke that the page was lost, and leads home`, async ({
@@ -47,7 +47,7 @@ for (const lang of languages) {
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said[lang].error.title);
     for (const text of said[lang].error.text) await expect(main).toContainText(text);
-    await main.getByRole('link', { name: error.link }).click();
+    await main.getByRole('link', { name: words[lang].unavailable.link }).click();
     await expect(page).toHaveURL(home);
   });
 }

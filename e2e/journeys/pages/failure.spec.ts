@@ -60,7 +60,7 @@ for (const lang of languages) {
     await open(page, at.legal);
     await breakPages(page);
     await follow(page);
-    const retry = view(page).getByRole('button', { name: error.retry });
+    const retry = view(page).getByRole('button', { name: words[lang].unavailable.retry });
     const asked = page.waitForRequest(pages);
     await retry.click();
     await asked;
@@ -89,7 +89,7 @@ for (const lang of languages) {
     await expect(view(page)).toHaveCount(0);
   });
 
-  test(`LDR-08 (${lang}): without a network the 503 view pauses, and goes on when it is back`, async ({
+  test(`LDR-08 (${lang}): a network that goes away turns the 503 view to the offline one, and it goes on when it is back`, async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ for (const lang of languages) {
     await follow(page);
     await expect(view(page)).toMatchState('waiting');
     await context.setOffline(true);
-    await expect(view(page)).toMatchState('paused');
+    await expect(view(page)).toMatchState('offline');
     await page.unroute(pages);
     await context.setOffline(false);
     await expect(view(page)).toHaveCount(0);

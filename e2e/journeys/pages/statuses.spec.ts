@@ -47,6 +47,40 @@ for (const [says, headers, location] of [
   });
 }
 
+test('RTE-39: what "/" answers loads page-language-redirect, which is there, by its own policy', async ({
+  site,
+}) => {
+  const { status, headers, body } = await ask(site, '/');
+  expect([status, headers['content-type']]).toEqual([302, 'text/html; charset=utf-8']);
+  expect(body).toContain('<script src="/page-language-redirect.js"></script>');
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  const script = await ask(site, '/page-language-redirect.js');
+  expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+});
+
+for (const [chosen, end] of [
+  ['en', '/en'],
+  ['fr', '/fr'],
+  ['de', '/en'],
+] as const)
+  test(`RTE-39: where "/" is a page, its script leads to the language that was chosen (${chosen})`, async ({
+    page,
+    site,
+  }) => {
+    const { headers, body } = await ask(site, '/');
+    const policy = headers['content-security-policy'] ?? '';
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), chosen);
+    await page.route(`${site}/`, (route) =>
+      route.fulfill({
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+        body,
+      }),
+    );
+    await page.goto('/');
+    await expect(page).toHaveURL(end);
+  });
+
 for (const [path, end, status] of [
   ['/%E0%A4%A', '/fr/404', 404],
   ['/fr/%E0%A4%A', '/fr/%E0%A4%A', 404],

@@ -12,7 +12,8 @@ import { pass, slowDown } from '../browser/slowTime.ts';
 
 interface UnavailableScene extends Visit {
   view: Locator;
-  text: SiteWords['page']['error'];
+  text: SiteWords['unavailable'];
+  titles: Record<'error' | 'offline', { title: string }>;
   /** The page that cannot be shown, asked for. */
   asks: HeldCalls;
   /** How often it was. */
@@ -23,8 +24,8 @@ interface UnavailableScene extends Visit {
 /** The chart begins without a wish of the server; nor is such an answer asked for again before the view comes up. */
 const nonsense = '<!doctype html><p>Hello';
 
-/** A host that says when is not one that fails. */
-const failures = faults.filter(({ says }) => !says.includes('Retry-After'));
+/** A host that says when is not one that fails, and where nobody answers there is no network. */
+const failures = faults.filter(({ says }) => !/Retry-After|reset/.test(says));
 
 /** The content client asks again by itself for a while, before it gives up; too short for the view to ask again. */
 const moment = 100;
@@ -58,6 +59,21 @@ const nextCall = async (scene: UnavailableScene): Promise<HeldCall> => {
   scene.answered += 1;
   return call;
 };
+
+/** The content client asks again by itself before it gives up. */
+const befallAll = async (
+  scene: UnavailableScene,
+  first: HeldCall,
+  befall: (call: HeldCall) => Promise<void>,
+): Promise<void> => {
+  await befall(first);
+  while ((await isInState(scene.view, 'retrying')) || (await isInState(scene.view, 'probing'))) {
+    await pass(scene.page, moment);
+    if (scene.asks.count() > scene.answered) await befall(await nextCall(scene));
+  }
+};
+const dropAll = (scene: UnavailableScene, call: HeldCall): Promise<void> =>
+  befallAll(scene, call, ({ drop }) => drop());
 
 const sees = async (scene: UnavailableScene, says: string, mayRetry: boolean): Promise<void> => {
   const { view, text } = scene;
@@ -93,8 +109,8 @@ export const unavailableCounterpart = counterpart<typeof unavailableMachine, Una
         return view.isVisible();
       };
       await expect.poll(isUp, { intervals: [0] }).toBe(true);
-      const { error: text } = words[lang].page;
-      return { ...visit, view, text, asks: gate.hold(isPage), answered: 0, isOnline: true };
+      const { unavailable: text, page: titles } = words[lang];
+      return { ...visit, view, text, titles, asks: gate.hold(isPage), answered: 0, isOnline: true };
     },
     end: async (scene) => {
       if (!scene.isOnline) await scene.page.context().setOffline(false);
@@ -112,6 +128,7 @@ export const unavailableCounterpart = counterpart<typeof unavailableMachine, Una
           const { page, gate, lang, view } = scene;
           const call = await nextCall(scene);
           if (outcome === 'unavailable') return call.answer(503, '', { 'retry-after': String(retryAfter) });
+          if (outcome === 'unreached') return dropAll(scene, call);
           await call.pass();
           // In place of the view, at the address that was asked for.
           await expect(view).toHaveCount(0);
@@ -119,26 +136,27 @@ export const unavailableCounterpart = counterpart<typeof unavailableMachine, Una
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         },
         failed: async (scene) => {
-          const { page, number } = scene;
-          const befall = failures[number % failures.length]?.befall;
+          const befall = failures[scene.number % failures.length]?.befall;
           if (!befall) throw new Error('There are no faults');
-          await befall(await nextCall(scene));
-          while (await isInState(scene.view, 'retrying')) {
-            await pass(page, moment);
-            if (scene.asks.count() > scene.answered) await befall(await nextCall(scene));
-          }
+          await befallAll(scene, await nextCall(scene), befall);
         },
       },
     },
     states: {
       waiting: async (scene) => {
-        const { page, view, text, lang } = scene;
+        const { page, view, text, titles, lang } = scene;
         await rests(scene, text.state.waiting);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.error.title);
         await expect(view.getByRole('link', { name: text.link })).toHaveAttribute('href', `/${lang}`);
       },
       paused: (scene) => rests(scene, scene.text.state.paused),
       retrying: (scene) => sees(scene, scene.text.state.retrying, false),
+      offline: async (scene) => {
+        const { page, text, titles } = scene;
+        await rests(scene, text.state.offline);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.offline.title);
+      },
+      probing: (scene) => sees(scene, scene.text.state.offline, true),
       exhausted: (scene) => rests(scene, scene.text.state.exhausted),
       recovered: null,
     },

@@ -42,6 +42,7 @@ export const timingOf = (timeout = 10_000) => {
   const timing: Timing = {
     timeout,
     random: () => 1,
+    isOnline: () => true,
     pause: async (ms) => {
       pauses.push(ms);
     },

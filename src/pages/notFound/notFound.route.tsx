@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { PageAnswer } from '#src/shell/context.ts';
 import type { LanguageRoute } from '#src/shell/language.route.tsx';
 
-const NotFoundScreen = lazyRouteComponent(() => import('./notFound.page.tsx'), 'NotFoundScreen');
+const opening = () => import('./notFound.page.tsx');
+const NotFoundScreen = lazyRouteComponent(opening, 'NotFoundScreen');
 
 /** `/{lang}/404` (RTE-10); needs no content host. */
 export const notFoundRoute = (parent: LanguageRoute) =>
@@ -12,7 +13,8 @@ export const notFoundRoute = (parent: LanguageRoute) =>
     path: '404',
     staticData: { page: 'notFound' },
     loader: async ({ context }): Promise<PageAnswer> => {
-      await NotFoundScreen.preload?.();
+      // What `preload` could not fetch it does not tell.
+      await Promise.all([opening(), NotFoundScreen.preload?.()]);
       return { status: 404, head: { title: context.i18n.t('page.404.title'), noindex: true } };
     },
     component: NotFoundAddress,

@@ -5,6 +5,7 @@ import type { Ticket } from '#contract/wire/ticket.ts';
 import { hostOf, json, logOf, status } from '#src/api/testing/fakeHost.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
+import { createAwaitedLanguage } from '#src/shell/awaitedLanguage.ts';
 import { noSession } from '#src/session/sessionLoader.ts';
 import { loadContent } from '#src/shell/content.loader.ts';
 import { createQueryClient } from '#src/shell/queryClient.ts';
@@ -64,6 +65,7 @@ const load = async ({
     socialImage: '/icons/social.png',
     torontoFestivals: ['jfl toronto'],
     torontoSite: null,
+    contentRouter: 'router',
   };
   const i18n = createInstance();
   await i18n.init({ lng: 'en', resources: {} });
@@ -79,6 +81,8 @@ const load = async ({
     loadTexts,
     texts: () => Promise.resolve({ i18n, load: loadTexts }),
     sessionLoader: noSession,
+    awaited: createAwaitedLanguage(),
+    shown: () => null,
   };
   return loadContent(context, path, {});
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/address/language.ts';
-import en from '#locales/en/page.json' with { type: 'json' };
+import en from '#locales/en/unavailable.json' with { type: 'json' };
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 
@@ -9,6 +9,7 @@ const drawn = (lang: Language) =>
     <UnavailableScreen
       lang={lang}
       retryAfter={null}
+      online
       retry={() => Promise.reject(new Error('not asked'))}
       onRecovered={() => {}}
     />,
@@ -19,7 +20,7 @@ test('LDR-08: it says that it asks again by itself, and can be asked to', () => 
   const html = drawn('en');
   expect([
     html.includes('data-scope="unavailable" data-state="waiting"'),
-    html.includes(`<p role="status"><strong>${en.error.state.waiting}</strong></p>`),
+    html.includes(`<p role="status"><strong>${en.state.waiting}</strong></p>`),
     /<button[^>]*aria-disabled="(\w+)"/.exec(html)?.[1],
   ]).toEqual([true, true, 'false']);
 });

@@ -1,35 +1,28 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jitterOf } from '#contract/settings/retry.ts';
 import type { Language } from '#contract/address/language.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
-import { listenToPresence } from './presence.ts';
-import { provideUnavailable, type Retry } from './unavailable.actor.ts';
+import { useUnavailable, type UnavailableOptions } from './useUnavailable.ts';
 import styles from '#src/components/StopScreen.module.css';
 
-interface UnavailableScreenProps {
-  lang: Language;
-  /** Seconds that the server asked for, if it did. */
-  retryAfter: number | null;
-  retry: Retry;
-  onRecovered: () => void;
-}
+type State = ReturnType<typeof useUnavailable>['state'];
 
-/** LDR-08, ERR-02: no answer for now; asks again by itself and on request. */
-export function UnavailableScreen({ lang, retryAfter, retry, onRecovered }: UnavailableScreenProps) {
+/** What is said in each state; where there is no network the number of an error would be nobody's. */
+const pictures = {
+  waiting: { words: 'error', status: 'waiting', code: '503' },
+  retrying: { words: 'error', status: 'retrying', code: '503' },
+  paused: { words: 'error', status: 'paused', code: '503' },
+  exhausted: { words: 'error', status: 'exhausted', code: '503' },
+  recovered: { words: 'error', status: 'recovered', code: '503' },
+  offline: { words: 'offline', status: 'offline', code: null },
+  probing: { words: 'offline', status: 'offline', code: null },
+} as const satisfies Record<State, object>;
+
+/** LDR-08, ERR-02: no answer for now, or no network; asks again by itself and on request. */
+export function UnavailableScreen({ lang, ...options }: UnavailableOptions & { lang: Language }) {
   const { t } = useTranslation();
-  const [machine] = useState(() => provideUnavailable(retry));
-  const [jitter] = useState(() => jitterOf(Math.random()));
-  const actor = useActorRef(machine, { input: { retryAfter, jitter } });
-  const state = useSelector(actor, (snapshot) => snapshot.value);
-  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'retry.pressed' }));
-  useEffect(() => listenToPresence(window, actor.send), [actor]);
-  useEffect(() => {
-    const subscription = actor.on('recovered', onRecovered);
-    return () => subscription.unsubscribe();
-  }, [actor, onRecovered]);
+  const { state, mayRetry, press } = useUnavailable(options);
+  const { words, status, code } = pictures[state];
   return (
     <section
       className={`wrap ${styles['stop']}`}
@@ -38,27 +31,27 @@ export function UnavailableScreen({ lang, retryAfter, retry, onRecovered }: Unav
       data-state={state}
     >
       <div className={styles['words']}>
-        <h1>{t('page.error.title')}</h1>
-        <p className={styles['subtitle']}>{t('page.error.subtitle')}</p>
-        <p>{t('page.error.content')}</p>
+        <h1>{t(`page.${words}.title`)}</h1>
+        <p className={styles['subtitle']}>
+          {t(words === 'offline' ? 'unavailable.offline.subtitle' : 'page.error.subtitle')}
+        </p>
+        <p>{t(`page.${words}.content`)}</p>
         <p role="status">
-          <strong>{t(`page.error.state.${state}`)}</strong>
+          <strong>{t(`unavailable.state.${status}`)}</strong>
         </p>
         <div className={styles['actions']}>
-          <Button
-            look="primary"
-            aria-disabled={!mayRetry}
-            onClick={() => actor.send({ type: 'retry.pressed' })}
-          >
-            {t('page.error.retry')}
+          <Button look="primary" aria-disabled={!mayRetry} onClick={press}>
+            {t('unavailable.retry')}
           </Button>
-          <LinkButton href={`/${lang}`}>{t('page.error.link')}</LinkButton>
+          <LinkButton href={`/${lang}`}>{t('unavailable.link')}</LinkButton>
         </div>
       </div>
       <Mascot mood="asleep" />
-      <p className={styles['code']} aria-hidden="true">
-        503
-      </p>
+      {code !== null && (
+        <p className={styles['code']} aria-hidden="true">
+          {code}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,35 +1,48 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UnavailableScreen } from './UnavailableScreen.tsx';
+import type unavailableTexts from '#locales/en/unavailable.json';
+import { untilThere } from '#src/components/untilThere.ts';
+import type { Texts } from '#src/i18n/texts.ts';
+import type { UnavailablePageProps } from './unavailable.page.tsx';
+import styles from './UnavailableView.module.css';
 
-type Props = ComponentProps<typeof UnavailableScreen>;
+/** Fetches the screen and its words. Ahead of need: without a network it would be too late. */
+export const openUnavailable = async (load: Texts['load']) => {
+  const [page] = await Promise.all([import('./unavailable.page.tsx'), load('unavailable')]);
+  return page;
+};
 
-/** The words alone, for where even the screen cannot be fetched. */
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    unavailable: typeof unavailableTexts;
+  }
+}
+
+/** In place of the screen until it is there: what it would say without a network, in the words that every page has. */
 function UnavailableWords() {
   const { t } = useTranslation();
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  const words = isOffline ? 'page.offline' : 'page.error';
   return (
-    <div className="wrap">
-      <h1>{t('page.error.title')}</h1>
-      <p>{t('page.error.content')}</p>
-      <button type="button" onClick={() => location.reload()}>
-        {t('page.error.retry')}
-      </button>
-    </div>
+    <section
+      className={`wrap ${styles['words']}`}
+      data-scope="unavailable"
+      data-state={isOffline ? 'offline' : 'waiting'}
+    >
+      <h1>{t(`${words}.title`)}</h1>
+      <p role="status">{t(`${words}.content`)}</p>
+    </section>
   );
 }
 
-const Screen = lazy<(props: Props) => React.ReactNode>(() =>
-  import('./unavailable.page.tsx').then(
-    ({ UnavailableScreen: default_ }) => ({ default: default_ }),
-    () => ({ default: UnavailableWords }),
-  ),
-);
-
 /** LDR-08. The screen is fetched when it is needed, which most visits never see. */
-export function UnavailableView(props: Props) {
+export function UnavailableView({ load, ...props }: UnavailablePageProps & { load: Texts['load'] }) {
+  const [Page] = useState(() =>
+    lazy(async () => ({ default: (await untilThere(() => openUnavailable(load))).UnavailablePage })),
+  );
   return (
     <Suspense fallback={<UnavailableWords />}>
-      <Screen {...props} />
+      <Page {...props} />
     </Suspense>
   );
 }

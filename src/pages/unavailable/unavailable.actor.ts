@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
+import type { Attempt } from '#src/api/attempt.ts';
 import { unavailableMachine } from '#machines/unavailable/unavailable.machine.ts';
 
-/** What came of asking again; `retryAfter` in seconds. */
-export type Retry = () => Promise<{ outcome: 'recovered' | 'unavailable'; retryAfter: number | null }>;
+export type Retry = () => Promise<Attempt>;
 
 /** The `unavailable` machine with its way of asking again (LDR-08). */
 export const provideUnavailable = (retry: Retry) =>

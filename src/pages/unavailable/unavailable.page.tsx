@@ -1,1 +1,63 @@
-export { UnavailableScreen } from './UnavailableScreen.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import type { Language } from '#contract/address/language.ts';
+import { isUnreached, retryAfterOf } from '#src/api/attempt.ts';
+import { askAgain } from './askAgain.ts';
+import { AwaitedLanguage } from './AwaitedLanguage.tsx';
+import { reloadOnce } from './reloadOnce.ts';
+import { reviveStyles } from './reviveStyles.ts';
+import { UnavailableScreen } from './UnavailableScreen.tsx';
+
+export interface UnavailablePageProps {
+  lang: Language;
+  /** What brought the visitor here, where something did. */
+  error?: unknown;
+  /** Where the visitor wants to go: the path that is asked for again. The page's own where it is left out. */
+  wanted?: string;
+  /**
+   * Where it is the texts of another language that do not come: fetches them, and has it wanted no more. The page behind
+   * stays (RTE-21).
+   */
+  language?: { ask: () => Promise<unknown>; forget: () => void };
+}
+
+const isInBrowser = typeof window !== 'undefined';
+
+/** Brings the error view together with the router, which asks for the page again without showing it. */
+export function UnavailablePage({ lang, error, wanted, language }: UnavailablePageProps) {
+  const router = useRouter();
+  // Its own may be among them.
+  useEffect(() => void reviveStyles().catch(() => {}), []);
+  const retryPage = useCallback(
+    () =>
+      askAgain(async () => {
+        await reviveStyles();
+        const href = wanted ?? router.state.location.href;
+        const matches = await router.preloadRoute({ to: '.', href });
+        const failed = matches?.find(({ status }) => status === 'error');
+        if (failed) throw failed.error;
+      }, reloadOnce)(),
+    [router, wanted],
+  );
+  const online = !isInBrowser || (navigator.onLine && !isUnreached(error));
+  const shared = { retryAfter: retryAfterOf(error), online } as const;
+  if (language && wanted !== undefined) {
+    const go = () => {
+      language.forget();
+      void router.navigate({ to: '.', href: wanted });
+    };
+    return <AwaitedLanguage {...shared} ask={language.ask} go={go} stay={language.forget} />;
+  }
+  return (
+    <UnavailableScreen
+      {...shared}
+      lang={lang}
+      retry={retryPage}
+      onRecovered={() =>
+        void (wanted === undefined
+          ? router.invalidate()
+          : router.navigate({ to: '.', href: wanted, replace: true }))
+      }
+    />
+  );
+}

@@ -1,7 +1,5 @@
-import { createRoute, getRouteApi, useRouter } from '@tanstack/react-router';
+import { createRoute, getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { pageQuery } from '#src/api/queries.ts';
-import { retryFailed } from '#src/api/retryFailed.ts';
 import type { PageAnswer } from '#src/shell/context.ts';
 import type { LanguageRoute } from '#src/shell/language.route.tsx';
 import { UnavailableView } from './UnavailableView.tsx';
@@ -22,14 +20,6 @@ export const unavailableRoute = (parent: LanguageRoute) =>
 const route = getRouteApi('/$lang/503');
 
 function UnavailableAddress(): ReactNode {
-  const { lang, client, queryClient } = route.useRouteContext();
-  const router = useRouter();
-  return (
-    <UnavailableView
-      lang={lang}
-      retryAfter={null}
-      retry={() => retryFailed(queryClient, () => queryClient.fetchQuery(pageQuery(client, lang, '', {})))}
-      onRecovered={() => void router.navigate({ to: '/$lang', params: { lang }, replace: true })}
-    />
-  );
+  const { lang, loadTexts } = route.useRouteContext();
+  return <UnavailableView lang={lang} load={loadTexts} wanted={`/${lang}`} />;
 }

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { languages, otherLanguage } from '#contract/address/language.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { windows } from '#e2e/site/windows.ts';
+import { filled, words } from '#e2e/site/words.ts';
+
+test.use({
+  expectedTrouble: /content\.failed|Failed to (load resource|fetch)|ContentError|preload CSS|member/,
+});
+
+/** How soon the page must be there after the network is, in ms. */
+const soon = 5_000;
+
+const view = (page: Page) => page.locator('[data-scope="unavailable"]');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A link of the page that leads there, clicked wherever it stands. */
+const follow = (page: Page, address: string) =>
+  page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
+
+/** The browser tells the page nothing, neither that the network goes nor that it is back. */
+const silence = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['online', 'offline'])
+      addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+
+for (const lang of languages)
+  for (const [size, viewport] of Object.entries({ phone: windows.phone, desktop: windows.desktop })) {
+    const at = addresses[lang];
+    const { offline } = words[lang].page;
+
+    test.describe(`${lang}, ${size}`, () => {
+      test.use({ viewport });
+
+      for (const wanted of ['basic', 'calendar'] as const)
+        test(`LDR-08 (${lang}, ${size}): without a network the ${wanted} page says so in the site's own look, keeps its address, and comes when the network does`, async ({
+          page,
+          context,
+        }) => {
+          await open(page, at.legal);
+          await context.setOffline(true);
+          await follow(page, at[wanted]);
+          await expect(title(page)).toHaveText(offline.title);
+          await expect(view(page)).toContainText(offline.content);
+          await expect(page).toHaveTitle(new RegExp(`^${offline.title} `));
+          await expect(page).toHaveURL(at[wanted]);
+          await expect(page.getByRole('banner')).toBeVisible();
+          await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached();
+          await expect(view(page)).toHaveCSS('background-color', 'rgb(255, 138, 196)');
+          await context.setOffline(false);
+          await expect(view(page)).toHaveCount(0, { timeout: soon });
+          await expect(page).toHaveURL(at[wanted]);
+          await expect(title(page)).not.toHaveText(offline.title);
+          await expect(page).not.toHaveTitle(new RegExp(`^${offline.title} `));
+        });
+    });
+  }
+
+for (const lang of languages) {
+  const at = addresses[lang];
+  const { offline } = words[lang].page;
+  const { unavailable } = words[lang];
+  const other = otherLanguage(lang);
+
+  test(`LDR-08 (${lang}): the network is back and nobody tells: the page is there within five seconds`, async ({
+    page,
+    context,
+  }) => {
+    await silence(page);
+    await open(page, at.legal);
+    await page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().hover();
+    // The screen, its styles and its words.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            performance.getEntriesByType('resource').filter(({ name }) => /assets\/unavailable/.test(name))
+              .length,
+        ),
+      )
+      .toBeGreaterThanOrEqual(3);
+    await context.setOffline(true);
+    await follow(page, at.calendar);
+    await expect(view(page)).toMatchState('offline');
+    await expect(view(page).getByRole('status')).toHaveText(unavailable.state.offline);
+    await context.setOffline(false);
+    await expect(view(page)).toHaveCount(0, { timeout: soon });
+    await expect(page).toHaveURL(at.calendar);
+  });
+
+  test(`LDR-08 (${lang}): what was read stays to be read, and the way there and back`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, at.legal);
+    const legal = await title(page).textContent();
+    await follow(page, at.calendar);
+    await expect(page.locator('[data-scope="calendar"]')).toBeVisible();
+    await context.setOffline(true);
+    await follow(page, at.legal);
+    await expect(title(page)).toHaveText(legal ?? '');
+    await follow(page, at.basic);
+    await expect(title(page)).toHaveText(offline.title);
+    await page.goBack();
+    await expect(title(page)).toHaveText(legal ?? '');
+    await page.goBack();
+    await expect(page.locator('[data-scope="calendar"]')).toBeVisible();
+    await page.goForward();
+    await page.goForward();
+    await expect(view(page)).toBeVisible();
+    await expect(page).toHaveURL(at.basic);
+    await context.setOffline(false);
+    await expect(view(page)).toHaveCount(0, { timeout: soon });
+    await expect(page).toHaveURL(at.basic);
+  });
+
+  for (const [says, pattern] of [
+    ['script', /assets\/calendar\.page-.*\.js/],
+    ['styles', /assets\/\w*-.*\.css/],
+    ['texts', /assets\/calendar-.*\.js/],
+  ] as const)
+    test(`LDR-08 (${lang}): the ${says} of a page that do not come are asked for again`, async ({ page }) => {
+      await open(page, at.legal);
+      let asked = 0;
+      await page.route(pattern, (route) => {
+        asked += 1;
+        return route.abort();
+      });
+      await follow(page, at.calendar);
+      await expect(view(page)).toBeVisible();
+      expect(asked).toBeGreaterThan(0);
+      await expect(page).toHaveURL(at.calendar);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.unroute(pattern);
+      await expect(page.locator('[data-scope="calendar"]')).toBeVisible();
+      // The bar of the calendar sticks, by its styles.
+      await expect
+        .poll(() =>
+          page
+            .locator('[data-scope="calendar"]')
+            .evaluate((root) =>
+              [...root.querySelectorAll('*')].some((part) => getComputedStyle(part).position === 'sticky'),
+            ),
+        )
+        .toBe(true);
+      await expect(page).toHaveURL(at.calendar);
+    });
+
+  test(`RTE-21 (${lang}): without its texts the other language waits; the page says so and stays, until they come`, async ({
+    page,
+  }) => {
+    const texts = new RegExp(`assets/(layout|page|format)-.*\\.js`);
+    await open(page, at.legal);
+    const read = await title(page).textContent();
+    await page.route(texts, (route) => route.abort());
+    await follow(page, addresses[other].legal);
+    await expect(view(page)).toContainText(unavailable.language);
+    await expect(title(page)).toHaveText(read ?? '');
+    await expect(page).toHaveURL(at.legal);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await page.unroute(texts);
+    await expect(page).toHaveURL(addresses[other].legal, { timeout: soon });
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(view(page)).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toContainText(
+      filled(words[other].layout.footer.rights, { brand: 'Chapiteau' }),
+    );
+  });
+
+  test(`RTE-21 (${lang}): back to a language whose texts do not come: the page that is there stays, at its address`, async ({
+    page,
+  }) => {
+    const texts = new RegExp(`assets/(layout|page|format)-.*\\.js`);
+    await open(page, addresses[other].legal);
+    await follow(page, at.legal);
+    await expect(page).toHaveURL(at.legal);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    // The document begins anew, with the texts of one language.
+    await page.reload();
+    await open(page, at.legal);
+    const read = await title(page).textContent();
+    await page.route(texts, (route) => route.abort());
+    await follow(page, addresses[other].legal);
+    await expect(view(page)).toBeVisible();
+    await view(page).getByRole('button', { name: unavailable.stay }).click();
+    await expect(view(page)).toHaveCount(0);
+    await expect(title(page)).toHaveText(read ?? '');
+    await expect(page).toHaveURL(at.legal);
+  });
+}

@@ -1,0 +1,15 @@
+import { minute } from '#contract/settings/time.ts';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
+
+const storage = createSafeStorage(() => sessionStorage);
+const key = 'reloadedAt';
+
+/**
+ * Loads the document anew, once a minute at most: a new version of the site has other files, and some browsers never
+ * ask again for a script that did not come.
+ */
+export const reloadOnce = (): void => {
+  if (Date.now() - Number(storage.get(key)) < minute) return;
+  storage.set(key, String(Date.now()));
+  location.reload();
+};
