@@ -101,9 +101,12 @@ export const start = async (document: Document): Promise<void> => {
   if (!root) throw new Error(`No element #${rootId}`);
   // As the router's own hydration does: the tree then has the same boundaries as the server's.
   if (isComplete) router.ssr = { manifest: undefined };
+  const { pathname } = router.latestLocation;
   await router.load();
+  // Who is led on at once, like a member from the login page, finds another page than the server's.
+  const isServed = isComplete && router.state.location.pathname === pathname;
   const app = <App router={router} queryClient={queryClient} />;
-  if (isComplete) hydrateRoot(root, app);
+  if (isServed) hydrateRoot(root, app);
   else createRoot(root).render(app);
   keepDocument(router, document);
   followLinks(document, router, queryClient);
