@@ -67,13 +67,13 @@ describe('SES-10: a new tab is handed the session of the one that opened it', ()
   test('SES-09: what is traded while the tabs are asked is what the new tab holds', async () => {
     const { server, enter, openNew } = openBrowser();
     const first = enter('camille');
-    let traded: Promise<void> | null = null;
+    const traded: Promise<void>[] = [];
     const other = await openNew(() => {
       // Its answer comes before the new tab has begun.
       first.memberSession.session.send({ type: 'refresh.asked' });
-      traded = vi.waitFor(() => expect(first.storage.getItem('refresh_token')).toBe('camille-1.1'));
+      traded.push(vi.waitFor(() => expect(first.storage.getItem('refresh_token')).toBe('camille-1.1')));
     });
-    await traded;
+    await Promise.all(traded);
     await vi.waitFor(() => expect(held(other)).toEqual(held(first)));
     server.pass(minute);
     await refresh(other);

@@ -114,9 +114,12 @@ export const start = async (document: Document): Promise<void> => {
   if (isComplete) router.ssr = { manifest: undefined };
   // Until its words are there, the page that the server sent is the better one.
   await untilThere(() => openLanguage(context, languageOf(location.pathname)));
+  const { pathname } = router.latestLocation;
   await router.load();
+  // Who is led on at once, like a member from the login page, finds another page than the server's.
+  const isServed = isComplete && router.state.location.pathname === pathname;
   const app = <App router={router} queryClient={queryClient} />;
-  if (isComplete) hydrateRoot(root, app);
+  if (isServed) hydrateRoot(root, app);
   else createRoot(root).render(app);
   keepDocument(router, document);
   followLinks(document, router, queryClient);

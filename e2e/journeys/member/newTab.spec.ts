@@ -49,14 +49,7 @@ for (const lang of languages)
     running,
   }) => {
     await enter(page, running, 'camille', addresses[lang].home, lang);
-    const opened = context.waitForEvent('page');
-    await page
-      .locator('main a[href*="/spectacles/"], main a[href*="/shows/"]')
-      .first()
-      .click({
-        modifiers: ['ControlOrMeta'],
-      });
-    const tab = await opened;
+    const tab = await openLink(page, context);
     await greets(tab, 'camille', lang);
     expect(await familyIn(tab)).toBe(await familyIn(page));
 
@@ -92,12 +85,7 @@ test('SES-10: of two members it is the one whose tab opened the new one', async 
     [other, 'sam'],
   ] as const) {
     await opener.bringToFront();
-    const opened = context.waitForEvent('page');
-    await opener
-      .locator('main a[href*="/shows/"]')
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
+    const tab = await openLink(opener, context);
     await greets(tab, member);
     expect(await familyIn(tab)).toBe(await familyIn(opener));
     await tab.close();

@@ -47,13 +47,27 @@ for (const lang of languages) {
   });
 }
 
-test('SES-32: a way back that leads elsewhere is none', async ({ page, running }) => {
-  await open(page, loginTo('en', '//evil.example/en?a=b#c'));
-  await submitCredentials(page, username);
-  await expect(page.getByLabel(words.en.login.code.label)).toBeVisible();
-  await submitCode(page, await latestCode(running, username));
-  await expect(page).toHaveURL('/en');
-});
+for (const elsewhere of ['//evil.example/en?a=b#c', 'https://evil.example/'])
+  test(`SES-32: a way back to ${elsewhere} is none, for who logs in and for who is in`, async ({
+    page,
+    running,
+  }) => {
+    const asked: string[] = [];
+    await page.route('**://evil.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: 'evil' });
+    });
+    await open(page, loginTo('en', elsewhere));
+    await submitCredentials(page, username);
+    await expect(page.getByLabel(words.en.login.code.label)).toBeVisible();
+    await submitCode(page, await latestCode(running, username));
+    await expect(page).toHaveURL('/en');
+    await expect(session(page)).toMatchState('authenticated');
+    await page.goto(loginTo('en', elsewhere));
+    await expect(page).toHaveURL('/en');
+    await expect(session(page)).toMatchState('authenticated');
+    expect(asked).toEqual([]);
+  });
 
 test('SES-31: a menu that is opened while a page is on its way stays open', async ({ page, running }) => {
   const hello = filled(words.en.session.menu.hello, { firstname: demo.camille.firstname });
@@ -90,7 +104,7 @@ test('RTE-02, SES-31: control: who has not moved finds the focus on the new page
   await holdSession(page, await logIn(running, 'camille'));
   await open(page, addresses.en.basic);
   await expect(session(page)).toMatchState('authenticated');
-  await page.locator('header nav a[href^="/en/"]').first().click();
+  await page.locator('footer a[href^="/en/"]').first().click();
   await expect(page.locator('#main')).toBeFocused();
 });
 

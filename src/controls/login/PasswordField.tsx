@@ -22,7 +22,7 @@ export function PasswordField({ field, isShown, onShow, describedBy, isInvalid }
   useLayoutEffect(() => {
     if (caret.current) field.current?.setSelectionRange(...caret.current);
     caret.current = null;
-  }, [isShown, field]);
+  });
   const toggle = () => {
     if (field.current) caret.current = [field.current.selectionStart, field.current.selectionEnd];
     onShow(!isShown);

@@ -3,7 +3,9 @@ import { useSelector } from '@xstate/react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/address/language.ts';
+import { defaultLanguage, isLanguage, type Language } from '#contract/address/language.ts';
+import { useWayBack } from '#src/controls/login/useWayBack.ts';
+import { loginAddress } from '#src/session/loginAddress.ts';
 import type { MemberSession } from '#src/session/sessionLoader.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { LogInLink } from '../LogInLink.tsx';
@@ -46,24 +48,19 @@ export function MemberCorner({ memberSession, lang, place, loginHref }: MemberCo
   return (
     <SessionRoot session={session}>
       {isIn ? <AccountMenu {...{ lang, client, session }} /> : logIn}
-      <SessionOverlay
-        session={session}
-        renderLogin={() => <LoginInPlace {...{ memberSession, loginHref }} />}
-      />
+      <SessionOverlay session={session} renderLogin={() => <LoginInPlace memberSession={memberSession} />} />
     </SessionRoot>
   );
 }
 
-type InPlace = Pick<MemberCornerProps, 'memberSession' | 'loginHref'>;
-
-function LoginInPlace({ memberSession, loginHref }: InPlace) {
+function LoginInPlace({ memberSession }: Pick<MemberCornerProps, 'memberSession'>) {
   const open = useCallback(() => Promise.resolve(memberSession), [memberSession]);
   const verified = useCallback(
     (memberId: string) => memberSession.session.send({ type: 'login.verified', memberId }),
     [memberSession],
   );
   return (
-    <CatchBoundary getResetKey={noReset} errorComponent={() => <FormMissing href={loginHref} />}>
+    <CatchBoundary getResetKey={noReset} errorComponent={FormMissing}>
       <Suspense fallback={null}>
         <LoginForm open={open} onVerified={verified} />
       </Suspense>
@@ -80,8 +77,10 @@ const loadAnew = (event: MouseEvent<HTMLAnchorElement>): void => {
 };
 
 /** The scripts of the form could not be fetched. */
-function FormMissing({ href }: { href: string }) {
-  const { t } = useTranslation();
+function FormMissing() {
+  const { t, i18n } = useTranslation();
+  const lang = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const href = loginAddress(lang, useWayBack());
   return (
     <>
       <p role="alert">{t('session.interrupted.missing')}</p>

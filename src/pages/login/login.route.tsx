@@ -13,7 +13,8 @@ interface LoginSearch {
   reason?: LoginReason;
 }
 
-const readSearch = ({ return: wanted, reason }: Record<string, unknown>): LoginSearch => {
+/** What the route's search holds besides is as it was written into the address: it is read here wherever it is used. */
+const readSearch = ({ return: wanted, reason }: { return?: unknown; reason?: unknown }): LoginSearch => {
   const back = safeReturn(wanted);
   return {
     ...(back !== null && { return: back }),
@@ -28,7 +29,7 @@ export const loginRoute = (parent: LanguageRoute) =>
     path: 'login',
     staticData: { page: 'login' },
     validateSearch: readSearch,
-    loaderDeps: ({ search }) => search,
+    loaderDeps: ({ search }) => readSearch(search),
     loader: async ({ context, deps }) => {
       const [{ loadLogin }] = await Promise.all([
         opening(),
@@ -44,6 +45,6 @@ const route = getRouteApi('/$lang/login');
 
 function LoginAddress(): ReactNode {
   const { sessionLoader, lang } = route.useRouteContext();
-  const { return: back = `/${lang}`, reason = null } = route.useSearch();
+  const { return: back = `/${lang}`, reason = null } = readSearch(route.useSearch());
   return <LoginPage {...{ sessionLoader, back, reason }} />;
 }
