@@ -68,7 +68,7 @@ for (const [chosen, end] of [
     site,
   }) => {
     const { headers, body } = await ask(site, '/');
-    const policy = headers['content-security-policy'] ?? '';
+    const policy = String(headers['content-security-policy']);
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), chosen);
     await page.route(`${site}/`, (route) =>
       route.fulfill({

@@ -8,8 +8,8 @@ import styles from './UnavailableView.module.css';
 
 /** Fetches the screen and its words. Ahead of need: without a network it would be too late. */
 export const openUnavailable = async (load: Texts['load']) => {
-  const [page] = await Promise.all([import('./unavailable.page.tsx'), load('unavailable')]);
-  return page;
+  const [{ UnavailablePage }] = await Promise.all([import('./unavailable.page.tsx'), load('unavailable')]);
+  return UnavailablePage;
 };
 
 declare module '#src/i18n/texts.ts' {
@@ -38,7 +38,7 @@ function UnavailableWords() {
 /** LDR-08. The screen is fetched when it is needed, which most visits never see. */
 export function UnavailableView({ load, ...props }: UnavailablePageProps & { load: Texts['load'] }) {
   const [Page] = useState(() =>
-    lazy(async () => ({ default: (await untilThere(() => openUnavailable(load))).UnavailablePage })),
+    lazy(async () => ({ default: await untilThere(() => openUnavailable(load)) })),
   );
   return (
     <Suspense fallback={<UnavailableWords />}>
