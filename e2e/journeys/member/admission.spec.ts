@@ -241,7 +241,8 @@ test('RES-25: lying on its side the phone still shows all of it', async ({ page 
 test.describe('without a network', () => {
   test.use({
     // What a page still fetches ahead is no part of it.
-    expectedTrouble: /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module/,
+    expectedTrouble:
+      /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/,
   });
 
   test('RES-25: a ticket that was in the list is shown without a network, also on the way back from another page', async ({
