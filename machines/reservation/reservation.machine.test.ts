@@ -114,7 +114,11 @@ describe('RES-11, RES-12: every combination of what is true', () => {
           [-1, 0, 1, 2].flatMap((creditLeft) =>
             [-1, 0, 1, closing - 1, closing, closing + 1].map((toStart) => ({
               ...(isReserved ? reserved : open),
-              ...{ memberData, hasIds, isSoldOut, creditLeft, toStart },
+              memberData,
+              hasIds,
+              isSoldOut,
+              creditLeft,
+              toStart,
             })),
           ),
         ),
