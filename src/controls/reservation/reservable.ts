@@ -1,4 +1,4 @@
-import { seatsAreGone } from '#contract/programme/ticket.ts';
+import { seatsAreGone } from '#contract/programme/seats.ts';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 
