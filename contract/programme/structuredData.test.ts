@@ -10,7 +10,7 @@ const eventsAt = (now: number, ...items: Programmation[]) =>
 const eventsFor = (...items: Programmation[]) => eventsAt(Date.parse('2027-06-01T12:00:00Z'), ...items);
 
 describe('structured data', () => {
-  it('CAL-11: a show in a venue has its times on its own clock, its place and its availability', () => {
+  it('META-03: a show in a venue has its times on its own clock, its place and its availability', () => {
     const item = programmationOf('1', {
       thumbnail: '/media/1-320.avif',
       date: { end: '2027-07-17T01:00:00Z' },
@@ -37,7 +37,7 @@ describe('structured data', () => {
     });
   });
 
-  it('CAL-11: a free online show past midnight, elsewhere, at an address that must be encoded', () => {
+  it('META-03: a free online show past midnight, elsewhere, at an address that must be encoded', () => {
     const item = programmationOf('1', {
       url: '/fr/spectacles/été',
       categories: ['En ligne'],
@@ -73,7 +73,7 @@ describe('structured data', () => {
     [-1, true],
     [0, false],
     [1, false],
-  ])('CAL-11, RES-15: %d ms after its start it is offered: %s', (after, isOffered) => {
+  ])('META-03, RES-15: %d ms after its start it is offered: %s', (after, isOffered) => {
     const start = '2027-07-16T23:30:00Z';
     const item = programmationOf('1', { date: { start }, status: 'ON_SALE' });
     expect(JSON.stringify(eventsAt(Date.parse(start) + after, item)).includes('offers')).toBe(isOffered);

@@ -84,7 +84,7 @@ for (const lang of languages) {
     expect([picture.status(), picture.headers()['content-type']?.split('/')[0]]).toEqual([200, 'image']);
   });
 
-  test(`CAL-11 (${lang}): the calendar tells machines its shows as schema.org Events`, async ({
+  test(`META-03 (${lang}): the calendar tells machines its shows as schema.org Events`, async ({
     page,
     site,
   }) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { elementsIn, textOf } from '#src/testing/html.ts';
 import { projectMonth } from '#contract/programme/projectMonth.ts';
@@ -209,15 +208,5 @@ describe('the calendar by day', () => {
       'No shows here. The microphone is on its break. Go to Saturday, July 17, 2027',
     );
     expect(html).toContain(`href="${path}?mode=day&amp;day=2027-07-17"`);
-  });
-
-  test('CAL-14: tiles stand 2, 3, 4 or 6 in a row, by the width of the window', () => {
-    const css = readFileSync(new URL('./days/DayView.module.css', import.meta.url), 'utf8');
-    expect(Array.from(css.matchAll(/repeat\((\d), minmax/g), ([, columns]) => columns)).toEqual([
-      '2',
-      '3',
-      '4',
-      '6',
-    ]);
   });
 });
