@@ -7,7 +7,6 @@ import {
   notesOf,
   passOf,
   priceRange,
-  seatsAreGone,
   ticketButtons,
   timeOfTicket,
 } from './ticket.ts';
@@ -26,19 +25,6 @@ describe('seats', () => {
 
   it('TKT-02: a date whose seats are gone is not sold out by that', () => {
     expect(isSoldOut(ticketOf('1', { capacity_seats: 0 }))).toBe(false);
-  });
-
-  it.each([
-    [0, 0, true],
-    [-1, null, true],
-    [2, 1, false],
-    [2, 2, true],
-    [2, 3, true],
-    [2, null, false],
-    [null, 5, false],
-    [null, null, false],
-  ])('RES-13: of a capacity of %s, taken %s: gone is %s', (capacity, taken, isGone) => {
-    expect(seatsAreGone({ capacity_seats: capacity, taken_seats: taken })).toBe(isGone);
   });
 });
 

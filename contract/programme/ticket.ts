@@ -8,13 +8,6 @@ import type { Kind, TimeRule } from './view.ts';
 export const isSoldOut = ({ status, soldout }: Pick<Ticket, 'status' | 'soldout'>): boolean =>
   status === null ? soldout : status === 'SOLD_OUT';
 
-/** RES-13: no seat is left to reserve. Where seats are not counted the server decides. */
-export const seatsAreGone = ({
-  capacity_seats: capacity,
-  taken_seats: taken,
-}: Pick<Ticket, 'capacity_seats' | 'taken_seats'>): boolean =>
-  capacity !== null && (capacity <= 0 || (taken ?? 0) >= capacity);
-
 const isAmount = (amount: number | null): amount is number =>
   amount !== null && Number.isFinite(amount) && amount >= 0;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '#contract/address/language.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
@@ -70,6 +71,36 @@ test('CAL-10: the fullest day shows 100 shows and says how many it does not', as
   await expect(calendar.tiles).toHaveCount(tilesOfDay);
   await expect(calendar.root).toContainText(filled(words.en.calendar.day.hidden_other, { count: 18 }));
 });
+
+/** CAL-14: from which width of the window on, in pixels, how many tiles stand side by side. */
+const columnsFrom = [
+  [320, 2],
+  [768, 3],
+  [992, 4],
+  [1200, 6],
+] as const;
+
+for (const lang of languages)
+  test(`CAL-14 (${lang}): tiles stand 2, 3, 4 or 6 in a row, of one width, by the width of the window`, async ({
+    page,
+  }) => {
+    await open(page, `${addresses[lang].calendar}?mode=day&day=${festival.fullestDay}`);
+    const rowOf = (width: number) =>
+      page.setViewportSize({ width, height: 800 }).then(() =>
+        page.evaluate(() => {
+          const groups = [...document.querySelectorAll('[data-scope="calendar"] section ul')];
+          const crowded = groups.find(({ children }) => children.length > 6);
+          const boxes = Array.from(crowded?.children ?? [], (tile) => tile.getBoundingClientRect());
+          const first = boxes.filter(({ top }) => top === boxes[0]?.top);
+          return { columns: first.length, widths: new Set(first.map((box) => Math.round(box.width))).size };
+        }),
+      );
+    for (const [index, [from, columns]] of columnsFrom.entries()) {
+      const last = (columnsFrom[index + 1]?.[0] ?? 1921) - 1;
+      for (const width of [from, last])
+        expect([width, await rowOf(width)]).toEqual([width, { columns, widths: 1 }]);
+    }
+  });
 
 test('CAL-45: a neighbouring month is asked for once, and a switch with data at hand asks for nothing', async ({
   page,

@@ -84,6 +84,12 @@ export const motionCounterpart = counterpart<typeof motionMachine, MotionScene>(
   states: {
     playing: async ({ root, moving, names, film }) => {
       await expect(root.getByRole('button')).toHaveAccessibleName(names.playing);
+      // SHW-04: whatever plays by itself is muted.
+      expect(
+        await root
+          .locator('video')
+          .evaluateAll((films) => films.map((each) => 'muted' in each && each.muted)),
+      ).not.toContain(false);
       if (film) await expect(moving).toHaveJSProperty('paused', false);
       else await expect.poll(() => moves(moving), { intervals: [20] }).toBe(true);
     },

@@ -1,5 +1,5 @@
 import { isCancelled, isPostponed } from '#contract/programme/state.ts';
-import { seatsAreGone } from '#contract/programme/ticket.ts';
+import { seatsAreGone } from '#contract/programme/seats.ts';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 

@@ -13,7 +13,7 @@ describe('the description and the video', () => {
     expect([first.length, html.includes('aria-expanded="false"')]).toEqual([599, true]);
   });
 
-  test('SHW-04: who plays in it is told, one or more', () => {
+  test('SHW-07: who plays in it is told, one or more', () => {
     const words = (artists: string[]) => textOf(drawShow(showOf({ artists })));
     expect(
       [words(['Ana']), words(['Ana', 'Bo']), words([])].map((text) => /With (.*?) Les Nuits/.exec(text)?.[1]),

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { languages } from '#contract/address/language.ts';
+import { holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { demoShow } from '#e2e/site/festival.ts';
+import { forgetDoings, logIn } from '#e2e/site/member.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { like, words } from '#e2e/site/words.ts';
+
+const listed = v.object({
+  data: v.array(v.object({ url: v.string(), belong_to: v.nullable(v.object({ name: v.string() })) })),
+});
+
+/** The addresses of shows that are of Toronto, or that are not. */
+const showsOf = async (page: Page, lang: string, isToronto: boolean): Promise<string[]> => {
+  const answer = await page.request.get(`/api/content/${lang}/content/8/shows?pagesize=100`);
+  const { data } = v.parse(listed, await answer.json());
+  return data
+    .filter(({ belong_to: of }) => /toronto/i.test(of?.name ?? '') === isToronto)
+    .map(({ url }) => url);
+};
+
+/** Where the site's own box office is. */
+const offices = { fr: '/fr/billetterie/', en: '/en/box-office/' } as const;
+
+for (const lang of languages) {
+  const { boxOffice, buyPopup, wishlist } = words[lang];
+
+  test(`TKT-01, TKT-03 (${lang}): a ticket leads to the box office of the site, which says that it is none and leads back`, async ({
+    page,
+  }) => {
+    const [plain = ''] = await showsOf(page, lang, false);
+    await open(page, plain);
+    const link = page.locator(`#buyTickets a[href^="${offices[lang]}"]`).first();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(boxOffice.title);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const here = new URL(page.url()).pathname;
+    const other = lang === 'fr' ? 'en' : 'fr';
+    await expect(page.locator(`link[rel="alternate"][hreflang="${other}"]`)).toHaveAttribute(
+      'href',
+      new RegExp(here.replace(/^.*\//, '') + '$'),
+    );
+    await page.getByRole('link', { name: boxOffice.back }).click();
+    await expect(page).toHaveURL(plain);
+  });
+
+  test(`BUY-05 (${lang}): the popup opens the box office in a tab of its own`, async ({ page }) => {
+    await open(page, demoShow[lang]);
+    await page.locator('main aside [aria-haspopup="dialog"]').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: buyPopup.hasPass.no }).click();
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: buyPopup.offer.no }).click();
+    const tab = await opening;
+    await expect(tab).toHaveURL(new RegExp(`${offices[lang]}[0-9]+$`));
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(boxOffice.title);
+  });
+
+  test(`RTE-31 (${lang}): passes lead to the page of the passes`, async ({ page }) => {
+    const path = lang === 'fr' ? '/fr/choisir-son-passe' : '/en/choose-your-pass';
+    const answer = await page.request.get(path);
+    expect(answer.status()).toBe(200);
+    await open(page, demoShow[lang]);
+    await expect(page.locator('main aside').getByRole('link', { name: /pass/i }).first()).toHaveAttribute(
+      'href',
+      path,
+    );
+  });
+
+  const heartsOn = (page: Page) => ({
+    hearts: page.locator('#buyTickets').getByRole('button', { name: like(wishlist.heart) }),
+    reservations: page.locator('#buyTickets [data-scope="reservation"]'),
+    rows: page.locator('#buyTickets ol > li').filter({ visible: true }),
+  });
+
+  test(`WSH-01, WSH-02, RES-10, TOR-05 (${lang}): every date has a heart for members, on Toronto pages and on others; reservations are Toronto's`, async ({
+    page,
+    running,
+  }) => {
+    const { hearts, reservations, rows } = heartsOn(page);
+    const [[plain = ''], [toronto = '']] = [
+      await showsOf(page, lang, false),
+      await showsOf(page, lang, true),
+    ];
+    await open(page, plain);
+    await expect(rows.first()).toBeVisible();
+    await expect(hearts).toHaveCount(0);
+    await holdSession(page, await logIn(running, 'camille'));
+    for (const [address, isToronto] of [
+      [plain, false],
+      [toronto, true],
+    ] as const) {
+      await open(page, address);
+      const count = await rows.count();
+      expect(count).toBeGreaterThan(0);
+      await expect(hearts).toHaveCount(count);
+      await expect(reservations).toHaveCount(isToronto ? count : 0);
+    }
+  });
+
+  test(`WSH-01, WSH-04 (${lang}): a date of a show that is not of Toronto is liked, and stays so`, async ({
+    page,
+    running,
+  }) => {
+    const tokens = await logIn(running, 'sam');
+    await forgetDoings(running, tokens);
+    await holdSession(page, tokens);
+    const { hearts } = heartsOn(page);
+    const [plain = ''] = await showsOf(page, lang, false);
+    await open(page, plain);
+    await hearts.first().click();
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('#buyTickets [data-scope="wishlist"]').first()).toMatchState('on');
+    await page.reload();
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+  });
+}
