@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { up } from './migrations/004-admission-codes.ts';
 import type { Store } from './store.ts';
@@ -29,7 +30,15 @@ describe.each(engines)('admission codes on $name', ({ start, isHere }) => {
         await sql`insert into bookings (uuid, member_id, programmation_id, reserved, enabled, changed_at)
           values (${`b${id}`}, ${id}, 7, ${id % 2}, 1, 0)`.execute(db);
       }
-      await store.transact((again) => up(again.withTables<object>()));
+      const { error } = await store.transact((again) =>
+        new Migrator({
+          db: again,
+          provider: { getMigrations: () => Promise.resolve({ again: { up } }) },
+          migrationTableName: 'again',
+          migrationLockTableName: 'again_lock',
+        }).migrateToLatest(),
+      );
+      expect(error).toBeUndefined();
       const codes = async () => {
         const again = await engine.open();
         const rows = await again.db.selectFrom('bookings').select(['uuid', 'code']).orderBy('uuid').execute();
