@@ -5,6 +5,8 @@ import type { Clock } from './clock.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { contentResources } from './content/resources.ts';
 import { isAssetLike, listFiles } from './files/files.ts';
+import { createHealth } from './http/health.ts';
+import { retryAfter } from './http/limits.ts';
 import { answerFailure } from './http/routes.ts';
 import { reasonOf, type Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -65,7 +67,7 @@ const notModified = 304;
 
 const unavailable: Answer = {
   status: 503,
-  headers: { ...plain, 'retry-after': '5' },
+  headers: { ...plain, 'retry-after': String(retryAfter) },
   body: 'Service Unavailable',
 };
 
@@ -104,10 +106,7 @@ export const createApp = async ({
     );
   });
 
-  hono.get('/healthz', async (context) => {
-    await version.look();
-    return context.body('{"status":"ok"}', 200, { ...json, 'cache-control': 'no-store' });
-  });
+  hono.route('/', createHealth({ store, log }));
   const description = JSON.stringify(describeApis([contentApi, memberApi]));
   hono.get('/openapi.json', (context) =>
     still.answer(context.req.raw, '/openapi.json', () =>
