@@ -51,8 +51,12 @@ const closeAll = async ({ reader, writer }: Connections): Promise<void> => {
   if (writer !== reader) await writer.destroy();
 };
 
-/** One turn after another where the writer is one connection; who waits for too long is told. */
-const inTurn = async <T>(writer: Database, work: (connection: Database) => Promise<T>): Promise<T> => {
+/** One after another, for the one connection that writes into a file of SQLite; who waits for too long is told. */
+const inTurn = async <T>(
+  { reader, writer }: Connections,
+  work: (connection: Database) => Promise<T>,
+): Promise<T> => {
+  if (reader === writer) return work(writer);
   const signal = AbortSignal.timeout(storeLimits.turn);
   let hasBegun = false;
   try {
@@ -68,11 +72,11 @@ const inTurn = async <T>(writer: Database, work: (connection: Database) => Promi
   }
 };
 
-const createStore = ({ reader, writer }: Connections): Store => {
+const createStore = (connections: Connections): Store => {
   const transact: Store['transact'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await inTurn(writer, (connection) => connection.transaction().execute(work));
+        return await inTurn(connections, (connection) => connection.transaction().execute(work));
       } catch (caught) {
         if (attempt === writeAttempts || !asksForRetry(caught)) throw caught;
       }
@@ -85,7 +89,7 @@ const createStore = ({ reader, writer }: Connections): Store => {
       if (hasChanged(result)) await bumpVersion(transaction);
       return result;
     });
-  return { db: reader, write, transact, close: () => closeAll({ reader, writer }) };
+  return { db: connections.reader, write, transact, close: () => closeAll(connections) };
 };
 
 const openConnections = async (
