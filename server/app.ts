@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { defaultLanguage, languageOfPath } from '#contract/address/language.ts';
 import type { Clock } from './clock.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { contentResources } from './content/resources.ts';
 import { isAssetLike, listFiles } from './files/files.ts';
+import { hasEncodedControlCharacters } from './http/controlCharacters.ts';
 import { createHealth } from './http/health.ts';
 import { retryAfter } from './http/limits.ts';
 import { answerFailure } from './http/routes.ts';
@@ -63,6 +65,8 @@ const json = { 'content-type': 'application/json' };
 const pageKey = ({ pathname, search, searchParams }: URL): string | null =>
   pathname === '/' || searchParams.has('preview') || searchParams.has('ptok') ? null : pathname + search;
 
+const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
 const notModified = 304;
 
 const unavailable: Answer = {
@@ -96,8 +100,15 @@ export const createApp = async ({
     for (const [name, value] of Object.entries(headers))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
+  hono.use('/api/*', async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    if (hasEncodedControlCharacters(pathname)) throw new Refusal('not-found', 'Nothing has this id');
+    if (hasEncodedControlCharacters(search))
+      throw new Refusal('invalid', 'A parameter holds no control characters');
+    await next();
+  });
   hono.onError((caught, context) => {
-    if (context.req.path.startsWith('/api/')) return answerFailure(context, caught, log);
+    if (isApi(context.req.path)) return answerFailure(context, caught, log);
     log.error('request.failed', { path: context.req.path, reason: reasonOf(caught) });
     return context.body(
       unavailable.body.toString(),
@@ -115,7 +126,7 @@ export const createApp = async ({
   );
   hono.route('/api/content', createContentApi({ store, clock, prepared, publicUrl: settings.publicUrl }));
   hono.route('/api/member', await createMemberApi({ settings, store, clock, log, mailer }));
-  hono.all('/api/*', () => {
+  hono.on('ALL', ['/api', '/api/*'], () => {
     throw new Refusal('not-found', 'There is no such path');
   });
 
@@ -133,7 +144,12 @@ export const createApp = async ({
     const url = new URL(request.url);
     if (files.has(url.pathname)) return still.answer(request, url.pathname, () => files.read(url.pathname));
     if (isAssetLike(url.pathname) || !pageHandler) return context.body('Not Found', 404, plain);
-    return prepared.answer(request, keepsPages ? pageKey(url) : null, () => answerPage(pageHandler, request));
+    if (hasEncodedControlCharacters(url.pathname + url.search)) {
+      url.pathname = `/${languageOfPath(url.pathname) ?? defaultLanguage}/404`;
+      url.search = '';
+    }
+    const asked = new Request(url, request);
+    return prepared.answer(request, keepsPages ? pageKey(url) : null, () => answerPage(pageHandler, asked));
   });
   hono.all('*', (context) => context.body('Method Not Allowed', 405, { ...plain, allow: 'GET, HEAD' }));
 
