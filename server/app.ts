@@ -67,6 +67,14 @@ const pageKey = ({ pathname, search, searchParams }: URL): string | null =>
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
+/** RFC 9112 § 3.2: which of them is meant is not ours to guess. */
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+};
+
 const notModified = 304;
 
 const unavailable: Answer = {
@@ -162,6 +170,10 @@ export const createApp = async ({
   return {
     hono,
     listener: (incoming, outgoing) => {
+      if (hasSeveralHosts(incoming)) {
+        outgoing.writeHead(400, { ...plain, ...headers, connection: 'close' }).end('Bad Request');
+        return;
+      }
       if (prepared.send(incoming, outgoing) || still.send(incoming, outgoing)) return;
       void longWay(incoming, outgoing);
     },

@@ -15,6 +15,7 @@ test('settings: nothing set gives the defaults of the README', () => {
     contentApiUrl: null,
     memberApiUrl: null,
     smtpUrl: null,
+    trustedProxies: [],
   });
 });
 
@@ -31,6 +32,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     CONTENT_API_URL: 'https://cms.example/api/',
     MEMBER_API_URL: 'https://members.example/api/',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
+    TRUSTED_PROXIES: '10.0.0.1, fd00::/8',
     IRRELEVANT: 'x',
   });
   expect({ ...settings, now: settings.now?.toString() }).toEqual({
@@ -45,7 +47,12 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     contentApiUrl: 'https://cms.example/api',
     memberApiUrl: 'https://members.example/api',
     smtpUrl: 'smtps://user:secret@mail.example:465',
+    trustedProxies: ['10.0.0.1', 'fd00::/8'],
   });
+});
+
+test('settings: trusted proxies may be counted', () => {
+  expect(readSettings({ TRUSTED_PROXIES: ' 2 ' }).trustedProxies).toBe(2);
 });
 
 test('settings: set to nothing is not set', () => {
@@ -66,6 +73,9 @@ test.each([
   ['NOW', '2027-07-16T08:00:00'],
   ['CONTENT_API_URL', 'javascript:alert(1)'],
   ['MEMBER_API_URL', 'members.example'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '-1'],
   ['SMTP_URL', 'https://user:secret@mail.example'],
 ])('settings: a wrong %s (%s) is refused by name, without repeating the value', (name, value) => {
   const read = (): unknown => readSettings({ [name]: value });

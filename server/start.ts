@@ -1,16 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createApp, type PageSurroundings } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
+import { createDrain, type Drain } from './http/drain.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
 import { outboxFolder } from './mail/mailer.ts';
 import type { PageHandler } from './prepared/answer.ts';
 import { describeDemoMembers } from './sample/demoMembers.ts';
 import { fill } from './sample/fill.ts';
 import { readSettings, SettingsError, type Settings } from './environment.ts';
-import { openStore, type Store } from './store/store.ts';
+import { readableByOthers } from './store/privateFile.ts';
+import { databaseFile, openStore, type Store } from './store/store.ts';
 
-/** How long running requests may take after a signal, in milliseconds. */
-const closingTime = 5_000;
+/** How long running requests may take after a signal, in milliseconds; a second one ends at once. */
+const closingTime = 10_000;
 
 /** A start that cannot go on for a reason that a person can mend; the message is for them. */
 class StartError extends Error {
@@ -41,12 +43,13 @@ const listen = (server: Server, { port, host }: Settings): Promise<number> =>
     });
   });
 
-const stopOnSignal = (server: Server, store: Store, log: Log): void => {
+const stopOnSignal = (server: Server, drain: Drain, store: Store, log: Log): void => {
   let isStopping = false;
   const stop = (): void => {
-    if (isStopping) return;
+    if (isStopping) return server.closeAllConnections();
     isStopping = true;
     log.info('server.stopping');
+    drain.begin();
     setTimeout(() => server.closeAllConnections(), closingTime).unref();
     server.close(() => void store.close());
     server.closeIdleConnections();
@@ -60,6 +63,23 @@ const tellAboutMembers = async (settings: Settings, store: Store): Promise<strin
   if (settings.memberApiUrl !== null) return [];
   const mail = settings.smtpUrl === null ? [`Mail is written to ${outboxFolder(settings)}`] : [];
   return [...mail, ...(await describeDemoMembers(store.db))];
+};
+
+const isListEmpty = ({ trustedProxies }: Settings): boolean =>
+  typeof trustedProxies !== 'number' && trustedProxies.length === 0;
+
+/** What a person should know of, though the site runs. */
+const warn = async (settings: Settings): Promise<string[]> => {
+  const proxies =
+    settings.production && isListEmpty(settings)
+      ? ['TRUSTED_PROXIES is not set: behind a proxy all visitors share one limit.']
+      : [];
+  const secret = settings.databaseUrl === null ? [settings.dataDirectory, databaseFile(settings)] : [];
+  const open = (await readableByOthers(secret)).map(
+    (path) =>
+      `${path} is open to others on this machine, and holds secrets: take their permissions away (chmod go= ${path}).`,
+  );
+  return [...proxies, ...open];
 };
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -92,12 +112,13 @@ const run = async (site: Site): Promise<void> => {
       folders: site.folders,
       keepsPages: site.keepsPages,
     });
-    const server = createServer(site.wrap ? site.wrap(app.listener) : app.listener);
+    const drain = createDrain(site.wrap ? site.wrap(app.listener) : app.listener);
+    const server = createServer(drain.listener);
     const port = await listen(server, settings);
-    stopOnSignal(server, store, log);
+    stopOnSignal(server, drain, store, log);
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     say(`Chapiteau is at http://${host}:${port}/`);
-    for (const line of await tellAboutMembers(settings, store)) say(line);
+    for (const line of [...(await tellAboutMembers(settings, store)), ...(await warn(settings))]) say(line);
     await app.warm();
   } catch (caught) {
     await store.close();

@@ -12,6 +12,8 @@ const answerRefusal = (context: Context, { body, status, headers }: Refusal): Re
     ...headers,
   });
 
+/** Nobody reads it. */
+const left = new Refusal('invalid', 'The request was not sent to its end');
 const unavailable = new Refusal('unavailable', 'The database cannot be asked now', {
   'retry-after': String(retryAfter),
 });
@@ -19,6 +21,10 @@ const unavailable = new Refusal('unavailable', 'The database cannot be asked now
 /** Answers a failure of any API in the contract's shape: a refusal as it is, anything else without its reason. */
 export const answerFailure = (context: Context, caught: unknown, log: Log): Response => {
   if (caught instanceof Refusal) return answerRefusal(context, caught);
+  if (context.req.raw.signal.aborted) {
+    log.info('request.left', { path: context.req.path });
+    return answerRefusal(context, left);
+  }
   if (caught instanceof StoreUnavailable) {
     log.warn('store.unavailable', { path: context.req.path, reason: reasonOf(caught.cause) });
     return answerRefusal(context, unavailable);

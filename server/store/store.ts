@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Settings } from '../environment.ts';
 import { storeLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
+import { makePrivate } from './privateFile.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreUnavailable } from './storeUnavailable.ts';
@@ -92,6 +92,10 @@ const createStore = (connections: Connections): Store => {
   return { db: connections.reader, write, transact, close: () => closeAll(connections) };
 };
 
+/** Where SQLite keeps the database. */
+export const databaseFile = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): string =>
+  join(dataDirectory, 'chapiteau.sqlite');
+
 const openConnections = async (
   { databaseUrl, dataDirectory }: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
   log: Log,
@@ -100,8 +104,9 @@ const openConnections = async (
     const pool = new Kysely<Tables>({ dialect: openPostgres(databaseUrl, log) });
     return { reader: pool, writer: pool };
   }
-  await mkdir(dataDirectory, { recursive: true });
-  const { reader, writer } = await openSqlite(join(dataDirectory, 'chapiteau.sqlite'));
+  const file = databaseFile({ dataDirectory });
+  await makePrivate(file);
+  const { reader, writer } = await openSqlite(file);
   return {
     reader: new Kysely<Tables>({ dialect: reader }),
     writer: new Kysely<Tables>({ dialect: writer }),
