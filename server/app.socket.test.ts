@@ -58,8 +58,34 @@ describe('over a real socket', () => {
     await stop();
   });
 
+  test('a client that leaves while it sends is no error', async () => {
+    const { app, logged } = await startOwnApp();
+    const { origin, stop } = await listenOnFreePort(app);
+    const cookie = (await fetch(`${origin}/api/member/v1/me/profile`)).headers.getSetCookie()[0] ?? '';
+    const token = /=([^;]*)/.exec(cookie)?.[1] ?? '';
+    const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
+    const lines = [
+      'POST /api/member/v1/login/initiate HTTP/1.1',
+      'Host: localhost',
+      `Cookie: XSRF-TOKEN=${token}`,
+    ];
+    lines.push(
+      `X-XSRF-TOKEN: ${token}`,
+      'Content-Type: application/json',
+      'Content-Length: 100',
+      '',
+      '{"user',
+    );
+    socket.write(lines.join('\r\n'), () => socket.resetAndDestroy());
+    await expect
+      .poll(() => logged)
+      .toEqual([expect.objectContaining({ level: 'info', event: 'request.left' })]);
+    await stop();
+  });
+
   test.each([
     ['a host that is none', 'GET /fr HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    ['two hosts', 'GET /fr HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\nConnection: close\r\n\r\n'],
     ['no HTTP', 'HELLO\r\n\r\n'],
   ])('bad input: %s is a 400', async (_name, request) => {
     const { app } = await startOwnApp();

@@ -188,7 +188,7 @@ describe('app', () => {
 
   test('a database that fails is a 500 of the contract, without a reason', async () => {
     const { app, store, logged } = await startOwnApp();
-    await store.db.destroy();
+    await store.transact((db) => db.schema.dropTable('sponsors').execute());
     const answer = await app.hono.request('/api/content/fr/content/8/sponsors');
     expect([answer.status, await answer.json()]).toEqual([
       500,

@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { defaultLanguage, languageOfPath } from '#contract/address/language.ts';
 import type { Clock } from './clock.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { contentResources } from './content/resources.ts';
 import { isAssetLike, listFiles } from './files/files.ts';
+import { hasEncodedControlCharacters } from './http/controlCharacters.ts';
+import { createHealth } from './http/health.ts';
+import { retryAfter } from './http/limits.ts';
 import { answerFailure } from './http/routes.ts';
 import { reasonOf, type Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -65,10 +69,20 @@ const json = { 'content-type': 'application/json' };
 const pageKey = ({ pathname, search, searchParams }: URL): string | null =>
   pathname === '/' || searchParams.has('preview') || searchParams.has('ptok') ? null : pathname + search;
 
+const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+/** RFC 9112 § 3.2: which of them is meant is not ours to guess. */
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+};
+
 const notModified = 304;
 
 const unavailable = {
-  headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+  headers: { 'cache-control': 'no-store', 'retry-after': String(retryAfter) },
   body: 'Service Unavailable',
 };
 
@@ -98,16 +112,20 @@ export const createApp = async ({
     for (const [name, value] of Object.entries(headers))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
+  hono.use('/api/*', async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    if (hasEncodedControlCharacters(pathname)) throw new Refusal('not-found', 'Nothing has this id');
+    if (hasEncodedControlCharacters(search))
+      throw new Refusal('invalid', 'A parameter holds no control characters');
+    await next();
+  });
   hono.onError((caught, context) => {
-    if (context.req.path.startsWith('/api/')) return answerFailure(context, caught, log);
+    if (isApi(context.req.path)) return answerFailure(context, caught, log);
     log.error('request.failed', { path: context.req.path, reason: reasonOf(caught) });
     return context.body(staticPage.html, 503, { ...unavailable.headers, ...staticPage.headers });
   });
 
-  hono.get('/healthz', async (context) => {
-    await version.look();
-    return context.body('{"status":"ok"}', 200, { ...json, 'cache-control': 'no-store' });
-  });
+  hono.route('/', createHealth({ store, log }));
   const description = JSON.stringify(describeApis([contentApi, memberApi]));
   hono.get('/openapi.json', (context) =>
     still.answer(context.req.raw, '/openapi.json', () =>
@@ -126,7 +144,7 @@ export const createApp = async ({
     }),
   );
   hono.route('/api/member', await createMemberApi({ settings, store, clock, log, mailer }));
-  hono.all('/api/*', () => {
+  hono.on('ALL', ['/api', '/api/*'], () => {
     throw new Refusal('not-found', 'There is no such path');
   });
 
@@ -144,7 +162,12 @@ export const createApp = async ({
     const url = new URL(request.url);
     if (files.has(url.pathname)) return still.answer(request, url.pathname, () => files.read(url.pathname));
     if (isAssetLike(url.pathname) || !pageHandler) return context.body('Not Found', 404, plain);
-    return prepared.answer(request, keepsPages ? pageKey(url) : null, () => answerPage(pageHandler, request));
+    if (hasEncodedControlCharacters(url.pathname + url.search)) {
+      url.pathname = `/${languageOfPath(url.pathname) ?? defaultLanguage}/404`;
+      url.search = '';
+    }
+    const asked = new Request(url, request);
+    return prepared.answer(request, keepsPages ? pageKey(url) : null, () => answerPage(pageHandler, asked));
   });
   hono.all('*', (context) => context.body('Method Not Allowed', 405, { ...plain, allow: 'GET, HEAD' }));
 
@@ -157,6 +180,10 @@ export const createApp = async ({
   return {
     hono,
     listener: (incoming, outgoing) => {
+      if (hasSeveralHosts(incoming)) {
+        outgoing.writeHead(400, { ...plain, ...headers, connection: 'close' }).end('Bad Request');
+        return;
+      }
       if (prepared.send(incoming, outgoing) || still.send(incoming, outgoing)) return;
       void longWay(incoming, outgoing);
     },

@@ -19,6 +19,7 @@ test('settings: nothing set gives the defaults of the README', () => {
     siteId: 8,
     contentRouter: 'router',
     smtpUrl: null,
+    trustedProxies: [],
   });
 });
 
@@ -39,6 +40,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     SITE_ID: '12',
     CONTENT_ROUTER: 'v2/page-router',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
+    TRUSTED_PROXIES: '10.0.0.1, fd00::/8',
     IRRELEVANT: 'x',
   });
   expect({ ...settings, now: settings.now?.toString() }).toEqual({
@@ -57,7 +59,12 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     siteId: 12,
     contentRouter: 'v2/page-router',
     smtpUrl: 'smtps://user:secret@mail.example:465',
+    trustedProxies: ['10.0.0.1', 'fd00::/8'],
   });
+});
+
+test('settings: trusted proxies may be counted', () => {
+  expect(readSettings({ TRUSTED_PROXIES: ' 2 ' }).trustedProxies).toBe(2);
 });
 
 test('settings: set to nothing is not set', () => {
@@ -92,6 +99,9 @@ test.each([
   ['BOX_OFFICE_URL', 'tickets.example'],
   ['BOX_OFFICE_URL', 'https://tickets.example/?date='],
   ['BOX_OFFICE_URL', 'https://tickets.example/#dates'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '-1'],
   ['SMTP_URL', 'https://user:secret@mail.example'],
 ])('settings: a wrong %s (%s) is refused by name, without repeating the value', (name, value) => {
   const read = (): unknown => readSettings({ [name]: value });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isAddressRange, type TrustedProxies } from './http/clientAddress.ts';
 
 /** What a deployment may set (README, "Settings"), read once at the start. */
 export interface Settings {
@@ -30,6 +31,8 @@ export interface Settings {
   contentRouter: string;
   /** The mail server; null is mail written to the outbox below `dataDirectory`. */
   smtpUrl: string | null;
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: TrustedProxies;
 }
 
 /** A setting that stops the start; the message names the variable and is written for the person who set it. */
@@ -130,6 +133,18 @@ const environment = v.object({
     ),
     'router',
   ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) =>
+        /^\s*\d+\s*$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim()),
+      ),
+      v.check(
+        (value) => typeof value === 'number' || value.every(isAddressRange),
+        'must be how many proxies there are, or their addresses and ranges, like 10.0.0.1, 172.16.0.0/12',
+      ),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -179,5 +194,6 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     siteId: values.SITE_ID,
     contentRouter: values.CONTENT_ROUTER,
     smtpUrl: values.SMTP_URL ?? null,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
   };
 };

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -47,6 +47,24 @@ describe.runIf(isBuilt)('start', () => {
     expect(await script.line('camille')).toBe('  camille@example.test, credits: 10');
     script.process.kill('SIGTERM');
     expect((await script.end()).code).toBe(0);
+  });
+
+  test('the database is its owner’s alone, and the start says where it is not', async () => {
+    const folder = join(dataDirectory, 'new');
+    const script = start({ DATA_DIR: folder });
+    await address(script);
+    const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+    expect(modes).toEqual(['', '-shm', '-wal'].map((end) => [`chapiteau.sqlite${end}`, 0o600]));
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    script.process.kill('SIGTERM');
+    expect((await script.end()).output).not.toContain('chmod');
+
+    chmodSync(join(folder, 'chapiteau.sqlite'), 0o640);
+    const open = start({ DATA_DIR: folder });
+    const file = join(folder, 'chapiteau.sqlite');
+    expect(await open.line('chmod')).toBe(
+      `${file} is open to others on this machine, and holds secrets: take their permissions away (chmod go= ${file}).`,
+    );
   });
 
   test('two starts side by side on one folder both serve, and fill it once', async () => {

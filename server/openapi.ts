@@ -67,6 +67,7 @@ const describe = ({ kind, method, path, summary, request, answer, contentType }:
       Object.entries(kind.refusals).map(([status, meaning]) => [status, describeError(meaning)]),
     ),
     500: describeError('Not foreseen; try again later.'),
+    503: describeError('The database cannot be asked now; `Retry-After` says when to try again.'),
   },
 });
 

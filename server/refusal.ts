@@ -21,6 +21,7 @@ const statuses = {
   'key-reused': 422,
   'too-many': 429,
   internal: 500,
+  unavailable: 503,
 } as const;
 export type RefusalCode = keyof typeof statuses;
 export type RefusalStatus = (typeof statuses)[RefusalCode];

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createApp, type PageSurroundings } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
+import { createDrain, type Drain } from './http/drain.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
 import { createMailer, outboxFolder } from './mail/mailer.ts';
 import { createPostman, type Postman } from './mail/postman.ts';
@@ -9,10 +10,11 @@ import type { PageHandler } from './prepared/answer.ts';
 import { describeMembers } from './sample/demoMembers.ts';
 import { describeProgramme, fill } from './sample/fill.ts';
 import { readSettings, SettingsError, type Settings } from './environment.ts';
-import { openStore, type Store } from './store/store.ts';
+import { readableByOthers } from './store/privateFile.ts';
+import { databaseFile, openStore, type Store } from './store/store.ts';
 
-/** How long running requests may take after a signal, in milliseconds. */
-const closingTime = 5_000;
+/** How long running requests may take after a signal, in milliseconds; a second one ends at once. */
+const closingTime = 10_000;
 
 /** A start that cannot go on for a reason that a person can mend; the message is for them. */
 class StartError extends Error {
@@ -45,13 +47,15 @@ const listen = (server: Server, { port, host }: Settings): Promise<number> =>
 
 const stopOnSignal = (
   server: Server,
+  drain: Drain,
   { store, log, stopPosting }: { store: Store; log: Log; stopPosting: ReturnType<Postman['start']> },
 ): void => {
   let isStopping = false;
   const stop = (): void => {
-    if (isStopping) return;
+    if (isStopping) return server.closeAllConnections();
     isStopping = true;
     log.info('server.stopping');
+    drain.begin();
     setTimeout(() => server.closeAllConnections(), closingTime).unref();
     server.close(() => void stopPosting().then(store.close));
     server.closeIdleConnections();
@@ -69,6 +73,23 @@ const tellAboutMembers = async (settings: Settings, store: Store): Promise<strin
 
 const tellAboutProgramme = (settings: Settings, store: Store): Promise<string[]> =>
   settings.contentApiUrl === null ? describeProgramme(store) : Promise.resolve([]);
+
+const isListEmpty = ({ trustedProxies }: Settings): boolean =>
+  typeof trustedProxies !== 'number' && trustedProxies.length === 0;
+
+/** What a person should know of, though the site runs. */
+const tellWarnings = async (settings: Settings): Promise<string[]> => {
+  const proxies =
+    settings.production && isListEmpty(settings)
+      ? ['TRUSTED_PROXIES is not set: behind a proxy all visitors share one limit.']
+      : [];
+  const secret = settings.databaseUrl === null ? [settings.dataDirectory, databaseFile(settings)] : [];
+  const open = (await readableByOthers(secret)).map(
+    (path) =>
+      `${path} is open to others on this machine, and holds secrets: take their permissions away (chmod go= ${path}).`,
+  );
+  return [...proxies, ...open];
+};
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
@@ -107,12 +128,13 @@ const run = async (site: Site): Promise<void> => {
       staticPage: site.staticPage,
       keepsPages: site.keepsPages,
     });
-    const server = createServer(site.wrap ? site.wrap(app.listener) : app.listener);
+    const drain = createDrain(site.wrap ? site.wrap(app.listener) : app.listener);
+    const server = createServer(drain.listener);
     const port = await listen(server, settings);
-    stopOnSignal(server, { store, log, stopPosting: postman.start() });
+    stopOnSignal(server, drain, { store, log, stopPosting: postman.start() });
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     say(`Chapiteau is at http://${host}:${port}/`);
-    for (const tell of [tellAboutProgramme, tellAboutMembers])
+    for (const tell of [tellAboutProgramme, tellAboutMembers, tellWarnings])
       for (const line of await tell(settings, store)) say(line);
     await app.warm();
   } catch (caught) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../refusal.ts';
+import { hasControlCharacters } from './controlCharacters.ts';
 import type { Given } from './resource.ts';
 
 const isJson = /^application\/json\s*(;|$)/i;
@@ -15,9 +16,13 @@ const readBody = async ({ req }: Context): Promise<unknown> => {
   if (text === '') return undefined;
   if (!isJson.test(req.header('content-type') ?? '')) throw new Refusal('invalid', 'The body must be JSON');
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal('invalid', 'The body is malformed JSON');
+    return JSON.parse(text, (name, value: unknown) => {
+      if (hasControlCharacters(name) || (typeof value === 'string' && hasControlCharacters(value)))
+        throw new Refusal('invalid', 'The body holds control characters');
+      return value;
+    });
+  } catch (caught) {
+    throw caught instanceof Refusal ? caught : new Refusal('invalid', 'The body is malformed JSON');
   }
 };
 

@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { reasonOf, type Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
+import { StoreUnavailable } from '../store/storeUnavailable.ts';
+import { retryAfter } from './limits.ts';
 import type { Description } from './resource.ts';
 
 const answerRefusal = (context: Context, { body, status, headers }: Refusal): Response =>
@@ -10,9 +12,23 @@ const answerRefusal = (context: Context, { body, status, headers }: Refusal): Re
     ...headers,
   });
 
+/** Nobody reads it. */
+const left = new Refusal('invalid', 'The request was not sent to its end');
+const unavailable = new Refusal('unavailable', 'The database cannot be asked now', {
+  'retry-after': String(retryAfter),
+});
+
 /** Answers a failure of any API in the contract's shape: a refusal as it is, anything else without its reason. */
 export const answerFailure = (context: Context, caught: unknown, log: Log): Response => {
   if (caught instanceof Refusal) return answerRefusal(context, caught);
+  if (context.req.raw.signal.aborted) {
+    log.info('request.left', { path: context.req.path });
+    return answerRefusal(context, left);
+  }
+  if (caught instanceof StoreUnavailable) {
+    log.warn('store.unavailable', { path: context.req.path, reason: reasonOf(caught.cause) });
+    return answerRefusal(context, unavailable);
+  }
   log.error('api.failed', { path: context.req.path, reason: reasonOf(caught) });
   return answerRefusal(context, new Refusal('internal', 'The request could not be answered'));
 };

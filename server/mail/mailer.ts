@@ -20,8 +20,9 @@ export interface Mailer {
 
 /** How long a mail server may take to answer, in milliseconds. */
 const patience = 10_000;
-/** Mails hold codes: for the owner of the folder alone. */
+/** Mails hold codes: for their owner alone. */
 const ownerOnly = 0o600;
+const ownerOnlyFolder = 0o700;
 const longestRecipient = 100;
 
 /** Where mail is written when there is no mail server (README, "Settings"). */
@@ -60,7 +61,7 @@ const createOutbox = (folder: string, clock: Clock, envelope: SendMailOptions): 
         ...mail,
         date: new Date(at.epochMilliseconds),
       });
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: ownerOnlyFolder });
       const part = join(folder, `.${randomUUID()}.part`);
       await writeFile(part, message, { mode: ownerOnly });
       try {

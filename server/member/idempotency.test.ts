@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changeCall, outcomeOf, removeCall, reserveCall, uuidOf } from '../stress/asking.ts';
+import { insertAll } from '../store/insert.ts';
 import { addMembers, readBooks } from '../stress/people.ts';
+import { mostKeys } from './idempotency.ts';
 import type { Identity } from './resource.ts';
 import { openMemberSite, type MemberSite } from './testing/memberSite.ts';
 
@@ -114,4 +116,29 @@ describe('contract: a key has 1 to 255 characters', () => {
       fewest: 2,
     });
   });
+});
+
+test('a member has a thousand keys a day, and no more; others and later days have theirs', async () => {
+  const { id: member_id } = camille;
+  const now = site.now.epochMilliseconds / 1000;
+  const answered = {
+    path: '/v1/me/creditbooking',
+    request_hash: '',
+    status: 409,
+    body: '',
+    answered_at: now,
+  };
+  await site.store.transact((db) =>
+    insertAll(
+      db,
+      'idempotent_answers',
+      Array.from({ length: mostKeys - 1 }, (_, index) => ({ ...answered, member_id, key: `key ${index}` })),
+    ),
+  );
+  expect(outcomeOf(await site.ask(camille, reserveCall(ids, 'last')))).toBe('201');
+  expect(outcomeOf(await site.ask(camille, reserveCall(other, 'one more')))).toBe('429 too-many');
+  expect(outcomeOf(await site.ask(camille, reserveCall(ids, 'last')))).toBe('201');
+  site.clock.set(site.clock.now().add({ hours: 24 }).toString());
+  expect(outcomeOf(await site.ask(camille, reserveCall(other, 'later')))).toBe('409 past');
+  expect(outcomeOf(await site.ask(alex, reserveCall(other, 'one')))).toBe('409 past');
 });

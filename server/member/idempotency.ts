@@ -8,6 +8,7 @@ import type { Reply } from '../http/resource.ts';
 import { Refusal } from '../refusal.ts';
 import {
   claimKey,
+  hasMoreKeysThan,
   keepAnswer,
   readFirstAnswer,
   type CommandKey,
@@ -19,6 +20,10 @@ import type { MemberCaller, MemberDeps } from './resource.ts';
 /** How long the first answer is given again, in seconds of the server's clock. */
 const lifetime = 24 * 60 * 60;
 const longestKey = 255;
+/** Commands of a member within the lifetime of an answer: more than a person sends, and half a megabyte. */
+export const mostKeys = 1_000;
+/** Seconds after which a member who has sent so many may try again. */
+const retryAfterMost = 60 * 60;
 const refusedStatus = 409;
 
 /** What a command comes to: something for the member, or a refusal by a rule. */
@@ -77,6 +82,9 @@ const attempt = async (db: Database, work: Work<unknown>): Promise<Pick<FirstAns
   }
 };
 
+const tooMany = (): Refusal =>
+  new Refusal('too-many', 'You have changed too much in a day', { 'retry-after': String(retryAfterMost) });
+
 const readKey = (key: string): string => {
   if (key.length > 0 && key.length <= longestKey) return key;
   throw new Refusal('invalid', `Idempotency-Key must have 1 to ${longestKey} characters`);
@@ -90,6 +98,8 @@ const underKey = async (
   const answer = await store.transact(async (db) => {
     const now = epochSeconds(clock.now());
     if (await claimKey(db, command, { now, oldest: now - lifetime })) {
+      if (await hasMoreKeysThan(db, command.memberId, { limit: mostKeys, since: now - lifetime }))
+        throw tooMany();
       const first = await attempt(db, work);
       await keepAnswer(db, command, first);
       return first;

@@ -9,7 +9,7 @@ import type { AccountDeps } from './account.ts';
 import { checkCsrf, giveCookie } from './csrf.ts';
 import { memberLimits } from './limits.ts';
 import { createRateLimits } from './rateLimits.ts';
-import { readBearer, readCaller } from './request.ts';
+import { callerReader, readBearer } from './request.ts';
 import type { Identity, MemberDeps, MemberResource } from './resource.ts';
 import { memberResources } from './resources.ts';
 import { openSecrets } from './secrets.ts';
@@ -27,6 +27,7 @@ const answer = async (
   deps: AccountDeps,
   resource: MemberResource<AccountDeps>,
   context: Context,
+  readCaller: ReturnType<typeof callerReader>,
 ): Promise<Sent> => {
   const { publicUrl } = deps.settings;
   if (resource.access === 'public') {
@@ -45,6 +46,7 @@ export const createMemberApi = async (surroundings: MemberDeps & { mailer: Maile
   const secrets = await openSecrets(store, clock);
   const tokens = createTokens(secrets, clock);
   const deps: AccountDeps = { ...surroundings, secrets, tokens, limits: createRateLimits() };
+  const readCaller = callerReader(settings);
   const api = new Hono();
   api.use(async (context, next) => {
     giveCookie(context, settings.publicUrl);
@@ -66,7 +68,7 @@ export const createMemberApi = async (surroundings: MemberDeps & { mailer: Maile
   api.onError((caught, context) => answerFailure(context, caught, log));
   addResources(api, memberResources, {
     respond: async (resource, context) => {
-      const { status, headers, body } = await answer(deps, resource, context);
+      const { status, headers, body } = await answer(deps, resource, context, readCaller);
       return context.body(body, status, headers);
     },
     noVerb: 'This path has no such verb',

@@ -207,7 +207,8 @@ describe('a new password', () => {
 });
 
 describe('a first password', () => {
-  const forget = () => site.store.db.updateTable('members').set({ password_hash: null }).execute();
+  const forget = () =>
+    site.store.transact((db) => db.updateTable('members').set({ password_hash: null }).execute());
 
   test('PRO-08: a member without one chooses it, without repeating the code', async () => {
     await forget();

@@ -57,6 +57,22 @@ describe('refreshing', () => {
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'session.replayed' }));
   });
 
+  test('a clock that is set back brings no used token into grace again', async () => {
+    const second = await rotate(first.refresh);
+    wait(-3_600_000);
+    expect(refusal(await present(first.refresh))).toBe('401 unauthorised');
+    expect(await profile(second.token)).toBe('401 unauthorised');
+    expect(refusal(await present(second.refresh))).toBe('401 unauthorised');
+  });
+
+  test('a clock that is set back ends no session by itself', async () => {
+    const second = await rotate(first.refresh);
+    wait(-3_600_000);
+    const third = await rotate(second.refresh);
+    wait(9_000);
+    expect((await rotate(second.refresh)).refresh).toBe(third.refresh);
+  });
+
   test('the first after the third never, even at once', async () => {
     const second = await rotate(first.refresh);
     const third = await rotate(second.refresh);

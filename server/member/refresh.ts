@@ -29,8 +29,10 @@ const succeed = (
     const isRotated = await rotateFamily(db, id, rotation);
     const family = await findLiveFamily(db, id, epochSeconds(now));
     if (!family) return 'ended';
+    const sinceRotation = now.epochMilliseconds - family.rotated_at;
+    // A clock that was set back makes nothing young again.
     const isInGrace =
-      family.previous_hash === presented && now.epochMilliseconds - family.rotated_at <= memberLimits.grace;
+      family.previous_hash === presented && sinceRotation >= 0 && sinceRotation <= memberLimits.grace;
     if (!isRotated && !isInGrace) {
       await revokeFamily(db, id);
       return 'replayed';

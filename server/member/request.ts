@@ -1,15 +1,17 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import type { Settings } from '../environment.ts';
+import { clientAddressReader } from '../http/clientAddress.ts';
 import type { Caller } from './resource.ts';
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i;
 
-const addressOf = (context: Context): string => {
+const connectionOf = (context: Context): string | undefined => {
   try {
-    return getConnInfo(context).remote.address ?? '';
+    return getConnInfo(context).remote.address;
   } catch {
     // In process there is no connection.
-    return '';
+    return undefined;
   }
 };
 
@@ -17,8 +19,14 @@ const addressOf = (context: Context): string => {
 export const readBearer = ({ req }: Context): string | null =>
   bearer.exec(req.header('authorization') ?? '')?.[1] ?? null;
 
-export const readCaller = (context: Context): Caller => ({
-  idempotencyKey: context.req.header('idempotency-key') ?? null,
-  bearer: readBearer(context),
-  address: addressOf(context),
-});
+/** Reads who asks, behind the proxies that are trusted. */
+export const callerReader = ({
+  trustedProxies,
+}: Pick<Settings, 'trustedProxies'>): ((context: Context) => Caller) => {
+  const readAddress = clientAddressReader(trustedProxies);
+  return (context) => ({
+    idempotencyKey: context.req.header('idempotency-key') ?? null,
+    bearer: readBearer(context),
+    address: readAddress(connectionOf(context), context.req.header('x-forwarded-for')),
+  });
+};

@@ -8,6 +8,8 @@ export const preparedLimits = {
   longestTarget: 1_024,
   /** The data version is looked at once in this time at most, in milliseconds. */
   versionLookEvery: 1_000,
+  /** A look that takes longer is not waited for where an earlier version is known, in milliseconds. */
+  versionLookLimit: 500,
   /** Smaller bodies do not gain by compression, in bytes. */
   smallestCompressed: 256,
   /**

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
+import { preparedLimits } from './limits.ts';
 import { watchVersion } from './version.ts';
 
 const log = createLog(() => null);
@@ -70,4 +71,55 @@ test('caching: while the database is away the last version goes on being served'
   source.fails = true;
   source.time = 2_000;
   expect([await watch.look(), watch.isFresh()]).toEqual([1, true]);
+});
+
+test('caching: a database that hangs is waited for once, half a second, and heard when it wakes', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const source = { time: 0, reads: 0, answer: (_: number): void => undefined };
+  const watch = watchVersion({
+    log,
+    elapsed: () => source.time,
+    read: () => {
+      source.reads += 1;
+      return new Promise((resolve) => {
+        source.answer = resolve;
+      });
+    },
+  });
+  let changes = 0;
+  watch.onChange(() => {
+    changes += 1;
+  });
+  const first = watch.look();
+  source.answer(1);
+  expect(await first).toBe(1);
+
+  source.time = 1_000;
+  let seen: number | null = null;
+  const hanging = watch.look().then((version) => (seen = version));
+  await vi.advanceTimersByTimeAsync(preparedLimits.versionLookLimit - 1);
+  expect(seen).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([await hanging, watch.isFresh()]).toEqual([1, true]);
+
+  source.time = 2_000;
+  expect([watch.isFresh(), await watch.look(), source.reads]).toEqual([false, 1, 2]);
+  source.answer(2);
+  await vi.advanceTimersByTimeAsync(0);
+  source.time = 3_000;
+  const woken = watch.look();
+  source.answer(2);
+  expect([await woken, changes, source.reads]).toEqual([2, 1, 3]);
+});
+
+test('caching: the first look of all is waited for', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = Promise.withResolvers<number>();
+  const watch = watchVersion({ log, read: () => answer.promise });
+  const look = watch.look();
+  await vi.advanceTimersByTimeAsync(preparedLimits.versionLookLimit * 2);
+  answer.resolve(4);
+  expect(await look).toBe(4);
 });

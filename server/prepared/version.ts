@@ -12,6 +12,13 @@ export interface VersionWatch {
   onChange: (listener: () => void) => void;
 }
 
+/** A question to the database; one that hangs is asked by all who look meanwhile. */
+interface Look {
+  answered: Promise<number>;
+  /** Rejects when the answer takes too long. */
+  limit: Promise<never>;
+}
+
 interface VersionSource {
   read: () => Promise<number>;
   log: Log;
@@ -28,7 +35,7 @@ export const watchVersion = ({
   const listeners: (() => void)[] = [];
   let current: number | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let pending: Promise<number> | null = null;
+  let pending: Look | null = null;
   const isFresh = (): boolean => current !== null && elapsed() - lookedAt < preparedLimits.versionLookEvery;
 
   const settle = (version: number, startedAt: number): number => {
@@ -38,24 +45,38 @@ export const watchVersion = ({
     if (hasChanged) for (const listener of listeners) listener();
     return version;
   };
-  /** While the database is away, what was prepared goes on being served. */
-  const readOrKeep = async (startedAt: number): Promise<number> => {
+  const begin = (): Look => {
+    const startedAt = elapsed();
+    const answered = read()
+      .then((version) => settle(version, startedAt))
+      .finally(() => {
+        pending = null;
+      });
+    const limit = new Promise<never>((_, reject) => {
+      const timer = setTimeout(() => reject(new Error('No answer in time')), preparedLimits.versionLookLimit);
+      answered.catch(() => null).finally(() => clearTimeout(timer));
+    });
+    // Nobody may wait for either any more.
+    limit.catch(() => null);
+    answered.catch(() => null);
+    return { answered, limit };
+  };
+  /** While the database is away or hangs, what was prepared goes on being served. */
+  const lookOrKeep = async ({ answered, limit }: Look): Promise<number> => {
+    if (current === null) return answered;
     try {
-      return settle(await read(), startedAt);
+      return await Promise.race([answered, limit]);
     } catch (caught) {
-      if (current === null) throw caught;
       log.warn('version.unknown', { reason: reasonOf(caught) });
-      return settle(current, startedAt);
+      return settle(current, elapsed());
     }
   };
   return {
     isFresh,
     look: () => {
       if (current !== null && isFresh()) return Promise.resolve(current);
-      pending ??= readOrKeep(elapsed()).finally(() => {
-        pending = null;
-      });
-      return pending;
+      pending ??= begin();
+      return lookOrKeep(pending);
     },
     onChange: (listener) => listeners.push(listener),
   };

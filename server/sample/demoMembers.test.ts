@@ -42,8 +42,10 @@ test('demo data: three members, once, with the password that the start tells', a
 
 test('demo data: a festival that was filled before there were members gets them at its next start', async () => {
   await fill(store, start);
-  for (const table of ['user_credits', 'members'] as const) await store.db.deleteFrom(table).execute();
-  await store.db.deleteFrom('fillings').where('name', '=', 'members').execute();
+  await store.transact(async (db) => {
+    for (const table of ['user_credits', 'members'] as const) await db.deleteFrom(table).execute();
+    await db.deleteFrom('fillings').where('name', '=', 'members').execute();
+  });
   expect(await describeMembers(store.db)).toEqual([
     'There are no members yet. They register themselves: POST /api/member/v1/register',
   ]);

@@ -66,6 +66,23 @@ export const claimKey = async (
   return true;
 };
 
+/** Whether a member has taken more keys than `limit` after `since` (epoch seconds). */
+export const hasMoreKeysThan = async (
+  db: Database,
+  memberId: number,
+  { limit, since }: { limit: number; since: number },
+): Promise<boolean> => {
+  const beyond = await db
+    .selectFrom('idempotent_answers')
+    .select('key')
+    .where('member_id', '=', memberId)
+    .where('answered_at', '>', since)
+    .limit(1)
+    .offset(limit)
+    .executeTakeFirst();
+  return beyond !== undefined;
+};
+
 /** The first answer under a key that was not free. */
 export const readFirstAnswer = async (
   db: Database,

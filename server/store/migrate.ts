@@ -17,13 +17,19 @@ const migrations = {
   '006-box-office': { up: boxOffice },
 };
 
+const migratorOf = (db: Database): Migrator =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+
 /**
  * Brings the database to the latest schema, in one transaction and under a lock: several starts side by side
  * wait for each other, and a failed migration leaves nothing behind.
  * @throws the failure of a migration
  */
 export const migrate = async (db: Database): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) throw error;
 };
+
+/** Whether the database has the schema of this code. */
+export const isMigrated = async (db: Database): Promise<boolean> =>
+  (await migratorOf(db).getMigrations()).every(({ executedAt }) => executedAt !== undefined);

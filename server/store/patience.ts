@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { storeLimits } from './limits.ts';
+import { StoreUnavailable } from './storeUnavailable.ts';
 
-/** How long a write waits for another process on the same file, and how often it looks, in milliseconds. */
-const longest = 15_000;
-const step = 5;
 const sqliteBusy = 5;
 const primaryCode = 0xff;
 
@@ -13,14 +12,19 @@ const isBusy = (caught: unknown): boolean =>
   typeof caught.errcode === 'number' &&
   (caught.errcode & primaryCode) === sqliteBusy;
 
-/** Tries again while another process writes. SQLite's own timeout would stop the whole server meanwhile. */
+/**
+ * Tries again while another process writes. SQLite's own timeout would stop the whole server meanwhile.
+ * @throws StoreUnavailable where it writes for too long
+ */
 export const patiently = async <T>(work: () => T | Promise<T>): Promise<T> => {
-  for (let waited = 0; ; waited += step) {
+  const startedAt = performance.now();
+  for (;;) {
     try {
       return await work();
     } catch (caught) {
-      if (!isBusy(caught) || waited >= longest) throw caught;
-      await pause(step);
+      if (!isBusy(caught)) throw caught;
+      if (performance.now() - startedAt >= storeLimits.busy) throw new StoreUnavailable(caught);
+      await pause(storeLimits.busyLook);
     }
   }
 };

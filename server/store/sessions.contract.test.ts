@@ -52,6 +52,7 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
     /** The same at once on both. */
     const atOnce = <T>(work: (store: Store, index: number) => Promise<T>): Promise<T[]> =>
       Promise.all(Array.from({ length: many }, (_, index) => work(stores[index % 2 === 0 ? 0 : 1], index)));
+    const write: Store['transact'] = (work) => stores[0].transact(work);
     const attempt = (id: string) =>
       stores[0].transact((db) =>
         insertAttempt(db, { id, member_id: member, code_hash: 'right', expires_at: now + 600 }),
@@ -103,24 +104,23 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
       await attempt('guessed');
       const counted = await atOnce((store) => store.transact((db) => countWrongCode(db, alive('guessed'))));
       expect(counted.filter(Boolean)).toHaveLength(5);
-      expect(await useAttempt(stores[0].db, alive('guessed'), 'right')).toBe(false);
+      expect(await stores[0].transact((db) => useAttempt(db, alive('guessed'), 'right'))).toBe(false);
       expect(
-        await replaceCode(stores[0].db, alive('guessed'), { code_hash: 'new', expires_at: now + 1 }),
+        await stores[0].transact((db) =>
+          replaceCode(db, alive('guessed'), { code_hash: 'new', expires_at: now + 1 }),
+        ),
       ).toBe(false);
     });
 
     test('a code ends with its time, to the second, and a new one begins anew', async () => {
       await attempt('timed');
-      const { db } = stores[0];
-      expect(await useAttempt(db, { ...alive('timed'), now: now + 600 }, 'right')).toBe(false);
-      await countWrongCode(db, alive('timed'));
-      await replaceCode(
-        db,
-        { ...alive('timed'), now: now + 599 },
-        { code_hash: 'new', expires_at: now + 1200 },
+      expect(await write((db) => useAttempt(db, { ...alive('timed'), now: now + 600 }, 'right'))).toBe(false);
+      await write((db) => countWrongCode(db, alive('timed')));
+      await write((db) =>
+        replaceCode(db, { ...alive('timed'), now: now + 599 }, { code_hash: 'new', expires_at: now + 1200 }),
       );
-      expect(await findAttempt(db, 'timed')).toMatchObject({ tries: 0, code_hash: 'new' });
-      expect(await useAttempt(db, { ...alive('timed'), now: now + 1199 }, 'new')).toBe(true);
+      expect(await findAttempt(stores[0].db, 'timed')).toMatchObject({ tries: 0, code_hash: 'new' });
+      expect(await write((db) => useAttempt(db, { ...alive('timed'), now: now + 1199 }, 'new'))).toBe(true);
     });
 
     test('of many rotations of one token one succeeds', async () => {
@@ -138,14 +138,16 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
 
     test('control: read first and write without a condition, and several rotations succeed', async () => {
       await family('naive');
+      const read = await atOnce((store) => findLiveFamily(store.db, 'naive', now));
       const rotated = await atOnce(async (store, index) => {
-        const row = await findLiveFamily(store.db, 'naive', now);
-        if (row?.token_hash !== 'first') return false;
-        await store.db
-          .updateTable('session_families')
-          .set({ token_hash: `next ${index}` })
-          .where('id', '=', 'naive')
-          .execute();
+        if (read[index]?.token_hash !== 'first') return false;
+        await store.transact((db) =>
+          db
+            .updateTable('session_families')
+            .set({ token_hash: `next ${index}` })
+            .where('id', '=', 'naive')
+            .execute(),
+        );
         return true;
       });
       expect(rotated.filter(Boolean).length).toBeGreaterThan(1);
@@ -158,7 +160,7 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
       await stores[0].transact((db) => revokeFamily(db, 'ended'));
       expect(await findLiveFamily(stores[1].db, 'ended', now)).toBeUndefined();
       const rotation = { presented: 'first', next: 'second', rotatedAt: 0 };
-      expect(await rotateFamily(stores[1].db, 'ended', rotation)).toBe(false);
+      expect(await stores[1].transact((db) => rotateFamily(db, 'ended', rotation))).toBe(false);
     });
 
     test('PRO-04: all sessions of a member end but one', async () => {
@@ -170,7 +172,6 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
     });
 
     test('PRO-06, PRO-07: a request is authorized once and used once, with its own identifiers', async () => {
-      const { db } = stores[0];
       const request = {
         id: 'reset',
         member_id: member,
@@ -178,31 +179,34 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
         code_hash: 'code',
         expires_at: now + 600,
       };
-      await insertReset(db, request);
+      await write((db) => insertReset(db, request));
       const asked = { ...alive('reset'), userref: 'ref', email };
       const grant = { codeHash: 'code', authorizationHash: 'grant' };
       for (const mixed of [{ id: 'x' }, { userref: 'x' }, { email: '1@example.test' }, { now: now + 600 }])
-        expect(await authorizeReset(db, { ...asked, ...mixed }, grant)).toBe(false);
+        expect(await write((db) => authorizeReset(db, { ...asked, ...mixed }, grant))).toBe(false);
       const granted = await atOnce((store) => store.transact((at) => authorizeReset(at, asked, grant)));
       expect(granted.filter(Boolean)).toHaveLength(1);
-      expect(await useReset(db, asked, { ...grant, authorizationHash: 'x' })).toBe(false);
-      expect(await useReset(db, asked, { ...grant, codeHash: 'x' })).toBe(false);
+      expect(await write((db) => useReset(db, asked, { ...grant, authorizationHash: 'x' }))).toBe(false);
+      expect(await write((db) => useReset(db, asked, { ...grant, codeHash: 'x' }))).toBe(false);
       const used = await atOnce((store) => store.transact((at) => useReset(at, asked, grant)));
       expect(used.filter(Boolean)).toHaveLength(1);
     });
 
     test('PRO-06: five wrong tries end a request', async () => {
-      const { db } = stores[0];
-      await insertReset(db, {
-        id: 'tried',
-        member_id: member,
-        userref: 'r',
-        code_hash: 'c',
-        expires_at: now + 1,
-      });
+      await write((db) =>
+        insertReset(db, {
+          id: 'tried',
+          member_id: member,
+          userref: 'r',
+          code_hash: 'c',
+          expires_at: now + 1,
+        }),
+      );
       const asked = { ...alive('tried'), userref: 'r', email };
       await atOnce((store) => store.transact((at) => countWrongReset(at, asked)));
-      expect(await authorizeReset(db, asked, { codeHash: 'c', authorizationHash: 'g' })).toBe(false);
+      expect(await write((db) => authorizeReset(db, asked, { codeHash: 'c', authorizationHash: 'g' }))).toBe(
+        false,
+      );
     });
 
     test('what ended long ago is forgotten, of one member', async () => {

@@ -8,42 +8,8 @@ import {
   type DialectAdapter,
   type Driver,
   type SqliteDatabase,
-  type SqliteDialectConfig,
 } from 'kysely';
 import { patiently, PatientConnection } from './patience.ts';
-
-/** A deferred transaction fails with "locked" at once beside a second process; an immediate one waits its turn. */
-class ImmediateDriver extends SqliteDriver {
-  #connection: PatientConnection | null = null;
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new PatientConnection(await super.acquireConnection());
-    return this.#connection;
-  }
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-/** SQLite takes CREATE TABLE back with the transaction, so that migrations run in one. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-  override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
-  }
-  override createAdapter(): DialectAdapter {
-    return new TransactionalAdapter();
-  }
-}
 
 const isSqlValue = (value: unknown): value is string | number | bigint | null =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint';
@@ -68,11 +34,69 @@ const adapt = (database: DatabaseSync): SqliteDatabase => ({
   },
 });
 
-/** SQLite in `file`: readers never wait for a writer, and an acknowledged write survives a power cut. */
-export const openSqlite = async (file: string): Promise<SqliteDialect> => {
-  const database = new DatabaseSync(file);
-  await patiently(() => database.exec('pragma journal_mode = wal'));
-  database.exec('pragma synchronous = full');
-  database.exec('pragma foreign_keys = on');
-  return new NodeSqliteDialect({ database: adapt(database) });
+class PatientDriver extends SqliteDriver {
+  #connection: PatientConnection | null = null;
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new PatientConnection(await super.acquireConnection());
+    return this.#connection;
+  }
+}
+
+class WritingDriver extends PatientDriver {
+  readonly #database: DatabaseSync;
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
+    this.#database = database;
+  }
+  /** A deferred transaction fails with "locked" at once beside a second process; an immediate one waits its turn. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+  /** A full disk takes the transaction back by itself: another rollback would fail, and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** SQLite takes CREATE TABLE back with the transaction, so that migrations run in one. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #driver: Driver;
+  constructor(driver: Driver) {
+    super({ database: () => Promise.reject(new Error('The driver has its database')) });
+    this.#driver = driver;
+  }
+  override createDriver(): Driver {
+    return this.#driver;
+  }
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/** Two connections to one file. */
+interface SqliteDialects {
+  /** Never waits for a writer, of this process or another. */
+  reader: SqliteDialect;
+  writer: SqliteDialect;
+}
+
+/** SQLite in `file`, by two connections: readers never wait for a writer, and an acknowledged write survives a power cut. */
+export const openSqlite = async (file: string): Promise<SqliteDialects> => {
+  const writer = new DatabaseSync(file);
+  await patiently(() => writer.exec('pragma journal_mode = wal'));
+  writer.exec('pragma synchronous = full');
+  writer.exec('pragma foreign_keys = on');
+  const openReader = (): DatabaseSync => new DatabaseSync(file, { readOnly: true });
+  return {
+    reader: new NodeSqliteDialect(
+      new PatientDriver({ database: () => Promise.resolve(adapt(openReader())) }),
+    ),
+    writer: new NodeSqliteDialect(new WritingDriver(writer)),
+  };
 };

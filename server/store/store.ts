@@ -1,21 +1,24 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, type Dialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Settings } from '../environment.ts';
+import { storeLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
+import { makePrivate } from './privateFile.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { StoreUnavailable } from './storeUnavailable.ts';
 import type { Database, Tables } from './tables.ts';
 import { bumpVersion, takeTurn } from './version.ts';
 
 /** The programme's database, migrated, on either engine. */
 export interface Store {
-  /** For reading. */
+  /** For reading: never waits for a writer. */
   db: Database;
   /**
    * Runs `work` in one transaction; writers of all processes take turns. The data version moves on with it,
    * unless `hasChanged` says that nothing did. Tried again when PostgreSQL asks for it, so `work` touches nothing else.
+   * @throws StoreUnavailable
    */
   write: <T>(
     work: (transaction: Transaction<Tables>) => Promise<T>,
@@ -24,6 +27,7 @@ export interface Store {
   /**
    * Runs `work` in one transaction that neither waits for the writers of the programme nor moves the data version on:
    * for what members do, which no prepared answer tells. Conditional updates keep it right; tried again as `write` is.
+   * @throws StoreUnavailable
    */
   transact: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -35,11 +39,44 @@ const retryCodes: readonly unknown[] = ['40001', '40P01'];
 const asksForRetry = (caught: unknown): boolean =>
   caught instanceof Error && 'code' in caught && retryCodes.includes(caught.code);
 
-const createStore = (db: Database): Store => {
+/** The database by its connections, which are one and the same on PostgreSQL. */
+interface Connections {
+  reader: Database;
+  writer: Database;
+}
+
+/** The writer last: the last connection to a file of SQLite puts what was written in its place, and may write. */
+const closeAll = async ({ reader, writer }: Connections): Promise<void> => {
+  await reader.destroy();
+  if (writer !== reader) await writer.destroy();
+};
+
+/** One after another, for the one connection that writes into a file of SQLite; who waits for too long is told. */
+const inTurn = async <T>(
+  { reader, writer }: Connections,
+  work: (connection: Database) => Promise<T>,
+): Promise<T> => {
+  if (reader === writer) return work(writer);
+  const signal = AbortSignal.timeout(storeLimits.turn);
+  let hasBegun = false;
+  try {
+    return await writer.connection().execute(
+      (connection) => {
+        hasBegun = true;
+        return work(connection);
+      },
+      { signal },
+    );
+  } catch (caught) {
+    throw hasBegun || !signal.aborted ? caught : new StoreUnavailable(caught);
+  }
+};
+
+const createStore = (connections: Connections): Store => {
   const transact: Store['transact'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await db.transaction().execute(work);
+        return await inTurn(connections, (connection) => connection.transaction().execute(work));
       } catch (caught) {
         if (attempt === writeAttempts || !asksForRetry(caught)) throw caught;
       }
@@ -52,16 +89,28 @@ const createStore = (db: Database): Store => {
       if (hasChanged(result)) await bumpVersion(transaction);
       return result;
     });
-  return { db, write, transact, close: () => db.destroy() };
+  return { db: connections.reader, write, transact, close: () => closeAll(connections) };
 };
 
-const openDialect = async (
+/** Where SQLite keeps the database. */
+export const databaseFile = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): string =>
+  join(dataDirectory, 'chapiteau.sqlite');
+
+const openConnections = async (
   { databaseUrl, dataDirectory }: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
   log: Log,
-): Promise<Dialect> => {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, log);
-  await mkdir(dataDirectory, { recursive: true });
-  return openSqlite(join(dataDirectory, 'chapiteau.sqlite'));
+): Promise<Connections> => {
+  if (databaseUrl !== null) {
+    const pool = new Kysely<Tables>({ dialect: openPostgres(databaseUrl, log) });
+    return { reader: pool, writer: pool };
+  }
+  const file = databaseFile({ dataDirectory });
+  await makePrivate(file);
+  const { reader, writer } = await openSqlite(file);
+  return {
+    reader: new Kysely<Tables>({ dialect: reader }),
+    writer: new Kysely<Tables>({ dialect: writer }),
+  };
 };
 
 /** Opens the database of the settings, creating and migrating it where needed. */
@@ -69,12 +118,12 @@ export const openStore = async (
   settings: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
   log: Log,
 ): Promise<Store> => {
-  const db = new Kysely<Tables>({ dialect: await openDialect(settings, log) });
+  const connections = await openConnections(settings, log);
   try {
-    await migrate(db);
+    await migrate(connections.writer);
   } catch (caught) {
-    await db.destroy();
+    await closeAll(connections);
     throw caught;
   }
-  return createStore(db);
+  return createStore(connections);
 };

@@ -98,7 +98,7 @@ describe('controls: without the conditions', () => {
   let site: MemberSite;
   beforeEach(async () => {
     site = await openMemberSite(defineBookings(unconditional));
-    await sql`pragma ignore_check_constraints = on`.execute(site.store.db);
+    await site.store.transact((db) => sql`pragma ignore_check_constraints = on`.execute(db));
   });
   afterEach(() => site.close());
 

@@ -15,6 +15,11 @@ const startPause = 50;
 export interface TestPostgres {
   /** Makes an empty database and answers its address. */
   createDatabase: (name: string) => Promise<string>;
+  /** Ends it as a restart does: who is connected is thrown out, and nobody gets in until `resume`. */
+  shutDown: () => Promise<void>;
+  /** Stops all its processes by a signal: connections stay, nobody is answered until `resume`. */
+  hang: () => Promise<void>;
+  resume: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -80,18 +85,42 @@ export const startPostgres = async (folder: string): Promise<TestPostgres> => {
   if (made.status !== 0) throw new Error(`initdb failed: ${String(made.stderr)}`);
   const port = await freePort();
   const serverArguments = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-c', 'fsync=off'];
-  const server = spawn(join(folder, 'postgres'), serverArguments, { ...options, stdio: 'ignore' });
   const url = `postgres://postgres@127.0.0.1:${port}`;
+  const launch = (): ChildProcess =>
+    spawn(join(folder, 'postgres'), serverArguments, { ...options, stdio: 'ignore' });
+  let server = launch();
+  /** Processes that were stopped. */
+  let stopped: number[] = [];
+  const ask = async (text: string): Promise<number[]> => {
+    const client = new Client({ connectionString: `${url}/postgres` });
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>(text);
+    await client.end();
+    return rows.map(({ pid }) => pid);
+  };
+  const wake = (): void => {
+    for (const pid of stopped) process.kill(pid, 'SIGCONT');
+    stopped = [];
+  };
   await waitUntilReady(`${url}/postgres`, server);
   return {
     createDatabase: async (name) => {
-      const client = new Client({ connectionString: `${url}/postgres` });
-      await client.connect();
-      await client.query(`create database "${name}"`);
-      await client.end();
+      await ask(`create database "${name}"`);
       return `${url}/${name}`;
     },
+    shutDown: () => stopServer(server),
+    hang: async () => {
+      const serving = await ask('select pid from pg_stat_activity where pid <> pg_backend_pid()');
+      stopped = [...serving, ...(server.pid === undefined ? [] : [server.pid])];
+      for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+    },
+    resume: async () => {
+      wake();
+      if (hasEnded(server)) server = launch();
+      await waitUntilReady(`${url}/postgres`, server);
+    },
     stop: async () => {
+      wake();
       await stopServer(server);
       rmSync(data, { recursive: true, force: true });
     },

@@ -1,0 +1,57 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Which proxies are believed: this many in a row in front of us, or those at these addresses and ranges. */
+export type TrustedProxies = number | readonly string[];
+
+const mapped = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
+/** An IPv4 address that came over IPv6 is the same address. */
+const plain = (address: string): string => address.trim().replace(mapped, '');
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+const ipv4Bits = 32;
+const ipv6Bits = 128;
+
+/** Whether a text is an address or a range of them: `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
+export const isAddressRange = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? ipv4Bits : ipv6Bits))
+  );
+};
+
+const listOf = (ranges: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    if (bits === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return list;
+};
+
+const isTrustedBy = (trusted: TrustedProxies): ((address: string, hop: number) => boolean) => {
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
+  const list = listOf(trusted);
+  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
+};
+
+/**
+ * Makes the function that tells the address of who asks: the first, from us outwards, that is no trusted proxy. Whatever
+ * stands left of it in `X-Forwarded-For` anybody may have written. Without trusted proxies the header is ignored.
+ * @returns '' where there is no connection, as in process
+ */
+export const clientAddressReader = (
+  trusted: TrustedProxies,
+): ((connection: string | undefined, forwardedFor: string | undefined) => string) => {
+  const isTrusted = isTrustedBy(trusted);
+  return (connection, forwardedFor) => {
+    const hops = [...(forwardedFor?.split(',') ?? []), connection ?? ''].map(plain).toReversed();
+    const client = hops.find((address, hop) => isIP(address) === 0 || !isTrusted(address, hop));
+    // What is no address was written by somebody beyond the last proxy that told the truth.
+    if (client !== undefined && isIP(client) !== 0) return client;
+    const nearest = hops.findIndex((address) => address === client);
+    return hops[client === undefined ? hops.length - 1 : nearest - 1] ?? '';
+  };
+};

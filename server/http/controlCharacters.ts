@@ -1,0 +1,9 @@
+/** Control characters and line separators: nothing that people type in one line, and PostgreSQL takes no NUL. */
+const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/** The same, percent-encoded in UTF-8. */
+const encodedControl = /%(?:[01][\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/i;
+
+export const hasControlCharacters = (text: string): boolean => control.test(text);
+
+/** @param address a path with its query, as it came */
+export const hasEncodedControlCharacters = (address: string): boolean => encodedControl.test(address);

@@ -1,0 +1,15 @@
+import { second } from '#contract/settings/time.ts';
+
+/** How long the database may take, in milliseconds; what takes longer is `StoreUnavailable`. */
+export const storeLimits = {
+  /** Connections to PostgreSQL, for each process. */
+  connections: 10,
+  /** Until there is a connection to PostgreSQL, or a turn to write into the file of SQLite. */
+  turn: 3 * second,
+  /** One statement on PostgreSQL, the wait for locks in it; a whole transaction's silence between two. */
+  statement: 10 * second,
+  idleInTransaction: 10 * second,
+  /** How long a statement waits for another process that writes into the file of SQLite, and how often it looks. */
+  busy: 5 * second,
+  busyLook: 5,
+} as const;
