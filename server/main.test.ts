@@ -130,6 +130,7 @@ describe.runIf(isBuilt)('start', () => {
             'Or start with SAMPLE=yes for the invented sample festival and its demo members.',
             `Mail is written to ${join(dataDirectory, 'outbox')}`,
             `There are no members yet. They register themselves: ${lastWords}`,
+            'TRUSTED_PROXIES is not set: behind a proxy all visitors share one limit.',
           ],
         ]);
       } finally {

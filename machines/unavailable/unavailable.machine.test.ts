@@ -22,6 +22,8 @@ const open = (given: Partial<{ retryAfter: number | null; jitter: number; online
     clock,
     told,
     state: () => actor.getSnapshot().value,
+    /** How often it has asked. */
+    asked: () => ports.asked.length,
     send: (...types: UnavailableEvent['type'][]) => types.forEach((type) => actor.send({ type })),
     answers: (output: unknown) => ports.answer('retry', output),
     fails: () => ports.fail('retry', new Error('the request failed')),
@@ -220,6 +222,19 @@ describe('LDR-08: without a network', () => {
     view.clock.fire(5_000);
     expect(view.state()).toBe('retrying');
   });
+
+  test.each(['retry.pressed', 'went.online'] as const)(
+    'LDR-08: on %s it asks anew, whatever hangs',
+    async (event) => {
+      const view = open({ online: false });
+      view.clock.fire(3_000);
+      expect(view.asked()).toBe(1);
+      view.send(event);
+      expect([view.state(), view.asked()]).toEqual(['probing', 2]);
+      await view.answers(well);
+      expect(view.state()).toBe('recovered');
+    },
+  );
 
   test('LDR-08: hidden it does not look; seen again it does', () => {
     const view = open({ online: false });

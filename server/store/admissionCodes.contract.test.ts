@@ -21,15 +21,16 @@ describe.each(engines)('admission codes on $name', ({ start, isHere }) => {
     });
 
     test('RES-25: bookings from before there were codes get one each, and keep it', async () => {
-      const { db } = store;
-      await sql`drop index bookings_code`.execute(db);
-      await sql`alter table bookings drop column code`.execute(db);
-      for (const id of [1, 2]) {
-        await sql`insert into members (id, uuid, email, firstname, lastname, location, lang, created_at)
-          values (${id}, ${`m${id}`}, ${`m${id}@example.test`}, '', '', '', 'fr', 0)`.execute(db);
-        await sql`insert into bookings (uuid, member_id, programmation_id, reserved, enabled, changed_at)
-          values (${`b${id}`}, ${id}, 7, ${id % 2}, 1, 0)`.execute(db);
-      }
+      await store.transact(async (db) => {
+        await sql`drop index bookings_code`.execute(db);
+        await sql`alter table bookings drop column code`.execute(db);
+        for (const id of [1, 2]) {
+          await sql`insert into members (id, uuid, email, firstname, lastname, location, lang, created_at)
+            values (${id}, ${`m${id}`}, ${`m${id}@example.test`}, '', '', '', 'fr', 0)`.execute(db);
+          await sql`insert into bookings (uuid, member_id, programmation_id, reserved, enabled, changed_at)
+            values (${`b${id}`}, ${id}, 7, ${id % 2}, 1, 0)`.execute(db);
+        }
+      });
       const { error } = await store.transact((again) =>
         new Migrator({
           db: again,

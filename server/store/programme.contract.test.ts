@@ -77,7 +77,7 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
 
     test('TKT-03: a date has one of four states', async () => {
       const unknown = sql`update programmations set state = 'gone' where id = 7`;
-      await expect(unknown.execute(store.db)).rejects.toThrow(/check/i);
+      await expect(store.transact((db) => unknown.execute(db))).rejects.toThrow(/check/i);
     });
 
     test('CAL-46: the neighbours of a range are the nearest starts outside it', async () => {

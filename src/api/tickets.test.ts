@@ -109,6 +109,8 @@ it('TKT-03: a date is read as it is, what is missing is null', async () => {
       venue: null,
       price: { min: null, max: null },
       status: null,
+      state: 'scheduled',
+      previous_start: null,
       soldout: false,
       sale: true,
       capacity_seats: null,

@@ -16,16 +16,20 @@ test('store: tickets of a sample festival at a host that does not exist are sold
   const buttons = [{ title: 'BUY TICKET' }, { title: 'BUY PASS', url: '/en/choose-your-pass' }];
   const vip = { title: 'BUY VIP', url: `${nowhere}/vip` };
   const tell = (id: number, externalId: string, details: object) =>
-    db
-      .updateTable('shows')
-      .set({ external_id: externalId, details: JSON.stringify(details) })
-      .where('id', '=', id)
-      .execute();
+    store.transact((at) =>
+      at
+        .updateTable('shows')
+        .set({ external_id: externalId, details: JSON.stringify(details) })
+        .where('id', '=', id)
+        .execute(),
+    );
   const [first, second] = await db.selectFrom('shows').select('id').orderBy('id').execute();
   await tell(first?.id ?? 0, 'sample:1', { ...upsell(nowhere, true), buttons: [...buttons, vip] });
   await tell(second?.id ?? 0, 'sample:2', upsell(nowhere, false));
-  await db.updateTable('programmations').set({ external_id: 'sample:7' }).where('id', '=', 7).execute();
-  await up(db);
+  await store.transact(async (at) => {
+    await at.updateTable('programmations').set({ external_id: 'sample:7' }).where('id', '=', 7).execute();
+    await up(at);
+  });
   const told = await db
     .selectFrom('shows')
     .select('details')

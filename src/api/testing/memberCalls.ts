@@ -157,14 +157,14 @@ export const calls: Call[] = [
       data: {
         items: [
           { ...booking, reserved: true },
-          { ...ids, status: 'true', enabled: true, reserved: true },
+          { ...ids, status: 'true', enabled: true, reserved: true, ended: 'show-cancelled' },
           { ...booking, status: true, reserved: true },
         ],
       },
     },
     reads: [
-      { ...booking, reserved: true },
-      { ...booking, uuid: '', reserved: true },
+      { ...booking, reserved: true, ended: null },
+      { ...booking, uuid: '', reserved: true, ended: 'show-cancelled' },
     ],
   },
   {
