@@ -7,12 +7,12 @@ import { expectedPlaces, type Walk, walkPath } from './walkPath.ts';
 import { transitionPaths } from './transitionPaths.ts';
 
 /** Broken charts that behave as the original does, each with its reason. */
-const equivalentFaults = new Map<string, string>([
-  ...['went.online', 'retry.pressed'].map((event): [string, string] => [
+const equivalentFaults = new Map(
+  ['went.online', 'retry.pressed'].map((event) => [
     `unavailable: unavailable.probing ${event} #0 is missing`,
     'The place is the same, only asked anew: a rule in unavailable.machine.test.ts tells it',
   ]),
-]);
+);
 
 describe.each(everyMachine)('$name', (entry) => {
   // Frozen from the original chart, or the walks would agree with a broken one.

@@ -1,5 +1,6 @@
 import { longestRetryAfter } from '#contract/settings/retry.ts';
 import { second } from '#contract/settings/time.ts';
+import { isBrowserOnline } from './browserOnline.ts';
 import { ContentError, type ContentErrorCode } from './contentError.ts';
 import { contentSettings } from './requestSettings.ts';
 
@@ -33,8 +34,7 @@ export const realTiming: Timing = {
       );
     }),
   random: Math.random,
-  // A server knows of no such thing.
-  isOnline: () => typeof navigator === 'undefined' || navigator.onLine !== false,
+  isOnline: isBrowserOnline,
 };
 
 interface RequestOptions {

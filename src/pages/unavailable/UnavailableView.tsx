@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type unavailableTexts from '#locales/en/unavailable.json';
+import { isBrowserOnline } from '#src/api/browserOnline.ts';
 import { untilThere } from '#src/components/untilThere.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import type { UnavailablePageProps } from './unavailable.page.tsx';
@@ -21,7 +22,7 @@ declare module '#src/i18n/texts.ts' {
 /** In place of the screen until it is there: what it would say without a network, in the words that every page has. */
 function UnavailableWords() {
   const { t } = useTranslation();
-  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  const isOffline = !isBrowserOnline();
   const words = isOffline ? 'page.offline' : 'page.error';
   return (
     <section
