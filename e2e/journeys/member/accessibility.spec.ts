@@ -60,11 +60,11 @@ const reserve: OpenMemberScreen = async (page, lang, running) => {
 };
 const seeProfile: OpenMemberScreen = async (page, lang, running) => {
   await seeShow(page, lang, running);
-  await page
-    .getByRole('button', { name: like(words[lang].wishlist.heart) })
-    .first()
-    .click();
-  await expect(page.locator('[data-scope="wishlist"]').first()).toMatchState('on');
+  // The hearts come when their script does, not all in one moment: the one of the first date is meant.
+  const row = page.locator('main li', { has: page.locator('[data-scope="reservation"]') }).first();
+  const heart = row.locator('[data-scope="wishlist"]');
+  await heart.getByRole('button', { name: like(words[lang].wishlist.heart) }).click();
+  await expect(heart).toMatchState('on');
   await press(page);
   await dialog(page).getByRole('link', { name: words[lang].reservation.succeeded.mine }).click();
   await expect(showTicket(page, lang)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { toBuffer } from 'bwip-js/node';
 import sharp from 'sharp';
 import * as v from 'valibot';
@@ -120,29 +120,32 @@ for (const [index, { width, height }] of phones.entries()) {
 const [modules, quiet] = [21, 4];
 const smallest = 3;
 
-/** How large a module of the code on the page is, and whether its quiet zone is as white as white is. */
-const measure = async (page: Page) => {
-  const screenshot = await page.screenshot();
-  const read = await readCode(screenshot);
-  if (!read) throw new Error('No code can be read');
-  const { topLeft, topRight, bottomLeft } = read.position;
-  const side = Math.min(topRight.x - topLeft.x, bottomLeft.y - topLeft.y);
-  const module = side / modules;
-  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  // The reader tells the corners to a pixel.
-  const [near, far] = [2, Math.floor(quiet * module) - 2];
+/** How large a module of the code is, and whether the quiet zone, the picture's outermost modules, is as white as white is. */
+const measure = async (page: Page, picture: Locator) => {
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('There is no picture');
+  const clip = {
+    x: Math.ceil(box.x),
+    y: Math.ceil(box.y),
+    width: Math.floor(box.width) - 1,
+    height: Math.floor(box.height) - 1,
+  };
+  const module = Math.min(box.width, box.height) / (modules + 2 * quiet);
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // The edge between the last white module and the first dark one may be drawn over a pixel of both.
+  const white = Math.floor(quiet * module) - 2;
   const isWhite = (x: number, y: number): boolean =>
     data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).every((level) => level === 255);
-  const isQuiet = Array.from({ length: far - near + 1 }, (_, index) => near + index).every((away) =>
-    Array.from({ length: Math.floor(side) }, (_, along) => along).every(
-      (along) =>
-        isWhite(topLeft.x + along, topLeft.y - away) &&
-        isWhite(topLeft.x + along, bottomLeft.y + away) &&
-        isWhite(topLeft.x - away, topLeft.y + along) &&
-        isWhite(topRight.x + away, topLeft.y + along),
+  const isInside = (at: number, size: number): boolean => at >= white && at < size - white;
+  const isQuiet = Array.from({ length: info.height }, (_, y) => y).every((y) =>
+    Array.from({ length: info.width }, (_, x) => x).every(
+      (x) => (isInside(x, info.width) && isInside(y, info.height)) || isWhite(x, y),
     ),
   );
-  return { isLegible: module >= smallest, isQuiet, text: read.text };
+  return { isLegible: module >= smallest, isQuiet, text: (await readCode(await page.screenshot()))?.text };
 };
 
 const media: Record<string, Parameters<Page['emulateMedia']>[0]> = {
@@ -157,8 +160,8 @@ for (const [says, features] of Object.entries(media))
   }) => {
     await page.emulateMedia(features);
     await page.setViewportSize({ width: 320, height: 568 });
-    await showDrawnTicket(page, 'fr');
-    expect(await measure(page)).toEqual({ isLegible: true, isQuiet: true, text: booked.code });
+    const { picture } = await showDrawnTicket(page, 'fr');
+    expect(await measure(page, picture)).toEqual({ isLegible: true, isQuiet: true, text: booked.code });
     const overflow = await page.evaluate(() => {
       const dialog = document.querySelector('dialog');
       return dialog === null || dialog.scrollWidth > dialog.clientWidth;
