@@ -10,7 +10,7 @@ import type { RouterContext } from './context.ts';
 import { createClock } from './clock.ts';
 import { loadFormat } from './loadFormat.ts';
 import { followLinks } from './followLinks.ts';
-import { answerOf, languageOf } from './answer.ts';
+import { answerOf, failureOf, languageOf } from './answer.ts';
 import { openLanguage } from './openLanguage.ts';
 import { applyHead, headTags, unavailableHead } from './head.ts';
 import { createSessionLoader } from '#src/session/sessionLoader.ts';
@@ -112,10 +112,14 @@ export const start = async (document: Document): Promise<void> => {
   if (!root) throw new Error(`No element #${rootId}`);
   // As the router's own hydration does: the tree then has the same boundaries as the server's.
   if (isComplete) router.ssr = { manifest: undefined };
-  // Until its words are there, the page that the server sent is the better one.
-  await untilThere(() => openLanguage(context, languageOf(location.pathname)));
   const { pathname } = router.latestLocation;
-  await router.load();
+  // Until its words and its code are there, the page that the server sent is the better one (LDR-11).
+  await untilThere(async () => {
+    await openLanguage(context, languageOf(location.pathname));
+    await router.load();
+    const failed = failureOf(router.state.matches);
+    if (isComplete && failed) throw failed.error;
+  });
   // Who is led on at once, like a member from the login page, finds another page than the server's.
   const isServed = isComplete && router.state.location.pathname === pathname;
   const app = <App router={router} queryClient={queryClient} />;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { stopTime } from '#e2e/pageObjects/stopTime.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
@@ -23,10 +24,6 @@ const breakPages = (page: Page) =>
   page.route(pages, (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': String(askedToWait) }, body: '' }),
   );
-
-/** Time stands still from a moment on; it may be over before the browser hears of it. */
-const stopTime = (page: Page) =>
-  expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))).toPass();
 
 for (const lang of languages) {
   const at = addresses[lang];

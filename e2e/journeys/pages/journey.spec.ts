@@ -119,19 +119,3 @@ for (const lang of languages) {
     expect(loads()).toBe(1);
   });
 }
-
-test('LDR-09: a page that is on its way says so', async ({ page }) => {
-  await open(page, addresses.fr.legal);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/content/fr/router/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('contentinfo').locator(`a[href="${addresses.fr.basic}"]`).first().click();
-  await expect(page.getByText(words.fr.page.loading)).toBeVisible();
-  release();
-  await expect(page.getByText(words.fr.page.loading)).toHaveCount(0);
-});

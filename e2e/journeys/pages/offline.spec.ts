@@ -20,6 +20,9 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const follow = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
 
+/** What a language is said with. */
+const texts = /\/assets\/(texts\.\w+|layout|page|format)-.*\.js/;
+
 /** The browser tells the page nothing, neither that the network goes nor that it is back. */
 const silence = (page: Page) =>
   page.addInitScript(() => {
@@ -152,7 +155,6 @@ for (const lang of languages) {
   test(`RTE-21 (${lang}): without its texts the other language waits; the page says so and stays, until they come`, async ({
     page,
   }) => {
-    const texts = new RegExp(`assets/(layout|page|format)-.*\\.js`);
     await open(page, at.legal);
     const read = await title(page).textContent();
     await page.route(texts, (route) => route.abort());
@@ -170,16 +172,9 @@ for (const lang of languages) {
     );
   });
 
-  test(`RTE-21 (${lang}): back to a language whose texts do not come: the page that is there stays, at its address`, async ({
+  test(`RTE-21 (${lang}): a visitor who would rather stay, stays at the address of the page that is there`, async ({
     page,
   }) => {
-    const texts = new RegExp(`assets/(layout|page|format)-.*\\.js`);
-    await open(page, addresses[other].legal);
-    await follow(page, at.legal);
-    await expect(page).toHaveURL(at.legal);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    // The document begins anew, with the texts of one language.
-    await page.reload();
     await open(page, at.legal);
     const read = await title(page).textContent();
     await page.route(texts, (route) => route.abort());
@@ -190,4 +185,35 @@ for (const lang of languages) {
     await expect(title(page)).toHaveText(read ?? '');
     await expect(page).toHaveURL(at.legal);
   });
+
+  for (const [way, start] of [
+    ['back', 1],
+    ['forward', 0],
+  ] as const)
+    test(`RTE-21 (${lang}): ${way} to a language whose texts do not come: the page that is there stays, at its address, until they do`, async ({
+      page,
+    }) => {
+      const theirs = addresses[other].legal;
+      await open(page, start === 1 ? theirs : at.legal);
+      await follow(page, start === 1 ? at.legal : theirs);
+      await expect(page).toHaveURL(start === 1 ? at.legal : theirs);
+      await expect(page.locator('html')).toHaveAttribute('lang', start === 1 ? lang : other);
+      if (start === 0) await page.goBack();
+      await expect(page).toHaveURL(at.legal);
+      // The document begins anew, with the texts of one language.
+      await page.reload();
+      await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
+      const read = await title(page).textContent();
+      await page.route(texts, (route) => route.abort());
+      await page.evaluate((by) => history.go(by), start === 1 ? -1 : 1);
+      await expect(view(page)).toContainText(unavailable.language);
+      await expect(page).toHaveURL(at.legal);
+      await expect(title(page)).toHaveText(read ?? '');
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await page.unroute(texts);
+      await expect(page).toHaveURL(theirs, { timeout: soon });
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expect(view(page)).toHaveCount(0);
+      await expect(title(page)).not.toHaveText(read ?? '');
+    });
 }

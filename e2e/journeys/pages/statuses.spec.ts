@@ -1,19 +1,71 @@
-import { languages } from '#contract/address/language.ts';
+import { languages, otherLanguage } from '#contract/address/language.ts';
 import { ask, follow } from '#e2e/site/ask.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+
+const html = 'text/html; charset=utf-8';
+
+/** Addresses that mean the same, in French and in English. */
+const same = [
+  ['RTE-03', { fr: '/fr', en: '/en' }],
+  ['RTE-04', { fr: '/fr/calendrier-archive', en: '/en/calendar-archive' }],
+  ['RTE-13', { fr: '/fr/calendrier', en: '/en/calendar' }],
+  ['RTE-18, RTE-19', { fr: '/fr/conditions-utilisation', en: '/en/terms-and-conditions' }],
+  ['RTE-18, RTE-19', { fr: '/fr/confidentialite', en: '/en/privacy-policy' }],
+  ['RTE-18, RTE-19', { fr: '/fr/contrat-dachat', en: '/en/purchase-agreement' }],
+] as const;
+
+for (const [requirements, pair] of same)
+  for (const lang of languages)
+    test(`RTE-01, RTE-02, RTE-20, ${requirements}: ${pair[lang]} is 200, in its language, and knows its counterpart`, async ({
+      site,
+    }) => {
+      const { status, headers, body } = await ask(site, pair[lang]);
+      expect([status, headers['content-type'], headers['set-cookie']]).toEqual([200, html, undefined]);
+      expect(body).toContain(`<html lang="${lang}">`);
+      expect(body).toMatch(/<h1[ >]/);
+      const other = otherLanguage(lang);
+      const [counterpart = ''] = /<a [^>]*hreflang="[^"]*"[^>]*>/.exec(body.toLowerCase()) ?? [];
+      expect(counterpart).toContain(`hreflang="${other}"`);
+      expect(counterpart.replaceAll('/"', '"')).toContain(`href="${pair[other]}"`);
+    });
+
+// Slugs of one language are nothing in the other, where no pair route leads on.
+for (const path of [
+  '/en/contrat-dachat',
+  '/fr/purchase-agreement',
+  '/en/confidentialite',
+  '/fr/privacy-policy',
+])
+  test(`RTE-18, RTE-19: ${path} is 404`, async ({ site }) => {
+    expect((await ask(site, path)).status).toBe(404);
+  });
+
+// No page of theirs yet: what the page loader knows nothing of is not found, in the language of the address.
+for (const path of [
+  '/fr/artistes',
+  '/en/artists',
+  '/fr/surdemande',
+  '/en/ondemand',
+  '/fr/recherche',
+  '/en/search',
+])
+  test(`RTE-12: ${path} is the page loader's to answer`, async ({ site }) => {
+    const { status, body } = await ask(site, path);
+    expect(status).toBe(404);
+    expect(body).toContain(`<html lang="${path.slice(1, 3)}">`);
+    expect(body).toContain(words[path.startsWith('/fr') ? 'fr' : 'en'].page[404].title);
+  });
 
 for (const lang of languages) {
-  const { missing, shows: _shows, ...found } = addresses[lang];
+  const { missing, basic } = addresses[lang];
 
-  for (const address of Object.values(found)) {
-    test(`RTE-01…RTE-19: ${address} is 200`, async ({ site }) => {
-      const { status, headers, body } = await ask(site, address);
-      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(body).toContain(`<html lang="${lang}">`);
-      expect(headers['set-cookie']).toBeUndefined();
-    });
-  }
+  test(`RTE-12: ${basic} is the page loader's, 200 in its language`, async ({ site }) => {
+    const { status, headers, body } = await ask(site, basic);
+    expect([status, headers['content-type'], headers['set-cookie']]).toEqual([200, html, undefined]);
+    expect(body).toContain(`<html lang="${lang}">`);
+  });
 
   for (const address of [missing, `/${lang}/404`]) {
     test(`RTE-10, LDR-07: ${address} is 404, as a whole page`, async ({ site }) => {

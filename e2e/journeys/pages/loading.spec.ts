@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#contract/address/language.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { stopTime } from '#e2e/pageObjects/stopTime.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { windows } from '#e2e/site/windows.ts';
+import { words } from '#e2e/site/words.ts';
+
+/** What a visitor takes for at once, in ms; from then on a wait is said. */
+const felt = 150;
+/** Longer than a sign of loading stays at least, in ms. */
+const afterwards = 1_000;
+
+/** What is hidden from the eye is smaller, in CSS pixels. */
+const readable = { width: 100, height: 20 } as const;
+
+const said = { fr: 'Chargement…', en: 'Loading...' } as const;
+
+/** Answers like these are asked for, and do not come before they are released. */
+const holdBack = async (page: Page, pattern: string) => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(pattern, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return () => held.resolve(undefined);
+};
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const sign = (page: Page) => page.getByRole('status').filter({ hasText: /^(Loading|Chargement)/ });
+const header = (page: Page) => page.getByRole('banner').boundingBox();
+
+for (const lang of languages)
+  for (const [size, viewport] of Object.entries({ phone: windows.phone, desktop: windows.desktop })) {
+    const at = addresses[lang];
+
+    test.describe(`${lang}, ${size}`, () => {
+      test.use({ viewport });
+
+      for (const [from, place] of [
+        ['a menu', 'top'],
+        ['the footer', 'end'],
+      ] as const)
+        test(`LDR-09 (${lang}, ${size}): a page that is asked for from ${from} says that it is loading after 150 ms, not before, in sight, until it is there`, async ({
+          page,
+        }) => {
+          await page.clock.install();
+          await open(page, at.legal);
+          const read = (await title(page).textContent()) ?? '';
+          const release = await holdBack(page, '**/api/content/*/router/**');
+          if (place === 'end') await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+          await stopTime(page);
+          const before = await header(page);
+          const asked = page.waitForRequest('**/api/content/*/router/**');
+          await page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().dispatchEvent('click');
+          await asked;
+
+          await page.clock.runFor(felt - 1);
+          await expect(title(page)).toHaveText(read);
+          expect(await sign(page).count()).toBe(0);
+
+          await page.clock.runFor(1);
+          await expect(sign(page)).toHaveCount(1);
+          await expect(sign(page)).toHaveText(said[lang]);
+          expect(words[lang].page.loading).toBe(said[lang]);
+          const plate = sign(page).getByText(said[lang]);
+          await expect(plate).toBeInViewport({ ratio: 1 });
+          const seen = await plate.boundingBox();
+          expect(seen?.height).toBeGreaterThan(readable.height);
+          expect(seen?.width).toBeGreaterThan(readable.width);
+          const wheel = sign(page).locator('[aria-hidden="true"]');
+          await expect(wheel).toBeInViewport({ ratio: 1 });
+          await expect(wheel).toHaveCSS('opacity', '1');
+          // Nothing jumps: what stands around the page stays where it was.
+          expect(await header(page)).toEqual(before);
+          if (place === 'top') await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+
+          release();
+          await page.clock.runFor(afterwards);
+          await page.clock.resume();
+          await expect(page).toHaveURL(at.basic);
+          await expect(sign(page)).toHaveCount(0);
+          await expect(title(page)).not.toHaveText(read);
+        });
+    });
+  }

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#contract/address/language.ts';
+import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
+import { ask } from '#e2e/site/ask.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { troubleOf } from '#e2e/site/trouble.ts';
+
+test.use({ expectedTrouble: /Start-up failed|Failed to load resource|planted|status of 503/ });
+
+const entry = /\/assets\/index-.*\.js/;
+const planted = 'planted';
+
+/** Of a document that is served: what holds the site's own data is spoilt, so that the scripts start and give up. */
+const spoilState = (page: Page, address: string) =>
+  page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(id="state">)\{/, '$1[');
+    await route.fulfill({ response, body });
+  });
+
+const failures = [
+  {
+    says: 'do not come',
+    plant: (page: Page) => page.route(entry, (route) => route.abort()),
+    logged: /^error: Failed to load resource: .*\/assets\/index-/,
+  },
+  {
+    says: 'throw',
+    plant: (page: Page) =>
+      page.route(entry, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: `throw new Error('${planted}')` }),
+      ),
+    logged: /^exception: planted$/,
+  },
+  {
+    says: 'cannot read what they start from',
+    plant: spoilState,
+    logged: /^error: Start-up failed [^]*\/assets\/index-/,
+  },
+] as const;
+
+/** Headings and links of the page on screen, or of one as it was sent; a <noscript> reads as text where scripts run. */
+const readable = (page: Page, sent?: string) =>
+  page.evaluate((html) => {
+    const read = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+    return [...read.querySelectorAll('main :is(h1, h2, li a):not(noscript *)')].map(
+      (part) => part.textContent,
+    );
+  }, sent);
+
+for (const lang of languages) {
+  const at = addresses[lang];
+
+  for (const { says, plant, logged } of failures)
+    test(`LDR-11 (${lang}): scripts that ${says} leave the page that the server sent, to be read and left, and tell the console only`, async ({
+      page,
+      site,
+    }) => {
+      const { body } = await ask(site, at.calendar);
+      await plant(page, at.calendar);
+      const trouble = troubleOf(page);
+      await page.goto(at.calendar);
+      await expect.poll(() => trouble).toEqual([expect.stringMatching(logged)]);
+      expect(await readable(page)).toEqual(await readable(page, body));
+      await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('recalling');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await expect(calendarOn(page, lang).tiles).not.toHaveCount(0);
+      await page.getByRole('contentinfo').locator(`a[href="${at.legal}"]`).first().click();
+      await expect(page).toHaveURL(at.legal);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(trouble.length).toBeLessThanOrEqual(2);
+    });
+
+  for (const [says, pattern] of [
+    ['code', /\/assets\/calendar\.page-.*\.js/],
+    ['texts', /\/assets\/(layout|page|format|texts)[.-].*\.js/],
+  ] as const)
+    test(`LDR-11 (${lang}): the page that the server sent stays until its ${says} is there, which is asked for again`, async ({
+      page,
+      site,
+    }) => {
+      let asked = 0;
+      await page.route(pattern, (route) => {
+        asked += 1;
+        return route.abort();
+      });
+      const { body } = await ask(site, at.calendar);
+      await page.goto(at.calendar);
+      await expect.poll(() => asked).toBeGreaterThan(1);
+      expect(await readable(page)).toEqual(await readable(page, body));
+      await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('recalling');
+      await page.unroute(pattern);
+      await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
+      await expect(calendarOn(page, lang).tiles).not.toHaveCount(0);
+      await expect(page.locator('[data-scope="unavailable"]')).toHaveCount(0);
+    });
+}
+
+for (const lang of languages) {
+  const at = addresses[lang];
+  const home = { fr: 'Retour à l’accueil', en: 'Back to the home page' }[lang];
+  const apology = { fr: 'la page n’a pas pu s’ouvrir', en: 'the page could not open' }[lang];
+
+  for (const { says, plant, logged } of failures)
+    test(`LDR-11 (${lang}): where there is no page to serve the static one stays though its scripts ${says}, and leads home`, async ({
+      page,
+      site,
+    }) => {
+      const { headers, body } = await ask(site, '/');
+      const policy = String(headers['content-security-policy']);
+      await plant(page, at.home);
+      await page.route(`**${at.calendar}`, (route) =>
+        route.fulfill({
+          status: 503,
+          headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+          body,
+        }),
+      );
+      const trouble = troubleOf(page);
+      await page.goto(at.calendar);
+      await expect.poll(() => trouble).toContainEqual(expect.stringMatching(logged));
+      await expect(page).toHaveURL(at.calendar);
+      await expect(page.getByRole('main')).toContainText(apology);
+      await page.unrouteAll();
+      await page.getByRole('link', { name: home }).click();
+      await expect(page).toHaveURL(at.home);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    });
+}
