@@ -8,7 +8,6 @@ import { datesOfShows, type ShowDates } from '../store/programmations.ts';
 import { readDetails, type ShowDetails } from '../store/showDetails.ts';
 import { artistsOfShow, slugsOfShow, type LocalizedShow } from '../store/shows.ts';
 import { suggestedShows, type SuggestedRow } from '../store/suggestedShows.ts';
-import type { Database } from '../store/tables.ts';
 import { spansOfShow, type ShowSpan } from '../store/tickets.ts';
 import { pictures, showAddress, thumbnailOf } from './addresses.ts';
 import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
