@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { defaultLanguage } from '#contract/address/language.ts';
 import { readSettings, SettingsError } from './environment.ts';
 
 test('settings: nothing set gives the defaults of the README', () => {
@@ -20,6 +21,16 @@ test('settings: nothing set gives the defaults of the README', () => {
     contentRouter: 'router',
     smtpUrl: null,
     trustedProxies: [],
+  });
+});
+
+test('ENV-01: in production nothing is invented, the site is 8 and French stands where nothing says otherwise', () => {
+  const { production, sample, siteId } = readSettings({ NODE_ENV: 'production' });
+  expect({ production, sample, siteId, defaultLanguage }).toEqual({
+    production: true,
+    sample: false,
+    siteId: 8,
+    defaultLanguage: 'fr',
   });
 });
 

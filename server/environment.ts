@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isAddressRange, type TrustedProxies } from './http/clientAddress.ts';
+import { site } from './site.ts';
 
 /** What a deployment may set (README, "Settings"), read once at the start. */
 export interface Settings {
@@ -25,7 +26,7 @@ export interface Settings {
   sample: boolean;
   /** Where the sample festival's tickets are sold, without a slash at the end; null is the site's own box office. */
   boxOfficeUrl: string | null;
-  /** This site's number in the content API's paths (LDR-01). */
+  /** This site's number in the content API's paths and among its pictures (LDR-01, CAL-33). */
   siteId: number;
   /** The content API's path of pages, below the language (LDR-01). */
   contentRouter: string;
@@ -121,7 +122,7 @@ const environment = v.object({
       v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 to 999999999'),
       v.transform(Number),
     ),
-    '8',
+    String(site.siteId),
   ),
   CONTENT_ROUTER: v.optional(
     v.pipe(

@@ -4,7 +4,7 @@
  * variant (TOR-01). `torontoSite` is the origin that shows of those link to (SHW-18); null is this site.
  */
 export const site = {
-  /** This site's number in the content API's paths. */
+  /** This site's number in the content API's paths and among its pictures, unless a setting says another. */
   siteId: 8,
   brand: 'Chapiteau',
   socialImage: '/icons/social.png',

@@ -17,8 +17,13 @@ export interface RunningSite {
   outbox: string;
 }
 
-/** Starts the real server on a database of its own; resolves with its address once it listens. */
-export const startSite = async (): Promise<RunningSite & { stop: () => Promise<void> }> => {
+/**
+ * Starts the real server on a database of its own; resolves with its address once it listens.
+ * @param settings what a deployment sets otherwise than the tests' site
+ */
+export const startSite = async (
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningSite & { stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'chapiteau-'));
   const server = spawn('node', ['server/main.ts'], {
     env: {
@@ -31,6 +36,7 @@ export const startSite = async (): Promise<RunningSite & { stop: () => Promise<v
       SMTP_URL: '',
       NODE_ENV: '',
       SAMPLE: 'yes',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/address/language.ts';
 import type { ShowRow, ShowTextRow } from '../store/tables.ts';
 import { showsPath } from '#contract/address/sections.ts';
-import { site } from '../site.ts';
 
 /** The public address of a show (RTE-36). */
 export const showAddress = ({ lang, slug }: Pick<ShowTextRow, 'lang' | 'slug'>): string =>
@@ -16,12 +15,14 @@ type Pictured = Pick<ShowRow, 'poster' | 'image_url'>;
 const posterAddress = (poster: number, form: '320.avif' | '800.avif' | '800.webp'): string =>
   `/media/posters/${poster}-${form}`;
 
-/** A show's picture for cards (CAL-33), for its page, and for previews on other sites, which read no AVIF. */
-export const pictures = ({ poster, image_url: imageUrl }: Pictured) => {
-  const small = poster === null ? imageUrl : posterAddress(poster, '320.avif');
-  return {
-    thumbnail: small === null ? null : [{ siteId: site.siteId, mediaType: 'image', url: small }],
-    image: poster === null ? imageUrl : posterAddress(poster, '800.avif'),
-    preview: poster === null ? imageUrl : posterAddress(poster, '800.webp'),
-  };
+/** A show's picture for its page, and for previews on other sites, which read no AVIF. */
+export const pictures = ({ poster, image_url: imageUrl }: Pictured) => ({
+  image: poster === null ? imageUrl : posterAddress(poster, '800.avif'),
+  preview: poster === null ? imageUrl : posterAddress(poster, '800.webp'),
+});
+
+/** A show's picture for cards, as this site's (CAL-33). */
+export const thumbnailOf = ({ poster, image_url: imageUrl }: Pictured, siteId: number) => {
+  const url = poster === null ? imageUrl : posterAddress(poster, '320.avif');
+  return url === null ? null : [{ siteId, mediaType: 'image', url }];
 };

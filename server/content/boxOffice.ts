@@ -8,7 +8,7 @@ import { idPattern } from './limits.ts';
 import type { ContentDeps } from './resource.ts';
 import { toTicket } from './tickets.ts';
 
-type Deps = Pick<ContentDeps, 'store' | 'clock' | 'boxOfficeUrl'>;
+type Deps = Pick<ContentDeps, 'store' | 'clock' | 'boxOfficeUrl' | 'siteId'>;
 
 /** The number of the date that a path of the site's own box office names, or null. */
 const idOf = (lang: Language, path: string): number | null => {

@@ -3,7 +3,8 @@ import type { Language } from '#contract/address/language.ts';
 import { categoriesOfShows, listShowCategories } from '../store/categories.ts';
 import type { ScheduledShow } from '../store/programmations.ts';
 import type { Database } from '../store/tables.ts';
-import { pictures, showAddress } from './addresses.ts';
+import { pictures, showAddress, thumbnailOf } from './addresses.ts';
+import type { ContentDeps } from './resource.ts';
 import { named } from './showEntry.ts';
 
 const toInstant = (seconds: number): Temporal.Instant =>
@@ -37,7 +38,7 @@ export const categoryTitles = async (
 
 /** Rows as calendar items of the wire, in their order (CAL-32). */
 export const toCalendarItems = async (
-  db: Database,
+  { store: { db }, siteId }: Pick<ContentDeps, 'store' | 'siteId'>,
   lang: Language,
   rows: readonly ScheduledShow[],
 ): Promise<ProgrammationWire[]> => {
@@ -47,13 +48,12 @@ export const toCalendarItems = async (
     rows.map((row) => row.show_id),
   );
   return rows.map((row) => {
-    const { thumbnail, image } = pictures(row);
     return {
       id: String(row.id),
       title: row.title,
       url: showAddress({ lang, slug: row.slug }),
-      thumbnail,
-      image_url: image,
+      thumbnail: thumbnailOf(row, siteId),
+      image_url: pictures(row).image,
       date: {
         start: isoOf(row.starts_at),
         end: row.ends_at === null ? null : isoOf(row.ends_at),

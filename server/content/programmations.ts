@@ -14,7 +14,7 @@ import type { Database } from '../store/tables.ts';
 import { toCalendarItems } from './calendarItem.ts';
 import { ofSite } from './params.ts';
 import { pageOffset, pageSize, seconds } from './query.ts';
-import { defineResource, listOf } from './resource.ts';
+import { defineResource, listOf, type ContentDeps } from './resource.ts';
 
 const query = v.pipe(
   v.object({
@@ -34,16 +34,18 @@ const query = v.pipe(
 );
 
 type Page = { limit: number; offset: number };
+type Deps = Pick<ContentDeps, 'store' | 'siteId'>;
 
 /** CAL-46, CAL-48…CAL-50: everything that starts in a range, in pages, with the nearest starts outside it. */
-const loadRange = async (db: Database, lang: Language, range: { from: number; to: number }, page: Page) => {
+const loadRange = async (deps: Deps, lang: Language, range: { from: number; to: number }, page: Page) => {
+  const { db } = deps.store;
   const [rows, total, neighbours] = await Promise.all([
     listProgrammations(db, lang, range, page),
     countProgrammations(db, range),
     findNeighbours(db, range),
   ]);
   return {
-    data: await toCalendarItems(db, lang, rows),
+    data: await toCalendarItems(deps, lang, rows),
     pagesize: page.limit,
     totalcount: total,
     ...neighbours,
@@ -60,12 +62,13 @@ const aroundRows = (db: Database, rows: readonly ScheduledShow[]) => {
 };
 
 /** CAL-51: the nearest at or after an instant, else the last before it. */
-const loadNearest = async (db: Database, lang: Language, from: number, page: Page) => {
+const loadNearest = async (deps: Deps, lang: Language, from: number, page: Page) => {
+  const { db } = deps.store;
   const upcoming = await listProgrammations(db, lang, { from, to: null }, page);
   const isOver = upcoming.length === 0 && page.offset === 0;
   const rows = isOver ? await listLastBefore(db, lang, from, page.limit) : upcoming;
   const [data, total, neighbours] = await Promise.all([
-    toCalendarItems(db, lang, rows),
+    toCalendarItems(deps, lang, rows),
     isOver ? rows.length : countProgrammations(db, { from, to: null }),
     aroundRows(db, rows),
   ]);
@@ -84,11 +87,11 @@ export const programmations = defineResource({
     'Without `to`: those at or after `from` (default: now), or the last before it where there are none.',
   request: { params: ofSite, query },
   answer: listOf(programmation),
-  handle: async ({ store: { db }, clock }, { params: { lang }, query: { from, to, pagesize, offset } }) => {
+  handle: async (deps, { params: { lang }, query: { from, to, pagesize, offset } }) => {
     const page = { limit: pagesize, offset };
     if (from !== undefined && to !== undefined)
-      return { body: await loadRange(db, lang, { from, to }, page) };
-    const { first, body } = await loadNearest(db, lang, from ?? epochSeconds(clock.now()), page);
+      return { body: await loadRange(deps, lang, { from, to }, page) };
+    const { first, body } = await loadNearest(deps, lang, from ?? epochSeconds(deps.clock.now()), page);
     return { body, expiresAt: from === undefined ? endOf(first) : null };
   },
 });

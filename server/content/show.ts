@@ -8,9 +8,8 @@ import { datesOfShows, type ShowDates } from '../store/programmations.ts';
 import { readDetails, type ShowDetails } from '../store/showDetails.ts';
 import { artistsOfShow, slugsOfShow, type LocalizedShow } from '../store/shows.ts';
 import { suggestedShows, type SuggestedRow } from '../store/suggestedShows.ts';
-import type { Database } from '../store/tables.ts';
 import { spansOfShow, type ShowSpan } from '../store/tickets.ts';
-import { pictures, showAddress } from './addresses.ts';
+import { pictures, showAddress, thumbnailOf } from './addresses.ts';
 import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
 import { contentLimits } from './limits.ts';
 import type { ContentDeps } from './resource.ts';
@@ -60,13 +59,17 @@ const tellDetails = (details: ShowDetails, lang: Language) => ({
   hide_buy_tickets: details.hidesTickets ?? false,
 });
 
-const loadSuggestions = async (db: Database, show: LocalizedShow, now: number) => {
+const loadSuggestions = async (
+  { store: { db }, siteId }: Pick<ContentDeps, 'store' | 'siteId'>,
+  show: LocalizedShow,
+  now: number,
+) => {
   const rows = await suggestedShows(db, show, { now, limit: contentLimits.suggestedShows });
   const dates = await datesOfShows(
     db,
     rows.map(({ id }) => id),
   );
-  return { rows, entries: rows.map((row) => toShowEntry(row, dates.get(row.id))) };
+  return { rows, entries: rows.map((row) => toShowEntry(row, dates.get(row.id), siteId)) };
 };
 
 const slugAddresses = (slugs: Awaited<ReturnType<typeof slugsOfShow>>) =>
@@ -74,9 +77,11 @@ const slugAddresses = (slugs: Awaited<ReturnType<typeof slugsOfShow>>) =>
 
 /** The page of a show (SHW-07), and when it will tell something else (epoch milliseconds; null is never). */
 export const loadShow = async (
-  { store: { db }, clock, boxOfficeUrl }: Pick<ContentDeps, 'store' | 'clock' | 'boxOfficeUrl'>,
+  deps: Pick<ContentDeps, 'store' | 'clock' | 'boxOfficeUrl' | 'siteId'>,
   show: LocalizedShow,
 ) => {
+  const { clock, boxOfficeUrl, siteId } = deps;
+  const { db } = deps.store;
   const now = epochSeconds(clock.now());
   const details = readDetails(show.details);
   const [slugs, artists, dates, spans, categories, suggested, sponsors] = await Promise.all([
@@ -85,11 +90,11 @@ export const loadShow = async (
     datesOfShows(db, [show.id]),
     spansOfShow(db, show.id),
     categoryTitles(db, show.lang, [show.id]),
-    loadSuggestions(db, show, now),
+    loadSuggestions(deps, show, now),
     findSponsors(db, details.sponsors ?? []),
   ]);
   const when = dates.get(show.id);
-  const { thumbnail, image, preview } = pictures(show);
+  const { image, preview } = pictures(show);
   const facts = { show_type: named(show.show_type), belong_to: named(show.belong_to) };
   const series = seriesOf(facts, site);
   const attributes = {
@@ -100,7 +105,7 @@ export const loadShow = async (
     body: show.description,
     description: show.description,
     url: showAddress(show),
-    thumbnail,
+    thumbnail: thumbnailOf(show, siteId),
     image,
     image_url: image,
     language: show.language,

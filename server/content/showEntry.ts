@@ -1,6 +1,6 @@
 import type { ShowDates } from '../store/programmations.ts';
 import type { LocalizedShow } from '../store/shows.ts';
-import { pictures, showAddress } from './addresses.ts';
+import { pictures, showAddress, thumbnailOf } from './addresses.ts';
 
 const toVenue = ({ name, city }: ShowDates['venues'][number]) => ({
   name,
@@ -11,16 +11,13 @@ export const venuesOf = (dates: ShowDates | undefined) => dates?.venues.map(toVe
 export const named = (name: string | null): { name: string } | null => (name === null ? null : { name });
 
 /** A show as every list of shows tells it (SHW-01, SHW-07). */
-export const toShowEntry = (row: LocalizedShow, dates: ShowDates | undefined) => {
-  const { thumbnail, image } = pictures(row);
-  return {
-    id: String(row.id),
-    title: row.title,
-    url: showAddress(row),
-    thumbnail,
-    image_url: image,
-    venues: venuesOf(dates),
-    show_type: named(row.show_type),
-    belong_to: named(row.belong_to),
-  };
-};
+export const toShowEntry = (row: LocalizedShow, dates: ShowDates | undefined, siteId: number) => ({
+  id: String(row.id),
+  title: row.title,
+  url: showAddress(row),
+  thumbnail: thumbnailOf(row, siteId),
+  image_url: pictures(row).image,
+  venues: venuesOf(dates),
+  show_type: named(row.show_type),
+  belong_to: named(row.belong_to),
+});

@@ -52,7 +52,10 @@ export const shows = defineResource({
     }),
   },
   answer: listOf(showEntry),
-  handle: async ({ store: { db } }, { params: { lang }, query: { pagesize, offset, tag_unit: tag } }) => {
+  handle: async (
+    { store: { db }, siteId },
+    { params: { lang }, query: { pagesize, offset, tag_unit: tag } },
+  ) => {
     const tagUnit = tag === undefined || tag === '' ? null : tag;
     const rows = await listShows(db, lang, { tagUnit, limit: pagesize, offset });
     const ids = rows.map(({ id }) => id);
@@ -64,7 +67,7 @@ export const shows = defineResource({
     const data = rows.map((row) => {
       const when = dates.get(row.id);
       return {
-        ...toShowEntry(row, when),
+        ...toShowEntry(row, when, siteId),
         date: when ? toDate(when) : null,
         categories: categories.titles(row.id).map((name) => ({ name })),
       };

@@ -12,15 +12,12 @@ import { hasShow } from '../store/shows.ts';
 import { countTickets, ticketsOfShow, type TicketRow } from '../store/tickets.ts';
 import { showAddress } from './addresses.ts';
 import { categoryTitles, isoOf, localIsoOf, offsetOf } from './calendarItem.ts';
-import { site } from '../site.ts';
 import { toDollars } from './money.ts';
 import { ofContent } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
 import { defineResource, listOf, pageOfList, type ContentDeps } from './resource.ts';
 import { buttonsOf } from './showSales.ts';
 import { ticketAddress } from './ticketAddress.ts';
-
-const festivalId = String(site.siteId);
 
 const toVenue = (lang: Language, { venue, city, region, region_name: stored, map_url: mapUrl }: TicketRow) =>
   venue === null
@@ -51,7 +48,7 @@ const toldState = ({ state, previous_starts_at: previous, timezone }: TicketRow)
 
 /** TKT-03: one date in the shape of the wire, as it is sold now. */
 export const toTicket = (
-  { clock, boxOfficeUrl }: Pick<ContentDeps, 'clock' | 'boxOfficeUrl'>,
+  { clock, boxOfficeUrl, siteId }: Pick<ContentDeps, 'clock' | 'boxOfficeUrl' | 'siteId'>,
   lang: Language,
   row: TicketRow,
   categories: string[],
@@ -64,7 +61,7 @@ export const toTicket = (
     id: String(row.id),
     showstartdate: start,
     location: row.city ?? '',
-    festivalId,
+    festivalId: String(siteId),
     edition: { id: editionOf(row.starts_at, row.timezone) },
     venue: toVenue(lang, row),
     price: { min: toDollars(row.price_min), max: toDollars(row.price_max) },

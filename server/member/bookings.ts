@@ -45,11 +45,11 @@ const list = defineForMember({
     query: v.object({ enabled: v.optional(bookingStatus), status: v.optional(bookingStatus) }),
   },
   answer: v.object({ data: v.object({ items: v.array(bookingItem) }) }),
-  handle: async ({ store: { db } }, { query, member: { id } }) => {
+  handle: async ({ store: { db }, settings: { siteId } }, { query, member: { id } }) => {
     const [rows, shows] = await Promise.all([listBookings(db, id), showsOfMember(db, 'bookings', id)]);
     const items = rows
       .map((row) => ({
-        ...toBooking(row),
+        ...toBooking(row, siteId),
         reserved: row.reserved === 1,
         ...(row.called_off === 1 && { ended: 'show-cancelled' as const }),
         show: toListedShow(shows.get(row.programmation_id)),
@@ -66,9 +66,9 @@ const read = defineForMember({
   summary: 'One booking of the member (RES-24).',
   request: { params: ofOwn },
   answer,
-  handle: async ({ store: { db } }, { params, member }) => {
+  handle: async ({ store: { db }, settings: { siteId } }, { params, member }) => {
     const row = owned(await findBooking(db, member.id, params.id));
-    return { body: { data: toBooking(row) } };
+    return { body: { data: toBooking(row, siteId) } };
   },
 });
 
@@ -83,12 +83,13 @@ const create = (steps: ReservationSteps) =>
     handle: (deps, asked) =>
       runOnce(deps, { method: 'POST', path: collection }, asked, async (db) => {
         const { member, body } = asked;
-        const { id, starts_at: startsAt, state } = await findByIds(db, body);
+        const { siteId } = deps.settings;
+        const { id, starts_at: startsAt, state } = await findByIds(db, body, siteId);
         const dated = { memberId: member.id, programmationId: id, startsAt, state };
         const fresh = randomUUID();
         const uuid = await reserve(db, dated, { uuid: fresh, now: deps.clock.now() }, steps);
         const row = owned(await findBooking(db, member.id, uuid));
-        return { status: uuid === fresh ? 201 : 200, body: { data: toBooking(row) } };
+        return { status: uuid === fresh ? 201 : 200, body: { data: toBooking(row, siteId) } };
       }),
   });
 
@@ -110,7 +111,9 @@ const change = (steps: ReservationSteps) =>
         else await cancel(db, dated, now);
         return {
           status: 200,
-          body: { data: toBooking({ ...row, reserved: body.status === 'true' ? 1 : 0 }) },
+          body: {
+            data: toBooking({ ...row, reserved: body.status === 'true' ? 1 : 0 }, deps.settings.siteId),
+          },
         };
       });
     },
@@ -129,7 +132,7 @@ const remove = defineForMember({
       const row = owned(await holdBooking(db, member.id, params.id));
       await cancel(db, datedBooking(member.id, row), deps.clock.now());
       await removeBooking(db, member.id, params.id);
-      return { status: 200, body: { data: toBooking({ ...row, reserved: 0 }) } };
+      return { status: 200, body: { data: toBooking({ ...row, reserved: 0 }, deps.settings.siteId) } };
     });
   },
 });

@@ -2,17 +2,12 @@ import type { BookingRow } from '../store/bookings.ts';
 import { idsOf } from './programmationIds.ts';
 
 /** A booking as RES-01 writes it. */
-export const toBooking = ({
+export const toBooking = (
+  { uuid, programmation_id: id, code, reserved, enabled, starts_at: startsAt, timezone }: BookingRow,
+  siteId: number,
+) => ({
   uuid,
-  programmation_id: id,
-  code,
-  reserved,
-  enabled,
-  starts_at: startsAt,
-  timezone,
-}: BookingRow) => ({
-  uuid,
-  ...idsOf({ id, starts_at: startsAt, timezone }),
+  ...idsOf({ id, starts_at: startsAt, timezone }, siteId),
   status: reserved === 1 ? ('true' as const) : ('false' as const),
   enabled: enabled === 1,
   ...(reserved === 1 && { code }),

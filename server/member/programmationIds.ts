@@ -1,5 +1,4 @@
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import { site } from '../site.ts';
 import { editionOf } from '../sample/edition.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, ProgrammationRow } from '../store/tables.ts';
@@ -23,15 +22,14 @@ const find = async (db: Database, id: number | null): Promise<KnownProgrammation
   return row;
 };
 
-/** The ids by which the content API tells of a programmation. */
-export const idsOf = ({
-  id,
-  starts_at: startsAt,
-  timezone,
-}: Omit<KnownProgrammation, 'state'>): ProgrammationIds => ({
+/** The ids by which the content API tells of a programmation, on the site of that number. */
+export const idsOf = (
+  { id, starts_at: startsAt, timezone }: Omit<KnownProgrammation, 'state'>,
+  siteId: number,
+): ProgrammationIds => ({
   programmation: String(id),
   edition: editionOf(startsAt, timezone),
-  festival: String(site.siteId),
+  festival: String(siteId),
 });
 
 /**
@@ -41,9 +39,10 @@ export const idsOf = ({
 export const findByIds = async (
   db: Database,
   { programmation, edition, festival }: ProgrammationIds,
+  siteId: number,
 ): Promise<KnownProgrammation> => {
   const known = await find(db, readId(programmation));
-  const ids = idsOf(known);
+  const ids = idsOf(known, siteId);
   if (ids.edition !== edition || ids.festival !== festival)
     throw new Refusal('contradictory', 'The programmation is of another edition or festival');
   return known;

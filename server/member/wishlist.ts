@@ -13,9 +13,9 @@ const collection = '/v1/me/programmationwishlist';
 const single = `${collection}/{id}` as const;
 const answer = v.object({ data: wish });
 
-const toWish = ({ uuid, programmation_id: id, liked, ...start }: WishRow) => ({
+const toWish = ({ uuid, programmation_id: id, liked, ...start }: WishRow, siteId: number) => ({
   uuid,
-  ...idsOf({ id, ...start }),
+  ...idsOf({ id, ...start }, siteId),
   liked: liked === 1,
 });
 
@@ -30,10 +30,10 @@ const list = defineForMember({
     }),
   },
   answer: v.object({ data: v.object({ items: v.array(wishItem) }) }),
-  handle: async ({ store: { db } }, { query, member: { id } }) => {
+  handle: async ({ store: { db }, settings: { siteId } }, { query, member: { id } }) => {
     const [rows, shows] = await Promise.all([listWishes(db, id), showsOfMember(db, 'wishes', id)]);
     const items = rows
-      .map((row) => ({ ...toWish(row), show: toListedShow(shows.get(row.programmation_id)) }))
+      .map((row) => ({ ...toWish(row, siteId), show: toListedShow(shows.get(row.programmation_id)) }))
       .filter(({ liked }) => query.liked === undefined || String(liked) === query.liked);
     return { body: { data: { items } } };
   },
@@ -45,9 +45,9 @@ const read = defineForMember({
   summary: 'One wish of the member (WSH-08).',
   request: { params: ofOwn },
   answer,
-  handle: async ({ store: { db } }, { params, member }) => {
+  handle: async ({ store: { db }, settings: { siteId } }, { params, member }) => {
     const row = owned(await findWish(db, member.id, params.id));
-    return { body: { data: toWish(row) } };
+    return { body: { data: toWish(row, siteId) } };
   },
 });
 
@@ -61,12 +61,13 @@ const create = defineForMember({
   handle: (deps, asked) =>
     runOnce(deps, { method: 'POST', path: collection }, asked, async (db) => {
       const { member, body } = asked;
-      const { id } = await findByIds(db, body);
+      const { siteId } = deps.settings;
+      const { id } = await findByIds(db, body, siteId);
       const fresh = randomUUID();
       const wanted = { memberId: member.id, programmationId: id, uuid: fresh, liked: body.liked };
       const uuid = await saveWish(db, wanted);
       const row = owned(await findWish(db, member.id, uuid));
-      return { status: uuid === fresh ? 201 : 200, body: { data: toWish(row) } };
+      return { status: uuid === fresh ? 201 : 200, body: { data: toWish(row, siteId) } };
     }),
 });
 
@@ -81,7 +82,8 @@ const change = defineForMember({
     const command = { method: 'PATCH', path: `${collection}/${params.id}` } as const;
     return runOnce(deps, command, asked, async (db) => {
       await changeWish(db, { memberId: member.id, uuid: params.id, liked: body.liked });
-      return { status: 200, body: { data: toWish(owned(await findWish(db, member.id, params.id))) } };
+      const row = owned(await findWish(db, member.id, params.id));
+      return { status: 200, body: { data: toWish(row, deps.settings.siteId) } };
     });
   },
 });
@@ -98,7 +100,7 @@ const remove = defineForMember({
     return runOnce(deps, command, asked, async (db) => {
       const row = owned(await findWish(db, member.id, params.id));
       await removeWish(db, member.id, params.id);
-      return { status: 200, body: { data: { ...toWish(row), liked: false } } };
+      return { status: 200, body: { data: { ...toWish(row, deps.settings.siteId), liked: false } } };
     });
   },
 });

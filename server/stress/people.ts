@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import { epochSeconds } from '../clock.ts';
 import { idsOf } from '../member/programmationIds.ts';
+import { site } from '../site.ts';
 import type { Identity } from '../member/resource.ts';
 import { insertAll, nextId } from '../store/insert.ts';
 import type { Store } from '../store/store.ts';
@@ -86,7 +87,7 @@ export const addPerformances = (
       ...priceless,
     }));
     await insertAll(db, 'programmations', rows);
-    return rows.map((row) => ({ id: row.id, ids: idsOf(row) }));
+    return rows.map((row) => ({ id: row.id, ids: idsOf(row, site.siteId) }));
   });
 
 const idOf = ({ id }: { id: number }): number => id;

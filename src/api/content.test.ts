@@ -130,6 +130,16 @@ describe('nearest, upcoming', () => {
 });
 
 describe('the server’s client', () => {
+  it('ENV-01, API-05: it keeps thirty answers, and all are asked anew after the thirty-first', async () => {
+    const { client, calls } = clientOf([pageOf({ title: 'A' })], { cache: createAnswerCache(), retries: 0 });
+    for (let page = 1; page <= 30; page += 1) await client.page('fr', String(page));
+    await client.page('fr', '1');
+    expect(calls.length).toBe(30);
+    await client.page('fr', '31');
+    await client.page('fr', '1');
+    expect(calls.slice(30)).toEqual(['/api/content/fr/router/31', '/api/content/fr/router/1']);
+  });
+
   it('API-05: answers from its cache until it is cleared', async () => {
     const cache = createAnswerCache();
     const { client, calls } = clientOf([pageOf({ title: 'old' }), pageOf({ title: 'new' })], {

@@ -34,6 +34,11 @@ const ask = async (reactions: Reaction[], { retries = 3, timeout = 10_000, isOnl
 };
 
 describe('request', () => {
+  it('API-06: the first answer is taken, and nothing is asked after it', async () => {
+    const { outcome, tries } = await ask([status(503), json({ a: 1 }), json({ a: 2 })]);
+    expect([outcome, tries]).toEqual([{ answer: { a: 1 } }, 2]);
+  });
+
   it('LDR-01: reads JSON', async () => {
     expect(await ask([json({ a: 1 })])).toEqual({
       outcome: { answer: { a: 1 } },

@@ -58,6 +58,46 @@ describe('SES-13: nothing of a member is left', () => {
     expect(left(tab)).toEqual(nothing);
   });
 
+  test('API-08: a profile is asked for once, and the next member has their own, in every tab', async () => {
+    const server = createFakeMemberServer(noon);
+    const browser = createFakeBrowser(server);
+    const tab = browser.open();
+    tab.logIn('camille');
+    const sibling = await browser.openNew();
+    const tabs = [tab, sibling];
+    const uuidsIn = () =>
+      Promise.all(
+        tabs.map(
+          async ({ queryClient, memberSession }) =>
+            (await queryClient.fetchQuery(profileQuery(memberSession.client))).uuid,
+        ),
+      );
+    const profiles = () => server.countOf('/v1/me/profile');
+    expect([await uuidsIn(), await uuidsIn(), profiles()]).toEqual([
+      ['camille', 'camille'],
+      ['camille', 'camille'],
+      2,
+    ]);
+    tab.memberSession.session.send({ type: 'logout.pressed' });
+    await vi.waitFor(() => expect([tab.left, sibling.left]).toEqual([['asked'], ['elsewhere']]));
+    for (const { queryClient } of tabs) expect(queryClient.getQueriesData({ queryKey: [] })).toEqual([]);
+    for (const each of tabs) each.logIn('sam');
+    expect([await uuidsIn(), profiles()]).toEqual([['sam', 'sam'], 4]);
+  });
+
+  test('API-08: an answer that comes after a logout is kept for nobody', async () => {
+    const server = createFakeMemberServer(noon);
+    const tab = createFakeBrowser(server).open();
+    tab.logIn('camille');
+    const late = tab.queryClient.fetchQuery(profileQuery(tab.memberSession.client)).catch(() => null);
+    tab.memberSession.session.send({ type: 'logout.pressed' });
+    await late;
+    await vi.waitFor(() => expect(tab.left).toEqual(['asked']));
+    expect(tab.queryClient.getQueriesData({ queryKey: [] })).toEqual([]);
+    tab.logIn('sam');
+    expect((await tab.queryClient.fetchQuery(profileQuery(tab.memberSession.client))).uuid).toBe('sam');
+  });
+
   test.each([
     ['sam', ['sam']],
     ['camille', []],

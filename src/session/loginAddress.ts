@@ -3,6 +3,13 @@ import type { Language } from '#contract/address/language.ts';
 /** Why somebody is asked to log in again. */
 export type LoginReason = 'expired' | 'inactive';
 
+/** What the address of the login page holds. */
+export interface LoginSearch {
+  /** Where the login leads (SES-32). */
+  return?: string;
+  reason?: LoginReason;
+}
+
 /** As long as an address that the server reads. */
 const longestReturn = 2048;
 

@@ -15,7 +15,7 @@ export const homeRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: '/',
   validateSearch: previewParams,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => previewParams(search),
   loader: async ({ context, deps }) => withScreen(await loadContent(context, '', deps)),
   component: HomeRoute,
 });
@@ -25,7 +25,7 @@ export const contentRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: '$',
   validateSearch: previewParams,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => previewParams(search),
   loader: async ({ context, params, deps }) =>
     withScreen(await loadContent(context, params._splat ?? '', deps)),
   component: ContentRoute,
@@ -38,12 +38,20 @@ const withScreen = async (answer: PageAnswer): Promise<PageAnswer> => {
 };
 
 function HomeRoute() {
-  return <Content path="" answer={homeRoute.useLoaderData()} preview={homeRoute.useSearch()} />;
+  return (
+    <Content path="" answer={homeRoute.useLoaderData()} preview={previewParams(homeRoute.useSearch())} />
+  );
 }
 
 function ContentRoute() {
   const { _splat: path = '' } = contentRoute.useParams();
-  return <Content path={path} answer={contentRoute.useLoaderData()} preview={contentRoute.useSearch()} />;
+  return (
+    <Content
+      path={path}
+      answer={contentRoute.useLoaderData()}
+      preview={previewParams(contentRoute.useSearch())}
+    />
+  );
 }
 
 interface ContentProps {

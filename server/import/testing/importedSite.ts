@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
 import { idsOf } from '#server/member/programmationIds.ts';
+import { site } from '#server/site.ts';
 import type { Identity } from '#server/member/resource.ts';
 import { askOnStore } from '#server/member/testing/memberSite.ts';
 import { reserveCall, uuidOf, type Ask } from '#server/stress/asking.ts';
@@ -79,14 +80,14 @@ export const openImported = (store: Store, second: Store = store) => {
     dateOf,
     import: (records: unknown): Promise<ImportResult> => importInto(store, records, now),
     importSecond: (records: unknown): Promise<ImportResult> => importInto(second, records, now),
-    idsOf: async (title: string): Promise<ProgrammationIds> => idsOf(await dateOf(title)),
+    idsOf: async (title: string): Promise<ProgrammationIds> => idsOf(await dateOf(title), site.siteId),
     members: (count: number): Promise<Identity[]> => addMembers(store, count, 3),
     /** Reserves a date. @returns the booking's uuid */
     reserve: async (member: Identity, title: string): Promise<string> =>
-      uuidOf(await ask(member, reserveCall(idsOf(await dateOf(title))))),
+      uuidOf(await ask(member, reserveCall(idsOf(await dateOf(title), site.siteId)))),
     books: async (members: readonly Identity[], title: string): Promise<Books> => {
       const { id, ...date } = await dateOf(title);
-      return readBooks(store, members, [{ id, ids: idsOf({ id, ...date }) }]);
+      return readBooks(store, members, [{ id, ids: idsOf({ id, ...date }, site.siteId) }]);
     },
     /** Who is owed which letter. */
     owed: async (): Promise<string[]> => {

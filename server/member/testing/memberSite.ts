@@ -27,9 +27,10 @@ const log = createLog(() => null);
 export const askOnStore = (
   store: Store,
   resources: readonly MemberResource[] = ownResources,
+  env: NodeJS.ProcessEnv = {},
 ): { ask: Ask; clock: TestClock } => {
   const clock = createTestClock('2027-07-16T21:30:00Z');
-  const deps: MemberDeps = { settings: readSettings({}), store, clock, log };
+  const deps: MemberDeps = { settings: readSettings(env), store, clock, log };
   return { ask: askResources(deps, resources), clock };
 };
 
@@ -39,10 +40,13 @@ export interface MemberSite extends RaceTrack {
   close: () => Promise<void>;
 }
 
-export const openMemberSite = async (resources?: readonly MemberResource[]): Promise<MemberSite> => {
+export const openMemberSite = async (
+  resources?: readonly MemberResource[],
+  env?: NodeJS.ProcessEnv,
+): Promise<MemberSite> => {
   const store = await openTestStore();
   await fillTestProgramme(store);
-  const { ask, clock } = askOnStore(store, resources);
+  const { ask, clock } = askOnStore(store, resources, env);
   return { ask, clock, store, now: clock.now(), close: store.close };
 };
 

@@ -29,7 +29,7 @@ export const calendarRoute = (parent: LanguageRoute) =>
     path: 'calendar',
     staticData,
     validateSearch: repairSearch,
-    loaderDeps: ({ search }) => search,
+    loaderDeps: ({ search }) => repairSearch(search),
     loader: load('live'),
     component: LiveCalendar,
   });
@@ -41,7 +41,7 @@ export const archiveRoute = (parent: LanguageRoute) =>
     path: 'calendar-archive',
     staticData,
     validateSearch: repairSearch,
-    loaderDeps: ({ search }) => search,
+    loaderDeps: ({ search }) => repairSearch(search),
     loader: load('archive'),
     component: ArchiveCalendar,
   });

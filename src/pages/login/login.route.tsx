@@ -1,17 +1,11 @@
 import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { safeReturn, type LoginReason } from '#src/session/loginAddress.ts';
+import { safeReturn, type LoginSearch } from '#src/session/loginAddress.ts';
 import type { LanguageRoute } from '#src/shell/language.route.tsx';
 
 // The loader's work comes with the page that shows it.
 const opening = () => import('./login.page.tsx');
 const LoginPage = lazyRouteComponent(opening, 'LoginPage');
-
-interface LoginSearch {
-  /** Where the login leads (SES-32). */
-  return?: string;
-  reason?: LoginReason;
-}
 
 /** What the route's search holds besides is as it was written into the address: it is read here wherever it is used. */
 const readSearch = ({ return: wanted, reason }: { return?: unknown; reason?: unknown }): LoginSearch => {
@@ -36,7 +30,7 @@ export const loginRoute = (parent: LanguageRoute) =>
         context.loadTexts('login', ...(context.isServer ? [] : (['session'] as const))),
         LoginPage.preload?.(),
       ]);
-      return loadLogin(context, deps.return);
+      return loadLogin(context, deps);
     },
     component: LoginAddress,
   });

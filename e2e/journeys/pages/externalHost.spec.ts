@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { languages } from '#contract/address/language.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { host, startSite } from '#e2e/site/runningSite.ts';
+import { expect, test } from '#e2e/site/test.ts';
+
+/** A content host of somebody else's with two pages, and the addresses that it was asked for. */
+const startHost = async () => {
+  const asked: string[] = [];
+  const pageOf = (title: string, body: string) => ({
+    entity_data: { type: 'page', id: title, attributes: { title, body } },
+    data: [],
+  });
+  const answers = new Map<string, object>(
+    languages.flatMap((lang) => [
+      [`/cms/${lang}/v2/page-router/first`, pageOf('First', `<p><a href="/${lang}/second">Two</a></p>`)],
+      [`/cms/${lang}/v2/page-router/second`, pageOf('Second', '')],
+      [`/cms/${lang}/content/12/metadata`, { main: [], footer: [], secondary: [] }],
+      [
+        `/cms/${lang}/content/12/sponsors`,
+        { data: [], pagesize: 0, totalcount: 0, previous: null, next: null },
+      ],
+    ]),
+  );
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const answer = answers.get(url);
+    response.writeHead(answer ? 200 : 404, {
+      'content-type': 'application/json',
+      'access-control-allow-origin': '*',
+    });
+    response.end(JSON.stringify(answer ?? { error: { code: 'not-found', message: url } }));
+  }).listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The host has no port');
+  return {
+    url: `http://${host}:${address.port}/cms`,
+    asked,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+for (const lang of languages)
+  test(`LDR-01, ENV-03 (${lang}): server and browser ask the host that is set, by its path of pages and the site’s number`, async ({
+    page,
+  }) => {
+    const content = await startHost();
+    const site = await startSite({
+      CONTENT_API_URL: content.url,
+      CONTENT_ROUTER: 'v2/page-router',
+      SITE_ID: '12',
+      SAMPLE: 'no',
+    });
+    try {
+      await open(page, `${site.url}/${lang}/first`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('First');
+      const byServer = content.asked.splice(0);
+      expect([...new Set(byServer)].toSorted()).toEqual([
+        `/cms/${lang}/content/12/metadata`,
+        `/cms/${lang}/content/12/sponsors`,
+        `/cms/${lang}/v2/page-router/first`,
+      ]);
+      await page.getByRole('link', { name: 'Two' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
+      expect([...new Set(content.asked)]).toEqual([`/cms/${lang}/v2/page-router/second`]);
+    } finally {
+      // It fetches ahead: nothing may be on its way when the site stops.
+      await page.goto('about:blank');
+      await site.stop();
+      content.stop();
+    }
+  });

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.tsx';
+import { contentRoute, homeRoute } from './content.route.tsx';
+import { languageRoute } from './language.route.tsx';
+
+/** As the router gives it to a route: what its validation drops is there again, by way of its parents. */
+const given = {
+  preview: '1',
+  ptok: 't',
+  month: '2027-99',
+  day: 'x',
+  mode: 'day',
+  city: ' ',
+  utm_source: 'x',
+};
+
+describe('what a page is asked with is what its address may hold', () => {
+  test.each([
+    ['home', homeRoute],
+    ['any other page', contentRoute],
+  ])('LDR-02: preview and ptok alone for %s', (_, route) => {
+    expect(route.options.loaderDeps?.({ search: given })).toEqual({ preview: '1', ptok: 't' });
+    const others: object = { month: '2027-99', utm_source: 'x' };
+    expect(route.options.loaderDeps?.({ search: others })).toEqual({});
+  });
+
+  test.each([
+    ['the calendar', calendarRoute(languageRoute)],
+    ['the archive', archiveRoute(languageRoute)],
+  ])('CAL-29: nothing that makes no sense for %s', (_, route) => {
+    const search: object = given;
+    expect(route.options.loaderDeps?.({ search })).toEqual({});
+    const sensible = { mode: 'day', day: '2027-07-16', city: 'Laval', english: 'true' } as const;
+    expect(route.options.loaderDeps?.({ search: { ...sensible, month: '2027-07' } })).toEqual({
+      ...sensible,
+      month: '2027-07',
+    });
+  });
+});
