@@ -1,11 +1,28 @@
 import { defineConfig } from '@playwright/test';
+import { type Language, otherLanguage } from '#contract/address/language.ts';
 import { findChromium } from '#ci/chromium.mjs';
 import { ceilings } from './ceilings.ts';
+
+/**
+ * A journey whose title says (fr) has a twin that says (en). `npm test` takes one of them, of each language some; the
+ * others are for `npm run qa` (`JOURNEYS=twins`). `JOURNEYS=all` takes both.
+ */
+const taken = process.env['JOURNEYS'];
+const mostlyIn = (lang: Language) => {
+  const twins = new RegExp(`\\(${otherLanguage(lang)}\\)`);
+  if (taken === 'all') return {};
+  return taken === 'twins' ? { grep: twins } : { grepInvert: twins };
+};
+const journeys = [
+  { name: 'calendar, layout', testMatch: 'journeys/{calendar,layout}/**/*.spec.ts', ...mostlyIn('en') },
+  { name: 'member, pages', testMatch: 'journeys/{member,pages}/**/*.spec.ts', ...mostlyIn('fr') },
+];
+const others = { name: 'walks, report', testMatch: ['walks/*.spec.ts', 'qa/*.spec.ts'] };
 
 /** The built site, a real server and database for each worker (`site/runningSite.ts`), a real Chromium. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  projects: taken === 'twins' ? journeys : [...journeys, others],
   // All walks together take longer than a test run may: they have a configuration of their own.
   testIgnore: 'walks/everyPath.spec.ts',
   outputDir: '../test-results',

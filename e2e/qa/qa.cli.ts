@@ -26,6 +26,13 @@ const walkAll = ({ isHeaded, workers, ...order }: QaOrder): number | null =>
     { stdio: 'inherit', env: { ...process.env, ...walkEnvironment(order) } },
   ).status;
 
+/** Those twins of the journeys that `npm test` leaves out. */
+const takeTwins = (): number | null =>
+  spawnSync('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list'], {
+    stdio: 'inherit',
+    env: { ...process.env, JOURNEYS: 'twins' },
+  }).status;
+
 /** A window needs a screen to be on; without one Chromium ends at once and does not say why. */
 const hasScreen = ({ platform, env }: NodeJS.Process): boolean =>
   platform !== 'linux' || env['DISPLAY'] !== undefined || env['WAYLAND_DISPLAY'] !== undefined;
@@ -42,7 +49,11 @@ try {
   const order = readFlags(process.argv.slice(2), walks, onChartAlone);
   if (!findChromium()) fail('There is no Chromium on this machine, and none could be installed.');
   else if (order.isHeaded && !hasScreen(process)) fail('There is no screen to show the browser on.');
-  else process.exitCode = walkAll(order) ?? 1;
+  else {
+    const isWhole = order.only.length === 0 && order.lang === null;
+    const codes = [walkAll(order), ...(isWhole ? [takeTwins()] : [])];
+    process.exitCode = codes.find((code) => code !== 0) === undefined ? 0 : 1;
+  }
 } catch (caught) {
   if (!(caught instanceof UsageError)) throw caught;
   fail(`${caught.message}\n${usage}`);

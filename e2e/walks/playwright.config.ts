@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-const { launchOptions } = journeys.use ?? {};
+const { projects: _, ...common } = journeys;
+const { launchOptions } = common.use ?? {};
 /** Pages of walks do not live long enough for optimised code to pay. */
 const unoptimised = '--js-flags=--no-maglev --no-opt';
 
 /** The walks of every path: as the journeys, but one that fails is repeated, and its trace is made then. */
-export default defineConfig(journeys, {
+export default defineConfig(common, {
   testDir: '.',
   testMatch: 'everyPath.spec.ts',
   testIgnore: [],

@@ -8,7 +8,7 @@ import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import { settings } from '#machines/settings.ts';
 
-test.use({ expectedTrouble: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+test.use({ expectedTrouble: /Failed to load resource|ERR_INTERNET_DISCONNECTED|content\.failed/ });
 
 let tokens: TokenPair;
 test.beforeEach(async ({ page, running }) => {

@@ -100,7 +100,7 @@ test.use({ expectedTrouble: /status of (404|503)/ });
 for (const lang of languages) {
   const at = addresses[lang];
   for (const [kind, [address, title]] of Object.entries(kinds[lang])) {
-    test(`LAY-31, META-01 (${lang}): a ${kind} is called “${title} | Chapiteau”, and has a picture to share it by`, async ({
+    test(`LAY-31, META-01: in ${lang} a ${kind} is called “${title} | Chapiteau”, and has a picture to share it by`, async ({
       page,
     }) => {
       await page.goto(address);
