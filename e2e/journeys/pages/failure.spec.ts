@@ -94,6 +94,8 @@ for (const lang of languages) {
     await breakPages(page);
     await follow(page);
     await expect(view(page)).toMatchState('waiting');
+    // Until its screen is there, nobody listens.
+    await expect(view(page).getByRole('button', { name: words[lang].unavailable.retry })).toBeVisible();
     await context.setOffline(true);
     await expect(view(page)).toMatchState('offline');
     await page.unroute(pages);
