@@ -50,7 +50,7 @@ const minifyFurther: Plugin = {
 
 /**
  * Few chunks, since each costs a request and compresses by itself: what the site's own folders and their libraries hold
- * for every page is one. What asks the host and keeps its answers is the entry's, which compresses it better. A page, and
+ * for every page is one. The router, the machines and what asks the host are the entry's, which compresses them better. A page, and
  * what opens on a press, is a chunk by its `import()`, and so is a file of texts; but the texts that every page has are one
  * chunk a language.
  */
@@ -62,7 +62,7 @@ const chunks = {
     })),
     {
       name: 'site',
-      test: /node_modules\/(?!@tanstack\/(react-query|query-core))|rolldown\/runtime|src\/(shell|i18n|layout|api|components\/(?!Html|Breadcrumb))|contract\//,
+      test: /node_modules\/(?!@tanstack\/|xstate)|rolldown\/runtime|src\/(shell|i18n|layout|components\/(?!Html|Breadcrumb))|contract\//,
       minShareCount: 4,
     },
     // The calendar, which is read most, is without them.
