@@ -161,7 +161,10 @@ for (const [says, features] of Object.entries(media))
     await page.emulateMedia(features);
     await page.setViewportSize({ width: 320, height: 568 });
     const { picture } = await showDrawnTicket(page, 'fr');
-    expect(await measure(page, picture)).toEqual({ isLegible: true, isQuiet: true, text: booked.code });
+    // It slides in.
+    await expect
+      .poll(() => measure(page, picture))
+      .toEqual({ isLegible: true, isQuiet: true, text: booked.code });
     const overflow = await page.evaluate(() => {
       const dialog = document.querySelector('dialog');
       return dialog === null || dialog.scrollWidth > dialog.clientWidth;
