@@ -18,7 +18,6 @@ interface UnavailableScene extends Visit {
   asks: HeldCalls;
   /** How often it was. */
   answered: number;
-  isOnline: boolean;
 }
 
 /** The chart begins without a wish of the server; nor is such an answer asked for again before the view comes up. */
@@ -43,16 +42,12 @@ const setHidden = ({ page }: UnavailableScene, isHidden: boolean): Promise<void>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isHidden);
 
-/** A change from one network to another tells what is known already. */
-const setOnline = async (scene: UnavailableScene, isOnline: boolean): Promise<void> => {
-  if (scene.isOnline === isOnline)
-    await scene.page.evaluate(
-      (name) => void window.dispatchEvent(new Event(name)),
-      isOnline ? 'online' : 'offline',
-    );
-  else await scene.page.context().setOffline(!isOnline);
-  scene.isOnline = isOnline;
-};
+/** What the browser tells, true or not: what becomes of a question is the walk's to say. */
+const setOnline = ({ page }: UnavailableScene, isOnline: boolean): Promise<void> =>
+  page.evaluate((online) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  }, isOnline);
 
 const nextCall = async (scene: UnavailableScene): Promise<HeldCall> => {
   const call = await scene.asks.next();
@@ -110,10 +105,7 @@ export const unavailableCounterpart = counterpart<typeof unavailableMachine, Una
       };
       await expect.poll(isUp, { intervals: [0] }).toBe(true);
       const { unavailable: text, page: titles } = words[lang];
-      return { ...visit, view, text, titles, asks: gate.hold(isPage), answered: 0, isOnline: true };
-    },
-    end: async (scene) => {
-      if (!scene.isOnline) await scene.page.context().setOffline(false);
+      return { ...visit, view, text, titles, asks: gate.hold(isPage), answered: 0 };
     },
     events: {
       'page.hidden': (scene) => setHidden(scene, true),
