@@ -25,10 +25,12 @@ export const untilThere = async <Part>(fetchPart: () => Promise<Part>): Promise<
     try {
       return await fetchPart();
     } catch {
+      const waiting = new AbortController();
       await new Promise<unknown>((again) => {
         setTimeout(again, pause);
-        addEventListener('online', again, { once: true });
+        addEventListener('online', again, { signal: waiting.signal });
       });
+      waiting.abort();
     }
   }
 };

@@ -8,7 +8,7 @@ import { demo, latestCode, logIn, type DemoMember } from '#e2e/site/member.ts';
 import type { RunningSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { filled, words } from '#e2e/site/words.ts';
-import { storageKeys } from '#src/session/sessionSettings.ts';
+import { sessionSettings, storageKeys } from '#src/session/sessionSettings.ts';
 
 const session = (page: Page) => page.locator('[data-scope="session"]');
 const helloOf = (member: DemoMember, lang: 'fr' | 'en' = 'en') =>
@@ -104,8 +104,20 @@ test('SES-13: a tab that was logged out stays so when it is loaded anew, whoever
   await page.getByRole('button', { name: helloOf('camille') }).click();
   await page.getByRole('button', { name: words.en.session.menu.logOut }).first().click();
   await expect(session(page)).toMatchState('anonymous');
-  await page.goto(addresses.en.basic);
-  await page.waitForTimeout(1_000);
+  const heard = await other.evaluateHandle((name) => {
+    const types: string[] = [];
+    new BroadcastChannel(name).addEventListener('message', ({ data }) => types.push(data.type));
+    return types;
+  }, sessionSettings.channel);
+  await open(page, addresses.en.basic);
+  await expect(session(page)).toMatchState('anonymous');
+  // Control: a new tab seeks a session, and is the only one that did.
+  const fresh = await context.newPage();
+  await fresh.goto(addresses.en.basic);
+  await greets(fresh, 'sam');
+  await expect
+    .poll(async () => (await heard.jsonValue()).filter((type) => type === 'sought'))
+    .toEqual(['sought']);
   await expect(session(page)).toMatchState('anonymous');
   expect(await heldTokens(page)).toEqual({ token: null, refresh_token: null });
   await greets(other, 'sam');
