@@ -46,6 +46,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The shell would round the width of each letter, which no visitor's browser does.
+        '--font-render-hinting=none',
       ],
     },
   },

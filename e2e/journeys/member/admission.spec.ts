@@ -249,7 +249,7 @@ test.describe('without a network', () => {
   test.use({
     // What a page still fetches ahead is no part of it.
     expectedTrouble:
-      /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/,
+      /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|content\.failed/,
   });
 
   test('RES-25: a ticket that was in the list is shown without a network, also on the way back from another page', async ({
