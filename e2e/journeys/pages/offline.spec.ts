@@ -182,6 +182,7 @@ for (const lang of languages) {
     await expect(view(page)).toBeVisible();
     await view(page).getByRole('button', { name: unavailable.stay }).click();
     await expect(view(page)).toHaveCount(0);
+    await expect(page.locator('#main')).toBeFocused();
     await expect(title(page)).toHaveText(read ?? '');
     await expect(page).toHaveURL(at.legal);
   });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { askAgain } from './askAgain.ts';
+import { handFocusOn } from './handFocusOn.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { useUnavailable, type UnavailableOptions } from './useUnavailable.ts';
 import styles from './AwaitedLanguage.module.css';
@@ -22,7 +23,12 @@ export function AwaitedLanguage({ ask, go, stay, ...rest }: AwaitedLanguageProps
   const [retry] = useState(() => askAgain(ask, reloadOnce));
   const { state, mayRetry, press } = useUnavailable({ ...rest, retry, onRecovered: go });
   return (
-    <div className={`wrap ${styles['awaited']}`} data-scope="unavailable" data-state={state}>
+    <div
+      ref={handFocusOn}
+      className={`wrap ${styles['awaited']}`}
+      data-scope="unavailable"
+      data-state={state}
+    >
       <Notice
         action={
           <div className={styles['actions']}>

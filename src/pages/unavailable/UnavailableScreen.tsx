@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
+import { handFocusOn } from './handFocusOn.ts';
 import { useUnavailable, type UnavailableOptions } from './useUnavailable.ts';
 import styles from '#src/components/StopScreen.module.css';
 
@@ -25,6 +26,7 @@ export function UnavailableScreen({ lang, ...options }: UnavailableOptions & { l
   const { words, status, code } = pictures[state];
   return (
     <section
+      ref={handFocusOn}
       className={`wrap ${styles['stop']}`}
       data-tone="pink"
       data-scope="unavailable"

@@ -1,0 +1,7 @@
+/**
+ * Ref of a view that goes away by itself: who pressed a button that goes with it stands in the page, not before its
+ * first menu (RTE-02).
+ */
+export const handFocusOn = (view: HTMLElement | null) => () => {
+  if (view?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+};
