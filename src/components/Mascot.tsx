@@ -1,10 +1,19 @@
 import type { ComponentProps } from 'react';
 
+type Mood = 'laughing' | 'lost' | 'asleep';
+
 interface MascotProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
-  mood?: 'laughing' | 'lost' | 'asleep';
+  mood?: Mood;
 }
+
+const drawingOf = (mood: Mood): string => `/icons/mascot-${mood}.svg`;
+
+/** Has the browser keep a drawing that is shown when there may be no network. */
+export const fetchMascot = (mood: Mood): void => {
+  new Image().src = drawingOf(mood);
+};
 
 /** The big top with a face: the festival's figure. A drawing, never the only bearer of a message. */
 export function Mascot({ mood = 'laughing', ...rest }: MascotProps) {
-  return <img {...rest} src={`/icons/mascot-${mood}.svg`} alt="" width={320} height={312} />;
+  return <img {...rest} src={drawingOf(mood)} alt="" width={320} height={312} />;
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { openUnavailable } from '#src/pages/unavailable/UnavailableView.tsx';
+import { prepareUnavailable } from '#src/pages/unavailable/UnavailableView.tsx';
 import { languageOf } from './answer.ts';
 import { listenToLinks } from './links.ts';
 import { openLanguage } from './openLanguage.ts';
@@ -28,7 +28,7 @@ export const followLinks = (document: Document, router: SiteRouter, queryClient:
     }
     if (latest === url) await router.navigate({ href, resetScroll });
   };
-  const prepare = async () => openUnavailable((await context.texts(languageOf(location.pathname))).load);
+  const prepare = async () => prepareUnavailable((await context.texts(languageOf(location.pathname))).load);
   listenToLinks(document, {
     onFollow: (url, { keepScroll }) => {
       if (url.href === location.href) void queryClient.invalidateQueries({ refetchType: 'active' });

@@ -16,6 +16,8 @@ const soon = 5_000;
 const view = (page: Page) => page.locator('[data-scope="unavailable"]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
+const mascot = (page: Page) => view(page).locator('img');
+
 /** A link of the page that leads there, clicked wherever it stands. */
 const follow = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
@@ -151,6 +153,23 @@ for (const lang of languages) {
         .toBe(true);
       await expect(page).toHaveURL(at.calendar);
     });
+
+  test(`LDR-08 (${lang}): the whole screen is there without a network, its drawing too, once a link was pointed at`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, at.legal);
+    const link = page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first();
+    const drawing = page.waitForResponse('**/mascot-asleep.svg');
+    await link.hover();
+    await (await drawing).finished();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await follow(page, at.calendar);
+    await expect(view(page).getByRole('button', { name: unavailable.retry })).toBeVisible();
+    await expect(mascot(page)).toHaveJSProperty('complete', true);
+    expect(await mascot(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
 
   test(`RTE-21 (${lang}): without its texts the other language waits; the page says so and stays, until they come`, async ({
     page,

@@ -47,10 +47,11 @@ export function PasswordField({ field, isShown, onShow, describedBy, isInvalid }
         type="button"
         className={styles['quiet']}
         aria-controls={id}
+        aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
         onPointerDown={keepFocus}
         onClick={toggle}
       >
-        {t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+        {t(isShown ? 'login.hide' : 'login.show')}
       </button>
     </div>
   );

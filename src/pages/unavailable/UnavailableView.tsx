@@ -2,15 +2,21 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type unavailableTexts from '#locales/en/unavailable.json';
 import { isBrowserOnline } from '#src/api/browserOnline.ts';
+import { fetchMascot } from '#src/components/Mascot.tsx';
 import { untilThere } from '#src/components/untilThere.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import type { UnavailablePageProps } from './unavailable.page.tsx';
 import styles from './UnavailableView.module.css';
 
-/** Fetches the screen and its words. Ahead of need: without a network it would be too late. */
-export const openUnavailable = async (load: Texts['load']) => {
+const openUnavailable = async (load: Texts['load']) => {
   const [{ UnavailablePage }] = await Promise.all([import('./unavailable.page.tsx'), load('unavailable')]);
   return UnavailablePage;
+};
+
+/** Fetches the screen, its words and its drawing ahead of need, in a browser: without a network it would be too late. */
+export const prepareUnavailable = async (load: Texts['load']): Promise<void> => {
+  fetchMascot('asleep');
+  await openUnavailable(load);
 };
 
 declare module '#src/i18n/texts.ts' {
