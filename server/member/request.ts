@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Settings } from '../environment.ts';
 import { clientAddressReader, networkOf } from '../http/clientAddress.ts';
+import { readDevices } from './devices.ts';
 import type { Caller } from './resource.ts';
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i;
@@ -28,5 +29,6 @@ export const callerReader = ({
     idempotencyKey: context.req.header('idempotency-key') ?? null,
     bearer: readBearer(context),
     address: networkOf(readAddress(connectionOf(context), context.req.header('x-forwarded-for'))),
+    devices: readDevices(context),
   });
 };
