@@ -16,10 +16,21 @@ export interface Asker {
   address: string;
 }
 
+type Sender = Pick<Caller, 'address' | 'devices'>;
+
+/**
+ * Counts a request, whichever account it is about: for the device where it has logged in to any, for the address else.
+ * @throws Refusal `too-many`
+ */
+export const countRequest = async (
+  { limits, tokens }: Pick<AccountDeps, 'limits' | 'tokens'>,
+  { address, devices }: Sender,
+): Promise<void> => limits.count('address', (await findDevice(tokens, devices, null)) ?? address);
+
 /** @param email as `toEmail` makes it */
 export const askerOf = async (
   { secrets, tokens }: Pick<AccountDeps, 'secrets' | 'tokens'>,
-  { address, devices }: Pick<Caller, 'address' | 'devices'>,
+  { address, devices }: Sender,
   email: string,
 ): Promise<Asker> => {
   const account = secrets.hash('account', email);

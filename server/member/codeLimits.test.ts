@@ -10,6 +10,7 @@ import {
   initiate,
   key,
   otherThan,
+  password,
   refusal,
   type Answered,
   type Visitor,
@@ -106,6 +107,7 @@ describe.each(engines)('guesses of codes on $name', ({ start, isHere }) => {
     });
 
     test('G9: of two hundred codes for a new password side by side eight are judged, known or not', async () => {
+      const refusals = new Set<string>();
       for (const email of [await join('forgetful'), 'nobody@example.test']) {
         const visitors = [await hosts[0].visit(), await hosts[1].visit()] as const;
         const requests: Record<string, string>[] = [];
@@ -119,7 +121,10 @@ describe.each(engines)('guesses of codes on $name', ({ start, isHere }) => {
         expect(countOf(answers, '401 wrong-code')).toBe(resetCodes.atOnce);
         expect(countOf(answers, '429 too-many')).toBeGreaterThan(100);
         expect(countOf(answers, '200')).toBe(0);
+        for (const { status, body, headers } of answers)
+          if (status === 429) refusals.add(JSON.stringify([body, [...headers]]));
       }
+      expect([...refusals].map((told) => /"retry-after","(\d+)"/.exec(told)?.[1])).toEqual(['900']);
     });
 
     test('G9: the twelfth code is judged, the thirteenth is not, even if it is right', async () => {
@@ -207,6 +212,35 @@ describe.each(engines)('guesses of codes on $name', ({ start, isHere }) => {
       expect(await guess(thief, email, thirteen)).toEqual([...wrong(loginCodes.atOnce), '429 too-many']);
       expect(await guess(await hosts[0].visit(), email, 1)).toEqual(wrong(1));
       await logIn(email);
+    });
+
+    test('codes, new codes and logins of one member side by side wait for each other in turn: no transaction is tried again', async () => {
+      const email = await join('busy');
+      const [store] = stores;
+      const count = { asked: 0, run: 0 };
+      const transact: Store['transact'] = (work) => {
+        count.asked += 1;
+        return store.transact((db) => {
+          count.run += 1;
+          return work(db);
+        });
+      };
+      const host = await openMemberHost({ ...store, transact }, clock);
+      const visitor = await host.visit();
+      for (let round = 0; round < 5; round += 1) {
+        const token = await initiate(visitor, email);
+        const code = host.codeTo(email);
+        const answers = await Promise.all([
+          verify(visitor, token, code),
+          visitor.ask('POST', '/v1/login/initiate', { body: { token, key } }),
+          verify(visitor, token, code),
+          visitor.ask('POST', '/v1/login/initiate', { body: { token, key } }),
+          visitor.ask('POST', '/v1/login/initiate', { body: { username: email, password, key } }),
+          verify(visitor, token, otherThan(code)),
+        ]);
+        expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      }
+      expect(count.run).toBe(count.asked);
     });
 
     test('G9: what strangers spent is forgotten a day after', async () => {

@@ -15,15 +15,15 @@ export const readDevices = (context: Context): string => getCookie(context, cook
 
 const tokensIn = (cookie: string): string[] => cookie.split(separator).slice(0, deviceAccounts);
 
-/** Which of the account's devices this is; null where it has not logged in to the account. */
+/** Which of the account's devices this is, or of any account's for a null; null where it has not logged in there. */
 export const findDevice = async (
   tokens: Pick<Tokens, 'readDevice'>,
   cookie: string,
-  account: string,
+  account: string | null,
 ): Promise<string | null> => {
   for (const token of tokensIn(cookie)) {
     const device = await tokens.readDevice(token);
-    if (device?.account === account) return device.id;
+    if (device && (account === null || device.account === account)) return device.id;
   }
   return null;
 };

@@ -46,9 +46,12 @@ export const derivations = { running: 2, waiting: 200 } as const;
  * who asks, of IPv6 the network; a proxy that is not trusted makes them one for all, so they are generous.
  */
 export const rates = {
-  /** Everything that is limited at all, by address. */
+  /** Everything that is limited at all, by address; of a device that has logged in to any account by device. */
   address: { points: 600, duration: minute },
-  /** Passwords given, by account and address or by device; a login that succeeds takes them back. */
+  /**
+   * Passwords given, by account and address, by device where it has logged in to the account, or by session where the
+   * password is to be changed; one that succeeds takes them back.
+   */
   passwords: { points: 30, duration: hour },
   /** Wrong passwords from one address, whichever the accounts. */
   passwordsByAddress: { points: 600, duration: hour },
@@ -61,7 +64,7 @@ export const rates = {
 } as const;
 export type Rate = keyof typeof rates;
 
-/** Counts that are kept at a time, over all rates. They take 25 MB at most. */
+/** Counts that are kept at a time, over all rates. They take 23 MB at most. */
 export const limiterKeys = 100_000;
 
 /**

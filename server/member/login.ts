@@ -21,7 +21,7 @@ import {
   type LoginAttempt,
 } from '../store/sessions.ts';
 import { post, toEmail, type AccountDeps } from './account.ts';
-import { askerOf, budgetOf, clearAsker, countAsker, spendAsker, type Asker } from './asker.ts';
+import { askerOf, budgetOf, clearAsker, countAsker, countRequest, spendAsker, type Asker } from './asker.ts';
 import { rememberDevice } from './devices.ts';
 import { memberLimits } from './limits.ts';
 import { isPassword } from './passwords.ts';
@@ -107,6 +107,7 @@ const resend = async (deps: AccountDeps, token: string, caller: Caller): Promise
   const [code, expiresAt] = [randomCode(), now + codeLifetime];
   await store.transact(async (db) => {
     const fresh = { code_hash: secrets.hash('code', id, code), expires_at: expiresAt };
+    // The attempt first, as where a code is tried: two that lock the same in another order would wait for each other.
     if (!(await replaceCode(db, { id, now, tries }, fresh))) throw dead();
     await spendAsker(db, 'loginMails', asker, now);
   });
@@ -159,7 +160,7 @@ export const loginResources = [
     request: { body: initiateBody },
     answer: initiateAnswer,
     handle: async (deps: AccountDeps, { body, ...caller }) => {
-      deps.limits.count('address', caller.address);
+      await countRequest(deps, caller);
       return {
         body: await ('token' in body ? resend(deps, body.token, caller) : initiate(deps, body, caller)),
       };
@@ -172,7 +173,7 @@ export const loginResources = [
     request: { body: verifyBody },
     answer: tokenPair,
     handle: async (deps: AccountDeps, { body, ...caller }) => {
-      deps.limits.count('address', caller.address);
+      await countRequest(deps, caller);
       return verify(deps, body, caller);
     },
   }),

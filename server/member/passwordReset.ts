@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AccountDeps } from './account.ts';
+import { countRequest } from './asker.ts';
 import { activateBody, finalizeBody, initiateBody, validateBody } from './resetBodies.ts';
 import { finish, initiate, validate } from './resetSteps.ts';
 import { definePublic, type Caller } from './resource.ts';
@@ -8,7 +9,7 @@ const done = v.object({ data: v.object({}) });
 const counted =
   <Body, Data>(handle: (deps: AccountDeps, body: Body, caller: Caller) => Promise<Data>) =>
   async (deps: AccountDeps, { body, ...caller }: { body: Body } & Caller) => {
-    deps.limits.count('address', caller.address);
+    await countRequest(deps, caller);
     return { body: { data: await handle(deps, body, caller) } };
   };
 

@@ -40,6 +40,13 @@ test('as many as the rate says, from the first on; then anew, to the second', ()
   expect(tell(limits, 'camille')).toBe(refused(duration));
 });
 
+test('Security: passwords are tried thirty times an hour, and twenty times as often from one address for all accounts', () => {
+  expect([rates.passwords, rates.passwordsByAddress]).toEqual([
+    { points: 30, duration: 3600 },
+    { points: 600, duration: 3600 },
+  ]);
+});
+
 test('keys and rates are counted apart', () => {
   const limits = createRateLimits(createTestClock(start));
   exhaust(limits, 'camille');

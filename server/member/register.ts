@@ -6,7 +6,7 @@ import { epochSeconds } from '../clock.ts';
 import { spend } from '../store/budgets.ts';
 import { findMemberByEmail, insertMember } from '../store/members.ts';
 import { email, givenPassword, postLater, type AccountDeps } from './account.ts';
-import { askerOf, budgetOf, countAsker, type Asker } from './asker.ts';
+import { askerOf, budgetOf, countAsker, countRequest, type Asker } from './asker.ts';
 import { evenly } from './evenly.ts';
 import { fieldLimits, memberLimits } from './limits.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
@@ -55,7 +55,7 @@ export const registerResources = [
     request: { body: registerBody },
     answer: v.object({ data: v.object({ registered: v.boolean() }) }),
     handle: async (deps: AccountDeps, { body, ...caller }) => {
-      deps.limits.count('address', caller.address);
+      await countRequest(deps, caller);
       await checkNewPassword(body.Password);
       const asker = await askerOf(deps, caller, body.Email);
       countAsker(deps.limits, 'registrations', asker);
