@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddressReader, isAddressRange, type TrustedProxies } from './clientAddress.ts';
+import { clientAddressReader, isAddressRange, networkOf, type TrustedProxies } from './clientAddress.ts';
 
 const proxies = ['10.0.0.1', '172.16.0.0/12', 'fd00::/8'];
 
@@ -38,5 +38,20 @@ describe('who asks, behind proxies', () => {
     ['', false],
   ])('settings: "%s" is an address or a range: %s', (text, isRange) => {
     expect(isAddressRange(text)).toBe(isRange);
+  });
+
+  test.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['2001:db8::7', '2001:db8:0:0::/64'],
+    ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', ''],
+  ])('Security: limits take "%s" for %s, as one subscriber has it', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

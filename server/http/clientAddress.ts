@@ -55,3 +55,17 @@ export const clientAddressReader = (
     return hops[client === undefined ? hops.length - 1 : nearest - 1] ?? '';
   };
 };
+
+const ipv6Groups = 8;
+const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
+
+/** What one subscriber has: an IPv4 address, or the /64 of an IPv6 address, in which they can take any. */
+export const networkOf = (address: string): string => {
+  if (isIP(address) !== 6) return address;
+  const [withoutZone = ''] = address.split('%');
+  const { hostname } = new URL(`http://[${withoutZone}]`);
+  const [before = [], after = []] = hostname.slice(1, -1).split('::').map(groupsOf);
+  const zeros = Array.from({ length: ipv6Groups - before.length - after.length }, () => '0');
+  const network = [...before, ...zeros, ...after].slice(0, ipv6Groups / 2);
+  return `${network.join(':')}::/64`;
+};

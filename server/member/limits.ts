@@ -21,6 +21,9 @@ export const memberLimits = {
   tries: loginSettings.tries,
   /** How long what has ended is kept. */
   memory: 24 * hour,
+  /** How long a device is known after a login, and to how many accounts at most. */
+  deviceLifetime: 365 * 24 * hour,
+  deviceAccounts: 5,
   /**
    * How long answers take, in milliseconds, that must not tell a known address from an unknown one by their time:
    * longer than the work for either. Registering derives a key, asking for a new password does not.
@@ -39,22 +42,46 @@ export const passwordLimits = { shortest: 8, longest: 256 } as const;
 export const derivations = { running: 2, waiting: 200 } as const;
 
 /**
- * How often something may be asked in `duration` seconds. Counted in the memory of each process; `address` is that of
- * the connection, which a proxy makes the same for all, so it is generous.
+ * How often something may be asked in `duration` seconds. Counted in the memory of each process. Addresses are those of
+ * who asks, of IPv6 the network; a proxy that is not trusted makes them one for all, so they are generous.
  */
 export const rates = {
+  /** Everything that is limited at all, by address; of a device that has logged in to any account by device. */
   address: { points: 600, duration: minute },
-  /** Passwords given for one e-mail address, whether a member's or not; a login that succeeds takes them back. */
+  /**
+   * Passwords given, by account and address, by device where it has logged in to the account, or by session where the
+   * password is to be changed; one that succeeds takes them back.
+   */
   passwords: { points: 30, duration: hour },
-  /** Wrong codes of one member, over all their attempts. */
-  codes: { points: 30, duration: hour },
-  /** New codes of one member for a login that waits for one. */
-  resends: { points: 10, duration: hour },
-  /** Requests of one e-mail address for a new password. */
+  /** Wrong passwords from one address, whichever the accounts. */
+  passwordsByAddress: { points: 600, duration: hour },
+  /** Requests for a new password, by account and address or by device. */
   resets: { points: 3, duration: hour },
-  /** Tries of one request for a new password, whether a member's or not. */
-  resetTries: { points: memberLimits.tries, duration: memberLimits.codeLifetime },
-  /** Registrations of one e-mail address. */
+  resetsByAddress: { points: 100, duration: hour },
+  /** Registrations, by account and address or by device. */
   registrations: { points: 3, duration: hour },
+  registrationsByAddress: { points: 300, duration: hour },
 } as const;
 export type Rate = keyof typeof rates;
+
+/** Counts that are kept at a time, over all rates. They take 23 MB at most. */
+export const limiterKeys = 100_000;
+
+/**
+ * Kept in the database (`server/store/budgets.ts`), by account, or by device where it has logged in to the account
+ * before. G9: nobody else gets more than thirty codes of an account judged in any hour, 18 of logins and 12 of resets.
+ */
+export const budgets = {
+  /** Wrong codes of logins, which only somebody with the password can give. */
+  loginCodes: { atOnce: 12, every: 10 * minute },
+  /** Wrong codes of requests for a new password, which anybody can make. */
+  resetCodes: { atOnce: 8, every: 15 * minute },
+  /** Tries of one request for a new password, whether a member's or not: it does not live to get another. */
+  resetTries: { atOnce: memberLimits.tries, every: memberLimits.codeLifetime },
+  /** Mails with a login's code; a login that succeeds gives them back. */
+  loginMails: { atOnce: 30, every: 6 * minute },
+  /** Mails with a code for a new password; beyond them nothing is sent and nothing said. */
+  resetMails: { atOnce: 10, every: 6 * minute },
+  /** Mails that tell a member of a registration with their address. */
+  registrationMails: { atOnce: 3, every: 20 * minute },
+} as const;

@@ -9,7 +9,8 @@ import {
 } from '#contract/wire/session.ts';
 import { epochSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
-import { findMember, findMemberByEmail } from '../store/members.ts';
+import { forgetWhole, giveBack, refill } from '../store/budgets.ts';
+import { findMember, findMemberByEmail, type MemberRow } from '../store/members.ts';
 import {
   countWrongCode,
   findAttempt,
@@ -20,9 +21,11 @@ import {
   type LoginAttempt,
 } from '../store/sessions.ts';
 import { post, toEmail, type AccountDeps } from './account.ts';
+import { askerOf, budgetOf, clearAsker, countAsker, countRequest, spendAsker, type Asker } from './asker.ts';
+import { rememberDevice } from './devices.ts';
 import { memberLimits } from './limits.ts';
 import { isPassword } from './passwords.ts';
-import { definePublic } from './resource.ts';
+import { definePublic, type Caller } from './resource.ts';
 import { randomCode, readCode } from './secrets.ts';
 import { issueTokens, openFamily, type Generation } from './session.ts';
 
@@ -39,21 +42,36 @@ const sent = async ({ tokens }: AccountDeps, attempt: string, expiresAt: number)
   delivery: 'email',
 });
 
-const initiate = async (
-  deps: AccountDeps,
-  { username, password }: { username: string; password: string },
-): Promise<Initiated> => {
-  const { store, limits, secrets, clock } = deps;
-  const email = toEmail(username);
-  await limits.count('passwords', email);
+/** @throws Refusal */
+const checkPassword = async (
+  { store, limits }: AccountDeps,
+  asker: Asker,
+  { email, password }: { email: string; password: string },
+): Promise<MemberRow> => {
+  countAsker(limits, 'passwords', asker);
   const member = await findMemberByEmail(store.db, email);
   const isRight = await isPassword(password, member?.password_hash ?? null);
   if (!member || !isRight) throw new Refusal('invalid-credentials', 'The address or the password is wrong');
+  if (asker.device === null) limits.takeBack('passwordsByAddress', asker.address);
+  return member;
+};
+
+const initiate = async (
+  deps: AccountDeps,
+  { username, password }: { username: string; password: string },
+  caller: Caller,
+): Promise<Initiated> => {
+  const { store, secrets, clock } = deps;
+  const email = toEmail(username);
+  const asker = await askerOf(deps, caller, email);
+  const member = await checkPassword(deps, asker, { email, password });
 
   const [id, code, now] = [randomUUID(), randomCode(), epochSeconds(clock.now())];
   const expiresAt = now + codeLifetime;
   await store.transact(async (db) => {
+    await forgetWhole(db, now - memberLimits.memory);
     await forgetEnded(db, member.id, now - memberLimits.memory);
+    await spendAsker(db, 'loginMails', asker, now);
     const code_hash = secrets.hash('code', id, code);
     await insertAttempt(db, { id, member_id: member.id, code_hash, expires_at: expiresAt });
   });
@@ -61,63 +79,77 @@ const initiate = async (
   return sent(deps, id, expiresAt);
 };
 
-const attemptOf = async ({ tokens, store }: AccountDeps, token: string): Promise<LoginAttempt> => {
+/** An attempt at the moment at which somebody goes on with it. */
+interface Continued {
+  attempt: LoginAttempt;
+  member: MemberRow;
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** @throws Refusal where the token belongs to no attempt, or its time is over */
+const attemptOf = async ({ tokens, store, clock }: AccountDeps, token: string): Promise<Continued> => {
   const id = await tokens.readPending(token);
   const attempt = id === null ? undefined : await findAttempt(store.db, id);
-  if (!attempt) throw new Refusal('unauthorised', 'This token belongs to no login');
-  return attempt;
+  const member = attempt && (await findMember(store.db, attempt.member_id));
+  if (!attempt || !member) throw new Refusal('unauthorised', 'This token belongs to no login');
+  const now = epochSeconds(clock.now());
+  if (attempt.expires_at <= now) throw expired();
+  return { attempt, member, now };
 };
 
 /** A new code for the same attempt: the old one is dead, whichever of the attempt's tokens comes with the new one. */
-const resend = async (deps: AccountDeps, token: string): Promise<Initiated> => {
-  const { store, limits, secrets, clock } = deps;
-  const { id, member_id: memberId, expires_at: end } = await attemptOf(deps, token);
-  const now = epochSeconds(clock.now());
-  if (end <= now) throw expired();
-  await limits.count('resends', String(memberId));
+const resend = async (deps: AccountDeps, token: string, caller: Caller): Promise<Initiated> => {
+  const { store, secrets } = deps;
+  const { attempt, member, now } = await attemptOf(deps, token);
+  const { id } = attempt;
+  const asker = await askerOf(deps, caller, member.email);
   const [code, expiresAt] = [randomCode(), now + codeLifetime];
-  const isAlive = await store.transact((db) =>
-    replaceCode(db, { id, now, tries }, { code_hash: secrets.hash('code', id, code), expires_at: expiresAt }),
-  );
-  if (!isAlive) throw dead();
-  const member = await findMember(store.db, memberId);
-  if (member) await post(deps, 'loginCode', member, code);
+  await store.transact(async (db) => {
+    const fresh = { code_hash: secrets.hash('code', id, code), expires_at: expiresAt };
+    // The attempt first, as where a code is tried: two that lock the same in another order would wait for each other.
+    if (!(await replaceCode(db, { id, now, tries }, fresh))) throw dead();
+    await spendAsker(db, 'loginMails', asker, now);
+  });
+  await post(deps, 'loginCode', member, code);
   return sent(deps, id, expiresAt);
 };
 
-/** Uses the attempt up and begins a session, or counts a wrong code. */
+/**
+ * Uses the attempt up and begins a session, or counts a wrong code; counted first, so that of codes side by side no more
+ * are judged than may be.
+ * @throws Refusal where nothing was judged, and nothing is counted
+ */
 const tryCode = (
   deps: AccountDeps,
-  { id, member_id: memberId }: LoginAttempt,
+  { attempt: { id }, member, now }: Continued,
+  asker: Asker,
   code: string,
-): Promise<Generation | 'wrong' | 'dead'> => {
-  const alive = { id, now: epochSeconds(deps.clock.now()), tries };
-  return deps.store.transact(async (db) => {
-    if (!(await useAttempt(db, alive, deps.secrets.hash('code', id, code))))
-      return (await countWrongCode(db, alive)) ? 'wrong' : 'dead';
-    const member = await findMember(db, memberId);
-    return member ? openFamily(db, deps, member) : 'dead';
+): Promise<Generation | null> =>
+  deps.store.transact(async (db) => {
+    await spendAsker(db, 'loginCodes', asker, now);
+    const alive = { id, now, tries };
+    if (await useAttempt(db, alive, deps.secrets.hash('code', id, code))) {
+      await giveBack(db, budgetOf('loginCodes', asker));
+      await refill(db, budgetOf('loginMails', asker));
+      return openFamily(db, deps, member);
+    }
+    if (!(await countWrongCode(db, alive))) throw dead();
+    return null;
   });
-};
 
 const verify = async (
   deps: AccountDeps,
   { token, code }: { token: string; code: string },
-): Promise<TokenPair> => {
-  const { limits, store, clock } = deps;
-  const attempt = await attemptOf(deps, token);
-  const account = String(attempt.member_id);
-  if (attempt.expires_at <= epochSeconds(clock.now())) throw expired();
-  await limits.check('codes', account);
-  const outcome = await tryCode(deps, attempt, readCode(code));
-  if (outcome === 'dead') throw dead();
-  if (outcome === 'wrong') {
-    await limits.count('codes', account);
-    throw new Refusal('wrong-code', 'The code is wrong');
-  }
-  const member = await findMember(store.db, attempt.member_id);
-  if (member) await limits.clear('passwords', member.email);
-  return issueTokens(deps, outcome);
+  caller: Caller,
+): Promise<{ body: TokenPair; headers: Record<string, string> }> => {
+  const continued = await attemptOf(deps, token);
+  const asker = await askerOf(deps, caller, continued.member.email);
+  const begun = await tryCode(deps, continued, asker, readCode(code));
+  if (!begun) throw new Refusal('wrong-code', 'The code is wrong');
+  clearAsker(deps.limits, 'passwords', asker);
+  const cookie = await rememberDevice(deps, caller.devices, asker.account);
+  return { body: await issueTokens(deps, begun), headers: { 'set-cookie': cookie } };
 };
 
 export const loginResources = [
@@ -127,9 +159,11 @@ export const loginResources = [
     summary: 'First step of a login: mails a code; with the token of a first step, a new code (SES-02).',
     request: { body: initiateBody },
     answer: initiateAnswer,
-    handle: async (deps: AccountDeps, { body, address }) => {
-      await deps.limits.count('address', address);
-      return { body: await ('token' in body ? resend(deps, body.token) : initiate(deps, body)) };
+    handle: async (deps: AccountDeps, { body, ...caller }) => {
+      await countRequest(deps, caller);
+      return {
+        body: await ('token' in body ? resend(deps, body.token, caller) : initiate(deps, body, caller)),
+      };
     },
   }),
   definePublic({
@@ -138,9 +172,9 @@ export const loginResources = [
     summary: 'Second step of a login: the mailed code begins the session (SES-03).',
     request: { body: verifyBody },
     answer: tokenPair,
-    handle: async (deps: AccountDeps, { body, address }) => {
-      await deps.limits.count('address', address);
-      return { body: await verify(deps, body) };
+    handle: async (deps: AccountDeps, { body, ...caller }) => {
+      await countRequest(deps, caller);
+      return verify(deps, body, caller);
     },
   }),
 ];

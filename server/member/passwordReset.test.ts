@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { memberLimits, rates } from './limits.ts';
+import { budgets, memberLimits, rates } from './limits.ts';
 import {
   addMember,
   field,
@@ -136,14 +136,23 @@ describe('a new password', () => {
     expect(refusal(await post('validate', { ...identifiers, code }))).toBe('410 dead');
   });
 
-  test('PRO-06: a code lasts ten minutes, and dies with the next request', async () => {
-    const old = await ask();
+  test('PRO-06: a code lasts ten minutes, to the second', async () => {
     const { identifiers, code } = await ask();
-    expect(refusal(await post('validate', { ...old.identifiers, code: old.code }))).toBe('401 wrong-code');
     waitSeconds(599);
     expect(refusal(await post('validate', { ...identifiers, code: otherThan(code) }))).toBe('401 wrong-code');
     waitSeconds(1);
     expect(refusal(await post('validate', { ...identifiers, code }))).toBe('410 expired');
+  });
+
+  test('Security: requests of strangers leave the code that is on its way as it is, until one is used', async () => {
+    const own = await authorize();
+    const { identifiers, code } = await ask();
+    expect((await post('validate', { ...identifiers, code })).status).toBe(200);
+    const unused = await ask();
+    expect((await post('finalize', own)).body).toEqual({ data: {} });
+    expect(refusal(await post('validate', { ...unused.identifiers, code: unused.code }))).toBe(
+      '401 wrong-code',
+    );
   });
 
   test('PRO-06: a right code gives the tries back, for the last step', async () => {
@@ -199,10 +208,46 @@ describe('a new password', () => {
     }
   });
 
-  test('PRO-05: three codes an hour for one address, known or not', async () => {
-    for (const address of [email, 'nobody@example.test'])
+  test('PRO-05: three codes an hour for one account and address, known or not; elsewhere as many', async () => {
+    for (const address of [email, 'nobody@example.test']) {
       for (const told of ['200', '200', '200', '429 too-many'])
         expect(refusal(await post('initiate', { email: address, key }))).toBe(told);
+      const elsewhere = await openVisitor(site.app, { address: '192.0.2.1' });
+      const answer = await elsewhere.ask('POST', '/v1/reset-password/initiate', {
+        body: { email: address, key },
+      });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  test('Security: strangers fill a mailbox with ten mails, known devices and unknown addresses tell no difference', async () => {
+    const own = await openVisitor(site.app, { address: '192.0.2.1' });
+    await signIn(own, folder, email);
+    const mailed = readOutbox(folder).length;
+    const told = new Set<string>();
+    for (let network = 0; network < 4; network += 1) {
+      const stranger = await openVisitor(site.app, { address: `198.51.100.${network}` });
+      for (const address of [email, 'nobody@example.test', email, email]) {
+        const answer = await stranger.ask('POST', '/v1/reset-password/initiate', {
+          body: { email: address, key },
+        });
+        await site.posted();
+        told.add(JSON.stringify([answer.status, answer.body]).replace(/"(\d+\.)?[\w-]{36,}"/g, '"…"'));
+      }
+    }
+    expect([...told]).toEqual(['[200,{"data":{"token":"…","uuid":"…","userref":"…","expires_in":600}}]']);
+    expect(readOutbox(folder).length - mailed).toBe(budgets.resetMails.atOnce);
+    const asked = await own.ask('POST', '/v1/reset-password/initiate', { body: { email, key } });
+    await site.posted();
+    expect(readOutbox(folder).length - mailed).toBe(budgets.resetMails.atOnce + 1);
+    const request = { ...identify(asked, email), code: newestCode(folder, email) };
+    expect((await own.ask('POST', '/v1/reset-password/validate', { body: request })).status).toBe(200);
+    waitSeconds(budgets.resetMails.every - 1);
+    await post('initiate', { email, key });
+    expect(readOutbox(folder).length - mailed).toBe(budgets.resetMails.atOnce + 1);
+    waitSeconds(1);
+    await post('initiate', { email, key });
+    expect(readOutbox(folder).length - mailed).toBe(budgets.resetMails.atOnce + 2);
   });
 });
 

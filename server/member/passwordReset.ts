@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import type { AccountDeps } from './account.ts';
+import { countRequest } from './asker.ts';
 import { activateBody, finalizeBody, initiateBody, validateBody } from './resetBodies.ts';
 import { finish, initiate, validate } from './resetSteps.ts';
-import { definePublic } from './resource.ts';
+import { definePublic, type Caller } from './resource.ts';
 
 const done = v.object({ data: v.object({}) });
 const counted =
-  <Body, Data>(handle: (deps: AccountDeps, body: Body) => Promise<Data>) =>
-  async (deps: AccountDeps, { body, address }: { body: Body; address: string }) => {
-    await deps.limits.count('address', address);
-    return { body: { data: await handle(deps, body) } };
+  <Body, Data>(handle: (deps: AccountDeps, body: Body, caller: Caller) => Promise<Data>) =>
+  async (deps: AccountDeps, { body, ...caller }: { body: Body } & Caller) => {
+    await countRequest(deps, caller);
+    return { body: { data: await handle(deps, body, caller) } };
   };
 
 export const passwordResetResources = [
@@ -21,7 +22,7 @@ export const passwordResetResources = [
     answer: v.object({
       data: v.object({ token: v.string(), uuid: v.string(), userref: v.string(), expires_in: v.number() }),
     }),
-    handle: counted((deps, body) => initiate(deps, body.email)),
+    handle: counted((deps, body, caller) => initiate(deps, body.email, caller)),
   }),
   definePublic({
     method: 'POST',
@@ -37,7 +38,7 @@ export const passwordResetResources = [
     summary: 'Sets the new password and ends every session of the member (PRO-07).',
     request: { body: finalizeBody },
     answer: done,
-    handle: counted((deps, body) => finish(deps, body, () => true)),
+    handle: counted((deps, body, caller) => finish(deps, body, caller, () => true)),
   }),
   definePublic({
     method: 'POST',
@@ -45,8 +46,8 @@ export const passwordResetResources = [
     summary: 'Sets the first password of a member who has none (PRO-08).',
     request: { body: activateBody },
     answer: done,
-    handle: counted((deps, body) =>
-      finish(deps, { ...body, code: null }, ({ password_hash: hash }) => hash === null),
+    handle: counted((deps, body, caller) =>
+      finish(deps, { ...body, code: null }, caller, ({ password_hash: hash }) => hash === null),
     ),
   }),
 ];

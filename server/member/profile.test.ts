@@ -131,6 +131,22 @@ describe('password', () => {
     expect(refusal(await update(password, 'a new password'))).toBe('429 too-many');
   });
 
+  test('Security: whoever holds one session keeps the member from no other, nor from a login', async () => {
+    for (let guess = 0; guess < rates.passwords.points; guess += 1) await update('wrong', 'a new password');
+    const other = await signIn(visitor, site.store.dataDirectory, email);
+    const body = { oldpassword: password, newpassword: 'a new password' };
+    const path = '/v1/me/profile/password/update';
+    expect((await visitor.ask('POST', path, { body, token: other.token })).status).toBe(200);
+  });
+
+  test('PRO-04: of old passwords side by side thirty are judged', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: rates.passwords.points + 5 }, () => update('wrong', 'a new password')),
+    );
+    const judged = answers.filter((answer) => refusal(answer) === '409 wrong-password');
+    expect(judged).toHaveLength(rates.passwords.points);
+  });
+
   test.each(['short', 'password', 'PassWord1', 'x'.repeat(257)])(
     'PRO-04: %s is no new password',
     async (weak) => {

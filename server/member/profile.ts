@@ -77,11 +77,10 @@ const changePassword = defineForMember({
   handle: async (deps: AccountDeps, { body: { oldpassword, newpassword }, member }) => {
     const { store, limits } = deps;
     const row = await ownRow(deps, member);
-    await limits.check('passwords', row.email);
-    if (!(await isPassword(oldpassword, row.password_hash))) {
-      await limits.count('passwords', row.email);
+    limits.count('passwords', member.family);
+    if (!(await isPassword(oldpassword, row.password_hash)))
       throw new Refusal('wrong-password', 'The old password is wrong');
-    }
+    limits.clear('passwords', member.family);
     await checkNewPassword(newpassword);
     const hash = await hashPassword(newpassword);
     await store.transact(async (db) => {

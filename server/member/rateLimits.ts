@@ -1,49 +1,53 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '../refusal.ts';
-import { rates, type Rate } from './limits.ts';
+import { LRUCache } from 'lru-cache';
+import { second } from '#contract/settings/time.ts';
+import type { Clock } from '../clock.ts';
+import { limiterKeys, rates, type Rate } from './limits.ts';
+import { tooMany } from './tooMany.ts';
 
-/** Counts what is asked too often, in this process. */
+/** Counts what is asked too often, in the memory of this process. */
 export interface RateLimits {
   /** Counts one. @throws Refusal `too-many` with `Retry-After` where that is one too many */
-  count: (rate: Rate, key: string) => Promise<void>;
-  /** Looks without counting. @throws Refusal `too-many` with `Retry-After` where there are none left */
-  check: (rate: Rate, key: string) => Promise<void>;
-  /** Takes back what was counted. */
-  clear: (rate: Rate, key: string) => Promise<void>;
+  count: (rate: Rate, key: string) => void;
+  /** Takes one back that was counted. */
+  takeBack: (rate: Rate, key: string) => void;
+  /** Takes back all that was counted. */
+  clear: (rate: Rate, key: string) => void;
 }
 
-const second = 1000;
-const tooMany = (milliseconds: number): Refusal =>
-  new Refusal('too-many', 'This was asked too often; try again later', {
-    'retry-after': String(Math.max(1, Math.ceil(milliseconds / second))),
-  });
+/** How often something was asked, and until when that counts. Epoch milliseconds. */
+interface Count {
+  asked: number;
+  endsAt: number;
+}
 
-export const createRateLimits = (): RateLimits => {
-  const limiters = new Map(
-    Object.entries(rates).map(([name, { points, duration }]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, points, duration }),
-    ]),
-  );
-  const limiterOf = (rate: Rate): RateLimiterMemory => {
-    const limiter = limiters.get(rate);
-    if (!limiter) throw new Error(`There is no rate called ${rate}`);
-    return limiter;
+/**
+ * Of more keys than `limiterKeys` the one that was not asked for the longest is forgotten, and begins anew. Whoever
+ * comes from so many addresses within an hour can bring that about, and gains nothing by it: each of them had its own
+ * tries anyway. What six digits guard is counted elsewhere (`budgets`).
+ */
+export const createRateLimits = (clock: Clock): RateLimits => {
+  const counts = new LRUCache<string, Count>({ max: limiterKeys });
+  const nameOf = (rate: Rate, key: string): string => `${rate} ${key}`;
+  const current = (name: string, now: number): Count | null => {
+    const known = counts.get(name);
+    return known && known.endsAt > now ? known : null;
   };
+  const now = (): number => clock.now().epochMilliseconds;
   return {
-    count: async (rate, key) => {
-      try {
-        await limiterOf(rate).consume(key);
-      } catch (caught) {
-        throw caught instanceof RateLimiterRes ? tooMany(caught.msBeforeNext) : caught;
-      }
+    count: (rate, key) => {
+      const { points, duration } = rates[rate];
+      const name = nameOf(rate, key);
+      const { asked, endsAt } = current(name, now()) ?? { asked: 0, endsAt: now() + duration * second };
+      if (asked >= points) throw tooMany((endsAt - now()) / second);
+      counts.set(name, { asked: asked + 1, endsAt });
     },
-    check: async (rate, key) => {
-      const used = await limiterOf(rate).get(key);
-      if (used !== null && used.consumedPoints >= rates[rate].points) throw tooMany(used.msBeforeNext);
+    takeBack: (rate, key) => {
+      const name = nameOf(rate, key);
+      const known = current(name, now());
+      if (known) counts.set(name, { ...known, asked: known.asked - 1 });
     },
-    clear: async (rate, key) => {
-      await limiterOf(rate).delete(key);
+    clear: (rate, key) => {
+      counts.delete(nameOf(rate, key));
     },
   };
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { memberLimits } from './limits.ts';
+import { budgets, memberLimits, rates } from './limits.ts';
 import {
   addMember,
   openVisitor,
@@ -109,8 +109,23 @@ describe('registering', () => {
     expect(await count()).toBe(0);
   });
 
-  test('three registrations of one address an hour', async () => {
+  test('PRO-10: three registrations an hour of one account and address; elsewhere as many', async () => {
     for (const told of ['202', '202', '202', '429 too-many'])
       expect(refusal(await register(form))).toBe(told);
+    visitor = await openVisitor(site.app, { address: '192.0.2.1' });
+    expect(refusal(await register(form))).toBe('202');
+  });
+
+  test('Security: strangers who register with an address fill its mailbox with three mails, and tell no difference', async () => {
+    await addMember(site.store, form.Email);
+    const answers: Answered[] = [];
+    for (const address of ['192.0.2.1', '192.0.2.2']) {
+      visitor = await openVisitor(site.app, { address });
+      for (let asked = 0; asked < rates.registrations.points; asked += 1) answers.push(await register(form));
+    }
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+      new Set(['[202,{"data":{"registered":true}}]']),
+    );
+    expect(subjects()).toHaveLength(budgets.registrationMails.atOnce);
   });
 });

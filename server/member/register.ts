@@ -3,8 +3,10 @@ import { clientKey } from '#contract/wire/session.ts';
 import { defaultLanguage } from '#contract/address/language.ts';
 import { language } from '#contract/wire/values.ts';
 import { epochSeconds } from '../clock.ts';
+import { spend } from '../store/budgets.ts';
 import { findMemberByEmail, insertMember } from '../store/members.ts';
 import { email, givenPassword, postLater, type AccountDeps } from './account.ts';
+import { askerOf, budgetOf, countAsker, countRequest, type Asker } from './asker.ts';
 import { evenly } from './evenly.ts';
 import { fieldLimits, memberLimits } from './limits.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
@@ -29,7 +31,7 @@ const toNames = (fullName: string): { firstname: string; lastname: string } => {
 };
 
 /** Whose address it is learns by mail what happened; whoever asked does not. */
-const enrol = async (deps: AccountDeps, registration: Registration): Promise<void> => {
+const enrol = async (deps: AccountDeps, registration: Registration, asker: Asker): Promise<void> => {
   const { store, clock } = deps;
   const { FullName, Email, Location, Password, lang } = registration;
   const password_hash = await hashPassword(Password);
@@ -39,7 +41,9 @@ const enrol = async (deps: AccountDeps, registration: Registration): Promise<voi
   const added = await store.transact((db) => insertMember(db, fresh, now));
   if (added) return postLater(deps, 'welcome', added);
   const known = await findMemberByEmail(store.db, Email);
-  if (known) postLater(deps, 'alreadyMember', known);
+  if (!known) return;
+  const wait = await store.transact((db) => spend(db, budgetOf('registrationMails', asker), now));
+  if (wait === 0) postLater(deps, 'alreadyMember', known);
 };
 
 export const registerResources = [
@@ -50,11 +54,12 @@ export const registerResources = [
       'A new member, without credits (PRO-10, PRO-11). The answer is the same where there is one already.',
     request: { body: registerBody },
     answer: v.object({ data: v.object({ registered: v.boolean() }) }),
-    handle: async (deps: AccountDeps, { body, address }) => {
-      await deps.limits.count('address', address);
+    handle: async (deps: AccountDeps, { body, ...caller }) => {
+      await countRequest(deps, caller);
       await checkNewPassword(body.Password);
-      await deps.limits.count('registrations', body.Email);
-      await evenly(memberLimits.evenRegister, () => enrol(deps, body));
+      const asker = await askerOf(deps, caller, body.Email);
+      countAsker(deps.limits, 'registrations', asker);
+      await evenly(memberLimits.evenRegister, () => enrol(deps, body, asker));
       return { status: 202, body: { data: { registered: true } } };
     },
   }),

@@ -1,7 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Settings } from '../environment.ts';
-import { clientAddressReader } from '../http/clientAddress.ts';
+import { clientAddressReader, networkOf } from '../http/clientAddress.ts';
+import { readDevices } from './devices.ts';
 import type { Caller } from './resource.ts';
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i;
@@ -27,6 +28,7 @@ export const callerReader = ({
   return (context) => ({
     idempotencyKey: context.req.header('idempotency-key') ?? null,
     bearer: readBearer(context),
-    address: readAddress(connectionOf(context), context.req.header('x-forwarded-for')),
+    address: networkOf(readAddress(connectionOf(context), context.req.header('x-forwarded-for'))),
+    devices: readDevices(context),
   });
 };

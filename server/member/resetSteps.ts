@@ -2,34 +2,42 @@ import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import { epochSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
+import { giveBack, refill, spend, type Budget } from '../store/budgets.ts';
 import { findMemberByEmail, updatePassword, type MemberRow } from '../store/members.ts';
-import {
-  authorizeReset,
-  countWrongReset,
-  endResets,
-  insertReset,
-  useReset,
-} from '../store/passwordResets.ts';
-import { endSessions } from '../store/sessions.ts';
+import { authorizeReset, endResets, insertReset, useReset } from '../store/passwordResets.ts';
+import { endSessions, forgetEnded } from '../store/sessions.ts';
+import type { Database } from '../store/tables.ts';
 import { postLater, type AccountDeps } from './account.ts';
+import { askerOf, budgetOf, clearAsker, countAsker, spendAsker, type Asker } from './asker.ts';
 import { evenly } from './evenly.ts';
-import { memberLimits } from './limits.ts';
+import { budgets, memberLimits } from './limits.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import type { Identifiers, validateBody } from './resetBodies.ts';
 import { readResetToken, writeResetToken, type ResetRequest } from './resetToken.ts';
+import type { Caller } from './resource.ts';
 import { randomCode, randomSecret, readCode } from './secrets.ts';
 
-const { codeLifetime, tries } = memberLimits;
+const { codeLifetime } = memberLimits;
 const wrong = (): Refusal =>
   new Refusal('wrong-code', 'These do not belong to one request, or the code is wrong');
 const dead = (): Refusal => new Refusal('dead', 'This request is used up; ask for a new code');
 
-/** Makes the request of a member and mails its code; older ones die. */
-const request = async (deps: AccountDeps, member: MemberRow, asked: ResetRequest): Promise<void> => {
-  const { store, secrets } = deps;
+/**
+ * Makes the request of a member and mails its code. Earlier ones live on: whoever asks takes nothing from whoever has
+ * asked. Who has been mailed to too often by strangers is left alone.
+ */
+const request = async (
+  deps: AccountDeps,
+  member: MemberRow,
+  asked: ResetRequest,
+  asker: Asker,
+): Promise<void> => {
+  const { store, secrets, clock } = deps;
   const code = randomCode();
-  await store.transact(async (db) => {
-    await endResets(db, member.id);
+  const isMailed = await store.transact(async (db) => {
+    const now = epochSeconds(clock.now());
+    if ((await spend(db, budgetOf('resetMails', asker), now)) > 0) return false;
+    await forgetEnded(db, member.id, now - memberLimits.memory);
     await insertReset(db, {
       id: asked.uuid,
       member_id: member.id,
@@ -37,13 +45,15 @@ const request = async (deps: AccountDeps, member: MemberRow, asked: ResetRequest
       code_hash: secrets.hash('reset-code', asked.uuid, code),
       expires_at: asked.expiresAt,
     });
+    return true;
   });
-  postLater(deps, 'resetCode', member, code);
+  if (isMailed) postLater(deps, 'resetCode', member, code);
 };
 
 /** PRO-05: answers the same whether there is such a member or not: nothing in it comes from one. */
-export const initiate = async (deps: AccountDeps, given: string) => {
-  await deps.limits.count('resets', given);
+export const initiate = async (deps: AccountDeps, given: string, caller: Caller) => {
+  const asker = await askerOf(deps, caller, given);
+  countAsker(deps.limits, 'resets', asker);
   const asked: ResetRequest = {
     uuid: randomUUID(),
     userref: randomUUID(),
@@ -52,43 +62,52 @@ export const initiate = async (deps: AccountDeps, given: string) => {
   };
   await evenly(memberLimits.evenReset, async () => {
     const member = await findMemberByEmail(deps.store.db, given);
-    if (member) await request(deps, member, asked);
+    if (member) await request(deps, member, asked, asker);
   });
   const { uuid, userref } = asked;
   const token = writeResetToken(deps.secrets, asked);
   return { token, uuid, userref, expires_in: codeLifetime };
 };
 
-/**
- * Judges that the identifiers belong together, and counts the try. Counted here, not only with the row, so that a
- * request for an unknown address dies like any other.
- */
-const approach = async ({ secrets, limits, clock }: AccountDeps, identifiers: Identifiers) => {
+/** Judges that the identifiers belong together. @throws Refusal */
+const approach = ({ secrets, clock }: AccountDeps, identifiers: Identifiers) => {
   const now = epochSeconds(clock.now());
   const expiresAt = readResetToken(secrets, identifiers);
   if (expiresAt === null) throw wrong();
   if (expiresAt <= now) throw new Refusal('expired', 'The time for this code is over; ask for a new one');
-  await limits.count('resetTries', identifiers.uuid).catch((caught: unknown) => {
-    throw caught instanceof Refusal ? dead() : caught;
-  });
   const { uuid, userref, email } = identifiers;
-  return { id: uuid, userref, email, now, tries };
+  return { id: uuid, userref, email, now };
 };
 
-/** PRO-06 */
-export const validate = async (deps: AccountDeps, body: v.InferOutput<typeof validateBody>) => {
-  const { store, secrets, limits } = deps;
-  const alive = await approach(deps, body);
+/** Not of the request's row, so that a request for an unknown address dies like any other. */
+const triesOf = (uuid: string): Budget => ({ name: 'resetTries', key: uuid, ...budgets.resetTries });
+
+/** Counts a try of the request, before it is judged. @throws Refusal */
+const tryRequest = async (db: Database, uuid: string, now: number): Promise<void> => {
+  if ((await spend(db, triesOf(uuid), now)) > 0) throw dead();
+};
+
+/** PRO-06: counted first, so that of codes side by side no more are judged than may be. */
+export const validate = async (
+  deps: AccountDeps,
+  body: v.InferOutput<typeof validateBody>,
+  caller: Caller,
+) => {
+  const { store, secrets } = deps;
+  const alive = approach(deps, body);
+  const asker = await askerOf(deps, caller, body.email);
   const authorization = randomSecret();
   const isRight = await store.transact(async (db) => {
+    await tryRequest(db, body.uuid, alive.now);
+    await spendAsker(db, 'resetCodes', asker, alive.now);
     const codeHash = secrets.hash('reset-code', body.uuid, readCode(body.code));
     const authorizationHash = secrets.hash('authorization', body.uuid, authorization);
-    if (await authorizeReset(db, alive, { codeHash, authorizationHash })) return true;
-    await countWrongReset(db, alive);
-    return false;
+    if (!(await authorizeReset(db, alive, { codeHash, authorizationHash }))) return false;
+    await giveBack(db, budgetOf('resetCodes', asker));
+    await refill(db, triesOf(body.uuid));
+    return true;
   });
   if (!isRight) throw wrong();
-  await limits.clear('resetTries', body.uuid);
   return { authorization_code: authorization };
 };
 
@@ -103,28 +122,28 @@ interface Finish extends Identifiers {
 export const finish = async (
   deps: AccountDeps,
   body: Finish,
+  caller: Caller,
   isOpen: (member: MemberRow) => boolean,
 ): Promise<object> => {
   const { store, secrets, limits } = deps;
   await checkNewPassword(body.newpassword);
-  const alive = await approach(deps, body);
+  const alive = approach(deps, body);
+  await store.transact((db) => tryRequest(db, body.uuid, alive.now));
   const member = await findMemberByEmail(store.db, body.email);
   const hash = await hashPassword(body.newpassword);
   const isDone = await store.transact(async (db) => {
     const { uuid, code, authorization_code: authorization } = body;
     const codeHash = code === null ? null : secrets.hash('reset-code', uuid, readCode(code));
     const authorizationHash = secrets.hash('authorization', uuid, authorization);
-    if (!member || !isOpen(member) || !(await useReset(db, alive, { codeHash, authorizationHash }))) {
-      await countWrongReset(db, alive);
+    if (!member || !isOpen(member) || !(await useReset(db, alive, { codeHash, authorizationHash })))
       return false;
-    }
     await updatePassword(db, member.id, hash);
     await endSessions(db, member.id);
     await endResets(db, member.id);
     return true;
   });
   if (!isDone || !member) throw wrong();
-  await limits.clear('passwords', member.email);
+  clearAsker(limits, 'passwords', await askerOf(deps, caller, body.email));
   postLater(deps, 'passwordChanged', member);
   return {};
 };

@@ -27,8 +27,10 @@ export interface Caller {
   idempotencyKey: string | null;
   /** The bearer token, not judged; null where the client sent none. */
   bearer: string | null;
-  /** Address of who asks, for limits; never logged. */
+  /** Network address of who asks, for limits; never logged. */
   address: string;
+  /** What the cookie says of where this device has logged in, not judged; '' where there is none. Never logged. */
+  devices: string;
 }
 export interface MemberCaller extends Caller {
   member: Identity;

@@ -7,8 +7,8 @@ import { isSame, type Secrets } from './secrets.ts';
 
 const issuer = 'chapiteau';
 const algorithm = 'HS256';
-/** Neither kind of token is taken for the other: they differ in type and in whom they are for (SES-04). */
-const kinds = { access: 'member', pending: 'login' } as const;
+/** No kind of token is taken for another: they differ in type and in whom they are for (SES-04). */
+const kinds = { access: 'member', pending: 'login', device: 'limits' } as const;
 type Kind = keyof typeof kinds;
 
 /** Makes and reads the signed tokens. */
@@ -21,9 +21,20 @@ export interface Tokens {
   signPending: (attempt: string, expiresAt: number) => Promise<string>;
   /** @returns the attempt, or null; that it has ended says the attempt itself */
   readPending: (token: string) => Promise<string | null>;
+  signDevice: (device: Device, expiresAt: number) => Promise<string>;
+  /** @returns null where it is none, or has ended */
+  readDevice: (token: string) => Promise<Device | null>;
+}
+
+/** Says that a device has logged in to an account. It lets nobody in: it only has limits of its own. */
+export interface Device {
+  id: string;
+  /** Keyed hash of the account's address. */
+  account: string;
 }
 
 const pendingClaims = v.object({ sub: v.string() });
+const deviceClaims = v.object({ sub: v.string(), jti: v.string() });
 
 export const createTokens = ({ key }: Pick<Secrets, 'key'>, clock: Clock): Tokens => {
   const sign = (kind: Kind, payload: JWTPayload): Promise<string> =>
@@ -59,6 +70,11 @@ export const createTokens = ({ key }: Pick<Secrets, 'key'>, clock: Clock): Token
     readPending: async (token) => {
       const claims = v.safeParse(pendingClaims, await read('pending', token, memberLimits.memory));
       return claims.success ? claims.output.sub : null;
+    },
+    signDevice: ({ id, account }, expiresAt) => sign('device', { sub: account, jti: id, exp: expiresAt }),
+    readDevice: async (token) => {
+      const claims = v.safeParse(deviceClaims, await read('device', token, 0));
+      return claims.success ? { id: claims.output.jti, account: claims.output.sub } : null;
     },
   };
 };

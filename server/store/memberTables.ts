@@ -15,6 +15,7 @@ export interface MemberTables {
   wishes: WishTable;
   idempotent_answers: IdempotentAnswerTable;
   owed_letters: OwedLetterTable;
+  budgets: BudgetTable;
 }
 
 interface MemberTable {
@@ -71,7 +72,6 @@ interface PasswordResetTable {
   member_id: number;
   userref: string;
   code_hash: string;
-  tries: number;
   /** Null until the code was given. */
   authorization_hash: string | null;
   expires_at: number;
@@ -120,4 +120,12 @@ interface OwedLetterTable {
   tries: number;
   /** When it is to be tried next. */
   due_at: number;
+}
+
+/** What somebody may do a few times an hour. */
+interface BudgetTable {
+  name: string;
+  key: string;
+  /** When it is whole again: each time that it is spent from moves it on. */
+  spent_until: number;
 }

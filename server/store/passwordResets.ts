@@ -9,7 +9,7 @@ export const insertReset = async (
 ): Promise<void> => {
   await db
     .insertInto('password_resets')
-    .values({ ...reset, tries: 0, used: 0, authorization_hash: null })
+    .values({ ...reset, used: 0, authorization_hash: null })
     .execute();
 };
 
@@ -21,18 +21,15 @@ interface AliveReset {
   email: string;
   /** Epoch seconds. */
   now: number;
-  /** Wrong tries after which it is dead. */
-  tries: number;
 }
 
-const aliveReset = (db: Database, { id, userref, email, now, tries }: AliveReset) =>
+const aliveReset = (db: Database, { id, userref, email, now }: AliveReset) =>
   db
     .updateTable('password_resets')
     .where('id', '=', id)
     .where('userref', '=', userref)
     .where('member_id', 'in', db.selectFrom('members').select('id').where('email', '=', email))
     .where('used', '=', 0)
-    .where('tries', '<', tries)
     .where('expires_at', '>', now);
 
 /** PRO-06: a right code is exchanged, once, for an authorization. @returns whether it was right */
@@ -44,16 +41,9 @@ export const authorizeReset = async (
   const { numUpdatedRows } = await aliveReset(db, alive)
     .where('code_hash', '=', codeHash)
     .where('authorization_hash', 'is', null)
-    .set({ authorization_hash: authorizationHash, tries: 0 })
+    .set({ authorization_hash: authorizationHash })
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-};
-
-/** Counts a wrong try. */
-export const countWrongReset = async (db: Database, alive: AliveReset): Promise<void> => {
-  await aliveReset(db, alive)
-    .set((row) => ({ tries: row('tries', '+', 1) }))
-    .execute();
 };
 
 /**
@@ -73,7 +63,7 @@ export const useReset = async (
   return numUpdatedRows === 1n;
 };
 
-/** The older requests of a member die with the newest, and all of them with the password that they were made for. */
+/** All requests of a member die with the password that they were made for. */
 export const endResets = async (db: Database, memberId: number): Promise<void> => {
   await db.updateTable('password_resets').set({ used: 1 }).where('member_id', '=', memberId).execute();
 };

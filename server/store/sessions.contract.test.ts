@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findMemberByEmail, insertMember, updateProfile } from './members.ts';
-import { authorizeReset, countWrongReset, insertReset, useReset } from './passwordResets.ts';
+import { authorizeReset, endResets, insertReset, useReset } from './passwordResets.ts';
 import {
   countWrongCode,
   endSessions,
@@ -180,7 +180,7 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
         expires_at: now + 600,
       };
       await write((db) => insertReset(db, request));
-      const asked = { ...alive('reset'), userref: 'ref', email };
+      const asked = { id: 'reset', now, userref: 'ref', email };
       const grant = { codeHash: 'code', authorizationHash: 'grant' };
       for (const mixed of [{ id: 'x' }, { userref: 'x' }, { email: '1@example.test' }, { now: now + 600 }])
         expect(await write((db) => authorizeReset(db, { ...asked, ...mixed }, grant))).toBe(false);
@@ -192,21 +192,19 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
       expect(used.filter(Boolean)).toHaveLength(1);
     });
 
-    test('PRO-06: five wrong tries end a request', async () => {
-      await write((db) =>
-        insertReset(db, {
-          id: 'tried',
-          member_id: member,
-          userref: 'r',
-          code_hash: 'c',
-          expires_at: now + 1,
-        }),
-      );
-      const asked = { ...alive('tried'), userref: 'r', email };
-      await atOnce((store) => store.transact((at) => countWrongReset(at, asked)));
-      expect(await write((db) => authorizeReset(db, asked, { codeHash: 'c', authorizationHash: 'g' }))).toBe(
-        false,
-      );
+    test('PRO-07: all requests of a member end with a new password, and none before', async () => {
+      const codes = ['older', 'newer'];
+      for (const id of codes)
+        await write((db) =>
+          insertReset(db, { id, member_id: member, userref: 'r', code_hash: 'c', expires_at: now + 600 }),
+        );
+      const grant = { codeHash: 'c', authorizationHash: 'g' };
+      const authorize = (id: string) =>
+        write((db) => authorizeReset(db, { id, now, userref: 'r', email }, grant));
+      expect(await authorize('older')).toBe(true);
+      await write((db) => endResets(db, member));
+      expect(await authorize('newer')).toBe(false);
+      expect(await write((db) => useReset(db, { id: 'older', now, userref: 'r', email }, grant))).toBe(false);
     });
 
     test('what ended long ago is forgotten, of one member', async () => {

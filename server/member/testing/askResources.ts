@@ -40,7 +40,8 @@ export const askResources =
       const id = match(resource.path, pathname);
       if (resource.method !== method || id === null) continue;
       const given = { params: { id: decodeURIComponent(id) }, query: Object.fromEntries(searchParams), body };
-      return run(deps, resource, given, { member, idempotencyKey: key, bearer: null, address: '' });
+      const caller = { member, idempotencyKey: key, bearer: null, address: '', devices: '' };
+      return run(deps, resource, given, caller);
     }
     throw new Error(`Nothing answers ${method} ${path}`);
   };

@@ -20,9 +20,11 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** Somebody at a browser: keeps the cookie and repeats it in the header. */
+/** Somebody at a browser: keeps the cookies, and repeats one in the header. */
 export interface Visitor {
   ask: (method: string, path: string, call?: Call) => Promise<Answered>;
+  /** Values by their names, decoded. */
+  cookies: Map<string, string>;
 }
 
 export const readAnswer = async (response: Response): Promise<Answered> => {
@@ -35,27 +37,40 @@ export const readAnswer = async (response: Response): Promise<Answered> => {
   };
 };
 
-/** Opens a browser on the site, in process. */
-export const openVisitor = async ({ hono }: Pick<App, 'hono'>): Promise<Visitor> => {
-  const first = await hono.request('/api/member/v1/login_session_logout');
-  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const csrf = cookie.replace('XSRF-TOKEN=', '');
-  return {
-    ask: async (method, path, { body, token, headers = {} } = {}) =>
-      readAnswer(
-        await hono.request(`/api/member${path}`, {
-          method,
-          headers: {
-            cookie,
-            'x-xsrf-token': csrf,
-            ...(body !== undefined && { 'content-type': 'application/json' }),
-            ...(token !== undefined && { authorization: `Bearer ${token}` }),
-            ...headers,
-          },
-          ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        }),
-      ),
+const keepCookies = (cookies: Map<string, string>, headers: Headers): void => {
+  for (const line of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    cookies.set(name, decodeURIComponent(value));
+  }
+};
+
+/** Opens a browser on the site, in process. @param address that its connection has */
+export const openVisitor = async (
+  { hono }: Pick<App, 'hono'>,
+  { address, cookies = new Map() }: { address?: string; cookies?: Map<string, string> } = {},
+): Promise<Visitor> => {
+  const connection = address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
+  const ask: Visitor['ask'] = async (method, path, { body, token, headers = {} } = {}) => {
+    const response = await hono.request(
+      `/api/member${path}`,
+      {
+        method,
+        headers: {
+          cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+          'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      connection,
+    );
+    keepCookies(cookies, response.headers);
+    return readAnswer(response);
   };
+  await ask('GET', '/v1/login_session_logout');
+  return { ask, cookies };
 };
 
 export const key = 'test';

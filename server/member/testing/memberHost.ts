@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { readSettings } from '#server/environment.ts';
+import { createLog } from '#server/log.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import type { Store } from '#server/store/store.ts';
+import type { TestClock } from '#server/testing/startTestApp.ts';
+import { createMemberApi } from '../memberApi.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
+
+/** For tests: the member API alone, as one process on a database that is there. */
+export interface MemberHost {
+  /** Opens a browser at an address of its own, or at this one; with these cookies, or none. */
+  visit: (address?: string, cookies?: Map<string, string>) => Promise<Visitor>;
+  /** What was posted to an address, oldest first. */
+  mailsTo: (email: string) => Mail[];
+  /** The code of the newest of them. */
+  codeTo: (email: string) => string;
+  /** Everything that was logged, as text. */
+  logged: string[];
+}
+
+export const openMemberHost = async (
+  store: Store,
+  clock: TestClock,
+  env: NodeJS.ProcessEnv = {},
+): Promise<MemberHost> => {
+  const mails: Mail[] = [];
+  const logged: string[] = [];
+  const api = await createMemberApi({
+    settings: readSettings(env),
+    store,
+    clock,
+    log: createLog((line) => logged.push(line)),
+    mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
+  });
+  const hono = new Hono().route('/api/member', api);
+  const mailsTo = (email: string): Mail[] => mails.filter(({ to }) => to === email);
+  let neighbours = 0;
+  return {
+    visit: (address = `2001:db8:${(neighbours += 1).toString(16)}::1`, cookies = new Map()) =>
+      openVisitor({ hono }, { address, cookies }),
+    mailsTo,
+    codeTo: (email) => {
+      const code = /^(\d{6})$/m.exec(mailsTo(email).at(-1)?.text ?? '')?.[1];
+      if (code === undefined) throw new Error(`${email} has no mail with a code`);
+      return code;
+    },
+    logged,
+  };
+};

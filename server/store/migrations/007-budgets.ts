@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+
+/** What is spent by guessing and mailing; the tries of a request for a new password are spent there, too. */
+export const up = async ({ schema }: Pick<Kysely<unknown>, 'schema'>): Promise<void> => {
+  await schema
+    .createTable('budgets')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('spent_until', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('budgets_pk', ['name', 'key'])
+    .execute();
+  await schema.createIndex('budgets_age').on('budgets').column('spent_until').execute();
+  await schema.alterTable('password_resets').dropColumn('tries').execute();
+};
