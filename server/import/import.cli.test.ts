@@ -33,6 +33,26 @@ test('import: a file is imported with a summary and its rejected records; again,
   });
 });
 
+test('import: of a large file every thousand records are told, read and saved', async () => {
+  const file = join(folder, 'large.jsonld');
+  const records = Array.from({ length: 1_100 }, (_, index) => ({
+    '@type': 'Event',
+    '@id': `urn:${index}`,
+    name: 'Une soirée',
+    startDate: '2027-05-01T20:00',
+  }));
+  writeFileSync(file, JSON.stringify(records));
+  expect(await run(file)).toEqual({
+    code: 0,
+    output: [
+      'large.jsonld: 1000 of 1100 records read',
+      'large.jsonld: 1000 of 1100 records saved',
+      'large.jsonld: 1100 added, 0 updated, 0 already there, 0 left out',
+    ].join('\n'),
+    errors: '',
+  });
+});
+
 test('import: a file that cannot be read is an error, the others go in', async () => {
   const [broken, good] = [join(folder, 'broken.jsonld'), join(folder, 'good.jsonld')];
   writeFileSync(broken, '{');

@@ -4,7 +4,7 @@ import { createClock } from '../clock.ts';
 import { createLog, reasonOf } from '../log.ts';
 import { readSettings, SettingsError } from '../environment.ts';
 import { openStore } from '../store/store.ts';
-import { importFile, type ImportResult } from './importFile.ts';
+import { importFile, type ImportResult, type ImportStep } from './importFile.ts';
 import { importLimits } from './limits.ts';
 import { ImportError } from './readFile.ts';
 
@@ -56,8 +56,8 @@ const run = async (): Promise<void> => {
   try {
     for (const file of files) {
       const name = basename(file);
-      const onProgress = (read: number, total: number): void =>
-        say(`${name}: ${read} of ${total} records read`);
+      const onProgress = (step: ImportStep, done: number, total: number): void =>
+        say(`${name}: ${done} of ${total} records ${step}`);
       try {
         report(name, await importFile(store, file, { zones, now, onProgress }));
       } catch (caught) {

@@ -1,3 +1,5 @@
+import { storeLimits } from '../store/limits.ts';
+
 /** Bounds of an import. */
 export const importLimits = {
   /** The largest file that is read, in bytes. */
@@ -18,6 +20,10 @@ export const importLimits = {
   price: 100_000,
   /** Years that a start may lie in. */
   years: { first: 1970, last: 2200 },
+  /** Records that are written in one transaction, for which all other writers wait. */
+  slice: 250,
+  /** Between two of them, in milliseconds: longer than those who wait pause between two looks. */
+  pause: 2 * storeLimits.busyLook,
   /** Records between two lines of progress. */
   progressEvery: 1_000,
   /** Rejected records that are listed by name. */
