@@ -16,11 +16,19 @@ const run = (...args: string[]) =>
 test('import: a file is imported with a summary and its rejected records; again, nothing changes', async () => {
   const file = join(folder, 'programme.jsonld');
   const records = [
-    { '@type': 'Event', name: 'Une soirée', startDate: '2027-05-01T20:00' },
+    {
+      '@type': 'Event',
+      name: 'Une soirée',
+      startDate: '2027-05-01T20:00',
+      image: 'http://pictures.example/1.jpg',
+    },
     { '@type': 'Place' },
   ];
   writeFileSync(file, JSON.stringify(records));
-  const rejected = '  left out: record 2 is not an Event (@type Place)';
+  const rejected = [
+    '  left out: record 2 is not an Event (@type Place)',
+    '  pictures at http: addresses are shown over https: 1, like that of “Une soirée”',
+  ].join('\n');
   expect(await run(file, '--timezone', 'America/St_Johns')).toEqual({
     code: 0,
     output: `${rejected}\nprogramme.jsonld: 1 added, 0 updated, 0 already there, 1 left out`,

@@ -6,6 +6,7 @@ import { readSettings, SettingsError } from '../environment.ts';
 import { openStore } from '../store/store.ts';
 import { importFile, type ImportResult, type ImportStep } from './importFile.ts';
 import { importLimits } from './limits.ts';
+import type { PictureNote } from './picture.ts';
 import { ImportError } from './readFile.ts';
 
 const usage = `npm run import -- FILE… [--timezone ZONE]
@@ -36,11 +37,28 @@ const readArguments = (): { files: string[]; timezone: string | null } => {
   }
 };
 
-const report = (file: string, { added, updated, unchanged, ended, rejected }: ImportResult): void => {
+/** What became of pictures. */
+const pictureWords = {
+  upgraded: 'pictures at http: addresses are shown over https',
+  'left out': 'pictures at http: addresses that https does not have are left out',
+} as const satisfies Record<PictureNote, string>;
+
+const reportPictures = (pictures: ImportResult['pictures']): void => {
+  for (const note of ['upgraded', 'left out'] as const) {
+    const { count, example } = pictures[note];
+    if (count > 0) say(`  ${pictureWords[note]}: ${count}, like that of “${example}”`);
+  }
+};
+
+const report = (
+  file: string,
+  { added, updated, unchanged, ended, rejected, pictures }: ImportResult,
+): void => {
   for (const { position, name, reason } of rejected.slice(0, importLimits.listedRejections))
     say(`  left out: record ${position}${name === '' ? '' : ` “${name}”`} ${reason}`);
   const hidden = rejected.length - importLimits.listedRejections;
   if (hidden > 0) say(`  and ${hidden} more`);
+  reportPictures(pictures);
   const summary = `${added} added, ${updated} updated, ${unchanged} already there, ${rejected.length} left out`;
   say(`${file}: ${summary}`);
   if (ended > 0) say(`${ended} reservations of cancelled shows ended; the server mails the members`);

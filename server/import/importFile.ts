@@ -3,12 +3,10 @@ import type { Store } from '../store/store.ts';
 import { fillBase } from '../sample/fill.ts';
 import { importLimits } from './limits.ts';
 import type { Zones } from './readEvent.ts';
-import { readProgrammeFile, type RejectedRecord } from './readFile.ts';
+import { readProgrammeFile, type ReadProgramme } from './readFile.ts';
 import { saveEvents, type Saved } from './saveEvents.ts';
 
-export interface ImportResult extends Saved {
-  rejected: RejectedRecord[];
-}
+export type ImportResult = Saved & Omit<ReadProgramme, 'events'>;
 
 /** What an import is busy with. */
 export type ImportStep = 'read' | 'saved';
@@ -31,7 +29,7 @@ export const importFile = async (
   file: string,
   { zones, now, onProgress, slice = importLimits.slice }: ImportOptions,
 ): Promise<ImportResult> => {
-  const { events, rejected } = await readProgrammeFile(file, zones, (read, total) =>
+  const { events, ...told } = await readProgrammeFile(file, zones, (read, total) =>
     onProgress('read', read, total),
   );
   await store.write(
@@ -43,5 +41,5 @@ export const importFile = async (
     slice,
     onProgress: (done, total) => onProgress('saved', done, total),
   });
-  return { ...saved, rejected };
+  return { ...saved, ...told };
 };

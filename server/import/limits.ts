@@ -8,7 +8,7 @@ export const importLimits = {
   title: 300,
   /** Characters of a name of a place, a city or a category; more is cut. */
   name: 200,
-  /** Characters of a description; more is cut. */
+  /** Characters that are read of a description, or of any other text; more is cut. */
   description: 20_000,
   /** Characters of a show's summary. */
   summary: 200,
@@ -16,6 +16,8 @@ export const importLimits = {
   url: 2_000,
   /** Categories of one show. */
   categories: 20,
+  /** Keywords that are read of one show, to find them in. */
+  keywords: 200,
   /** Dollars; a higher price is taken for a mistake. */
   price: 100_000,
   /** Years that a start may lie in. */
