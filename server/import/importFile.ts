@@ -41,5 +41,6 @@ export const importFile = async (
     slice,
     onProgress: (done, total) => onProgress('saved', done, total),
   });
+  if (saved.added + saved.updated > 0) await store.refreshStatistics();
   return { ...saved, ...told };
 };
