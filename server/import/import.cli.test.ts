@@ -10,8 +10,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = (...args: string[]) =>
-  runScript('server/import/import.cli.ts', { args, env: { DATA_DIR: join(folder, 'data') } }).end();
+const start = (...args: string[]) =>
+  runScript('server/import/import.cli.ts', { args, env: { DATA_DIR: join(folder, 'data') } });
+const run = (...args: string[]) => start(...args).end();
 
 test('import: a file is imported with a summary and its rejected records; again, nothing changes', async () => {
   const file = join(folder, 'programme.jsonld');
@@ -40,6 +41,27 @@ test('import: a file is imported with a summary and its rejected records; again,
     errors: '',
   });
 });
+
+test('import: one that is killed while it saves leaves whole records, and the next one saves the others', async () => {
+  const [file, count] = [join(folder, 'killed.jsonld'), 3_000];
+  const records = Array.from({ length: count }, (_, index) => ({
+    '@type': 'Event',
+    '@id': `urn:killed:${index}`,
+    name: 'Une soirée',
+    startDate: '2027-05-01T20:00',
+    location: { '@type': 'Place', name: `Salle ${index}` },
+  }));
+  writeFileSync(file, JSON.stringify(records));
+  const killed = start(file);
+  await killed.line('records saved');
+  killed.process.kill('SIGKILL');
+  await killed.end();
+  const { output } = await run(file);
+  const [, added, unchanged] = /: (\d+) added, 0 updated, (\d+) already there/.exec(output) ?? [];
+  expect(Number(unchanged)).toBeGreaterThanOrEqual(1_000);
+  expect(Number(added) + Number(unchanged)).toBe(count);
+  expect((await run(file)).output).toContain(`0 added, 0 updated, ${count} already there`);
+}, 60_000);
 
 test('import: of a large file every thousand records are told, read and saved', async () => {
   const file = join(folder, 'large.jsonld');

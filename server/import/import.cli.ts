@@ -93,7 +93,8 @@ try {
   await run();
 } catch (caught) {
   const isForPeople = caught instanceof SettingsError || caught instanceof UsageError;
-  process.stderr.write(`${isForPeople ? caught.message : `The import failed: ${reasonOf(caught)}`}\n`);
+  const failed = `The import failed: ${reasonOf(caught)}. What was saved stays; import again to go on.`;
+  process.stderr.write(`${isForPeople ? caught.message : failed}\n`);
   if (caught instanceof UsageError) process.stderr.write(`${usage}\n`);
   process.exitCode = 1;
 }
