@@ -11,6 +11,7 @@ import { describeMembers } from './sample/demoMembers.ts';
 import { describeProgramme, fill } from './sample/fill.ts';
 import { readSettings, SettingsError, type Settings } from './environment.ts';
 import { readableByOthers } from './store/privateFile.ts';
+import { keepStatistics } from './store/keepStatistics.ts';
 import { databaseFile, openStore, type Store } from './store/store.ts';
 
 /** How long running requests may take after a signal, in milliseconds; a second one ends at once. */
@@ -117,6 +118,7 @@ const run = async (site: Site): Promise<void> => {
   const postman = createPostman({ store, mailer, clock, log, publicUrl });
   try {
     await fill(store, { now: clock.now(), timezone: settings.siteTimezone, sample: settings.sample });
+    await keepStatistics(store);
     const app = await createApp({
       settings,
       store,

@@ -9,11 +9,12 @@ const outdoorWords =
 
 /** Keywords as a list: given as one, as several, or as one text with commas. */
 export const readKeywords = (event: Node): string[] => {
-  const words = listOf(field(event, 'keywords'))
-    .flatMap((value) => {
-      const name = isNode(value) && field(value, 'name');
-      return (rawText(name || value) || '').split(/[,;]/);
-    })
+  const told = listOf(field(event, 'keywords')).flatMap((value) => {
+    const name = isNode(value) && field(value, 'name');
+    return (rawText(name || value) || '').split(/[,;]/);
+  });
+  const words = [...new Set(told)]
+    .slice(0, importLimits.keywords)
     .map((word) => line(word, importLimits.name))
     .filter((word) => word !== '');
   return [...new Set(words)].slice(0, importLimits.categories);

@@ -10,17 +10,26 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = (...args: string[]) =>
-  runScript('server/import/import.cli.ts', { args, env: { DATA_DIR: join(folder, 'data') } }).end();
+const start = (...args: string[]) =>
+  runScript('server/import/import.cli.ts', { args, env: { DATA_DIR: join(folder, 'data') } });
+const run = (...args: string[]) => start(...args).end();
 
 test('import: a file is imported with a summary and its rejected records; again, nothing changes', async () => {
   const file = join(folder, 'programme.jsonld');
   const records = [
-    { '@type': 'Event', name: 'Une soirée', startDate: '2027-05-01T20:00' },
+    {
+      '@type': 'Event',
+      name: 'Une soirée',
+      startDate: '2027-05-01T20:00',
+      image: 'http://pictures.example/1.jpg',
+    },
     { '@type': 'Place' },
   ];
   writeFileSync(file, JSON.stringify(records));
-  const rejected = '  left out: record 2 is not an Event (@type Place)';
+  const rejected = [
+    '  left out: record 2 is not an Event (@type Place)',
+    '  pictures at http: addresses are shown over https: 1, like that of “Une soirée”',
+  ].join('\n');
   expect(await run(file, '--timezone', 'America/St_Johns')).toEqual({
     code: 0,
     output: `${rejected}\nprogramme.jsonld: 1 added, 0 updated, 0 already there, 1 left out`,
@@ -29,6 +38,47 @@ test('import: a file is imported with a summary and its rejected records; again,
   expect(await run(file, '--timezone', 'America/St_Johns')).toEqual({
     code: 0,
     output: `${rejected}\nprogramme.jsonld: 0 added, 0 updated, 1 already there, 1 left out\nNothing changed.`,
+    errors: '',
+  });
+});
+
+test('import: one that is killed while it saves leaves whole records, and the next one saves the others', async () => {
+  const [file, count] = [join(folder, 'killed.jsonld'), 3_000];
+  const records = Array.from({ length: count }, (_, index) => ({
+    '@type': 'Event',
+    '@id': `urn:killed:${index}`,
+    name: 'Une soirée',
+    startDate: '2027-05-01T20:00',
+    location: { '@type': 'Place', name: `Salle ${index}` },
+  }));
+  writeFileSync(file, JSON.stringify(records));
+  const killed = start(file);
+  await killed.line('records saved');
+  killed.process.kill('SIGKILL');
+  await killed.end();
+  const { output } = await run(file);
+  const [, added, unchanged] = /: (\d+) added, 0 updated, (\d+) already there/.exec(output) ?? [];
+  expect(Number(unchanged)).toBeGreaterThanOrEqual(1_000);
+  expect(Number(added) + Number(unchanged)).toBe(count);
+  expect((await run(file)).output).toContain(`0 added, 0 updated, ${count} already there`);
+}, 60_000);
+
+test('import: of a large file every thousand records are told, read and saved', async () => {
+  const file = join(folder, 'large.jsonld');
+  const records = Array.from({ length: 1_100 }, (_, index) => ({
+    '@type': 'Event',
+    '@id': `urn:${index}`,
+    name: 'Une soirée',
+    startDate: '2027-05-01T20:00',
+  }));
+  writeFileSync(file, JSON.stringify(records));
+  expect(await run(file)).toEqual({
+    code: 0,
+    output: [
+      'large.jsonld: 1000 of 1100 records read',
+      'large.jsonld: 1000 of 1100 records saved',
+      'large.jsonld: 1100 added, 0 updated, 0 already there, 0 left out',
+    ].join('\n'),
     errors: '',
   });
 });

@@ -4,8 +4,9 @@ import { createClock } from '../clock.ts';
 import { createLog, reasonOf } from '../log.ts';
 import { readSettings, SettingsError } from '../environment.ts';
 import { openStore } from '../store/store.ts';
-import { importFile, type ImportResult } from './importFile.ts';
+import { importFile, type ImportResult, type ImportStep } from './importFile.ts';
 import { importLimits } from './limits.ts';
+import type { PictureNote } from './picture.ts';
 import { ImportError } from './readFile.ts';
 
 const usage = `npm run import -- FILE… [--timezone ZONE]
@@ -36,11 +37,28 @@ const readArguments = (): { files: string[]; timezone: string | null } => {
   }
 };
 
-const report = (file: string, { added, updated, unchanged, ended, rejected }: ImportResult): void => {
+/** What became of pictures. */
+const pictureWords = {
+  upgraded: 'pictures at http: addresses are shown over https',
+  'left out': 'pictures at http: addresses that https does not have are left out',
+} as const satisfies Record<PictureNote, string>;
+
+const reportPictures = (pictures: ImportResult['pictures']): void => {
+  for (const note of ['upgraded', 'left out'] as const) {
+    const { count, example } = pictures[note];
+    if (count > 0) say(`  ${pictureWords[note]}: ${count}, like that of “${example}”`);
+  }
+};
+
+const report = (
+  file: string,
+  { added, updated, unchanged, ended, rejected, pictures }: ImportResult,
+): void => {
   for (const { position, name, reason } of rejected.slice(0, importLimits.listedRejections))
     say(`  left out: record ${position}${name === '' ? '' : ` “${name}”`} ${reason}`);
   const hidden = rejected.length - importLimits.listedRejections;
   if (hidden > 0) say(`  and ${hidden} more`);
+  reportPictures(pictures);
   const summary = `${added} added, ${updated} updated, ${unchanged} already there, ${rejected.length} left out`;
   say(`${file}: ${summary}`);
   if (ended > 0) say(`${ended} reservations of cancelled shows ended; the server mails the members`);
@@ -56,8 +74,8 @@ const run = async (): Promise<void> => {
   try {
     for (const file of files) {
       const name = basename(file);
-      const onProgress = (read: number, total: number): void =>
-        say(`${name}: ${read} of ${total} records read`);
+      const onProgress = (step: ImportStep, done: number, total: number): void =>
+        say(`${name}: ${done} of ${total} records ${step}`);
       try {
         report(name, await importFile(store, file, { zones, now, onProgress }));
       } catch (caught) {
@@ -75,7 +93,8 @@ try {
   await run();
 } catch (caught) {
   const isForPeople = caught instanceof SettingsError || caught instanceof UsageError;
-  process.stderr.write(`${isForPeople ? caught.message : `The import failed: ${reasonOf(caught)}`}\n`);
+  const failed = `The import failed: ${reasonOf(caught)}. What was saved stays; import again to go on.`;
+  process.stderr.write(`${isForPeople ? caught.message : failed}\n`);
   if (caught instanceof UsageError) process.stderr.write(`${usage}\n`);
   process.exitCode = 1;
 }

@@ -98,7 +98,80 @@ describe('import: records', () => {
         { position: 6, name: 'Bad start', reason: 'has a startDate that is no date: soon' },
         { position: 9, name: 'Une soirée', reason: 'is in the file already' },
       ],
+      pictures: { upgraded: { count: 0, example: '' }, 'left out': { count: 0, example: '' } },
     });
+  });
+
+  const nestedIn = (name: string): string => `${`{"${name}":`.repeat(100_000)}1${'}'.repeat(100_000)}`;
+  test.each([
+    ['a price', '"offers":{"priceSpecification":', nestedIn('priceSpecification')],
+    ['offers', `"offers":[${'{"price":1},'.repeat(200_000)}`, '{"price":1}]'],
+  ])(
+    'import: a record that nobody can read for %s is one rejected record, and the rest goes in',
+    async (_, before, value) => {
+      const good = ['A', 'B'].map((name) => JSON.stringify(event({ name })));
+      const close = before.includes('{"priceSpecification') ? '}' : '';
+      const bad = `{"@type":"Event","name":"Bad","startDate":"2025-05-01",${before}${value}${close}}`;
+      const { added, rejected } = await run(save(`[${good[0]},${bad},${good[1]}]`));
+      expect([added, rejected]).toEqual([
+        2,
+        [{ position: 2, name: 'Bad', reason: 'cannot be read (Maximum call stack size exceeded)' }],
+      ]);
+    },
+  );
+
+  test.each(['name', 'startDate', '@type', 'url', 'location', 'offers', 'keywords', 'image', 'performer'])(
+    'import: whatever is nested a hundred thousand deep in %s, the other records go in',
+    async (name) => {
+      const good = ['A', 'B'].map((title) => JSON.stringify(event({ name: title })));
+      const bad = `{"@type":"Event","name":"Deep","startDate":"2025-05-01","${name}":${nestedIn(name)}}`;
+      const list = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+      const { added, rejected } = await run(save(`[${good[0]},${bad},${list},${good[1]}]`));
+      expect(added + rejected.length).toBe(4);
+      expect(rejected).toContainEqual({ position: 3, name: '', reason: 'is not an object' });
+      expect((await listProgrammations(store.db, 'en', all, page)).map(({ title }) => title)).toEqual(
+        expect.arrayContaining(['A', 'B']),
+      );
+    },
+  );
+
+  test('import: things that refer to each other in a circle end somewhere', async () => {
+    const graph = [
+      event({ '@id': '#a', location: { '@id': '#b' }, superEvent: { '@id': '#a' } }),
+      { '@id': '#b', '@type': 'Place', name: 'Hall', location: { '@id': '#b' }, '@graph': [{ '@id': '#a' }] },
+      event({ '@id': '#c', name: 'C', location: { '@id': '#c' } }),
+    ];
+    expect(counts(await run(save({ '@id': '#a', '@graph': graph })))).toEqual([2, 0, 0, 0]);
+  });
+
+  test('import: of a text of megabytes only the start is read', async () => {
+    const tags = '<div>'.repeat(1_000_000);
+    const words = Array.from({ length: 300_000 }, (_, index) => `mot ${index}`).join(',');
+    const { added } = await run(save([event({ name: `Long ${tags}`, description: tags, keywords: words })]));
+    expect(added).toBe(1);
+    expect((await listProgrammations(store.db, 'en', all, page)).map(({ title }) => title)).toEqual(['Long']);
+  });
+
+  test('import: pictures over http are noted once, with an example', async () => {
+    const { pictures } = await run(
+      save([
+        event({ name: 'A', image: 'https://pictures.example/1.jpg' }),
+        event({ name: 'B', image: 'http://pictures.example/2.jpg' }),
+        event({ name: 'C', image: ['http://pictures.example/3.jpg'] }),
+        event({ name: 'D', image: { url: 'http://192.0.2.1/4.jpg' } }),
+        event({ name: ' ', image: 'http://pictures.example/5.jpg' }),
+      ]),
+    );
+    expect(pictures).toEqual({
+      upgraded: { count: 2, example: 'B' },
+      'left out': { count: 1, example: 'D' },
+    });
+    expect((await listProgrammations(store.db, 'en', all, page)).map((row) => row.image_url)).toEqual([
+      'https://pictures.example/1.jpg',
+      'https://pictures.example/2.jpg',
+      'https://pictures.example/3.jpg',
+      null,
+    ]);
   });
 
   test('local times are read in the zone of the place, else of the site, and --timezone wins', async () => {

@@ -1,36 +1,46 @@
 import { epochSeconds } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { fillBase } from '../sample/fill.ts';
+import { importLimits } from './limits.ts';
 import type { Zones } from './readEvent.ts';
-import { readProgrammeFile, type RejectedRecord } from './readFile.ts';
+import { readProgrammeFile, type ReadProgramme } from './readFile.ts';
 import { saveEvents, type Saved } from './saveEvents.ts';
 
-export interface ImportResult extends Saved {
-  rejected: RejectedRecord[];
-}
+export type ImportResult = Saved & Omit<ReadProgramme, 'events'>;
+
+/** What an import is busy with. */
+export type ImportStep = 'read' | 'saved';
 
 interface ImportOptions {
   zones: Zones;
   now: Temporal.Instant;
-  onProgress: (read: number, total: number) => void;
+  /** Called at every thousand records. */
+  onProgress: (step: ImportStep, done: number, total: number) => void;
+  /** Records of one transaction. */
+  slice?: number;
 }
 
 /**
- * Imports one file in one transaction; an empty database gets its base content with it.
+ * Imports one file, in slices of a transaction each; an empty database gets its base content first.
  * @throws ImportError for a file that cannot be read; the database is as it was
  */
 export const importFile = async (
   store: Store,
   file: string,
-  { zones, now, onProgress }: ImportOptions,
+  { zones, now, onProgress, slice = importLimits.slice }: ImportOptions,
 ): Promise<ImportResult> => {
-  const { events, rejected } = await readProgrammeFile(file, zones, onProgress);
-  const { saved } = await store.write(
-    async (db) => ({
-      hasNewBase: await fillBase(db, now),
-      saved: await saveEvents(db, events, epochSeconds(now)),
-    }),
-    ({ hasNewBase, saved: { added, updated } }) => hasNewBase || added + updated > 0,
+  const { events, ...told } = await readProgrammeFile(file, zones, (read, total) =>
+    onProgress('read', read, total),
   );
-  return { ...saved, rejected };
+  await store.write(
+    (db) => fillBase(db, now),
+    (hasNewBase) => hasNewBase,
+  );
+  const saved = await saveEvents(store, events, {
+    now: epochSeconds(now),
+    slice,
+    onProgress: (done, total) => onProgress('saved', done, total),
+  });
+  if (saved.added + saved.updated > 0) await store.refreshStatistics();
+  return { ...saved, ...told };
 };

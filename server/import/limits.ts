@@ -1,3 +1,5 @@
+import { storeLimits } from '../store/limits.ts';
+
 /** Bounds of an import. */
 export const importLimits = {
   /** The largest file that is read, in bytes. */
@@ -6,7 +8,7 @@ export const importLimits = {
   title: 300,
   /** Characters of a name of a place, a city or a category; more is cut. */
   name: 200,
-  /** Characters of a description; more is cut. */
+  /** Characters that are read of a description, or of any other text; more is cut. */
   description: 20_000,
   /** Characters of a show's summary. */
   summary: 200,
@@ -14,10 +16,16 @@ export const importLimits = {
   url: 2_000,
   /** Categories of one show. */
   categories: 20,
+  /** Keywords that are read of one show, to find them in. */
+  keywords: 200,
   /** Dollars; a higher price is taken for a mistake. */
   price: 100_000,
   /** Years that a start may lie in. */
   years: { first: 1970, last: 2200 },
+  /** Records that are written in one transaction, for which all other writers wait. */
+  slice: 250,
+  /** Between two of them, in milliseconds: longer than those who wait pause between two looks. */
+  pause: 2 * storeLimits.busyLook,
   /** Records between two lines of progress. */
   progressEvery: 1_000,
   /** Rejected records that are listed by name. */

@@ -3,6 +3,7 @@ import type { ProgrammationState } from '#contract/wire/programmation.ts';
 import type { Kind } from '#contract/programme/view.ts';
 import { genresOf, readKeywords, readKind, readLanguage } from './category.ts';
 import { importLimits } from './limits.ts';
+import { readPicture } from './picture.ts';
 import { readPlace, timezoneOf, type ImportedPlace } from './place.ts';
 import { readPrice, type Price } from './price.ts';
 import {
@@ -133,7 +134,7 @@ export const readEvent = (
     genres: genresOf(keywords),
     language: readLanguage(event),
     place,
-    imageUrl: webAddress(field(event, 'image')),
+    imageUrl: readPicture(field(event, 'image')).address,
     ticketUrl: ticketOf(event),
     price: readPrice(event),
   };

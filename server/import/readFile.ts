@@ -1,5 +1,7 @@
 import { open } from 'node:fs/promises';
+import { reasonOf } from '../log.ts';
 import { importLimits } from './limits.ts';
+import { readPicture, type PictureNote } from './picture.ts';
 import { readEvent, isEvent, isRejection, type ImportedEvent, type Zones } from './readEvent.ts';
 import { field, isNode, line, listOf, type Node } from './values.ts';
 
@@ -15,10 +17,18 @@ export interface RejectedRecord {
   reason: string;
 }
 
+/** Pictures that became of the same. */
+interface NotedPictures {
+  count: number;
+  /** Title of the first show that has one; '' where none has. */
+  example: string;
+}
+
 /** What a file holds. */
 export interface ReadProgramme {
   events: ImportedEvent[];
   rejected: RejectedRecord[];
+  pictures: Record<PictureNote, NotedPictures>;
 }
 
 const megabyte = 1024 * 1024;
@@ -78,6 +88,19 @@ const createLocationReader = (nodes: readonly Node[]): ((record: unknown) => unk
       : [];
 };
 
+/** A record that nobody foresaw, like one nested a hundred thousand deep, is one that cannot be read. */
+const readRecord = (
+  record: unknown,
+  locationsOf: (record: unknown) => unknown[],
+  zones: Zones,
+): ReturnType<typeof readEvent> => {
+  try {
+    return readEvent(record, locationsOf(record), zones);
+  } catch (caught) {
+    return { reason: `cannot be read (${reasonOf(caught)})` };
+  }
+};
+
 const nameLength = 80;
 const nameOf = (record: unknown): string => (isNode(record) ? line(field(record, 'name'), nameLength) : '');
 
@@ -95,18 +118,29 @@ export const readProgrammeFile = async (
     throw new ImportError('holds neither an object nor a list.');
   const { records, nodes } = recordsOf(document);
   const locationsOf = createLocationReader(nodes);
-  const programme: ReadProgramme = { events: [], rejected: [] };
+  const programme: ReadProgramme = {
+    events: [],
+    rejected: [],
+    pictures: { upgraded: { count: 0, example: '' }, 'left out': { count: 0, example: '' } },
+  };
   const known = new Set<string>();
   const reject = (index: number, reason: string): void => {
     programme.rejected.push({ position: index + 1, name: nameOf(records[index]), reason });
   };
+  const notePicture = (record: unknown, title: string): void => {
+    const { note } = readPicture(isNode(record) ? field(record, 'image') : undefined);
+    if (note === null) return;
+    const { count, example } = programme.pictures[note];
+    programme.pictures[note] = { count: count + 1, example: example || title };
+  };
   for (const [index, record] of records.entries()) {
-    const read = readEvent(record, locationsOf(record), zones);
+    const read = readRecord(record, locationsOf, zones);
     if (isRejection(read)) reject(index, read.reason);
     else if (known.has(read.identity)) reject(index, 'is in the file already');
     else {
       known.add(read.identity);
       programme.events.push(read);
+      notePicture(record, read.title);
     }
     if ((index + 1) % importLimits.progressEvery === 0) onProgress(index + 1, records.length);
   }

@@ -36,9 +36,14 @@ const numberNew = async (
 };
 
 const saveVenues = async (db: Database, events: readonly ImportedEvent[]): Promise<Map<string, number>> => {
-  const rows = await db.selectFrom('venues').select(['id', 'external_id']).execute();
-  const ids = new Map(rows.map((row) => [row.external_id, row.id]));
   const places = new Map(events.flatMap(({ place }) => (place ? [[venueKey(place), place] as const] : [])));
+  if (places.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('venues')
+    .select(['id', 'external_id'])
+    .where('external_id', 'in', [...places.keys()])
+    .execute();
+  const ids = new Map(rows.map((row) => [row.external_id, row.id]));
   const fresh = await numberNew(db, 'venues', ids, places.keys());
   const venues = fresh.map((key) => ({
     id: ids.get(key) ?? 0,
@@ -60,11 +65,15 @@ const saveCategories = async (
   db: Database,
   events: readonly ImportedEvent[],
 ): Promise<Map<string, number>> => {
-  const rows = await db.selectFrom('categories').select(['id', 'code']).execute();
-  const ids = new Map(rows.map((row) => [row.code, row.id]));
   const titles = new Map(
     events.flatMap(({ genres }) => genres.map((genre) => [genreCode(genre), genre] as const)),
   );
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'code'])
+    .where('code', 'in', [...titles.keys(), ...events.map(({ kind }) => kind)])
+    .execute();
+  const ids = new Map(rows.map((row) => [row.code, row.id]));
   const fresh = await numberNew(db, 'categories', ids, titles.keys());
   const categories = fresh.map((code) => {
     const title = titles.get(code) ?? '';

@@ -12,11 +12,22 @@ const wordsOf = (title: string): string => {
   return words.slice(0, longest).replace(/^-+|-+$/g, '');
 };
 
-/** A slug that is not in `taken` yet, in the words of the title; it is taken from then on. */
-export const takeSlug = (title: string, taken: Set<string>): string => {
-  const words = wordsOf(title) || 'event';
-  let slug = words;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${words}-${number}`;
-  taken.add(slug);
-  return slug;
+/**
+ * Gives slugs in the words of titles that are not in `taken` yet, each once; it is taken from then on. Of equal titles the
+ * numbers go on where the last one stopped: to look from 2 again each time costs n².
+ */
+export const createSlugs = (taken: Set<string>): ((title: string) => string) => {
+  const numbers = new Map<string, number>();
+  return (title) => {
+    const words = wordsOf(title) || 'event';
+    let number = numbers.get(words) ?? 1;
+    let slug = number === 1 ? words : `${words}-${number}`;
+    while (taken.has(slug)) {
+      number += 1;
+      slug = `${words}-${number}`;
+    }
+    numbers.set(words, number + 1);
+    taken.add(slug);
+    return slug;
+  };
 };

@@ -119,11 +119,15 @@ describe('import: rescheduled events', () => {
     expect(await timesOf()).toEqual(there);
   });
 
-  test('import: each evening of a series moves by a day, and none is another', async () => {
-    const evening = (day: number): string => `2027-08-${day}T19:30:00`;
+  const evening = (day: number): string => `2027-08-${day}T19:30:00`;
+
+  test.each([
+    ['in one slice', 250],
+    ['in slices of one record', 1],
+  ])('import: each evening of a series moves by a day, and none is another, %s', async (_, slice) => {
     await site.import([10, 11, 12].map((day) => recordOf({ startDate: evening(day) })));
     const told = [10, 11, 12].map((day) => moved(evening(day + 1), evening(day)));
-    expect(countsOf(await site.import(told))).toEqual([0, 3, 0, 0]);
+    expect(countsOf(await site.import(told, slice))).toEqual([0, 3, 0, 0]);
     const there = [11, 12, 13].map((day, index) => [
       index + 1,
       `2027-08-${day}T23:30:00Z`,
@@ -133,6 +137,38 @@ describe('import: rescheduled events', () => {
     expect(await timesOf()).toEqual(there);
     expect(countsOf(await site.import(told))).toEqual([0, 0, 3, 0]);
     expect(await timesOf()).toEqual(there);
+  });
+
+  test('import: two evenings change places, slice by slice', async () => {
+    await site.import([10, 11].map((day) => recordOf({ startDate: evening(day) })));
+    expect(
+      countsOf(await site.import([moved(evening(11), evening(10)), moved(evening(10), evening(11))], 1)),
+    ).toEqual([0, 2, 0, 0]);
+    expect((await timesOf()).map(([id, start]) => [id, start])).toEqual([
+      [1, '2027-08-11T23:30:00Z'],
+      [2, '2027-08-10T23:30:00Z'],
+    ]);
+  });
+
+  test('import: a new record takes the start that another has left, slice by slice', async () => {
+    await site.import([recordOf({ startDate: evening(10) })]);
+    const another = recordOf({ startDate: evening(10), description: 'Une autre' });
+    const told = [moved(evening(11), evening(10)), another];
+    expect(countsOf(await site.import(told, 1))).toEqual([1, 1, 0, 0]);
+    expect((await timesOf()).map(([id, start]) => [id, start])).toEqual([
+      [1, '2027-08-11T23:30:00Z'],
+      [2, '2027-08-10T23:30:00Z'],
+    ]);
+    expect(countsOf(await site.import(told, 1))).toEqual([0, 0, 2, 0]);
+  });
+
+  test('import: a record that has moved to where it is already is the one that is there', async () => {
+    await site.import([10, 11].map((day) => recordOf({ startDate: evening(day) })));
+    expect(countsOf(await site.import([moved(evening(11), evening(10))]))).toEqual([0, 1, 0, 0]);
+    expect((await timesOf()).map(([id, start, , state]) => [id, start, state])).toEqual([
+      [1, '2027-08-10T23:30:00Z', 'scheduled'],
+      [2, '2027-08-11T23:30:00Z', 'rescheduled'],
+    ]);
   });
 
   test('import: a previous start that nobody knew makes a new record', async () => {

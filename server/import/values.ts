@@ -59,15 +59,18 @@ export const cut = (text: string, limit: number): string => {
   return `${text.slice(0, whole?.index ?? limit - 1).trimEnd()}…`;
 };
 
+/** What is read of a text, however long it is: to take the tags out of one of megabytes takes minutes. */
+const readable = (value: unknown): string => rawText(value).slice(0, importLimits.description);
+
 /** One line of text: decoded, tidied, cut. */
-export const line = (value: unknown, limit: number): string => cut(tidy(decoded(rawText(value))), limit);
+export const line = (value: unknown, limit: number): string => cut(tidy(decoded(readable(value))), limit);
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A description, plain or HTML, as paragraphs of text: nothing of its markup is kept but where lines end. */
 export const paragraphs = (value: unknown): string => {
-  const raw = rawText(value).slice(0, importLimits.description);
+  const raw = readable(value);
   const text = decoded(raw.replace(/<br\s*\/?>/gi, '\n').replace(/<\/(p|div|li|h\d)>/gi, '\n\n'));
   return text
     .split(/\n\s*\n/)

@@ -4,18 +4,19 @@ import type { Database, Tables } from './tables.ts';
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535; our widest table has 13 columns. */
 const rowsPerStatement = 1_000;
 
-/** Inserts any number of rows into one table, in as few statements as the engines allow. */
+/** Any number of rows, in as few parts as the engines allow for a statement. */
+export const statementsOf = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, index) =>
+    rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
+  );
+
+/** Inserts any number of rows into one table. */
 export const insertAll = async <T extends keyof Tables>(
   db: Database,
   table: T,
   rows: readonly Insertable<Tables[T]>[],
 ): Promise<void> => {
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    await db
-      .insertInto(table)
-      .values(rows.slice(start, start + rowsPerStatement))
-      .execute();
-  }
+  for (const values of statementsOf(rows)) await db.insertInto(table).values(values).execute();
 };
 
 /** Tables whose rows are numbered by whoever writes. */

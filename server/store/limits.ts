@@ -1,4 +1,4 @@
-import { second } from '#contract/settings/time.ts';
+import { hour, second } from '#contract/settings/time.ts';
 
 /** How long the database may take, in milliseconds; what takes longer is `StoreUnavailable`. */
 export const storeLimits = {
@@ -12,4 +12,7 @@ export const storeLimits = {
   /** How long a statement waits for another process that writes into the file of SQLite, and how often it looks. */
   busy: 5 * second,
   busyLook: 5,
+  /** How often what the query planners go by is counted anew; rows that are looked at of an index of SQLite. */
+  statisticsEvery: hour,
+  analysedRows: 400,
 } as const;

@@ -6,6 +6,7 @@ import { up as admissionCodes } from './migrations/004-admission-codes.ts';
 import { up as states } from './migrations/005-states.ts';
 import { up as boxOffice } from './migrations/006-box-office.ts';
 import { up as budgets } from './migrations/007-budgets.ts';
+import { up as memberIndexes } from './migrations/008-member-indexes.ts';
 import type { Database } from './tables.ts';
 
 /** Every migration by its name; a name never changes once it was released. */
@@ -17,6 +18,7 @@ const migrations = {
   '005-states': { up: states },
   '006-box-office': { up: boxOffice },
   '007-budgets': { up: budgets },
+  '008-member-indexes': { up: memberIndexes },
 };
 
 const migratorOf = (db: Database): Migrator =>

@@ -69,6 +69,22 @@ describe('SQLite: another process writes', () => {
   });
 });
 
+test('SQLite: others have their turn between two questions', async () => {
+  const store = await openTestStore();
+  let turns = 0;
+  const asked = (async () => {
+    for (let question = 0; question < 10; question += 1) await readVersion(store.db);
+    return turns;
+  })();
+  const takeTurns = (): void => {
+    turns += 1;
+    if (turns < 10) setImmediate(takeTurns);
+  };
+  setImmediate(takeTurns);
+  expect(await asked).toBeGreaterThanOrEqual(9);
+  await store.close();
+});
+
 test('SQLite: a full disk is told as it is', async () => {
   const store = await openTestStore();
   const pages = 4;

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as letOthersGo, setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { storeLimits } from './limits.ts';
 import { StoreUnavailable } from './storeUnavailable.ts';
@@ -40,5 +40,16 @@ export class PatientConnection implements DatabaseConnection {
   }
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
     return this.#connection.streamQuery<R>(query, chunkSize);
+  }
+}
+
+/**
+ * A connection that lets others go first before each statement. SQLite answers at once, so that a page of many questions would
+ * keep everybody waiting until the last one.
+ */
+export class YieldingConnection extends PatientConnection {
+  override async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    await letOthersGo();
+    return super.executeQuery<R>(query);
   }
 }

@@ -1,5 +1,6 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Language } from '#contract/address/language.ts';
-import type { Database, ProgrammationRow, ShowRow, ShowTextRow } from './tables.ts';
+import type { Database, ProgrammationRow, ShowRow, ShowTextRow, Tables } from './tables.ts';
 
 /** One show at one time, with what the calendar shows of it (CAL-32). */
 export type ScheduledShow = Pick<ProgrammationRow, 'id' | 'starts_at' | 'ends_at' | 'timezone' | 'status'> &
@@ -18,17 +19,22 @@ export interface EpochRange {
   to: number | null;
 }
 
-/** Every programmation with its show, its texts in one language and its venue. */
-export const scheduled = (db: Database, lang: Language) =>
+type Chosen = SelectQueryBuilder<Tables, 'programmations', ProgrammationRow>;
+
+/**
+ * Programmations that were chosen, with the show of each, its texts in one language and its venue. Which page of them is meant
+ * is said where they are chosen, so that only a page is joined, whatever comes before it.
+ */
+export const scheduled = (db: Database, lang: Language, chosen: Chosen) =>
   db
-    .selectFrom('programmations')
-    .innerJoin('shows', 'shows.id', 'programmations.show_id')
+    .selectFrom(chosen.as('chosen'))
+    .innerJoin('shows', 'shows.id', 'chosen.show_id')
     .innerJoin('show_texts', 'show_texts.show_id', 'shows.id')
-    .leftJoin('venues', 'venues.id', 'programmations.venue_id')
+    .leftJoin('venues', 'venues.id', 'chosen.venue_id')
     .where('show_texts.lang', '=', lang)
     .select([
-      'programmations.id',
-      'programmations.show_id',
+      'chosen.id',
+      'chosen.show_id',
       'starts_at',
       'ends_at',
       'timezone',
@@ -49,7 +55,9 @@ export const scheduled = (db: Database, lang: Language) =>
       'venues.city as city',
       'venues.region as region',
       'venues.map_url as map_url',
-    ]);
+    ])
+    .orderBy('starts_at')
+    .orderBy('chosen.id');
 
 /** By start, then id: the order never changes between two pages of one range (CAL-50). */
 export const listProgrammations = (
@@ -58,26 +66,28 @@ export const listProgrammations = (
   { from, to }: EpochRange,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ScheduledShow[]> => {
-  let query = scheduled(db, lang);
-  if (from !== null) query = query.where('starts_at', '>=', from);
-  if (to !== null) query = query.where('starts_at', '<', to);
-  return query.orderBy('starts_at').orderBy('programmations.id').limit(limit).offset(offset).execute();
+  let range = db.selectFrom('programmations').selectAll();
+  if (from !== null) range = range.where('starts_at', '>=', from);
+  if (to !== null) range = range.where('starts_at', '<', to);
+  const page = range.orderBy('starts_at').orderBy('id').limit(sql.lit(limit)).offset(sql.lit(offset));
+  return scheduled(db, lang, page).execute();
 };
 
 /** The last programmations that start before an instant, in the order of {@link listProgrammations}. */
-export const listLastBefore = async (
+export const listLastBefore = (
   db: Database,
   lang: Language,
   before: number,
   limit: number,
 ): Promise<ScheduledShow[]> => {
-  const rows = await scheduled(db, lang)
+  const last = db
+    .selectFrom('programmations')
+    .selectAll()
     .where('starts_at', '<', before)
     .orderBy('starts_at', 'desc')
-    .orderBy('programmations.id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.reverse();
+    .orderBy('id', 'desc')
+    .limit(sql.lit(limit));
+  return scheduled(db, lang, last).execute();
 };
 
 export const countProgrammations = async (db: Database, { from, to }: EpochRange): Promise<number> => {

@@ -9,7 +9,7 @@ import {
   type Driver,
   type SqliteDatabase,
 } from 'kysely';
-import { patiently, PatientConnection } from './patience.ts';
+import { patiently, PatientConnection, YieldingConnection } from './patience.ts';
 
 const isSqlValue = (value: unknown): value is string | number | bigint | null =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint';
@@ -34,19 +34,24 @@ const adapt = (database: DatabaseSync): SqliteDatabase => ({
   },
 });
 
-class PatientDriver extends SqliteDriver {
-  #connection: PatientConnection | null = null;
+class ReadingDriver extends SqliteDriver {
+  #connection: DatabaseConnection | null = null;
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new PatientConnection(await super.acquireConnection());
+    this.#connection ??= new YieldingConnection(await super.acquireConnection());
     return this.#connection;
   }
 }
 
-class WritingDriver extends PatientDriver {
+class WritingDriver extends SqliteDriver {
+  #connection: DatabaseConnection | null = null;
   readonly #database: DatabaseSync;
   constructor(database: DatabaseSync) {
     super({ database: adapt(database) });
     this.#database = database;
+  }
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new PatientConnection(await super.acquireConnection());
+    return this.#connection;
   }
   /** A deferred transaction fails with "locked" at once beside a second process; an immediate one waits its turn. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -95,7 +100,7 @@ export const openSqlite = async (file: string): Promise<SqliteDialects> => {
   const openReader = (): DatabaseSync => new DatabaseSync(file, { readOnly: true });
   return {
     reader: new NodeSqliteDialect(
-      new PatientDriver({ database: () => Promise.resolve(adapt(openReader())) }),
+      new ReadingDriver({ database: () => Promise.resolve(adapt(openReader())) }),
     ),
     writer: new NodeSqliteDialect(new WritingDriver(writer)),
   };

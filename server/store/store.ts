@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
-import type { Log } from '../log.ts';
+import { reasonOf, type Log } from '../log.ts';
 import type { Settings } from '../environment.ts';
 import { storeLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
 import { makePrivate } from './privateFile.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { analyzePostgres, analyzeSqlite } from './statistics.ts';
 import { StoreUnavailable } from './storeUnavailable.ts';
 import type { Database, Tables } from './tables.ts';
 import { bumpVersion, takeTurn } from './version.ts';
@@ -30,6 +31,8 @@ export interface Store {
    * @throws StoreUnavailable
    */
   transact: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>;
+  /** Lets the query planner know how the data is: after much of it has changed. Never fails: old ones do. */
+  refreshStatistics: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -45,18 +48,21 @@ interface Connections {
   writer: Database;
 }
 
+const isOne = ({ reader, writer }: Connections): boolean => reader === writer;
+
 /** The writer last: the last connection to a file of SQLite puts what was written in its place, and may write. */
-const closeAll = async ({ reader, writer }: Connections): Promise<void> => {
-  await reader.destroy();
-  if (writer !== reader) await writer.destroy();
+const closeAll = async (connections: Connections): Promise<void> => {
+  await connections.reader.destroy();
+  if (!isOne(connections)) await connections.writer.destroy();
 };
 
 /** One after another, for the one connection that writes into a file of SQLite; who waits for too long is told. */
 const inTurn = async <T>(
-  { reader, writer }: Connections,
+  connections: Connections,
   work: (connection: Database) => Promise<T>,
 ): Promise<T> => {
-  if (reader === writer) return work(writer);
+  const { writer } = connections;
+  if (isOne(connections)) return work(writer);
   const signal = AbortSignal.timeout(storeLimits.turn);
   let hasBegun = false;
   try {
@@ -72,7 +78,7 @@ const inTurn = async <T>(
   }
 };
 
-const createStore = (connections: Connections): Store => {
+const createStore = (connections: Connections, log: Log): Store => {
   const transact: Store['transact'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -89,7 +95,20 @@ const createStore = (connections: Connections): Store => {
       if (hasChanged(result)) await bumpVersion(transaction);
       return result;
     });
-  return { db: connections.reader, write, transact, close: () => closeAll(connections) };
+  const refreshStatistics: Store['refreshStatistics'] = async () => {
+    try {
+      await (isOne(connections) ? analyzePostgres(connections.reader) : transact(analyzeSqlite));
+    } catch (caught) {
+      log.warn('database.statistics-failed', { reason: reasonOf(caught) });
+    }
+  };
+  return {
+    db: connections.reader,
+    write,
+    transact,
+    refreshStatistics,
+    close: () => closeAll(connections),
+  };
 };
 
 /** Where SQLite keeps the database. */
@@ -125,5 +144,5 @@ export const openStore = async (
     await closeAll(connections);
     throw caught;
   }
-  return createStore(connections);
+  return createStore(connections, log);
 };

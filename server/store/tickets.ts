@@ -15,8 +15,8 @@ export type ShowSpan = Pick<
   'id' | 'starts_at' | 'ends_at' | 'ticket_url' | 'status' | 'state'
 >;
 
-const ticketsIn = (db: Database, lang: Language) =>
-  scheduled(db, lang).select(['capacity', 'taken', 'previous_starts_at', 'region_name', 'details']);
+const tickets = (db: Database, lang: Language, chosen: Parameters<typeof scheduled>[2]) =>
+  scheduled(db, lang, chosen).select(['capacity', 'taken', 'previous_starts_at', 'region_name', 'details']);
 
 /** One page of the dates of a show, by start and then id (SHW-15). */
 export const ticketsOfShow = (
@@ -24,18 +24,15 @@ export const ticketsOfShow = (
   lang: Language,
   showId: number,
   { limit, offset }: { limit: number; offset: number },
-): Promise<TicketRow[]> =>
-  ticketsIn(db, lang)
-    .where('programmations.show_id', '=', showId)
-    .orderBy('starts_at')
-    .orderBy('programmations.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+): Promise<TicketRow[]> => {
+  const dates = db.selectFrom('programmations').selectAll().where('show_id', '=', showId);
+  const page = dates.orderBy('starts_at').orderBy('id').limit(limit).offset(offset);
+  return tickets(db, lang, page).execute();
+};
 
 /** One date, by the programmation's id. */
 export const findTicket = (db: Database, lang: Language, id: number): Promise<TicketRow | undefined> =>
-  ticketsIn(db, lang).where('programmations.id', '=', id).executeTakeFirst();
+  tickets(db, lang, db.selectFrom('programmations').selectAll().where('id', '=', id)).executeTakeFirst();
 
 export const countTickets = async (db: Database, showId: number): Promise<number> => {
   const row = await db

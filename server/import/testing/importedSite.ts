@@ -11,6 +11,7 @@ import { addMembers, readBooks, type Books } from '#server/stress/people.ts';
 import type { ProgrammationRow } from '#server/store/tables.ts';
 import type { Store } from '#server/store/store.ts';
 import { importFile, type ImportResult } from '../importFile.ts';
+import { importLimits } from '../limits.ts';
 
 /** For tests: a record; an evening a month after the members' clock unless told otherwise. */
 export const recordOf = (more: Record<string, unknown> = {}) => ({
@@ -32,8 +33,12 @@ export const countsOf = ({ added, updated, unchanged, rejected }: ImportResult):
 
 const zones = { fallback: 'America/Toronto', override: null };
 
-/** For tests: imports records into a database, as the command does. */
-export const importInto = async (store: Store, records: unknown, now: string): Promise<ImportResult> => {
+/** For tests: imports records into a database, as the command does, in slices of so many. */
+export const importInto = async (
+  store: Store,
+  records: unknown,
+  { now, slice = importLimits.slice }: { now: string; slice?: number },
+): Promise<ImportResult> => {
   const folder = mkdtempSync(join(tmpdir(), 'chapiteau-imported-'));
   const file = join(folder, 'programme.jsonld');
   writeFileSync(file, JSON.stringify(records));
@@ -42,6 +47,7 @@ export const importInto = async (store: Store, records: unknown, now: string): P
       zones,
       now: Temporal.Instant.from(now),
       onProgress: () => undefined,
+      slice,
     });
   } finally {
     rmSync(folder, { recursive: true });
@@ -78,8 +84,9 @@ export const openImported = (store: Store, second: Store = store) => {
     askSecond: askOnStore(second).ask satisfies Ask,
     dates,
     dateOf,
-    import: (records: unknown): Promise<ImportResult> => importInto(store, records, now),
-    importSecond: (records: unknown): Promise<ImportResult> => importInto(second, records, now),
+    import: (records: unknown, slice?: number): Promise<ImportResult> =>
+      importInto(store, records, { now, ...(slice !== undefined && { slice }) }),
+    importSecond: (records: unknown): Promise<ImportResult> => importInto(second, records, { now }),
     idsOf: async (title: string): Promise<ProgrammationIds> => idsOf(await dateOf(title), site.siteId),
     members: (count: number): Promise<Identity[]> => addMembers(store, count, 3),
     /** Reserves a date. @returns the booking's uuid */

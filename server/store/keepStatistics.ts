@@ -1,0 +1,8 @@
+import { storeLimits } from './limits.ts';
+import type { Store } from './store.ts';
+
+/** Refreshes the statistics at once, and from time to time as long as the process lives. */
+export const keepStatistics = async (store: Pick<Store, 'refreshStatistics'>): Promise<void> => {
+  await store.refreshStatistics();
+  setInterval(() => void store.refreshStatistics(), storeLimits.statisticsEvery).unref();
+};

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claimKey, hasMoreKeysThan, readFirstAnswer } from './idempotentAnswers.ts';
+import { findBooking, listBookings } from './bookings.ts';
+import { endReservations, holdBookingsOf, reserversOf } from './calledOff.ts';
+import { categoriesOfShows } from './categories.ts';
+import { findMemberByEmail } from './members.ts';
+import { claimLetter, findDueLetter, findLetterFacts } from './owedLetters.ts';
+import { endResets } from './passwordResets.ts';
+import {
+  countProgrammations,
+  datesOfShows,
+  findNeighbours,
+  listLastBefore,
+  listProgrammations,
+} from './programmations.ts';
+import { endSessions, findAttempt, findLiveFamily, forgetEnded, revokeFamily } from './sessions.ts';
+import { findShow, slugsOfShow } from './shows.ts';
+import { showsOfMember } from './showsOfMember.ts';
+import type { Store } from './store.ts';
+import type { Database } from './tables.ts';
+import { engines, type Engine } from './testing/engines.ts';
+import { asked, fillLargeProgramme } from './testing/largeProgramme.ts';
+import { plansOf } from './testing/plansOf.ts';
+import { countTickets, findTicket, spansOfShow, ticketsOfShow } from './tickets.ts';
+import { findWish, listWishes } from './wishes.ts';
+
+/** Tables that grow with the programme or its members: none is read from end to end. */
+const large = [
+  'programmations|shows|show_texts|show_categories|chosen',
+  'members|bookings|wishes|idempotent_answers|owed_letters',
+  'login_attempts|session_families|password_resets|fr|en',
+].join('|');
+
+/** How the engines say that a large table is read from end to end. */
+const scans = {
+  SQLite: new RegExp(`^SCAN (?!chosen)(${large})\\b|AUTOMATIC`),
+  PostgreSQL: new RegExp(`Seq Scan on (${large})\\b`),
+};
+/** … and that rows are sorted which no index gives in order. */
+const sorts = { SQLite: /TEMP B-TREE FOR ORDER BY/, PostgreSQL: /^\s*(->\s*)?(Incremental )?Sort\b(?! Key)/ };
+
+interface HotQuery {
+  name: string;
+  ask: (db: Database) => Promise<unknown>;
+  /** The engines that sort what they have found; none where an index gives the order. */
+  sorts?: readonly string[];
+}
+
+/** Of a member, of some shows, or one page that is turned round: so few that no index is worth it. */
+const few = ['SQLite', 'PostgreSQL'];
+/** Far into a month PostgreSQL takes all of it, and sorts that. */
+const fewLater = ['PostgreSQL'];
+
+const { show, date, member, start, day } = asked;
+const month = { from: start + 30 * day, to: start + 60 * day };
+const page = (offset: number) => ({ limit: 400, offset });
+const key = { memberId: member, path: '/v1/me/creditbookings', key: 'new', requestHash: '' };
+const family = 'id-5';
+
+const hotQueries: HotQuery[] = [
+  { name: 'a month', ask: (db) => listProgrammations(db, 'fr', month, page(0)) },
+  {
+    name: 'a later page of a month',
+    ask: (db) => listProgrammations(db, 'fr', month, page(400)),
+    sorts: fewLater,
+  },
+  { name: 'from now on', ask: (db) => listProgrammations(db, 'en', { from: start, to: null }, page(0)) },
+  { name: 'the last before', ask: (db) => listLastBefore(db, 'fr', month.to, 20), sorts: few },
+  { name: 'how many in a month', ask: (db) => countProgrammations(db, month) },
+  { name: 'neighbours of a month', ask: (db) => findNeighbours(db, month) },
+  { name: 'dates of shows', ask: (db) => datesOfShows(db, [show, show + 1]), sorts: few },
+  { name: 'categories of shows', ask: (db) => categoriesOfShows(db, [show, show + 1]), sorts: few },
+  { name: 'a show', ask: (db) => findShow(db, 'fr', 'soiree-17') },
+  { name: 'slugs of a show', ask: (db) => slugsOfShow(db, show) },
+  { name: 'tickets of a show', ask: (db) => ticketsOfShow(db, 'fr', show, page(0)), sorts: few },
+  { name: 'how many tickets of a show', ask: (db) => countTickets(db, show) },
+  { name: 'spans of a show', ask: (db) => spansOfShow(db, show), sorts: few },
+  { name: 'a ticket', ask: (db) => findTicket(db, 'fr', date), sorts: few },
+  { name: 'a member by address', ask: (db) => findMemberByEmail(db, 'member-5@example.test') },
+  { name: 'bookings of a member', ask: (db) => listBookings(db, member), sorts: few },
+  { name: 'shows of a member', ask: (db) => showsOfMember(db, 'bookings', member) },
+  { name: 'a booking', ask: (db) => findBooking(db, member, 'booking-5') },
+  { name: 'bookings of a date', ask: (db) => reserversOf(db, date), sorts: few },
+  { name: 'bookings of dates, held', ask: (db) => holdBookingsOf(db, [date, date + 1]) },
+  { name: 'bookings of a date, ended', ask: (db) => endReservations(db, date, 0) },
+  { name: 'wishes of a member', ask: (db) => listWishes(db, member), sorts: few },
+  { name: 'a wish', ask: (db) => findWish(db, member, 'wish-5') },
+  { name: 'the letter that is due', ask: (db) => findDueLetter(db, 9_000) },
+  {
+    name: 'a letter, claimed',
+    ask: (db) => claimLetter(db, { id: 'letter-5', letter: 'showMoved', tries: 0, due_at: 5 }, 9),
+  },
+  { name: 'facts of a letter', ask: (db) => findLetterFacts(db, 'letter-5') },
+  { name: 'a key, claimed', ask: (db) => claimKey(db, key, { now: 10_000, oldest: 100 }) },
+  { name: 'keys of a member', ask: (db) => hasMoreKeysThan(db, member, { limit: 100, since: 0 }) },
+  { name: 'a first answer', ask: (db) => readFirstAnswer(db, { ...key, key: 'key-3005' }) },
+  { name: 'a login attempt', ask: (db) => findAttempt(db, family) },
+  { name: 'a session', ask: (db) => findLiveFamily(db, family, 0) },
+  { name: 'a session, ended', ask: (db) => revokeFamily(db, family) },
+  { name: 'sessions of a member, ended', ask: (db) => endSessions(db, member) },
+  { name: 'resets of a member, ended', ask: (db) => endResets(db, member) },
+  { name: 'what ended long ago, forgotten', ask: (db) => forgetEnded(db, member, 1) },
+];
+
+describe.each(engines)('plans on $name', ({ name: engineName, start: startEngine, isHere }) => {
+  describe.runIf(isHere)('12,000 dates', () => {
+    const isSqlite = engineName === 'SQLite';
+    const [scan, sort] = isSqlite ? [scans.SQLite, sorts.SQLite] : [scans.PostgreSQL, sorts.PostgreSQL];
+    let engine: Engine;
+    let store: Store;
+    beforeAll(async () => {
+      engine = await startEngine();
+      store = await engine.open();
+      await fillLargeProgramme(store);
+    }, 60_000);
+    afterAll(async () => {
+      await store.close();
+      await engine.stop();
+    });
+    const linesOf = async (ask: HotQuery['ask']): Promise<string[]> =>
+      (await plansOf(store, isSqlite ? 'explain query plan' : 'explain', ask)).flat();
+
+    test.each(hotQueries)('store: $name is found by an index', async ({ ask, sorts: sorting = [] }) => {
+      const lines = await linesOf(ask);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.filter((line) => scan.test(line))).toEqual([]);
+      if (!sorting.includes(engineName)) expect(lines.filter((line) => sort.test(line))).toEqual([]);
+    });
+
+    test('control: what no index gives is told by its plan', async () => {
+      const unindexed = (db: Database) =>
+        db.selectFrom('programmations').selectAll().where('timezone', '=', 'x').orderBy('taken').execute();
+      const lines = await linesOf(unindexed);
+      expect(lines.filter((line) => scan.test(line))).toHaveLength(1);
+      expect(lines.filter((line) => sort.test(line))).toHaveLength(1);
+    });
+  });
+});

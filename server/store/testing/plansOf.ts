@@ -1,0 +1,37 @@
+import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import type { Store } from '../store.ts';
+import type { Database } from '../tables.ts';
+
+/** For tests: the lines of a plan, whichever engine tells them. */
+interface PlanLine {
+  /** SQLite's. */
+  detail?: string;
+  /** PostgreSQL's. */
+  'QUERY PLAN'?: string;
+}
+
+/** For tests: what the engine does for every query that `ask` sends: a list of lines each. */
+export const plansOf = (
+  store: Store,
+  explain: 'explain' | 'explain query plan',
+  ask: (db: Database) => Promise<unknown>,
+): Promise<string[][]> =>
+  store.transact(async (db) => {
+    const queries: CompiledQuery[] = [];
+    const listener: KyselyPlugin = {
+      transformQuery: ({ node, queryId }) => {
+        queries.push(db.getExecutor().compileQuery(node, queryId));
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    await ask(db.withPlugin(listener));
+    const plans: string[][] = [];
+    for (const { sql, parameters } of queries) {
+      const { rows } = await db.executeQuery<PlanLine>(
+        CompiledQuery.raw(`${explain} ${sql}`, [...parameters]),
+      );
+      plans.push(rows.map((row) => row.detail ?? row['QUERY PLAN'] ?? ''));
+    }
+    return plans;
+  });
