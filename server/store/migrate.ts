@@ -5,6 +5,7 @@ import { up as details } from './migrations/003-show-details.ts';
 import { up as admissionCodes } from './migrations/004-admission-codes.ts';
 import { up as states } from './migrations/005-states.ts';
 import { up as boxOffice } from './migrations/006-box-office.ts';
+import { up as calendarDays } from './migrations/009-calendar-days.ts';
 import type { Database } from './tables.ts';
 
 /** Every migration by its name; a name never changes once it was released. */
@@ -15,6 +16,7 @@ const migrations = {
   '004-admission-codes': { up: admissionCodes },
   '005-states': { up: states },
   '006-box-office': { up: boxOffice },
+  '009-calendar-days': { up: calendarDays },
 };
 
 const migratorOf = (db: Database): Migrator =>

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Settings } from '../environment.ts';
+import { CountingDialect } from './countingSqlite.ts';
 import { storeLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
 import { makePrivate } from './privateFile.ts';
@@ -15,6 +16,8 @@ import { bumpVersion, takeTurn } from './version.ts';
 export interface Store {
   /** For reading: never waits for a writer. */
   db: Database;
+  /** For counting much: on SQLite in a thread of its own, so that no other request waits behind it. */
+  counts: Database;
   /**
    * Runs `work` in one transaction; writers of all processes take turns. The data version moves on with it,
    * unless `hasChanged` says that nothing did. Tried again when PostgreSQL asks for it, so `work` touches nothing else.
@@ -42,12 +45,14 @@ const asksForRetry = (caught: unknown): boolean =>
 /** The database by its connections, which are one and the same on PostgreSQL. */
 interface Connections {
   reader: Database;
+  counter: Database;
   writer: Database;
 }
 
 /** The writer last: the last connection to a file of SQLite puts what was written in its place, and may write. */
-const closeAll = async ({ reader, writer }: Connections): Promise<void> => {
+const closeAll = async ({ reader, counter, writer }: Connections): Promise<void> => {
   await reader.destroy();
+  if (counter !== reader) await counter.destroy();
   if (writer !== reader) await writer.destroy();
 };
 
@@ -89,7 +94,13 @@ const createStore = (connections: Connections): Store => {
       if (hasChanged(result)) await bumpVersion(transaction);
       return result;
     });
-  return { db: connections.reader, write, transact, close: () => closeAll(connections) };
+  return {
+    db: connections.reader,
+    counts: connections.counter,
+    write,
+    transact,
+    close: () => closeAll(connections),
+  };
 };
 
 /** Where SQLite keeps the database. */
@@ -102,13 +113,14 @@ const openConnections = async (
 ): Promise<Connections> => {
   if (databaseUrl !== null) {
     const pool = new Kysely<Tables>({ dialect: openPostgres(databaseUrl, log) });
-    return { reader: pool, writer: pool };
+    return { reader: pool, counter: pool, writer: pool };
   }
   const file = databaseFile({ dataDirectory });
   await makePrivate(file);
   const { reader, writer } = await openSqlite(file);
   return {
     reader: new Kysely<Tables>({ dialect: reader }),
+    counter: new Kysely<Tables>({ dialect: new CountingDialect(file) }),
     writer: new Kysely<Tables>({ dialect: writer }),
   };
 };
