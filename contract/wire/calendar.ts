@@ -23,7 +23,6 @@ export type MonthSummaryWire = v.InferInput<typeof monthSummary>;
 
 /** One choice of a filter, and how many shows it would leave with all other filters as they are (CAL-23). */
 const facetOption = v.object({ value: v.string(), label: v.string(), count: v.number() });
-export type FacetOption = v.InferOutput<typeof facetOption>;
 
 /** What the calendar can be narrowed by, in the order of the panel (CAL-21, CAL-27). */
 export const facetNames = ['venue', 'city', 'kind', 'genre', 'type', 'price', 'accessibility'] as const;

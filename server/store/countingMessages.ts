@@ -10,7 +10,6 @@ export const countingQuestion = v.object({
   sql: v.string(),
   parameters: v.array(sqlValue),
 });
-export type CountingQuestion = v.InferOutput<typeof countingQuestion>;
 
 /** Its rows, or why there are none. */
 export const countingAnswer = v.union([
