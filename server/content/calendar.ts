@@ -4,8 +4,6 @@ import { programmation } from '#contract/wire/programmation.ts';
 import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/months.ts';
 import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
-import { site } from '../site.ts';
-import { readFacets, readSpan, readSummary, type CalendarDeps } from './calendarMonth.ts';
 import { ofSite } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
 import { defineResource, listOf, pageOfList, type ContentDeps } from './resource.ts';
@@ -61,11 +59,9 @@ const spanOf = (day: string, after = midnight, before?: string): LocalSpan => {
   return { from: `${day}T${after}`, to: `${before < after ? nextDate(day) : day}T${before}` };
 };
 
-const calendarOf = ({ store, siteId }: ContentDeps): CalendarDeps => ({
-  store,
-  siteId,
-  excludedFestivals: site.excludedFestivals,
-});
+/** Epoch milliseconds until which an answer may be given again; null where it is until the data change. */
+const expiryOf = ({ calendar, clock }: ContentDeps): number | null =>
+  calendar.lifetime === null ? null : clock.now().epochMilliseconds + calendar.lifetime;
 
 export const calendarResources = [
   defineResource({
@@ -76,7 +72,8 @@ export const calendarResources = [
     request: { params: ofSite, query: ofMonth },
     answer: monthSummary,
     handle: async (deps, { params: { lang }, query: { month: asked, days: some, ...filters } }) => ({
-      body: await readSummary(calendarOf(deps), some ?? daysOf(asked), { lang, filters }),
+      body: await deps.calendar.readSummary(some ?? daysOf(asked), { lang, filters }),
+      expiresAt: expiryOf(deps),
     }),
   }),
   defineResource({
@@ -86,7 +83,8 @@ export const calendarResources = [
     request: { params: ofSite, query: ofMonth },
     answer: calendarFacets,
     handle: async (deps, { params: { lang }, query: { month: asked, days: some, ...filters } }) => ({
-      body: await readFacets(calendarOf(deps), some ?? daysOf(asked), { lang, filters }),
+      body: await deps.calendar.readFacets(some ?? daysOf(asked), { lang, filters }),
+      expiresAt: expiryOf(deps),
     }),
   }),
   defineResource({
@@ -110,13 +108,12 @@ export const calendarResources = [
       { params: { lang }, query: { date: day, after, before, offset, pagesize, ...filters } },
     ) => {
       const page = { limit: pagesize, offset };
-      const { items, total } = await readSpan(
-        calendarOf(deps),
+      const { items, total } = await deps.calendar.readSpan(
         spanOf(day, after, before),
         { lang, filters },
         page,
       );
-      return { body: pageOfList(items, { ...page, total }) };
+      return { body: pageOfList(items, { ...page, total }), expiresAt: expiryOf(deps) };
     },
   }),
 ] as const;

@@ -10,7 +10,7 @@ import { listProgrammations } from '#server/store/programmations.ts';
 import type { Store } from '#server/store/store.ts';
 import { engines, type Engine } from '#server/store/testing/engines.ts';
 import { toCalendarItems } from './calendarItem.ts';
-import { readFacets, readSpan, readSummary, type CalendarDeps } from './calendarMonth.ts';
+import { embeddedCalendar } from './embeddedCalendar.ts';
 
 const siteId = 8;
 /** The month in which clocks go back in Europe, before they do in America: its last days have every kind of edge. */
@@ -199,20 +199,20 @@ describe.each(engines)('a month of the calendar on $name', ({ start, isHere }) =
           async (programme, asked) => {
             await replaceProgramme(store, programme);
             for (const { lang, filters: chosen, excludedFestivals } of asked) {
-              const deps: CalendarDeps = { store, siteId, excludedFestivals };
+              const calendar = embeddedCalendar({ store, siteId, excludedFestivals });
               const items = await readItems(lang);
               const question = { lang, filters: chosen, settings: { excludedFestivals } };
-              const counted = await readSummary(deps, month, { lang, filters: chosen });
+              const counted = await calendar.readSummary(month, { lang, filters: chosen });
               const { leftOutEnglish, ...read } = summarise(items, month, question);
               expect({
                 ...counted,
                 days: counted.days.map((day) => ({ ...day, first: asRead(day.first) })),
               }).toEqual({ ...read, left_out_english: leftOutEnglish });
-              expect(await readFacets(deps, month, { lang, filters: chosen })).toEqual(
+              expect(await calendar.readFacets(month, { lang, filters: chosen })).toEqual(
                 facetsOfItems(items, month, question),
               );
               const span = { from: '2027-10-30T22:00', to: '2027-10-31T02:00' };
-              const { items: page, total } = await readSpan(deps, span, { lang, filters: chosen }, whole);
+              const { items: page, total } = await calendar.readSpan(span, { lang, filters: chosen }, whole);
               const within = showsWithin(items, span, question);
               expect({ page: asRead(page), total }).toEqual({ page: within, total: within.length });
             }

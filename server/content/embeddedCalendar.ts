@@ -1,7 +1,6 @@
-import type { CalendarFacets, CalendarFilters, MonthSummaryWire } from '#contract/wire/calendar.ts';
+import type { CalendarFacets, MonthSummaryWire } from '#contract/wire/calendar.ts';
 import type { ProgrammationWire } from '#contract/wire/programmation.ts';
 import { facetsOf, type CountedFacts } from '#contract/programme/calendarFacets.ts';
-import type { Language } from '#contract/address/language.ts';
 import { leavesOutEnglish } from '#contract/programme/filters.ts';
 import { kindOf } from '#contract/programme/kind.ts';
 import { firstDateAfter, monthOf } from '#contract/programme/months.ts';
@@ -24,17 +23,12 @@ import {
 import { dateOfLocalStart, localStartOf } from '../store/localStart.ts';
 import { categoryTitles, toCalendarItems } from './calendarItem.ts';
 import { toDollars } from './money.ts';
+import type { CalendarQuestion, CalendarSource } from './calendarSource.ts';
 import type { ContentDeps } from './resource.ts';
 
 /** What a calendar is read from, and what it never shows. */
 export interface CalendarDeps extends Pick<ContentDeps, 'store' | 'siteId'> {
   excludedFestivals: readonly string[];
-}
-
-/** What is asked of the programme, whichever of its days. */
-export interface CalendarQuestion {
-  lang: Language;
-  filters: CalendarFilters;
 }
 
 const daySeconds = 86_400;
@@ -61,7 +55,7 @@ const monthsOf = ({ from, to }: DayRange): { from: number; to: number } => ({
 });
 
 /** The days of a month, or some of them, as the database counts them (CAL-04, CAL-24…CAL-31, CAL-46). */
-export const readSummary = async (
+const readSummary = async (
   deps: CalendarDeps,
   days: DayRange,
   question: CalendarQuestion,
@@ -96,7 +90,7 @@ export const readSummary = async (
 };
 
 /** One page of the shows of a span, by the clocks on their tiles (CAL-10, CAL-35). */
-export const readSpan = async (
+const readSpan = async (
   deps: CalendarDeps,
   span: LocalSpan,
   question: CalendarQuestion,
@@ -120,7 +114,7 @@ const unfiltered = {
 } as const;
 
 /** The filter panel's choices for some days (CAL-21, CAL-23). */
-export const readFacets = async (
+const readFacets = async (
   deps: CalendarDeps,
   days: DayRange,
   { lang, filters }: CalendarQuestion,
@@ -146,3 +140,11 @@ export const readFacets = async (
   }));
   return facetsOf(facts, filters, lang);
 };
+
+/** The calendar of the embedded programme: the database counts it. */
+export const embeddedCalendar = (deps: CalendarDeps): CalendarSource => ({
+  readSummary: (days, question) => readSummary(deps, days, question),
+  readFacets: (days, question) => readFacets(deps, days, question),
+  readSpan: (span, question, page) => readSpan(deps, span, question, page),
+  lifetime: null,
+});
