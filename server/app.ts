@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { defaultLanguage, languageOfPath } from '#contract/address/language.ts';
 import type { Clock } from './clock.ts';
+import { calendarOf } from './content/calendarOf.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { contentResources } from './content/resources.ts';
 import { isAssetLike, listFiles } from './files/files.ts';
@@ -136,6 +137,7 @@ export const createApp = async ({
     '/api/content',
     createContentApi({
       store,
+      calendar: calendarOf({ settings, store, clock, log }),
       clock,
       prepared,
       publicUrl: settings.publicUrl,

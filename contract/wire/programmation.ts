@@ -31,6 +31,10 @@ export const programmationState = v.optional(
   scheduled,
 );
 
+/** What a show offers to those who hear, see or move otherwise: sign languages, a relaxed evening, no steps. */
+export const accessibilities = ['lsq', 'asl', 'relaxed', 'step_free'] as const;
+export type Accessibility = (typeof accessibilities)[number];
+
 /** One show at one time: the calendar item of CAL-32. */
 export const programmation = v.object({
   id,
@@ -48,6 +52,9 @@ export const programmation = v.object({
   show_type: named,
   belong_to: named,
   status: v.fallback(v.nullable(availability), null),
+  /** Canadian dollars; null where no price is told. */
+  price: v.optional(v.fallback(v.nullable(v.object({ min: v.number(), max: v.number() })), null), null),
+  accessibility: v.optional(v.fallback(v.array(v.picklist(accessibilities)), []), []),
   state: programmationState,
 });
 export type Programmation = v.InferOutput<typeof programmation>;

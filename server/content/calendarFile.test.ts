@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { insertAll } from '../store/insert.ts';
+import { insertAll, insertProgrammations } from '../store/insert.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { contentOf } from './testing/contentSite.ts';
 
@@ -67,7 +67,7 @@ describe('calendar file', () => {
   ])('calendar file: the instant is kept in a zone of %s', async (_name, start, timezone) => {
     const seconds = Temporal.Instant.from(start).epochMilliseconds / 1000;
     await running.store.write((db) =>
-      insertAll(db, 'programmations', [
+      insertProgrammations(db, [
         { id: 50, external_id: 'test:50', show_id: 1, venue_id: 1, starts_at: seconds, timezone, taken: 0 },
       ]),
     );
@@ -82,7 +82,7 @@ describe('calendar file', () => {
       await insertAll(db, 'venues', [
         { id: 9, external_id: 'test:9', name: 'Le Kiosque', city: '', region: '', map_url: null },
       ]);
-      await insertAll(db, 'programmations', [
+      await insertProgrammations(db, [
         { id: 51, external_id: 'test:51', venue_id: 9, ...night },
         { id: 52, external_id: 'test:52', venue_id: null, ...night },
       ]);

@@ -2,8 +2,10 @@ import type { ProgrammationWire } from '#contract/wire/programmation.ts';
 import type { Language } from '#contract/address/language.ts';
 import { categoriesOfShows, listShowCategories } from '../store/categories.ts';
 import type { ScheduledShow } from '../store/programmations.ts';
+import { accessibilityOfShows } from '../store/accessibility.ts';
 import type { Database } from '../store/tables.ts';
 import { pictures, showAddress, thumbnailOf } from './addresses.ts';
+import { priceOf } from './money.ts';
 import type { ContentDeps } from './resource.ts';
 import { named } from './showEntry.ts';
 
@@ -42,12 +44,13 @@ export const toCalendarItems = async (
   lang: Language,
   rows: readonly ScheduledShow[],
 ): Promise<ProgrammationWire[]> => {
-  const categories = await categoryTitles(
-    db,
-    lang,
-    rows.map((row) => row.show_id),
-  );
+  const showIds = rows.map((row) => row.show_id);
+  const [categories, accessibility] = await Promise.all([
+    categoryTitles(db, lang, showIds),
+    accessibilityOfShows(db, showIds),
+  ]);
   return rows.map((row) => {
+    const features = accessibility.get(row.show_id);
     return {
       id: String(row.id),
       title: row.title,
@@ -69,6 +72,8 @@ export const toCalendarItems = async (
       show_type: named(row.show_type),
       belong_to: named(row.belong_to),
       status: row.status,
+      ...priceOf(row),
+      ...(features !== undefined && { accessibility: features }),
       ...(row.state !== 'scheduled' && { state: row.state }),
     };
   });

@@ -55,10 +55,16 @@ describe('the whole API', () => {
       id: '1',
       path: 'spectacles/les-nuits-blanches',
     };
+    const questions: Record<string, string> = {
+      calendar: '?month=2027-07',
+      facets: '?month=2027-07',
+      day: '?date=2027-07-16',
+      'translate-path': '?path=/site/8/',
+    };
     const inJson = contentResources.filter(({ contentType }) => contentType === 'application/json');
     for (const { path, answer } of inJson) {
       const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => examples[name] ?? '');
-      const search = path.endsWith('translate-path') ? '?path=/site/8/' : '';
+      const search = questions[path.slice(path.lastIndexOf('/') + 1)] ?? '';
       const parsed = v.safeParse(answer, await read(address.slice(1) + search));
       expect([path, parsed.success]).toEqual([path, true]);
     }

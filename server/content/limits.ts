@@ -6,6 +6,22 @@ export const contentLimits = {
   shows: 24,
   /** Shows that another one suggests (SHW-07). */
   suggestedShows: 8,
+  /** How somebody else's content host is asked for its months. Times in milliseconds. */
+  host: {
+    timeout: 10_000,
+    /** Pages side by side. */
+    atOnce: 4,
+    /** Pages of 400 that a month may have: three times the largest festival that there is. */
+    pages: 450,
+    /** How long a month is answered without asking the host. */
+    fresh: 60_000,
+    /** Characters of JSON that are kept to be asked for by their validators. */
+    kept: 64_000_000,
+    /** Months that are looked through for the nearest show that is not left out. */
+    monthsAround: 12,
+    /** Seconds after which a month that could not be read may be asked for again. */
+    retryAfter: 5,
+  },
   /** The most entries of one page of any list. */
   page: pageSizes.programmations,
 } as const;

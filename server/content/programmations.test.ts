@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertAll } from '../store/insert.ts';
+import { insertProgrammations } from '../store/insert.ts';
 import { evening } from '../store/testing/programme.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { contentOf, error } from './testing/contentSite.ts';
@@ -85,7 +85,7 @@ describe('programmations', () => {
       timezone: 'Asia/Kolkata',
       taken: 0,
     }));
-    await own.store.write((db) => insertAll(db, 'programmations', rows));
+    await own.store.write((db) => insertProgrammations(db, rows));
     const listed = v.object({ data: v.array(v.object({ id: v.string() })), totalcount: v.number() });
     const ids: string[] = [];
     for (const offset of [0, 400, 800]) {

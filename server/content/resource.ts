@@ -3,10 +3,12 @@ import { listEnvelope } from '#contract/wire/list.ts';
 import type { Clock } from '../clock.ts';
 import { resourceDefiner, type Resource } from '../http/resource.ts';
 import type { Store } from '../store/store.ts';
+import type { CalendarSource } from './calendarSource.ts';
 
 /** What the content API needs of its surroundings. */
 export interface ContentDeps {
   store: Store;
+  calendar: CalendarSource;
   clock: Clock;
   /** Origin of absolute addresses, without a slash at the end. */
   publicUrl: string;

@@ -1,3 +1,4 @@
+import { calendarResources } from './calendar.ts';
 import { calendarFile } from './calendarFile.ts';
 import { categories } from './categories.ts';
 import { metadata } from './metadata.ts';
@@ -12,6 +13,7 @@ import { translatePathResources } from './translatePath.ts';
 /** Every path of the content API; of two that fit a request, the first answers. */
 export const contentResources: readonly ContentResource[] = [
   programmations,
+  ...calendarResources,
   calendarFile,
   tickets,
   metadata,

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { languages } from '#contract/address/language.ts';
 import { insertAll, nextId, statementsOf } from '../store/insert.ts';
+import { localStart } from '../store/localStart.ts';
 import type { Database, ProgrammationRow, ShowRow, Tables } from '../store/tables.ts';
 import { announce, holdForCancelling } from './announce.ts';
 import type { KnownRow, Match } from './matchRows.ts';
@@ -31,6 +32,7 @@ const programmationValues = (
 ): Omit<ProgrammationRow, 'id' | 'external_id' | 'show_id' | 'capacity' | 'taken'> => ({
   venue_id: event.place ? (venues.get(venueKey(event.place)) ?? null) : null,
   starts_at: event.start,
+  local_start: localStart(event.start, event.timezone),
   ends_at: event.end,
   timezone: event.timezone,
   status: event.price.status,

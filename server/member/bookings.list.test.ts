@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { changeCall, reserveCall, uuidOf, type Call } from '../stress/asking.ts';
-import { insertAll } from '../store/insert.ts';
+import { insertProgrammations } from '../store/insert.ts';
 import { readCode } from '../testing/readCode.ts';
 import { evening } from '../store/testing/programme.ts';
 import {
@@ -76,7 +76,7 @@ describe('what is told of bookings', () => {
       venue_id: 1,
       taken: 0,
     };
-    await site.store.write((db) => insertAll(db, 'programmations', [{ ...later, external_id: 'test:2' }]));
+    await site.store.write((db) => insertProgrammations(db, [{ ...later, external_id: 'test:2' }]));
     for (const ids of [{ ...gala.ids, programmation: '2' }, gala.ids, uncounted.ids])
       expect(await outcomeAt(site, camille, reserveCall(ids))).toBe('201');
     const { body } = await site.ask(camille, listing);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { outcomeOf, uuidOf, type Call } from '../stress/asking.ts';
 import { addMembers } from '../stress/people.ts';
-import { insertAll } from '../store/insert.ts';
+import { insertProgrammations } from '../store/insert.ts';
 import { evening } from '../store/testing/programme.ts';
 import type { Identity } from './resource.ts';
 import { openMemberSite, type MemberSite } from './testing/memberSite.ts';
@@ -111,7 +111,7 @@ test('WSH-08: the list is by start, whatever the ids', async () => {
     venue_id: 1,
     taken: 0,
   };
-  await site.store.write((db) => insertAll(db, 'programmations', [{ ...later, external_id: 'test:2' }]));
+  await site.store.write((db) => insertProgrammations(db, [{ ...later, external_id: 'test:2' }]));
   for (const programmation of ['2', '7', '3']) await site.ask(camille, like({ ...ids, programmation }));
   expect((await liked('')).map(([programmation]) => programmation)).toEqual(['3', '7', '2']);
 });

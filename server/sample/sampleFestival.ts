@@ -2,7 +2,7 @@ import { languages } from '#contract/address/language.ts';
 import type { Insertable } from 'kysely';
 import { epochSeconds } from '../clock.ts';
 import { pictures } from '../content/addresses.ts';
-import { insertAll, nextId } from '../store/insert.ts';
+import { insertAll, insertProgrammations, nextId } from '../store/insert.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { toMenuRows } from './baseContent.ts';
 import { artists } from './artists.ts';
@@ -136,7 +136,7 @@ const insertVideos = async (db: Database): Promise<void> => {
 
 const secondsOf = (iso: string): number => epochSeconds(Temporal.Instant.from(iso));
 
-const toProgrammationRow = (one: ProgrammationRecord, id: number): Insertable<Tables['programmations']> => ({
+const toProgrammationRow = (one: ProgrammationRecord, id: number) => ({
   id,
   external_id: externalId(one.key),
   show_id: one.showId,
@@ -164,7 +164,7 @@ export const insertSampleFestival = async (db: Database, today: Temporal.PlainDa
   const first = await nextId(db, 'menu_items');
   await insertAll(db, 'menu_items', toMenuRows('main', showsMenu, first));
   const rows = sampleProgrammations(today).map((one, index) => toProgrammationRow(one, index + 1));
-  await insertAll(db, 'programmations', rows);
+  await insertProgrammations(db, rows);
 };
 
 /**
@@ -179,6 +179,6 @@ export const insertSoonProgrammation = async (db: Database, now: Temporal.Instan
     .where('external_id', '=', row.external_id)
     .executeTakeFirst();
   if (known) return false;
-  await insertAll(db, 'programmations', [row]);
+  await insertProgrammations(db, [row]);
   return true;
 };

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { localStart } from './localStart.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535; our widest table has 13 columns. */
@@ -18,6 +19,17 @@ export const insertAll = async <T extends keyof Tables>(
 ): Promise<void> => {
   for (const values of statementsOf(rows)) await db.insertInto(table).values(values).execute();
 };
+
+/** Inserts dates of shows; on which day of the calendar they are follows from their starts. */
+export const insertProgrammations = (
+  db: Database,
+  rows: readonly Omit<Insertable<Tables['programmations']>, 'local_start'>[],
+): Promise<void> =>
+  insertAll(
+    db,
+    'programmations',
+    rows.map((row) => ({ ...row, local_start: localStart(row.starts_at, row.timezone) })),
+  );
 
 /** Tables whose rows are numbered by whoever writes. */
 type NumberedTable = 'shows' | 'programmations' | 'venues' | 'categories' | 'menu_items';

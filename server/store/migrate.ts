@@ -7,6 +7,7 @@ import { up as states } from './migrations/005-states.ts';
 import { up as boxOffice } from './migrations/006-box-office.ts';
 import { up as budgets } from './migrations/007-budgets.ts';
 import { up as memberIndexes } from './migrations/008-member-indexes.ts';
+import { up as calendarDays } from './migrations/009-calendar-days.ts';
 import type { Database } from './tables.ts';
 
 /** Every migration by its name; a name never changes once it was released. */
@@ -19,6 +20,7 @@ const migrations = {
   '006-box-office': { up: boxOffice },
   '007-budgets': { up: budgets },
   '008-member-indexes': { up: memberIndexes },
+  '009-calendar-days': { up: calendarDays },
 };
 
 const migratorOf = (db: Database): Migrator =>

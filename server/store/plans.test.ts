@@ -1,6 +1,9 @@
+import * as v from 'valibot';
+import { calendarFilters } from '#contract/wire/calendar.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimKey, hasMoreKeysThan, readFirstAnswer } from './idempotentAnswers.ts';
 import { findBooking, listBookings } from './bookings.ts';
+import { countDates, countDays, firstOfDays, nearestStarts, pageOfIds } from './calendarDays.ts';
 import { endReservations, holdBookingsOf, reserversOf } from './calledOff.ts';
 import { categoriesOfShows } from './categories.ts';
 import { findMemberByEmail } from './members.ts';
@@ -56,6 +59,26 @@ const month = { from: start + 30 * day, to: start + 60 * day };
 const page = (offset: number) => ({ limit: 400, offset });
 const key = { memberId: member, path: '/v1/me/creditbookings', key: 'new', requestHash: '' };
 const family = 'id-5';
+
+/** A month of the calendar by the clocks of its places, and what is asked of it. */
+const localMonth = { from: start - (start % day) + 30 * day, to: start - (start % day) + 60 * day };
+const rules = (given: Record<string, string> = {}) => ({
+  lang: 'fr' as const,
+  filters: v.parse(calendarFilters, given),
+  excluded: [],
+  english: 'none' as const,
+});
+const inMontreal = rules({ city: 'Montréal', genre: 'Stand-up', price: '0-25' });
+
+/** What a calendar counts: of the shows it makes a set, of the dates it reads those of the month. */
+const calendarQueries: HotQuery[] = [
+  { name: 'days of a month', ask: (db) => countDays(db, localMonth, rules({ english: 'true' })) },
+  { name: 'days of a month with filters', ask: (db) => countDays(db, localMonth, inMontreal) },
+  { name: 'how many of a month', ask: (db) => countDates(db, localMonth, inMontreal) },
+  { name: 'the first of its days', ask: (db) => firstOfDays(db, [localMonth.from], inMontreal, 4) },
+  { name: 'a page of a day', ask: (db) => pageOfIds(db, localMonth, inMontreal, { limit: 100, offset: 0 }) },
+  { name: 'the nearest around a month', ask: (db) => nearestStarts(db, localMonth, inMontreal) },
+];
 
 const hotQueries: HotQuery[] = [
   { name: 'a month', ask: (db) => listProgrammations(db, 'fr', month, page(0)) },
@@ -125,6 +148,15 @@ describe.each(engines)('plans on $name', ({ name: engineName, start: startEngine
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.filter((line) => scan.test(line))).toEqual([]);
       if (!sorting.includes(engineName)) expect(lines.filter((line) => sort.test(line))).toEqual([]);
+    });
+
+    test.each(calendarQueries)('CAL-04: $name: its dates are found by the index of days', async ({ ask }) => {
+      const lines = await linesOf(ask);
+      const ofDates = lines.filter((line) => /\b(programmations(?!_local)|local_start)\b/.test(line));
+      expect(ofDates.length).toBeGreaterThan(0);
+      expect(lines.filter((line) => /\b(SCAN|Seq Scan on) programmations\b/.test(line))).toEqual([]);
+      expect(lines.some((line) => line.includes('programmations_local'))).toBe(true);
+      expect(lines.filter((line) => /programmations_(show|start)\b/.test(line))).toEqual([]);
     });
 
     test('control: what no index gives is told by its plan', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoriesOfShows, listArtistCategories, listShowCategories } from './categories.ts';
 import { listMenuItems, listSponsors } from './global.ts';
-import { insertAll } from './insert.ts';
+import { insertAll, insertProgrammations } from './insert.ts';
 import { findPage, pathsOfPage } from './pages.ts';
 import {
   countProgrammations,
@@ -177,7 +177,7 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
       expect(await suggestedBy(21, null, evening)).toEqual([1]);
       expect(await suggestedBy(22, 'headliners', evening)).toEqual([1]);
       const start = { id: 210, show_id: 21, starts_at: evening + 100, timezone: 'America/Toronto', taken: 0 };
-      await store.write((db) => insertAll(db, 'programmations', [{ ...start, external_id: 'test:210' }]));
+      await store.write((db) => insertProgrammations(db, [{ ...start, external_id: 'test:210' }]));
       expect(await suggestedBy(1, 'headliners', evening + 99)).toEqual([21, 22]);
       expect(await suggestedBy(1, 'headliners', evening + 100)).toEqual([22, 21]);
       await store.write(async (db) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { insertAll } from './insert.ts';
+import { insertAll, insertProgrammations } from './insert.ts';
 import { datesOfShows } from './programmations.ts';
 import { artistsOfShow } from './shows.ts';
 import { openTestStore } from './testing/openTestStore.ts';
@@ -36,9 +36,8 @@ test('HOM-13: one name in two cities is two places, each told once, in the order
       { id: 2, external_id: 'test:2', city: 'Laval', ...venue },
       { id: 3, external_id: 'test:3', city: 'Gatineau', ...venue },
     ]);
-    await insertAll(
+    await insertProgrammations(
       db,
-      'programmations',
       [3, 2, 3].map((venue_id, index) => ({
         id: 20 + index,
         external_id: `test:${20 + index}`,

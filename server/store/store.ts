@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import { reasonOf, type Log } from '../log.ts';
 import type { Settings } from '../environment.ts';
+import { CountingDialect } from './countingSqlite.ts';
 import { storeLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
 import { makePrivate } from './privateFile.ts';
@@ -16,6 +17,8 @@ import { bumpVersion, takeTurn } from './version.ts';
 export interface Store {
   /** For reading: never waits for a writer. */
   db: Database;
+  /** For counting much: on SQLite in a thread of its own, so that no other request waits behind it. */
+  counts: Database;
   /**
    * Runs `work` in one transaction; writers of all processes take turns. The data version moves on with it,
    * unless `hasChanged` says that nothing did. Tried again when PostgreSQL asks for it, so `work` touches nothing else.
@@ -45,6 +48,7 @@ const asksForRetry = (caught: unknown): boolean =>
 /** The database by its connections, which are one and the same on PostgreSQL. */
 interface Connections {
   reader: Database;
+  counter: Database;
   writer: Database;
 }
 
@@ -52,8 +56,11 @@ const isOne = ({ reader, writer }: Connections): boolean => reader === writer;
 
 /** The writer last: the last connection to a file of SQLite puts what was written in its place, and may write. */
 const closeAll = async (connections: Connections): Promise<void> => {
-  await connections.reader.destroy();
-  if (!isOne(connections)) await connections.writer.destroy();
+  const { reader, counter, writer } = connections;
+  await reader.destroy();
+  if (isOne(connections)) return;
+  await counter.destroy();
+  await writer.destroy();
 };
 
 /** One after another, for the one connection that writes into a file of SQLite; who waits for too long is told. */
@@ -104,6 +111,7 @@ const createStore = (connections: Connections, log: Log): Store => {
   };
   return {
     db: connections.reader,
+    counts: connections.counter,
     write,
     transact,
     refreshStatistics,
@@ -121,13 +129,14 @@ const openConnections = async (
 ): Promise<Connections> => {
   if (databaseUrl !== null) {
     const pool = new Kysely<Tables>({ dialect: openPostgres(databaseUrl, log) });
-    return { reader: pool, writer: pool };
+    return { reader: pool, counter: pool, writer: pool };
   }
   const file = databaseFile({ dataDirectory });
   await makePrivate(file);
   const { reader, writer } = await openSqlite(file);
   return {
     reader: new Kysely<Tables>({ dialect: reader }),
+    counter: new Kysely<Tables>({ dialect: new CountingDialect(file) }),
     writer: new Kysely<Tables>({ dialect: writer }),
   };
 };

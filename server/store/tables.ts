@@ -1,6 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { ContentType } from '#contract/wire/page.ts';
-import type { Availability, ProgrammationState } from '#contract/wire/programmation.ts';
+import type { Accessibility, Availability, ProgrammationState } from '#contract/wire/programmation.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { Kind } from '#contract/programme/view.ts';
 import type { MemberTables } from './memberTables.ts';
@@ -16,6 +16,7 @@ export interface Tables extends MemberTables {
   categories: CategoryTable;
   shows: ShowTable;
   show_texts: ShowTextTable;
+  show_accessibility: { show_id: number; feature: Accessibility };
   show_categories: { show_id: number; category_id: number; position: number };
   artist_categories: { id: number; title_fr: string; title_en: string };
   artists: ArtistTable;
@@ -89,6 +90,8 @@ interface ProgrammationTable {
   venue_id: number | null;
   starts_at: number;
   ends_at: number | null;
+  /** What the clock of the place tells at the start, to the minute, as epoch seconds of UTC (`localStart.ts`): the days are of it. */
+  local_start: number;
   /** IANA name. */
   timezone: string;
   /** Null where nobody told. */

@@ -4,7 +4,7 @@ import { epochSeconds } from '../clock.ts';
 import { idsOf } from '../member/programmationIds.ts';
 import { site } from '../site.ts';
 import type { Identity } from '../member/resource.ts';
-import { insertAll, nextId } from '../store/insert.ts';
+import { insertAll, insertProgrammations, nextId } from '../store/insert.ts';
 import type { Store } from '../store/store.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -86,7 +86,7 @@ export const addPerformances = (
       ...common,
       ...priceless,
     }));
-    await insertAll(db, 'programmations', rows);
+    await insertProgrammations(db, rows);
     return rows.map((row) => ({ id: row.id, ids: idsOf(row, site.siteId) }));
   });
 

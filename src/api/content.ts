@@ -10,7 +10,7 @@ import type { Programmation } from '#contract/wire/programmation.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
 import { monthRange, type StartRange } from '#contract/programme/monthRange.ts';
-import { readMonth, readProgrammations, type MonthAnswer } from './months.ts';
+import { readMonth, readProgrammations, type MonthAnswer } from '#contract/programme/readMonth.ts';
 import { callOf, createRequest, realTiming, type Fetch, type WriteLog, type Timing } from './request.ts';
 import { contentSettings } from './requestSettings.ts';
 
@@ -201,7 +201,16 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     },
     month: (lang, month, asker) => {
       const ask = (signal?: AbortSignal) =>
-        readMonth((range, offset) => getList(monthUrl(lang, range, offset), signal), month, log);
+        readMonth(
+          {
+            readPage: (range, offset) => getList(monthUrl(lang, range, offset), signal),
+            mostPages: contentSettings.maxPages,
+            atOnce: contentSettings.maxPages,
+            tooMany: () => new ContentError('malformed'),
+            log,
+          },
+          month,
+        );
       return keepMonth(monthUrl(lang, monthRange(month), 0), ask, asker);
     },
     tickets: async (lang, showId, signal) => {

@@ -22,6 +22,8 @@ export const programmationOf = (
   show_type: { name: 'headliners' },
   belong_to: { name: 'Chapiteau' },
   status: 'ON_SALE',
+  price: null,
+  accessibility: [],
   state: 'scheduled',
   ...facts,
   date: {

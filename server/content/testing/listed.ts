@@ -20,6 +20,7 @@ export const nights = {
   show_type: { name: 'headliners' },
   belong_to: { name: 'Chapiteau' },
   status: 'ON_SALE',
+  price: { min: 25, max: 48.5 },
 };
 export const microphone = {
   ...nights,
@@ -38,4 +39,5 @@ export const microphone = {
   show_type: null,
   belong_to: null,
   status: 'FREE',
+  price: { min: 0, max: 0 },
 };

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { insertAll } from '../insert.ts';
+import { localStart } from '../localStart.ts';
 import type { Store } from '../store.ts';
 import type { Database, Tables } from '../tables.ts';
 import { evening, fillTestProgramme } from './programme.ts';
@@ -53,6 +54,11 @@ const insertShows = async (db: Database): Promise<void> => {
   );
 };
 
+const timezone = 'America/Toronto';
+const startOf = (index: number) => {
+  const startsAt = evening + Math.floor(index / counts.datesOfDay) * day;
+  return { starts_at: startsAt, local_start: localStart(startsAt, timezone) };
+};
 const insertDates = (db: Database): Promise<void> =>
   insertAll(
     db,
@@ -62,9 +68,9 @@ const insertDates = (db: Database): Promise<void> =>
       external_id: `large:${index}`,
       show_id: from + (index % counts.shows),
       venue_id: 1,
-      starts_at: evening + Math.floor(index / counts.datesOfDay) * day,
+      ...startOf(index),
       ends_at: null,
-      timezone: 'America/Toronto',
+      timezone,
       status: 'FREE',
       price_min: null,
       price_max: null,
@@ -154,13 +160,13 @@ const insertSessions = async (db: Database): Promise<void> => {
     member_id: from + (index % counts.members),
     expires_at: index,
   });
-  const code = { code_hash: '', tries: 0, used: 0 } as const;
+  const code = { code_hash: '', used: 0 } as const;
   const family = { generation: 0, token_hash: '', previous_hash: null, rotated_at: 0, revoked: 0 } as const;
   const reset = { userref: '', authorization_hash: null } as const;
   await insertAll(
     db,
     'login_attempts',
-    rows<'login_attempts'>(count, (index) => ({ ...of(index), ...code })),
+    rows<'login_attempts'>(count, (index) => ({ ...of(index), ...code, tries: 0 })),
   );
   await insertAll(
     db,

@@ -1,4 +1,4 @@
-import { insertAll } from '../insert.ts';
+import { insertAll, insertProgrammations } from '../insert.ts';
 import type { Store } from '../store.ts';
 import type { Database } from '../tables.ts';
 
@@ -74,10 +74,10 @@ const insertShows = async (db: Database): Promise<void> => {
 };
 
 const hour = 3600;
-const insertProgrammations = (db: Database): Promise<void> => {
+const insertDates = (db: Database): Promise<void> => {
   const common = { timezone: 'America/Toronto', ticket_url: 'https://tickets.example/1', taken: 0 };
   const inVenue = { show_id: 1, venue_id: 1, price_min: 2500, price_max: 4850, capacity: 220, ...common };
-  return insertAll(db, 'programmations', [
+  return insertProgrammations(db, [
     {
       id: 7,
       external_id: 'test:7',
@@ -129,7 +129,7 @@ export const fillTestProgramme = (store: Store): Promise<void> =>
   store.write(async (db) => {
     await insertSurroundings(db);
     await insertShows(db);
-    await insertProgrammations(db);
+    await insertDates(db);
     await insertPages(db);
     await insertAll(db, 'menu_items', [
       { id: 1, lang: 'fr', menu: 'main', title: 'Calendrier', href: '/fr/calendrier', hierarchy: '.1' },

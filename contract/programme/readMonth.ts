@@ -1,11 +1,8 @@
-import type { Programmation } from '#contract/wire/programmation.ts';
-import { programmation } from '#contract/wire/programmation.ts';
-import { parseItems, type ListEnvelope } from '#contract/wire/list.ts';
-import { ContentError } from './contentError.ts';
-import type { WriteLog } from './request.ts';
-import { contentSettings } from './requestSettings.ts';
-import { easternHours, monthRange, type StartRange } from '#contract/programme/monthRange.ts';
-import { placeShows } from '#contract/programme/place.ts';
+import type { Programmation } from '../wire/programmation.ts';
+import { programmation } from '../wire/programmation.ts';
+import { parseItems, type ListEnvelope } from '../wire/list.ts';
+import { easternHours, monthRange, type StartRange } from './monthRange.ts';
+import { placeShows } from './place.ts';
 
 /** A month's items, with those of the ranges' edges that belong to the months around it (CAL-49). */
 export interface MonthAnswer {
@@ -22,19 +19,40 @@ export type ReadPage = (range: StartRange, offset: number) => Promise<ListEnvelo
 
 type RangeAnswer = Pick<ListEnvelope, 'data' | 'previous' | 'next'>;
 
-/** The offsets of the pages after the first. @throws ContentError where there are more than a list can have. */
-const furtherOffsets = ({ data, totalcount }: ListEnvelope): number[] => {
+/** How a host is read, page by page. */
+export interface MonthReading {
+  readPage: ReadPage;
+  /** The most pages of a list that are followed. */
+  mostPages: number;
+  /** Pages that are asked for side by side. */
+  atOnce: number;
+  /** What is thrown where a list has more. */
+  tooMany: (total: number) => Error;
+  log: (event: string, details: object) => void;
+}
+
+/** The offsets of the pages after the first. */
+const furtherOffsets = (
+  { data, totalcount }: ListEnvelope,
+  { mostPages, tooMany }: MonthReading,
+): number[] => {
   if (data.length === 0) return [];
   const pages = Math.ceil(totalcount / data.length);
-  if (pages > contentSettings.maxPages) throw new ContentError('malformed');
+  if (pages > mostPages) throw tooMany(totalcount);
   return Array.from({ length: Math.max(pages - 1, 0) }, (_, page) => (page + 1) * data.length);
 };
 
-/** All pages of a range, those after the first side by side, until `totalcount` (CAL-50). */
-const readRange = async (readPage: ReadPage, range: StartRange, log: WriteLog): Promise<RangeAnswer> => {
+/** All pages of a range, those after the first some at a time, until `totalcount` (CAL-50). */
+const readRange = async (reading: MonthReading, range: StartRange): Promise<RangeAnswer> => {
+  const { readPage, atOnce, log } = reading;
   const first = await readPage(range, 0);
-  const further = await Promise.all(furtherOffsets(first).map((offset) => readPage(range, offset)));
-  const data = [first, ...further].flatMap((page) => page.data);
+  const data = [...first.data];
+  const offsets = furtherOffsets(first, reading);
+  for (let asked = 0; asked < offsets.length; asked += atOnce) {
+    const some = offsets.slice(asked, asked + atOnce);
+    const pages = await Promise.all(some.map((offset) => readPage(range, offset)));
+    for (const page of pages) data.push(...page.data);
+  }
   if (data.length < first.totalcount)
     log('content.list.incomplete', { ...range, received: data.length, total: first.totalcount });
   return { data, previous: first.previous, next: first.next };
@@ -48,7 +66,7 @@ const lacksOffset = (item: unknown): boolean => {
 /** Parses programmations one by one; says in the log which data were left out or doubtful (CAL-34). */
 export const readProgrammations = (
   data: readonly unknown[],
-  log: WriteLog,
+  log: MonthReading['log'],
   about: object,
 ): Pick<MonthAnswer, 'items' | 'skipped'> => {
   const { items, skipped: malformed } = parseItems(programmation, data);
@@ -63,13 +81,13 @@ export const readProgrammations = (
  * Everything dated in a month. One range is asked (CAL-48, CAL-49); a second one, of the hours in which the month has
  * already begun in the east, only where the first says that something starts there.
  */
-export const readMonth = async (readPage: ReadPage, month: string, log: WriteLog): Promise<MonthAnswer> => {
+export const readMonth = async (reading: MonthReading, month: string): Promise<MonthAnswer> => {
   const east = easternHours(month);
-  const literal = await readRange(readPage, monthRange(month), log);
+  const literal = await readRange(reading, monthRange(month));
   const hasEast = literal.previous !== null && literal.previous >= east.from;
-  const eastern = hasEast ? await readRange(readPage, east, log) : null;
+  const eastern = hasEast ? await readRange(reading, east) : null;
   return {
-    ...readProgrammations([...(eastern?.data ?? []), ...literal.data], log, { month }),
+    ...readProgrammations([...(eastern?.data ?? []), ...literal.data], reading.log, { month }),
     previous: eastern === null ? literal.previous : eastern.previous,
     next: literal.next,
   };

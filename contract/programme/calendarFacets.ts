@@ -1,0 +1,79 @@
+import type { Language } from '../address/language.ts';
+import type { CalendarFacets, CalendarFilters, FacetName } from '../wire/calendar.ts';
+import { accessibilities } from '../wire/programmation.ts';
+import { matches, type CalendarFacts } from './calendarFacts.ts';
+
+/** Prices that the panel offers, in Canadian dollars: `free`, then bands by the lowest price. */
+const priceBands = ['free', '0-25', '25-50', '50-100', '100-100000'] as const;
+
+const boundsOf = (band: string): [from: number, to: number] => {
+  const [from = 0, to = 0] = band.split('-').map(Number);
+  return [from, to];
+};
+const bandsOf = (price: number | null): string[] =>
+  price === null
+    ? []
+    : priceBands.filter((band) => {
+        if (band === 'free') return price === 0;
+        const [from, to] = boundsOf(band);
+        return price >= from && price < to;
+      });
+
+/** Some shows that have the same facts. */
+export interface CountedFacts extends CalendarFacts {
+  count: number;
+}
+
+const valuesOf: Record<FacetName, (facts: CalendarFacts) => readonly string[]> = {
+  venue: ({ venue }) => [venue],
+  city: ({ city }) => [city],
+  kind: ({ kind }) => [kind ?? ''],
+  genre: ({ genres }) => [...new Set(genres)],
+  type: ({ type }) => [type],
+  price: ({ price }) => bandsOf(price),
+  accessibility: ({ accessibility }) => accessibility,
+};
+
+/** Facets whose choices stand in an order of their own; all others as the language sorts. */
+const orders: Partial<Record<FacetName, readonly string[]>> = {
+  kind: ['venue', 'outdoor', 'online'],
+  price: priceBands,
+  accessibility: accessibilities,
+};
+
+const sorter = (name: FacetName, lang: Language): ((one: string, other: string) => number) => {
+  const order = orders[name];
+  if (order === undefined) return new Intl.Collator(lang, { numeric: true }).compare;
+  return (one, other) => order.indexOf(one) - order.indexOf(other);
+};
+
+/**
+ * The choices of the filter panel with their counts (CAL-21, CAL-23): each as if it were chosen beside all other
+ * filters, so that none leads to nothing. What the list leaves out, like English shows, must be left out before.
+ */
+export const facetsOf = (
+  all: readonly CountedFacts[],
+  filters: CalendarFilters,
+  lang: Language,
+): CalendarFacets => {
+  const optionsOf = (name: FacetName) => {
+    const counts = new Map<string, number>();
+    for (const facts of all)
+      if (matches(facts, filters, name))
+        for (const value of valuesOf[name](facts)) counts.set(value, (counts.get(value) ?? 0) + facts.count);
+    counts.delete('');
+    const compare = sorter(name, lang);
+    return [...counts]
+      .map(([value, count]) => ({ value, label: value, count }))
+      .sort((one, other) => compare(one.value, other.value));
+  };
+  return {
+    venue: optionsOf('venue'),
+    city: optionsOf('city'),
+    kind: optionsOf('kind'),
+    genre: optionsOf('genre'),
+    type: optionsOf('type'),
+    price: optionsOf('price'),
+    accessibility: optionsOf('accessibility'),
+  };
+};

@@ -1,0 +1,55 @@
+import { facetNames, type CalendarFilters, type FacetName } from '../wire/calendar.ts';
+import { kindOf } from './kind.ts';
+import type { PlacedShow } from './place.ts';
+import type { Kind } from './view.ts';
+
+/** What the calendar's filters look at, of one show at one time. */
+export interface CalendarFacts {
+  venue: string;
+  city: string;
+  kind: Kind | null;
+  /** In the answer's language. */
+  genres: readonly string[];
+  /** `show_type.name`; '' without. */
+  type: string;
+  /** The lowest, in Canadian dollars; null where no price is told. */
+  price: number | null;
+  accessibility: readonly string[];
+  isEnglish: boolean;
+}
+
+/** The facts of an item: its categories are its kind and its genres (CAL-15, CAL-27). */
+export const factsOf = ({ item, kind, isEnglish }: PlacedShow): CalendarFacts => ({
+  venue: item.venue,
+  city: item.city,
+  kind,
+  genres: item.categories.filter((category) => kindOf([category]) === null),
+  type: item.show_type?.name ?? '',
+  price: item.status === 'FREE' ? 0 : (item.price?.min ?? null),
+  accessibility: item.accessibility,
+  isEnglish,
+});
+
+const isInBand = (price: number | null, band: CalendarFilters['price']): boolean => {
+  if (band === undefined) return true;
+  if (price === null) return false;
+  return band === 'free' ? price === 0 : price >= band.from && price < band.to;
+};
+
+const rules: Record<FacetName, (facts: CalendarFacts, filters: CalendarFilters) => boolean> = {
+  venue: ({ venue }, filters) => filters.venue === '' || venue === filters.venue,
+  city: ({ city }, filters) => filters.city === '' || city === filters.city,
+  kind: ({ kind }, filters) => filters.kind === '' || kind === filters.kind,
+  genre: ({ genres }, filters) => filters.genre === '' || genres.includes(filters.genre),
+  type: ({ type }, filters) => filters.type === '' || type === filters.type,
+  price: ({ price }, filters) => isInBand(price, filters.price),
+  accessibility: ({ accessibility }, filters) =>
+    filters.accessibility === '' || accessibility.includes(filters.accessibility),
+};
+
+/** Whether facts match all filters but the one that is left out (CAL-24…CAL-28). */
+export const matches = (
+  facts: CalendarFacts,
+  filters: CalendarFilters,
+  but: FacetName | null = null,
+): boolean => facetNames.every((name) => name === but || rules[name](facts, filters));

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { calendarFacets, calendarFilters, monthSummary } from '#contract/wire/calendar.ts';
+import { programmation } from '#contract/wire/programmation.ts';
+import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/months.ts';
+import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
+import { programmeLimits } from '#contract/settings/programme.ts';
+import { ofSite } from './params.ts';
+import { pageOffset, pageSize } from './query.ts';
+import { defineResource, listOf, pageOfList, type ContentDeps } from './resource.ts';
+
+const isReal = (date: string): boolean => {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+};
+const datePattern = /^\d{4}-\d\d-\d\d$/;
+const date = v.pipe(
+  v.string(),
+  v.regex(datePattern, 'must be a date, YYYY-MM-DD'),
+  v.check(isReal, 'must be a date that exists'),
+);
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM'));
+const daysOf = (asked: string): DayRange => ({
+  from: `${asked}-01`,
+  to: lastDateBefore(monthOf(firstDateAfter(asked))),
+});
+
+/** `2027-07-16..2027-07-18`, both included. */
+const days = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/, 'must be two dates, YYYY-MM-DD..YYYY-MM-DD'),
+    v.transform((given): DayRange => {
+      const [from = '', to = ''] = given.split('..');
+      return { from, to };
+    }),
+    v.check(({ from, to }) => isReal(from) && isReal(to) && from <= to, 'must be dates that exist, in order'),
+  ),
+);
+
+const ofMonth = v.pipe(
+  v.object({ month, days, ...calendarFilters.entries }),
+  v.forward(
+    v.check(
+      ({ month: asked, days: some }) => !some || (monthOf(some.from) === asked && monthOf(some.to) === asked),
+      'must be of the month',
+    ),
+    ['days'],
+  ),
+);
+
+const time = v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, HH:MM')));
+
+const nextDate = (given: string): string => Temporal.PlainDate.from(given).add({ days: 1 }).toString();
+const midnight = '00:00';
+
+/** The span of a day, or of an evening: an end that is earlier than its beginning is of the next morning. */
+const spanOf = (day: string, after = midnight, before?: string): LocalSpan => {
+  if (before === undefined) return { from: `${day}T${after}`, to: `${nextDate(day)}T${midnight}` };
+  return { from: `${day}T${after}`, to: `${before < after ? nextDate(day) : day}T${before}` };
+};
+
+/** Epoch milliseconds until which an answer may be given again; null where it is until the data change. */
+const expiryOf = ({ calendar, clock }: ContentDeps): number | null =>
+  calendar.lifetime === null ? null : clock.now().epochMilliseconds + calendar.lifetime;
+
+export const calendarResources = [
+  defineResource({
+    path: '/{lang}/content/{siteId}/calendar',
+    summary:
+      'A month of the calendar in one small answer: its days with how many shows match and the first of them, the nearest ' +
+      'shows around it, and how many English ones are left out (CAL-04, CAL-30, CAL-46).',
+    request: { params: ofSite, query: ofMonth },
+    answer: monthSummary,
+    handle: async (deps, { params: { lang }, query: { month: asked, days: some, ...filters } }) => ({
+      body: await deps.calendar.readSummary(some ?? daysOf(asked), { lang, filters }),
+      expiresAt: expiryOf(deps),
+    }),
+  }),
+  defineResource({
+    path: '/{lang}/content/{siteId}/calendar/facets',
+    summary:
+      'The choices of the filter panel for a month, each with how many shows it would leave (CAL-21, CAL-23).',
+    request: { params: ofSite, query: ofMonth },
+    answer: calendarFacets,
+    handle: async (deps, { params: { lang }, query: { month: asked, days: some, ...filters } }) => ({
+      body: await deps.calendar.readFacets(some ?? daysOf(asked), { lang, filters }),
+      expiresAt: expiryOf(deps),
+    }),
+  }),
+  defineResource({
+    path: '/{lang}/content/{siteId}/calendar/day',
+    summary:
+      'The shows of a day, or of an evening from `after` until `before`, by the clocks of their places (CAL-10, CAL-35).',
+    request: {
+      params: ofSite,
+      query: v.object({
+        date,
+        after: time,
+        before: time,
+        offset: pageOffset,
+        pagesize: pageSize(programmeLimits.tilesOfDay),
+        ...calendarFilters.entries,
+      }),
+    },
+    answer: listOf(programmation),
+    handle: async (
+      deps,
+      { params: { lang }, query: { date: day, after, before, offset, pagesize, ...filters } },
+    ) => {
+      const page = { limit: pagesize, offset };
+      const { items, total } = await deps.calendar.readSpan(
+        spanOf(day, after, before),
+        { lang, filters },
+        page,
+      );
+      return { body: pageOfList(items, { ...page, total }), expiresAt: expiryOf(deps) };
+    },
+  }),
+] as const;

@@ -1,0 +1,28 @@
+import type { Clock } from '../clock.ts';
+import type { Settings } from '../environment.ts';
+import type { Log } from '../log.ts';
+import { site } from '../site.ts';
+import type { Store } from '../store/store.ts';
+import type { CalendarSource } from './calendarSource.ts';
+import { embeddedCalendar } from './embeddedCalendar.ts';
+import { foreignCalendar } from './foreignCalendar.ts';
+
+interface CalendarSurroundings {
+  settings: Pick<Settings, 'contentApiUrl' | 'siteId'>;
+  store: Store;
+  clock: Clock;
+  log: Log;
+}
+
+/** The calendar of whoever has the content: the embedded programme, or the host that the settings name. */
+export const calendarOf = ({
+  settings: { contentApiUrl, siteId },
+  store,
+  clock,
+  log,
+}: CalendarSurroundings): CalendarSource => {
+  const { excludedFestivals } = site;
+  if (contentApiUrl === null) return embeddedCalendar({ store, siteId, excludedFestivals });
+  const ask = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
+  return foreignCalendar({ url: contentApiUrl, siteId, excludedFestivals, fetch: ask, clock, log });
+};

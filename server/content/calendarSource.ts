@@ -1,0 +1,26 @@
+import type { Language } from '#contract/address/language.ts';
+import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
+import type { CalendarFacets, CalendarFilters, MonthSummaryWire } from '#contract/wire/calendar.ts';
+import type { ProgrammationWire } from '#contract/wire/programmation.ts';
+
+/** What is asked of the programme, whichever of its days. */
+export interface CalendarQuestion {
+  lang: Language;
+  filters: CalendarFilters;
+}
+
+/** Where the calendar's answers come from: the embedded database, or somebody else's content host. */
+export interface CalendarSource {
+  /** The days of a month, or some of them. */
+  readSummary: (days: DayRange, question: CalendarQuestion) => Promise<MonthSummaryWire>;
+  /** The filter panel's choices for some days. */
+  readFacets: (days: DayRange, question: CalendarQuestion) => Promise<CalendarFacets>;
+  /** One page of the shows of a span, by the clocks on their tiles. */
+  readSpan: (
+    span: LocalSpan,
+    question: CalendarQuestion,
+    page: { limit: number; offset: number },
+  ) => Promise<{ items: ProgrammationWire[]; total: number }>;
+  /** Milliseconds for which an answer may be given again; null where it is until the data change. */
+  lifetime: number | null;
+}

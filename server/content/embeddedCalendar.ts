@@ -1,0 +1,150 @@
+import type { CalendarFacets, MonthSummaryWire } from '#contract/wire/calendar.ts';
+import type { ProgrammationWire } from '#contract/wire/programmation.ts';
+import { facetsOf, type CountedFacts } from '#contract/programme/calendarFacets.ts';
+import { leavesOutEnglish } from '#contract/programme/filters.ts';
+import { kindOf } from '#contract/programme/kind.ts';
+import { firstDateAfter, monthOf } from '#contract/programme/months.ts';
+import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
+import { isListed } from '#contract/programme/series.ts';
+import { programmeLimits } from '#contract/settings/programme.ts';
+import { accessibilityOfShows } from '../store/accessibility.ts';
+import {
+  countDates,
+  countDays,
+  datesById,
+  firstOfDays,
+  groupDates,
+  listFestivals,
+  nearestStarts,
+  pageOfIds,
+  type CalendarRules,
+  type LocalRange,
+} from '../store/calendarDays.ts';
+import { dateOfLocalStart, localStartOf } from '../store/localStart.ts';
+import { categoryTitles, toCalendarItems } from './calendarItem.ts';
+import { toDollars } from './money.ts';
+import type { CalendarQuestion, CalendarSource } from './calendarSource.ts';
+import type { ContentDeps } from './resource.ts';
+
+/** What a calendar is read from, and what it never shows. */
+export interface CalendarDeps extends Pick<ContentDeps, 'store' | 'siteId'> {
+  excludedFestivals: readonly string[];
+}
+
+const daySeconds = 86_400;
+
+const rulesOf = async (deps: CalendarDeps, { lang, filters }: CalendarQuestion): Promise<CalendarRules> => {
+  const festivals = deps.excludedFestivals.length === 0 ? [] : await listFestivals(deps.store.counts);
+  return {
+    lang,
+    filters,
+    excluded: festivals.filter((name) => isListed(name.toLowerCase(), deps.excludedFestivals)),
+    english: leavesOutEnglish({ lang, english: filters.english }) ? 'none' : 'all',
+  };
+};
+
+/** Days, both included, as local starts. */
+const rangeOf = ({ from, to }: DayRange): { from: number; to: number } => ({
+  from: localStartOf(from),
+  to: localStartOf(to) + daySeconds,
+});
+
+const monthsOf = ({ from, to }: DayRange): { from: number; to: number } => ({
+  from: localStartOf(`${monthOf(from)}-01`),
+  to: localStartOf(firstDateAfter(monthOf(to))),
+});
+
+/** The days of a month, or some of them, as the database counts them (CAL-04, CAL-24…CAL-31, CAL-46). */
+const readSummary = async (
+  deps: CalendarDeps,
+  days: DayRange,
+  question: CalendarQuestion,
+): Promise<MonthSummaryWire> => {
+  const db = deps.store.counts;
+  const rules = await rulesOf(deps, question);
+  const range = rangeOf(days);
+  const [counted, nearest, leftOut] = await Promise.all([
+    countDays(db, range, rules),
+    nearestStarts(db, monthsOf(days), rules),
+    rules.english === 'none' ? countDates(db, range, { ...rules, english: 'only' }) : 0,
+  ]);
+  const first = await firstOfDays(
+    db,
+    counted.map(({ day }) => day),
+    rules,
+    programmeLimits.wholeMonthDay,
+  );
+  const rows = await datesById(db, question.lang, first.flat());
+  const items = await toCalendarItems(deps, question.lang, rows);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return {
+    days: counted.map(({ day, count }, index) => ({
+      date: dateOfLocalStart(day),
+      count,
+      first: (first[index] ?? []).flatMap((id) => byId.get(String(id)) ?? []),
+    })),
+    total: counted.reduce((sum, { count }) => sum + count, 0),
+    ...nearest,
+    left_out_english: leftOut,
+  };
+};
+
+/** One page of the shows of a span, by the clocks on their tiles (CAL-10, CAL-35). */
+const readSpan = async (
+  deps: CalendarDeps,
+  span: LocalSpan,
+  question: CalendarQuestion,
+  page: { limit: number; offset: number },
+): Promise<{ items: ProgrammationWire[]; total: number }> => {
+  const db = deps.store.counts;
+  const rules = await rulesOf(deps, question);
+  const range: LocalRange = { from: localStartOf(span.from), to: localStartOf(span.to) };
+  const [total, ids] = await Promise.all([countDates(db, range, rules), pageOfIds(db, range, rules, page)]);
+  const rows = await datesById(db, question.lang, ids);
+  return { items: await toCalendarItems(deps, question.lang, rows), total };
+};
+
+const unfiltered = {
+  venue: '',
+  city: '',
+  kind: '',
+  genre: '',
+  type: '',
+  accessibility: '',
+} as const;
+
+/** The filter panel's choices for some days (CAL-21, CAL-23). */
+const readFacets = async (
+  deps: CalendarDeps,
+  days: DayRange,
+  { lang, filters }: CalendarQuestion,
+): Promise<CalendarFacets> => {
+  const db = deps.store.counts;
+  const rules = await rulesOf(deps, { lang, filters: { ...unfiltered, english: filters.english } });
+  const groups = await groupDates(db, rangeOf(days), rules);
+  const showIds = groups.map((group) => group.show_id);
+  const [categories, accessibility] = await Promise.all([
+    categoryTitles(db, lang, showIds),
+    accessibilityOfShows(db, showIds),
+  ]);
+  const facts = groups.map((group): CountedFacts => ({
+    venue: group.venue ?? '',
+    city: group.city ?? '',
+    kind: group.kind,
+    genres: categories.titles(group.show_id).filter((title) => kindOf([title]) === null),
+    type: group.show_type ?? '',
+    price: toDollars(group.price),
+    accessibility: accessibility.get(group.show_id) ?? [],
+    isEnglish: false,
+    count: group.count,
+  }));
+  return facetsOf(facts, filters, lang);
+};
+
+/** The calendar of the embedded programme: the database counts it. */
+export const embeddedCalendar = (deps: CalendarDeps): CalendarSource => ({
+  readSummary: (days, question) => readSummary(deps, days, question),
+  readFacets: (days, question) => readFacets(deps, days, question),
+  readSpan: (span, question, page) => readSpan(deps, span, question, page),
+  lifetime: null,
+});

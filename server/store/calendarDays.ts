@@ -1,0 +1,250 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/address/language.ts';
+import type { CalendarFilters } from '#contract/wire/calendar.ts';
+import type { Kind } from '#contract/programme/view.ts';
+import { scheduled, type ScheduledShow } from './programmations.ts';
+import type { Database } from './tables.ts';
+
+/** What the shows of a calendar must be. */
+export interface CalendarRules {
+  lang: Language;
+  filters: CalendarFilters;
+  /** Names of festivals whose shows are left out, as the database spells them (CAL-31). */
+  excluded: readonly string[];
+  /** `none` leaves English shows out (CAL-29), `only` is what it leaves out. */
+  english: 'all' | 'none' | 'only';
+}
+
+/** `from` ≤ local start < `to` (`localStart.ts`); null where that side is open. */
+export interface LocalRange {
+  from: number | null;
+  to: number | null;
+}
+
+const titleColumn = { fr: 'title_fr', en: 'title_en' } as const satisfies Record<Language, string>;
+const cents = 100;
+/** As `shows.language` has it. */
+const englishCode = 'en';
+
+/** Ids of the shows that are as the rules say; null where every show is. */
+const showsOf = (db: Database, { lang, filters, excluded, english }: CalendarRules) => {
+  let shows = db.selectFrom('shows').select('shows.id');
+  let isNarrow = false;
+  const narrow = (next: typeof shows): void => {
+    shows = next;
+    isNarrow = true;
+  };
+  if (excluded.length > 0)
+    narrow(
+      shows.where((where) =>
+        where.or([where('belong_to', 'is', null), where('belong_to', 'not in', [...excluded])]),
+      ),
+    );
+  if (english === 'none') narrow(shows.where('language', '<>', englishCode));
+  if (english === 'only') narrow(shows.where('language', '=', englishCode));
+  if (filters.kind !== '') narrow(shows.where(sql<string>`kind`, '=', filters.kind));
+  if (filters.type !== '') narrow(shows.where('show_type', '=', filters.type));
+  if (filters.genre !== '')
+    narrow(
+      shows.where(
+        'shows.id',
+        'in',
+        db
+          .selectFrom('show_categories')
+          .innerJoin('categories', 'categories.id', 'show_categories.category_id')
+          .where(`categories.${titleColumn[lang]}`, '=', filters.genre)
+          .where('categories.code', 'not in', ['venue', 'outdoor', 'online'])
+          .select('show_categories.show_id'),
+      ),
+    );
+  if (filters.accessibility !== '')
+    narrow(
+      shows.where(
+        'shows.id',
+        'in',
+        db
+          .selectFrom('show_accessibility')
+          .where(sql<string>`feature`, '=', filters.accessibility)
+          .select('show_id'),
+      ),
+    );
+  return isNarrow ? shows : null;
+};
+
+/** Ids of the venues that the filters ask for; null where any will do. */
+const venuesOf = (db: Database, { venue, city }: CalendarFilters) => {
+  if (venue === '' && city === '') return null;
+  let venues = db.selectFrom('venues').select('venues.id');
+  if (venue !== '') venues = venues.where('name', '=', venue);
+  if (city !== '') venues = venues.where('city', '=', city);
+  return venues;
+};
+
+/** The dates of a range that are as the rules say, of which the index `programmations_local` tells all. */
+const matching = (db: Database, { from, to }: LocalRange, rules: CalendarRules) => {
+  const { price } = rules.filters;
+  let dates = db.selectFrom('programmations');
+  if (from !== null) dates = dates.where('local_start', '>=', from);
+  if (to !== null) dates = dates.where('local_start', '<', to);
+  const [shows, venues] = [showsOf(db, rules), venuesOf(db, rules.filters)];
+  // The sign keeps SQLite on the index of days: by show it would look up every date of the festival.
+  if (shows) dates = dates.where(sql<number>`+show_id`, 'in', shows);
+  if (venues) dates = dates.where('venue_id', 'in', venues);
+  if (price !== undefined) {
+    const lowest = sql<number>`case when status = 'FREE' then 0 else price_min end`;
+    dates =
+      price === 'free'
+        ? dates.where(lowest, '=', 0)
+        : dates.where(lowest, '>=', price.from * cents).where(lowest, '<', price.to * cents);
+  }
+  return dates;
+};
+
+const daySeconds = 86_400;
+
+/** How many dates of a range match on each day that has any, by day. @returns days as local starts at midnight */
+export const countDays = async (
+  db: Database,
+  range: LocalRange,
+  rules: CalendarRules,
+): Promise<{ day: number; count: number }[]> => {
+  const day = sql<number>`local_start / ${sql.lit(daySeconds)}`;
+  const rows = await matching(db, range, rules)
+    .select((select) => [day.as('day'), select.fn.countAll<number>().as('count')])
+    .groupBy(day)
+    .orderBy(day)
+    .execute();
+  return rows.map((row) => ({ day: row.day * daySeconds, count: row.count }));
+};
+
+/** How many dates of a range match. */
+export const countDates = async (db: Database, range: LocalRange, rules: CalendarRules): Promise<number> => {
+  const { total } = await matching(db, range, rules)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+/** Ids of the dates of a range that match, as the clocks on the tiles read (CAL-35). */
+const orderedIds = (db: Database, range: LocalRange, rules: CalendarRules) =>
+  matching(db, range, rules)
+    .select('programmations.id')
+    .orderBy('local_start')
+    .orderBy('starts_at')
+    .orderBy('programmations.id');
+
+/** The first dates of each day, by day; a compound of one short look each, so that long days cost no more. */
+export const firstOfDays = async (
+  db: Database,
+  days: readonly number[],
+  rules: CalendarRules,
+  limit: number,
+): Promise<number[][]> => {
+  const looks = days.map((day) =>
+    orderedIds(db, { from: day, to: day + daySeconds }, rules)
+      .limit(limit)
+      .execute(),
+  );
+  return (await Promise.all(looks)).map((rows) => rows.map(({ id }) => id));
+};
+
+/** One page of the ids of a range. */
+export const pageOfIds = async (
+  db: Database,
+  range: LocalRange,
+  rules: CalendarRules,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> => {
+  const rows = await orderedIds(db, range, rules).limit(limit).offset(offset).execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Start of the last matching date before a local start and of the first from another on, epoch seconds (CAL-46). */
+export const nearestStarts = async (
+  db: Database,
+  { from, to }: { from: number; to: number },
+  rules: CalendarRules,
+): Promise<{ previous: number | null; next: number | null }> => {
+  const nearest = async (range: LocalRange, order: 'asc' | 'desc'): Promise<number | null> => {
+    const row = await matching(db, range, rules)
+      .select('starts_at')
+      .orderBy('local_start', order)
+      .orderBy('starts_at', order)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.starts_at ?? null;
+  };
+  const [previous, next] = await Promise.all([
+    nearest({ from: null, to: from }, 'desc'),
+    nearest({ from: to, to: null }, 'asc'),
+  ]);
+  return { previous, next };
+};
+
+/** Dates by their ids, in the order of these. */
+export const datesById = async (
+  db: Database,
+  lang: Language,
+  ids: readonly number[],
+): Promise<ScheduledShow[]> => {
+  if (ids.length === 0) return [];
+  const chosen = db
+    .selectFrom('programmations')
+    .selectAll()
+    .where('id', 'in', [...ids]);
+  const rows = await scheduled(db, lang, chosen).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Dates of a range that have show, place and price in common, and what the filters ask of them. */
+export interface DateGroup {
+  show_id: number;
+  count: number;
+  venue: string | null;
+  city: string | null;
+  kind: Kind;
+  show_type: string | null;
+  /** Cents. */
+  price: number | null;
+}
+
+/** The dates of a range in groups, the filters aside: few, however many dates there are. */
+export const groupDates = (db: Database, range: LocalRange, rules: CalendarRules): Promise<DateGroup[]> => {
+  const price = sql<number | null>`case when status = 'FREE' then 0 else price_min end`;
+  return db
+    .selectFrom(
+      matching(db, range, rules)
+        .select((select) => [
+          'show_id',
+          'venue_id',
+          price.as('price'),
+          select.fn.countAll<number>().as('count'),
+        ])
+        .groupBy(['show_id', 'venue_id', price])
+        .as('dates'),
+    )
+    .innerJoin('shows', 'shows.id', 'dates.show_id')
+    .leftJoin('venues', 'venues.id', 'dates.venue_id')
+    .select([
+      'dates.show_id',
+      'dates.count',
+      'dates.price',
+      'venues.name as venue',
+      'venues.city as city',
+      'kind',
+      'show_type',
+    ])
+    .execute();
+};
+
+/** Every festival that shows belong to. */
+export const listFestivals = async (db: Database): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('shows')
+    .select('belong_to')
+    .where('belong_to', 'is not', null)
+    .distinct()
+    .execute();
+  return rows.flatMap(({ belong_to: name }) => name ?? []);
+};
