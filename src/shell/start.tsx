@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createContentClient } from '#src/api/content.ts';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { createTexts, type Texts } from '#src/i18n/texts.ts';
+import { openSanitiser } from '#src/components/html/openSanitiser.ts';
 import { noteFailedStyles, untilThere } from '#src/components/untilThere.ts';
 import { App } from './App.tsx';
 import { createAwaitedLanguage } from './awaitedLanguage.ts';
@@ -27,7 +28,7 @@ const readAgain = day;
 const log = (event: string, details: object): void => console.warn(event, details);
 
 const sanitise = async (html: string): Promise<string> => {
-  const { sanitiseInBrowser } = await import('#src/components/html/sanitise.client.ts');
+  const { sanitiseInBrowser } = await openSanitiser();
   return sanitiseInBrowser(html);
 };
 
