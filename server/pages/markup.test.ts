@@ -1,5 +1,5 @@
 import { HtmlValidate, type RuleConfig } from 'html-validate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { languages } from '#contract/address/language.ts';
 import { kindsOfPages } from '../testing/kindsOfPages.ts';
 import { startSite, type TestSite } from '../testing/startSite.ts';
@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const pageAt = async (path: string): Promise<{ status: number; html: string }> => {
-  const answer = await site.ask(path);
+const pageAt = async (path: string, { ask } = site): Promise<{ status: number; html: string }> => {
+  const answer = await ask(path);
   return { status: answer.status, html: await answer.text() };
 };
 const statusOf = (path: string): number => {
@@ -57,6 +57,15 @@ for (const lang of languages)
 test('QA: the static page is without a fault', async () => {
   expect(await faultsIn((await pageAt('/')).html)).toEqual([]);
 });
+
+test.each(['/fr', '/en/calendar', '/fr/503'])(
+  'QA: the HTML of %s is without a fault where the database holds nothing',
+  async (path) => {
+    const empty = await startSite('nothing');
+    onTestFinished(empty.close);
+    expect(await faultsIn((await pageAt(path, empty)).html)).toEqual([]);
+  },
+);
 
 test.each([
   ['an id that stands twice', (html: string) => html.replace('</main>', '<p id="main"></p></main>')],
