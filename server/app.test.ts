@@ -155,7 +155,7 @@ describe('app', () => {
         503,
         'text/html; charset=utf-8',
         'no-store',
-        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
         html,
       ]);
     }

@@ -2,6 +2,13 @@ import type { Settings } from './environment.ts';
 
 const twoYears = 63_072_000;
 
+/**
+ * Rules of every document for what may write HTML or name a script at run time: no text does, only what one of these
+ * policies has made; and none may be made besides.
+ */
+export const trustedTypes = (policies: 'none' | 'dompurify'): string =>
+  `require-trusted-types-for 'script'; trusted-types ${policies === 'none' ? "'none'" : policies}`;
+
 /** Headers of every response, APIs, files and errors included; a page adds its Content-Security-Policy. */
 export const securityHeaders = ({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',

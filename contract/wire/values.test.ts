@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { id, offset, optionalUrl, safeUrl, text } from './values.ts';
@@ -12,6 +13,10 @@ test.each(['/en/shows?a=1', 'https://a.example/x', 'http://a.example', ' /en '])
 test.each([
   '//a.example',
   '/\\a.example',
+  '/\t/a.example',
+  '/\n/a.example',
+  '/\r\\a.example',
+  'https:\t//a.example',
   'javascript:x',
   'data:text/html,x',
   'en/shows',
@@ -19,6 +24,36 @@ test.each([
   'ftp://a.example',
 ])('an address that may not: %j', (url) => {
   expect([v.is(safeUrl, url), v.parse(optionalUrl, url)]).toEqual([false, null]);
+});
+
+test('an address that is a path here is none of another host in a browser, whatever stands in it', () => {
+  const here = 'https://here.example';
+  const sign = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    ':',
+    '@',
+    '#',
+    '?',
+    '\t',
+    '\n',
+    ' ',
+    '\0',
+    'a',
+    'javascript:',
+    'https:',
+  );
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 6 }), (signs) => {
+      const read = v.safeParse(safeUrl, signs.join(''));
+      if (!read.success) return;
+      const { protocol, origin } = new URL(read.output, here);
+      expect(protocol).toMatch(/^https?:$/);
+      if (read.output.startsWith('/')) expect(origin).toBe(here);
+    }),
+    { numRuns: 5_000 },
+  );
 });
 
 test.each([

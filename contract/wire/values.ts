@@ -4,6 +4,8 @@ import { languages } from '../address/language.ts';
 export const language = v.picklist(languages);
 
 const isSafeAddress = (value: string): boolean => {
+  // Browsers leave them out: what is a path here would be another host there.
+  if (/[\t\n\r]/.test(value)) return false;
   if (/^\/(?![/\\])/.test(value)) return true;
   if (!URL.canParse(value)) return false;
   const { protocol } = new URL(value);

@@ -57,6 +57,8 @@ test('security: nothing inline but our own styles, by their hash; nothing from e
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
   ]);
 });
 

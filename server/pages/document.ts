@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '#contract/rendering.ts';
+import { trustedTypes } from '../securityHeaders.ts';
 import type { Assets } from './assets.ts';
 
 /** Fonts that the first view shows; the browser would find them only after layout. */
@@ -68,4 +69,5 @@ const policyOf = (css: string, apiOrigins: readonly string[]): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    trustedTypes('dompurify'),
   ].join('; ');

@@ -1,5 +1,7 @@
+import { trustedTypes } from '../securityHeaders.ts';
+
 /** Its scripts and styles are files; nothing of it is inline. */
-const policy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const policy = `default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; ${trustedTypes('none')}`;
 
 /**
  * The page that needs no renderer: what stands where one fails (LDR-11), and the body of the redirect of "/", whose

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { encodeId, encodePath, withParameters, type Parameters } from './addresses.ts';
 import type { AnswerCache } from './answerCache.ts';
+import { bareHome } from './bareHome.ts';
 import { ContentError } from './contentError.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { menuItem, metadata, sponsor, type MenuItem, type Sponsor } from '#contract/wire/global.ts';
@@ -43,7 +44,7 @@ export interface Menus {
 }
 /** The content API (`contract/` holds its shapes). Each call rejects with a {@link ContentError} where there is no answer. */
 export interface ContentClient {
-  /** LDR-01: what stands at an address of the site; `path` decoded, without language, '' for home. Null: not found. */
+  /** LDR-01: what stands at an address of the site; `path` decoded, without language, '' for home. Null: not found, never home. */
   page: (lang: Language, path: string, preview?: Preview, signal?: AbortSignal) => Promise<Page | null>;
   /** API-01 */
   metadata: (lang: Language, signal?: AbortSignal) => Promise<Menus>;
@@ -167,18 +168,19 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
 
   return {
     page: async (lang, path, { preview, ptok } = {}, asker) => {
+      const isHome = path === '';
       const encoded = encodePath(path);
       if (encoded === null) return null;
       const url = withParameters(`${base}/${lang}/${router}/${encoded}`, { preview, ptok });
       const ask = async (signal?: AbortSignal) => {
         const { entity_data: found } = await get(page, url, signal);
-        if (found === null) throw new ContentError('without-entity');
+        if (found === null) throw new ContentError(isHome ? 'not-found' : 'without-entity');
         return { ...found, attributes: await cleanAttributes(found.attributes, sanitise) };
       };
       try {
         return await keepPage(url, ask, asker);
       } catch (error) {
-        if (error instanceof ContentError && error.code === 'not-found') return null;
+        if (error instanceof ContentError && error.code === 'not-found') return isHome ? bareHome : null;
         throw error;
       }
     },

@@ -37,16 +37,16 @@ interface Position {
 export function Carousel({ label, previous, next, children }: CarouselProps) {
   const [near, setNear] = useState<HTMLElement | null>(null);
   const [position, setPosition] = useState<Position | null>(null);
-  const watch = useCallback((viewport: HTMLElement) => whenNear(viewport, () => setNear(viewport)), []);
+  const watch = useCallback((viewport: HTMLDivElement) => whenNear(viewport, () => setNear(viewport)), []);
   const note = useCallback(
     (api: CarouselApi) => setPosition({ api, isFirst: !api.canScrollPrev(), isLast: !api.canScrollNext() }),
     [],
   );
   return (
     <div className={styles['carousel']} data-moves={position !== null}>
-      <section ref={watch} className={styles['viewport']} tabIndex={-1} aria-label={label}>
+      <div ref={watch} className={styles['viewport']} tabIndex={-1} role="group" aria-label={label}>
         <ul className={styles['track']}>{children}</ul>
-      </section>
+      </div>
       {near && (
         <Suspense>
           <CarouselEngine viewport={near} onMoved={note} />

@@ -4,6 +4,7 @@ import { type Intent, sessionMachine } from '#machines/session/session.machine.t
 import type { Acting } from '#machines/interruption.ts';
 import { silentSources } from './testing/silentSources.ts';
 import { interruptions } from './interruptions.ts';
+import { isActing } from './session.selectors.ts';
 
 type Kind = 'reserve' | 'cancel';
 
@@ -51,6 +52,23 @@ const open = (waiting: Intent | null = null, isMember = true) => {
 };
 const began = { type: 'action.began', intent: { kind: 'reserve', key: 'k1' } } as const;
 const dropped = { type: 'intent.dropped' };
+
+test('SES-32, LDR-11: a member acts as long as something is at work or waits for a login', async () => {
+  const view = open();
+  const isActingNow = () => isActing(view.session.getSnapshot());
+  const before = isActingNow();
+  view.says(began);
+  const atWork = isActingNow();
+  await view.interrupt();
+  expect([before, atWork, isActingNow()]).toEqual([false, true, true]);
+});
+
+test('SES-32, LDR-11: what has ended is no act any more', () => {
+  const view = open();
+  view.says(began);
+  view.says({ type: 'action.ended', key: 'k1' });
+  expect(isActing(view.session.getSnapshot())).toBe(false);
+});
 
 test('SES-32: the session knows what is at work, for which date, until it has ended', () => {
   const view = open();

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prepareUnavailable } from '#src/pages/unavailable/UnavailableView.tsx';
 import { languageOf } from './answer.ts';
 import { listenToLinks } from './links.ts';
+import type { NewVersion } from './newVersion.ts';
 import { openLanguage } from './openLanguage.ts';
 import type { SiteRouter } from './router.ts';
 
@@ -11,7 +12,11 @@ const addressOf = ({ pathname, search, hash }: URL): string => pathname + search
  * Lets the router follow the links of the site. A link to the page one is on asks for its data again (RTE-26). Where one
  * leads to another language the texts come first, so that no address has words of another language below it (RTE-21).
  */
-export const followLinks = (document: Document, router: SiteRouter, queryClient: QueryClient): void => {
+export const followLinks = (
+  document: Document,
+  router: SiteRouter,
+  { queryClient, version }: { queryClient: QueryClient; version: Pick<NewVersion, 'follow'> },
+): void => {
   const { context } = router.options;
   let latest: URL | null = null;
   const follow = async (url: URL, resetScroll: boolean): Promise<void> => {
@@ -19,6 +24,7 @@ export const followLinks = (document: Document, router: SiteRouter, queryClient:
     const href = addressOf(url);
     latest = url;
     context.awaited.set(null);
+    if (version.follow(href)) return;
     try {
       if (languageOf(pathname) !== languageOf(location.pathname))
         await openLanguage(context, languageOf(pathname));

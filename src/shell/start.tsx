@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createContentClient } from '#src/api/content.ts';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { createTexts, type Texts } from '#src/i18n/texts.ts';
+import { openSanitiser } from '#src/components/html/openSanitiser.ts';
 import { noteFailedStyles, untilThere } from '#src/components/untilThere.ts';
 import { App } from './App.tsx';
 import { createAwaitedLanguage } from './awaitedLanguage.ts';
@@ -17,6 +18,9 @@ import { createSessionLoader } from '#src/session/sessionLoader.ts';
 import { readState } from './pageState.ts';
 import { createQueryClient, restoreQueries } from './queryClient.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
+import { hasTyped } from './hasTyped.ts';
+import { createNewVersion, type NewVersion } from './newVersion.ts';
+import { isActing } from '#src/session/session.selectors.ts';
 import { day } from '#contract/settings/time.ts';
 import { readTexts } from './readTexts.ts';
 
@@ -27,7 +31,7 @@ const readAgain = day;
 const log = (event: string, details: object): void => console.warn(event, details);
 
 const sanitise = async (html: string): Promise<string> => {
-  const { sanitiseInBrowser } = await import('#src/components/html/sanitise.client.ts');
+  const { sanitiseInBrowser } = await openSanitiser();
   return sanitiseInBrowser(html);
 };
 
@@ -72,6 +76,29 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
   router.subscribe('onRendered', ({ pathChanged }) => void keep(pathChanged));
 };
 
+/** Listens for parts of the site's code that do not come, from now on. */
+const watchVersion = (router: SiteRouter, isDrawn: () => boolean): NewVersion => {
+  const { awaited, sessionLoader } = router.options.context;
+  const isPressed = () => !('userActivation' in navigator) || navigator.userActivation.isActive;
+  const isActingNow = () => {
+    const member = sessionLoader.current();
+    return member !== null && isActing(member.session.getSnapshot());
+  };
+  const version = createNewVersion({
+    entry: document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '',
+    statusOf: async (address) => (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status,
+    isAwaited: () =>
+      !isDrawn() || isPressed() || failureOf(router.state.matches) !== null || awaited.current() !== null,
+    mayLeave: () => !hasTyped(document) && !isActingNow(),
+    storage: () => sessionStorage,
+    reload: () => location.reload(),
+    go: (href) => location.assign(href),
+  });
+  // The build's own event, of scripts and styles alike.
+  addEventListener('vite:preloadError', () => void version.missed());
+  return version;
+};
+
 /**
  * Takes over the page that the server rendered: same data, same view, no request.
  * A page that the server could not fill (503, a member's own page) is drawn anew instead.
@@ -107,6 +134,8 @@ export const start = async (document: Document): Promise<void> => {
     isServer: false,
   };
   const router: SiteRouter = createSiteRouter(context, createBrowserHistory());
+  let isDrawn = false;
+  const version = watchVersion(router, () => isDrawn);
   noteFailedStyles(document);
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`No element #${rootId}`);
@@ -125,6 +154,7 @@ export const start = async (document: Document): Promise<void> => {
   const app = <App router={router} queryClient={queryClient} />;
   if (isServed) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  isDrawn = true;
   keepDocument(router, document);
-  followLinks(document, router, queryClient);
+  followLinks(document, router, { queryClient, version });
 };

@@ -39,7 +39,7 @@ for (const lang of languages)
     page,
   }) => {
     await open(page, demoShow[lang]);
-    const slides = page.getByRole('region', { name: words[lang].show.list.featured }).getByRole('region');
+    const slides = page.getByRole('region', { name: words[lang].show.list.featured }).getByRole('group');
     await slides.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-moves="true"]')).toHaveCount(1);
     for (const moves of ['true', 'false'])

@@ -52,6 +52,8 @@ export const allowedTags: readonly string[] = [...tags];
 export const allowedAttributes: readonly string[] = [
   ...new Set([...attributesOfAll, ...Object.values(attributesOf).flat()]),
 ];
+/** What the site itself writes into HTML that it folds (SHW-05); editors' own are taken out. */
+export const foldMarks: readonly string[] = ['data-cut', 'data-rest'];
 
 /**
  * The attributes that an element keeps, by the rules of its tag: addresses judged, ids set apart, links that open a

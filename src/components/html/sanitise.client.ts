@@ -1,21 +1,31 @@
 import DOMPurify from 'dompurify';
-import { allowedAttributes, allowedTags, cleanAttributes, prepareHtml } from './policy.ts';
+import { allowedAttributes, allowedTags, cleanAttributes, foldMarks, prepareHtml } from './policy.ts';
 
 const purifier = DOMPurify(window);
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
   const given = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
   const kept = cleanAttributes(element.localName, given);
-  for (const name of Object.keys(given)) if (!Object.hasOwn(kept, name)) element.removeAttribute(name);
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(kept, name) && !foldMarks.includes(name)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(kept)) element.setAttribute(name, value);
 });
 
-/** HTML that may stand in a page, by the policy. Loaded only where the browser gets HTML by itself (HOM-08). */
-export const sanitiseInBrowser = (html: string): string =>
+const rules = {
+  ALLOWED_TAGS: [...allowedTags],
+  ALLOWED_ATTR: [...allowedAttributes],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  SANITIZE_DOM: true,
+};
+
+/** HTML that may stand in a page, by the policy. Loaded only where a page has such HTML (HOM-08). */
+export const sanitiseInBrowser = (html: string): string => purifier.sanitize(prepareHtml(html), rules);
+
+/** The same, with the site's own marks in it, as the one thing that a page may write as HTML (docs/decisions/024). */
+export const drawableInBrowser = (html: string) =>
   purifier.sanitize(prepareHtml(html), {
-    ALLOWED_TAGS: [...allowedTags],
-    ALLOWED_ATTR: [...allowedAttributes],
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_DATA_ATTR: false,
-    SANITIZE_DOM: true,
+    ...rules,
+    ALLOWED_ATTR: [...rules.ALLOWED_ATTR, ...foldMarks],
+    RETURN_TRUSTED_TYPE: true,
   });

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { arbitraryHtml } from './testing/arbitraryHtml.ts';
+import { wholeCorpus } from './testing/corpus.ts';
 import { hostileHtml } from './testing/hostile.corpus.ts';
 import { allowedTags } from './policy.ts';
 import { sanitiseOnServer } from './sanitise.server.ts';
@@ -11,6 +14,38 @@ describe('HOM-08: HTML of editors', () => {
 
   test.each(hostileHtml)('HOM-08: control: unsanitised, %s is found out', (html) => {
     expect(violations(html)).not.toEqual([]);
+  });
+
+  test('HOM-08: so do the samples that others have published', () => {
+    expect(wholeCorpus.length).toBe(438);
+    expect(
+      wholeCorpus.flatMap((html) => {
+        const found = violations(sanitiseOnServer(html));
+        return found.length === 0 ? [] : [{ html, found }];
+      }),
+    ).toEqual([]);
+  });
+
+  test('HOM-08: control: unsanitised, most of them are found out; the others are no markup', () => {
+    expect(wholeCorpus.filter((html) => violations(html).length > 0).length).toBe(375);
+  });
+
+  test('HOM-08: so does whatever is put together of what browsers read in their own ways', () => {
+    fc.assert(
+      fc.property(arbitraryHtml, (html) => {
+        const once = sanitiseOnServer(html);
+        expect(violations(once)).toEqual([]);
+        expect(violations(sanitiseOnServer(once))).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('HOM-08: control: unsanitised, nearly all of it is found out', () => {
+    const found = fc
+      .sample(arbitraryHtml, { numRuns: 500, seed: 1 })
+      .filter((html) => violations(html).length > 0);
+    expect(found.length).toBeGreaterThan(400);
   });
 
   test('HOM-08: the policy has no element that runs, frames, posts or styles', () => {

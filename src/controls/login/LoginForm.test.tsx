@@ -39,7 +39,7 @@ describe('the first step', () => {
   test('SES-02: the fields say to a browser what they are for', () => {
     expect(inputs(draw('idle', { username: '' })).map((input) => input.replace(/ id="[^"]*"/, ''))).toEqual([
       '<input type="text" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck="false" required="" name="username" value=""/>',
-      '<input type="password" autoComplete="current-password" autoCapitalize="none" autoCorrect="off" spellCheck="false" required="" name="password"/>',
+      '<input type="password" autoComplete="current-password" autoCorrect="off" spellCheck="false" required="" name="password"/>',
     ]);
   });
 

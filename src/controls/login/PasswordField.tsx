@@ -36,7 +36,8 @@ export function PasswordField({ field, isShown, onShow, describedBy, isInvalid }
         name="password"
         type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
-        autoCapitalize="none"
+        // HTML knows it for text alone.
+        autoCapitalize={isShown ? 'none' : undefined}
         autoCorrect="off"
         spellCheck={false}
         required

@@ -20,6 +20,7 @@ const draw = (attributes: Page['attributes'] = {}, shows: readonly Tile[] = []):
   renderScreen(
     <HomeScreen
       lang="en"
+      brand="Brand"
       page={{
         type: 'home',
         id: '1',

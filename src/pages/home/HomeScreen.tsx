@@ -13,6 +13,8 @@ import styles from './HomeScreen.module.css';
 interface HomeScreenProps {
   lang: Language;
   page: Page;
+  /** The name of the site: the title of a home that has none. */
+  brand: string;
   /** The next shows, in order. */
   shows: readonly Tile[];
   calendarHref: string;
@@ -21,7 +23,7 @@ interface HomeScreenProps {
 const nothing = { title: '', html_top: '', html_bottom: '' };
 
 /** The home page: the poster, the free zones and the next shows (HOM-01 in part, HOM-08). */
-export function HomeScreen({ page, shows, calendarHref }: HomeScreenProps) {
+export function HomeScreen({ page, brand, shows, calendarHref }: HomeScreenProps) {
   const { t } = useTranslation();
   const read = v.safeParse(homeAttributes, page.attributes);
   const { title, html_top: top, html_bottom: bottom } = read.success ? read.output : nothing;
@@ -31,7 +33,7 @@ export function HomeScreen({ page, shows, calendarHref }: HomeScreenProps) {
         <div className={`wrap ${styles['inner']}`}>
           <div className={styles['words']}>
             <p className={styles['kicker']}>{t('home.kicker')}</p>
-            <h1 id="home-title">{title === '' ? page.metas.title : title}</h1>
+            <h1 id="home-title">{title || page.metas.title || brand}</h1>
             <Html html={top} />
             <LinkButton look="dark" href={calendarHref}>
               <Icon name="calendar" />

@@ -24,5 +24,12 @@ export function Screen({ client, lang, settings, clock, page }: ContentPageProps
   const { data: shows = [] } = useQuery(nextShowsQuery(client, lang, settings, clock));
   const now = useNow(clock.now);
   const ahead = shows.filter(({ start }) => !hasBegun(Date.parse(start) - now));
-  return <HomeScreen lang={lang} page={page} shows={ahead} calendarHref={pairPath('calendar', lang)} />;
+  return (
+    <HomeScreen
+      {...{ lang, page }}
+      brand={settings.brand}
+      shows={ahead}
+      calendarHref={pairPath('calendar', lang)}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { minute } from '#contract/settings/time.ts';
+import { noteReload } from '#src/storage/reloads.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 
 const storage = createSafeStorage(() => sessionStorage);
@@ -10,6 +11,5 @@ const key = 'reloadedAt';
  */
 export const reloadOnce = (): void => {
   if (Date.now() - Number(storage.get(key)) < minute) return;
-  storage.set(key, String(Date.now()));
-  location.reload();
+  if (noteReload(() => sessionStorage, key, String(Date.now()))) location.reload();
 };

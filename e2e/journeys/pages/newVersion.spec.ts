@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#contract/address/language.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses, plainShow } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+
+// What is gone is told, and the address that a document is asked for anew.
+test.use({
+  expectedTrouble: /Failed to load resource|Failed to fetch dynamically imported|preload CSS|member/,
+});
+
+/** How many documents the tab has loaded since then. */
+const documentsOf = (page: Page): (() => number) => {
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+  return () => documents;
+};
+
+/**
+ * From now on the site is of another version: its scripts have other addresses, those of the old one are gone. Documents
+ * are of the new one, unless a cache in between has kept theirs.
+ */
+const deploy = async (page: Page, documents: 'new' | 'old' = 'new'): Promise<void> => {
+  await page.route(/^[^?]*\/assets\/[^?]*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not Found' }),
+  );
+  await page.route('**/next/assets/**', async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace('/next/', '/') });
+    await route.fulfill({ response });
+  });
+  if (documents === 'new')
+    await page.route(
+      () => true,
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll('"/assets/', '"/next/assets/');
+        return route.fulfill({ response, body });
+      },
+    );
+};
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const isTakenOver = (page: Page) =>
+  expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
+/** A link of the page that can be seen. */
+const linkTo = (page: Page, address: string) =>
+  page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
+
+for (const lang of languages) {
+  const at = addresses[lang];
+
+  test(`LDR-11 (${lang}): after a deployment a link leads to its page, by one document, and from then on in the page`, async ({
+    page,
+  }) => {
+    await open(page, at.legal);
+    await deploy(page);
+    const documents = documentsOf(page);
+    await linkTo(page, at.calendar).click();
+    await expect(page).toHaveURL(at.calendar);
+    await expect(page.locator('[data-scope="calendar"]')).toBeVisible();
+    await isTakenOver(page);
+    expect(documents()).toBe(1);
+    await linkTo(page, at.basic).click();
+    await expect(page).toHaveURL(at.basic);
+    await expect(page.locator('[data-scope="unavailable"]')).toHaveCount(0);
+    await expect(page.locator('[data-scope="calendar"]')).toHaveCount(0);
+    expect(documents()).toBe(1);
+  });
+
+  test(`LDR-11 (${lang}): on the way back the page is loaded anew by itself`, async ({ page }) => {
+    await open(page, plainShow[lang]);
+    await linkTo(page, at.legal).click();
+    await expect(page).toHaveURL(at.legal);
+    // The document begins anew, with the scripts of one page.
+    await page.reload();
+    await isTakenOver(page);
+    await deploy(page);
+    const documents = documentsOf(page);
+    await page.evaluate(() => history.back());
+    await expect.poll(documents).toBe(1);
+    await expect(page).toHaveURL(plainShow[lang]);
+    await isTakenOver(page);
+    await expect(page.locator('[data-scope="readMore"]')).not.toHaveCount(0);
+    expect(documents()).toBe(1);
+  });
+
+  test(`LDR-11 (${lang}): where the documents stay the old ones, it is loaded anew once and then says so`, async ({
+    page,
+  }) => {
+    await open(page, at.legal);
+    await deploy(page, 'old');
+    const documents = documentsOf(page);
+    await linkTo(page, at.calendar).click();
+    await expect.poll(documents).toBe(1);
+    // Without its scripts it is the page that the server sent.
+    await expect(page.locator('[data-scope="calendar"]')).toBeVisible();
+    await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('recalling');
+    expect(documents()).toBe(1);
+  });
+
+  test(`LDR-11 (${lang}): what is typed is not lost: the page says what is missing and waits for a press`, async ({
+    page,
+  }) => {
+    await open(page, `/${lang}/login`);
+    const name = page.getByRole('textbox', { name: words[lang].login.username });
+    await name.fill('camille@example.test');
+    await deploy(page);
+    const documents = documentsOf(page);
+    const looked = page.waitForResponse(
+      (response) => response.request().method() === 'HEAD' && response.status() === 404,
+    );
+    await linkTo(page, at.legal).hover();
+    await looked;
+    expect(await name.inputValue()).toBe('camille@example.test');
+    expect(documents()).toBe(0);
+  });
+
+  test(`LDR-11 (${lang}): control: a script that is missing alone loads nothing anew, it is said`, async ({
+    page,
+  }) => {
+    await open(page, at.legal);
+    await page.route(/\/assets\/calendar\.page-.*\.js$/, (route) =>
+      route.fulfill({ status: 404, body: 'Not Found' }),
+    );
+    const documents = documentsOf(page);
+    await linkTo(page, at.calendar).click();
+    await expect(page.locator('[data-scope="unavailable"]')).toBeVisible();
+    await expect(title(page)).toHaveText(words[lang].page.error.title);
+    expect(documents()).toBe(0);
+  });
+
+  test(`LDR-11 (${lang}): control: where nobody hears that code is missing, the tab stays with the words`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
+    await open(page, at.legal);
+    await deploy(page);
+    const documents = documentsOf(page);
+    await linkTo(page, at.calendar).click();
+    await expect(page.locator('[data-scope="unavailable"]')).toBeVisible();
+    await expect(title(page)).toHaveText(words[lang].page.error.title);
+    expect(documents()).toBe(0);
+  });
+}

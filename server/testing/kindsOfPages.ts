@@ -1,0 +1,41 @@
+import type { Language } from '#contract/address/language.ts';
+
+/** An address of every kind of page that the sample festival has, on the day of `startSite`. */
+export const kindsOfPages = {
+  fr: [
+    '/fr',
+    '/fr/calendrier',
+    '/fr/calendrier?month=2027-08&city=Toronto',
+    '/fr/calendrier?mode=day&day=2027-06-20',
+    '/fr/calendrier-archive',
+    '/fr/accessibilite',
+    '/fr/confidentialite',
+    '/fr/spectacles/zoe-tremblay-tremblay-consanguinite-administrative',
+    '/fr/spectacles/les-excuses-completes-de-desmond-okafor',
+    '/fr/videos/la-nuit-du-lapin',
+    '/fr/billetterie/1',
+    '/fr/login',
+    '/fr/profile',
+    '/fr/nulle-part',
+    '/fr/404',
+    '/fr/503',
+  ],
+  en: [
+    '/en',
+    '/en/calendar',
+    '/en/calendar?month=2027-08&city=Toronto',
+    '/en/calendar?mode=day&day=2027-06-20',
+    '/en/calendar-archive',
+    '/en/accessibility',
+    '/en/privacy-policy',
+    '/en/shows/zoe-tremblay-tremblay-no-relation',
+    '/en/shows/desmond-okafor-sorry-in-full',
+    '/en/videos/la-nuit-du-lapin',
+    '/en/box-office/1',
+    '/en/login',
+    '/en/profile',
+    '/en/nowhere',
+    '/en/404',
+    '/en/503',
+  ],
+} as const satisfies Record<Language, readonly string[]>;

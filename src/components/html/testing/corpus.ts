@@ -1,0 +1,8 @@
+import { hostileHtml } from './hostile.corpus.ts';
+import published from './public.corpus.json' with { type: 'json' };
+
+/** Hostile samples that others have published, with their credit and licence. */
+const publicHtml: readonly string[] = published.sources.flatMap(({ samples }) => samples);
+
+/** All hostile samples, our own first. */
+export const wholeCorpus: readonly string[] = [...hostileHtml, ...publicHtml];
