@@ -31,6 +31,10 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
   return { script, origin: new URL(/http:\S+/.exec(line)?.[0] ?? '').origin };
 };
 
+/** Whether its process is gone. */
+export const hasEnded = ({ script }: RunningServer): boolean =>
+  script.process.exitCode !== null || script.process.signalCode !== null;
+
 /** Ends a server at once, as a power cut would. */
 export const kill = async ({ script }: RunningServer): Promise<void> => {
   script.process.kill('SIGKILL');
