@@ -12,4 +12,7 @@ export const storeLimits = {
   /** How long a statement waits for another process that writes into the file of SQLite, and how often it looks. */
   busy: 5 * second,
   busyLook: 5,
+  /** How long a start tries again while the database cannot be asked, and the pause before each try. */
+  start: 30 * second,
+  startLook: 250,
 } as const;
