@@ -23,7 +23,11 @@ const limits = vi.hoisted(() => ({
 }));
 vi.mock('./limits.ts', () => ({ storeLimits: limits }));
 
-const base = { now: Temporal.Instant.from('2027-07-16T12:00:30Z'), timezone: 'America/Toronto', sample: false };
+const base = {
+  now: Temporal.Instant.from('2027-07-16T12:00:30Z'),
+  timezone: 'America/Toronto',
+  sample: false,
+};
 const waiting = { level: 'warn', event: 'start.waiting' };
 let logged: unknown[];
 let onLine: () => void;
