@@ -11,8 +11,8 @@ import { runScript, type RunningScript } from '../testing/runScript.ts';
 import type { Ask } from './asking.ts';
 import { askInTurn, type RaceTrack } from './races.ts';
 
-/** Of the access tokens that are made here, in seconds. */
-const tokenLifetime = 300;
+/** Of the access tokens that are made here, in seconds: longer than any part takes. */
+const tokenLifetime = 3_600;
 const csrfCookie = 'XSRF-TOKEN';
 const csrfHeader = 'x-xsrf-token';
 export const memberApi = '/api/member';
