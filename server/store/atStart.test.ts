@@ -14,7 +14,7 @@ import { startPostgres } from './testing/postgres.ts';
 const limits = vi.hoisted(() => ({
   connections: 3,
   turn: 1_500,
-  statement: 300,
+  statement: 1_500,
   idleInTransaction: 5_000,
   busy: 100,
   busyLook: 5,
