@@ -1,6 +1,9 @@
 /** Requests at the same time. */
 const atOnce = 250;
 
+/** Counted where a connection broke off: an idle one may be closed at the moment at which it is used again. */
+const silence = 'silence';
+
 /** Sends so many requests, each by its number, many at a time. @returns how often each status was answered */
 export const flood = async (
   count: number,
@@ -12,8 +15,11 @@ export const flood = async (
     while (next < count) {
       const index = next;
       next += 1;
-      const { status } = await send(index);
-      statuses[status] = (statuses[status] ?? 0) + 1;
+      const answered = await send(index).then(
+        ({ status }) => String(status),
+        () => silence,
+      );
+      statuses[answered] = (statuses[answered] ?? 0) + 1;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -39,8 +39,9 @@ test('control: what a process keeps is noticed', async () => {
 });
 
 test('control: more than the bound, and an error, are noticed', () => {
-  const kept = { statuses: { 401: 9 }, ...mostKept };
+  const kept = { hasDied: false, statuses: { 401: 9, silence: 1 }, ...mostKept };
   const broken = [
+    { hasDied: true },
     { heap: mostKept.heap + 1 },
     { database: mostKept.database + 1 },
     { statuses: { 401: 8, 500: 1 } },

@@ -7,7 +7,7 @@ import { withStore, type StressDatabase } from './databases.ts';
 import { flood } from './flood.ts';
 import { askableForMemory, memoryAddress, openHeapMeter, type HeapMeter } from './heap.ts';
 import { addMembers, addPerformances } from './people.ts';
-import { createTokenSource, kill, memberApi, readCsrfHeaders, startServer } from './servers.ts';
+import { createTokenSource, hasEnded, kill, memberApi, readCsrfHeaders, startServer } from './servers.ts';
 
 const mebibyte = 1024 * 1024;
 /** What a flood of 100,000 may leave, in bytes: of the process, and of the database. */
@@ -21,6 +21,8 @@ interface FloodSize {
 
 /** What a flood left. */
 export interface Kept {
+  /** Whether the server's process ended. */
+  hasDied: boolean;
   /** How often each status was answered. */
   statuses: Record<string, number>;
   /** Growth in bytes. */
@@ -96,16 +98,24 @@ const floodsOf = async (origin: string, store: Store): Promise<Flood[]> => {
   ];
 };
 
+/** How what is kept is told. */
+interface Meters {
+  heap: HeapMeter;
+  readDatabase: () => Promise<number>;
+  isAlive: () => boolean;
+}
+
 const measure = async (
   { send }: Flood,
   { count, warmUp }: FloodSize,
-  heap: HeapMeter,
-  readDatabase: () => Promise<number>,
+  { heap, readDatabase, isAlive }: Meters,
 ): Promise<Kept> => {
   await flood(warmUp, (index) => send(count + index));
   const before = { heap: await heap.read(), database: await readDatabase() };
   const statuses = await flood(count, send);
+  if (!isAlive()) return { hasDied: true, statuses, heap: 0, database: 0 };
   return {
+    hasDied: false,
     statuses,
     heap: (await heap.read()) - before.heap,
     database: (await readDatabase()) - before.database,
@@ -122,8 +132,12 @@ export const floodServer = async (
   try {
     const heap = await openHeapMeter(await server.script.errorLine(memoryAddress));
     await withStore(database, async (store) => {
-      for (const one of await floodsOf(server.origin, store))
-        onResult(one.name, await measure(one, size, heap, () => readSize(store, database)));
+      const readDatabase = (): Promise<number> => readSize(store, database);
+      const meters = { heap, readDatabase, isAlive: () => !hasEnded(server) };
+      for (const one of await floodsOf(server.origin, store)) {
+        onResult(one.name, await measure(one, size, meters));
+        if (hasEnded(server)) break;
+      }
     });
     heap.close();
   } finally {
@@ -133,6 +147,9 @@ export const floodServer = async (
 
 const isFailure = (status: string): boolean => Number(status) >= 500;
 
-/** Whether what was kept is within its bounds, and the server answered everybody. */
-export const isBounded = ({ statuses, heap, database }: Kept): boolean =>
-  heap <= mostKept.heap && database <= mostKept.database && !Object.keys(statuses).some(isFailure);
+/** Whether what was kept is within its bounds, and the server lives and never failed. */
+export const isBounded = ({ hasDied, statuses, heap, database }: Kept): boolean =>
+  !hasDied &&
+  heap <= mostKept.heap &&
+  database <= mostKept.database &&
+  !Object.keys(statuses).some(isFailure);

@@ -111,10 +111,15 @@ const addMemory = (report: Report, database: StressDatabase, count: number) =>
       'heap at most': mebibytes(mostKept.heap),
       'database at most': mebibytes(mostKept.database),
     };
-    report.add(`${database.name}, ${count} ${what}`, { statuses: kept.statuses, ...grown }, isBounded(kept), {
-      ...grown,
-      ...bounds,
-    });
+    report.add(
+      `${database.name}, ${count} ${what}`,
+      { hasDied: kept.hasDied, statuses: kept.statuses, ...grown },
+      isBounded(kept),
+      {
+        ...grown,
+        ...bounds,
+      },
+    );
   });
 
 /** What stays in memory, and in the database, after so many addresses and keys. */
