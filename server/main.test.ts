@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoMembers, demoPassword } from './sample/demoMembers.ts';
 import { engines } from './store/testing/engines.ts';
+import { whileLocked } from './stress/lock.ts';
 import { readCsrfHeaders } from './stress/servers.ts';
 import { runScript, type RunningScript } from './testing/runScript.ts';
 
@@ -76,6 +77,16 @@ describe.runIf(isBuilt)('start', () => {
       ),
     );
     expect(totals[0]).toEqual(totals[1]);
+  });
+
+  test('QA: a start waits for a process that writes into its database, and says so', async () => {
+    await address(start({ SAMPLE: 'no' }));
+    let second: RunningScript | undefined;
+    await whileLocked(join(dataDirectory, 'chapiteau.sqlite'), async () => {
+      second = start({ SAMPLE: 'no' });
+      await second.errorLine('start.waiting');
+    });
+    expect(second && (await fetch(`${await address(second)}readyz`)).status).toBe(200);
   });
 
   test('a port that is in use is said in words', async () => {

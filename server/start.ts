@@ -10,6 +10,7 @@ import type { PageHandler } from './prepared/answer.ts';
 import { describeMembers } from './sample/demoMembers.ts';
 import { describeProgramme, fill } from './sample/fill.ts';
 import { readSettings, SettingsError, type Settings } from './environment.ts';
+import { tryAtStart } from './store/atStart.ts';
 import { readableByOthers } from './store/privateFile.ts';
 import { keepStatistics } from './store/keepStatistics.ts';
 import { databaseFile, openStore, type Store } from './store/store.ts';
@@ -117,7 +118,8 @@ const run = async (site: Site): Promise<void> => {
   const { publicUrl } = settings;
   const postman = createPostman({ store, mailer, clock, log, publicUrl });
   try {
-    await fill(store, { now: clock.now(), timezone: settings.siteTimezone, sample: settings.sample });
+    const { siteTimezone: timezone, sample } = settings;
+    await tryAtStart(() => fill(store, { now: clock.now(), timezone, sample }), log);
     await keepStatistics(store);
     const app = await createApp({
       settings,

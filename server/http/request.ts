@@ -6,15 +6,8 @@ import type { Given } from './resource.ts';
 const isJson = /^application\/json\s*(;|$)/i;
 const withBody = ['POST', 'PATCH'];
 
-/**
- * Not Hono's validator, which takes a body of another type for `{}`: a change would be lost without a word.
- * @throws Refusal
- */
-const readBody = async ({ req }: Context): Promise<unknown> => {
-  if (!withBody.includes(req.method)) return undefined;
-  const text = await req.text();
-  if (text === '') return undefined;
-  if (!isJson.test(req.header('content-type') ?? '')) throw new Refusal('invalid', 'The body must be JSON');
+/** @throws Refusal where it is malformed, or holds control characters */
+const parseBody = (text: string): unknown => {
   try {
     return JSON.parse(text, (name, value: unknown) => {
       // What people paste comes with a line end or a tab around it, which the schemas take off.
@@ -25,6 +18,21 @@ const readBody = async ({ req }: Context): Promise<unknown> => {
   } catch (caught) {
     throw caught instanceof Refusal ? caught : new Refusal('invalid', 'The body is malformed JSON');
   }
+};
+
+/**
+ * Not Hono's validator, which takes a body of another type for `{}`: a change would be lost without a word.
+ * @throws Refusal
+ */
+const readBody = async ({ req }: Context): Promise<unknown> => {
+  if (!withBody.includes(req.method)) return undefined;
+  const text = await req.text();
+  if (text === '') return undefined;
+  if (!isJson.test(req.header('content-type') ?? '')) throw new Refusal('invalid', 'The body must be JSON');
+  const body = parseBody(text);
+  // To a schema without required fields a list would be an object without any.
+  if (Array.isArray(body)) throw new Refusal('invalid', 'The body must be an object');
+  return body;
 };
 
 /** @throws Refusal where a parameter is given twice */

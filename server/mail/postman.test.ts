@@ -190,15 +190,30 @@ describe('posting', () => {
     expect([posted.length, await owedCount()]).toEqual([2, 1]);
   });
 
-  test('a database that is away is no reason to fail', async () => {
+  test('a database that is away is no reason to fail; the log hears of it once, and once when it is back', async () => {
+    let isAway = true;
     const postman = createPostman({
-      store: { ...store, db: store.db.withSchema('away') },
+      store: {
+        ...store,
+        get db() {
+          return isAway ? store.db.withSchema('away') : store.db;
+        },
+      },
       mailer: taking,
       clock,
       log: createLog((line) => logged.push(JSON.parse(line))),
       publicUrl: 'https://festival.example',
     });
+    for (let look = 0; look < 3; look += 1) await postman.deliver();
+    const waiting = expect.objectContaining({ level: 'warn', event: 'mail.waiting' });
+    expect(logged).toEqual([waiting]);
+    isAway = false;
+    await owe('showCancelled');
+    for (let look = 0; look < 3; look += 1) await postman.deliver();
+    const resumed = expect.objectContaining({ level: 'info', event: 'mail.resumed' });
+    expect([logged, posted.length]).toEqual([[waiting, resumed], 1]);
+    isAway = true;
     await postman.deliver();
-    expect(logged).toEqual([expect.objectContaining({ level: 'warn', event: 'mail.waiting' })]);
+    expect(logged).toEqual([waiting, resumed, waiting]);
   });
 });

@@ -1,5 +1,6 @@
 import { epochSeconds, type Clock } from '../clock.ts';
-import { reasonOf, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
+import { createOutageLog } from '../outageLog.ts';
 import {
   claimLetter,
   findDueLetter,
@@ -63,10 +64,11 @@ export const createPostman = ({ store, mailer, clock, log, publicUrl }: PostmanD
     }
   };
 
+  const outages = createOutageLog(log, { begins: 'mail.waiting', ends: 'mail.resumed' });
   let running: Promise<void> | null = null;
   const deliver = (): Promise<void> => {
     running ??= deliverAll()
-      .catch((caught: unknown) => log.warn('mail.waiting', { reason: reasonOf(caught) }))
+      .then(outages.worked, outages.failed)
       .finally(() => {
         running = null;
       });

@@ -1,52 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { openTestStore } from '../store/testing/openTestStore.ts';
+import type { Store } from '../store/store.ts';
+import { engines, type Engine } from '../store/testing/engines.ts';
 import { fillTestProgramme } from '../store/testing/programme.ts';
 import { reserveCall, uuidOf, type Ask, type Call } from '../stress/asking.ts';
 import { addMembers } from '../stress/people.ts';
-import { join } from 'node:path';
 import type { Identity } from './resource.ts';
 import { askOnStore } from './testing/memberSite.ts';
 
 const ids = { programmation: '7', edition: '2027', festival: '8' };
 const creditsAnswer = v.object({ items: v.array(v.object({ uuid: v.string() })) });
-
-let store: Awaited<ReturnType<typeof openTestStore>>;
-let ask: Ask;
-let sam: Identity;
-let alex: Identity;
-/** What is camille's, by the path that it is under. */
-let owned: Record<string, string>;
-
-/** Everything that the tables of members and programmations hold. */
-const everything = (): unknown => {
-  const database = new DatabaseSync(join(store.dataDirectory, 'chapiteau.sqlite'), { readOnly: true });
-  const tables = ['bookings', 'wishes', 'user_credits', 'idempotent_answers', 'programmations'];
-  const rows = tables.map((table) => database.prepare(`select * from ${table} order by 1, 2, 3`).all());
-  database.close();
-  return rows;
-};
-
-beforeAll(async () => {
-  store = await openTestStore();
-  await fillTestProgramme(store);
-  ({ ask } = askOnStore(store));
-  const [first, second, third] = await addMembers(store, 3, 2);
-  if (!first || !second || !third) throw new Error('Nobody came');
-  [sam, alex] = [second, third];
-  const path = '/v1/me/programmationwishlist' as const;
-  const wished = await ask(first, { method: 'POST', path, body: { ...ids, liked: true } });
-  const credits = await ask(first, { method: 'GET', path: '/v1/me/usercredits' });
-  const parsed = v.parse(creditsAnswer, JSON.parse(credits.body));
-  owned = {
-    creditbooking: uuidOf(await ask(first, reserveCall(ids))),
-    programmationwishlist: uuidOf(wished),
-    usercredits: parsed.items[0]?.uuid ?? '',
-  };
-});
-afterAll(() => store.close());
 
 const wrongIds = (own: string): Record<string, string> => ({
   'somebody else’s': own,
@@ -71,51 +35,97 @@ const paths: { name: string; suffix: string; method: Call['method']; body?: obje
   { name: 'usercredits', suffix: '', method: 'PATCH', body: { liked: true } },
 ];
 
-describe.each(paths)('$method $name$suffix $body', ({ name, suffix, method, body }) => {
-  test('what is not the member’s own is not there, and stays as it is', async () => {
-    const before = everything();
-    const told = await Promise.all(
-      Object.values(wrongIds(owned[name] ?? '')).map((id) =>
-        ask(sam, {
-          method,
-          path: `/v1/me/${name}/${encodeURIComponent(id)}${suffix}`,
-          ...(body && { body }),
-          key: randomUUID(),
-        }),
-      ),
-    );
-    expect([...new Set(told.map((one) => `${one.status} ${one.body}`))]).toEqual([
-      '404 {"error":{"code":"not-found","message":"There is no such thing of yours"}}',
-    ]);
-    expect(everything()).toEqual(before);
-  });
-});
+describe.each(engines)('ids of others on $name', ({ start, isHere }) => {
+  describe.runIf(isHere)('every path', () => {
+    let engine: Engine;
+    let store: Store;
+    let ask: Ask;
+    let sam: Identity;
+    let alex: Identity;
+    /** What is camille's, by the path that it is under. */
+    let owned: Record<string, string>;
 
-test('control: to its owner the same request is answered', async () => {
-  const [camille] = await addMembers(store, 1, 1);
-  if (!camille) throw new Error('Nobody came');
-  const uuid = uuidOf(await ask(camille, reserveCall(ids)));
-  const before = everything();
-  const told = await ask(camille, {
-    method: 'PATCH',
-    path: `/v1/me/creditbooking/${uuid}`,
-    body: { status: 'false' },
-  });
-  expect(told.status).toBe(200);
-  expect(everything()).not.toEqual(before);
-});
+    /** Everything that the tables of members and programmations hold. */
+    const everything = (): Promise<string[][]> =>
+      Promise.all(
+        (['bookings', 'wishes', 'user_credits', 'idempotent_answers', 'programmations'] as const).map(
+          async (table) =>
+            (await store.db.selectFrom(table).selectAll().execute())
+              .map((row) => JSON.stringify(row))
+              .toSorted(),
+        ),
+      );
 
-test('fields that are not the member’s to say have no effect', async () => {
-  const more = { uuid: owned['creditbooking'], member_id: sam.id, reserved: 0, enabled: false, taken: 0 };
-  const call = reserveCall(ids);
-  const told = await ask(alex, { ...call, body: { ...call.body, ...more } });
-  expect(JSON.parse(told.body)).toEqual({
-    data: { uuid: uuidOf(told), ...ids, status: 'true', enabled: true, code: expect.any(String) },
+    beforeAll(async () => {
+      engine = await start();
+      store = await engine.open();
+      await fillTestProgramme(store);
+      ({ ask } = askOnStore(store));
+      const [first, second, third] = await addMembers(store, 3, 2);
+      if (!first || !second || !third) throw new Error('Nobody came');
+      [sam, alex] = [second, third];
+      const path = '/v1/me/programmationwishlist' as const;
+      const wished = await ask(first, { method: 'POST', path, body: { ...ids, liked: true } });
+      const credits = await ask(first, { method: 'GET', path: '/v1/me/usercredits' });
+      const parsed = v.parse(creditsAnswer, JSON.parse(credits.body));
+      owned = {
+        creditbooking: uuidOf(await ask(first, reserveCall(ids))),
+        programmationwishlist: uuidOf(wished),
+        usercredits: parsed.items[0]?.uuid ?? '',
+      };
+    });
+    afterAll(async () => {
+      await store.close();
+      await engine.stop();
+    });
+
+    describe.each(paths)('$method $name$suffix $body', ({ name, suffix, method, body }) => {
+      test('what is not the member’s own is not there, and stays as it is', async () => {
+        const before = await everything();
+        const told = await Promise.all(
+          Object.values(wrongIds(owned[name] ?? '')).map((id) =>
+            ask(sam, {
+              method,
+              path: `/v1/me/${name}/${encodeURIComponent(id)}${suffix}`,
+              ...(body && { body }),
+              key: randomUUID(),
+            }),
+          ),
+        );
+        expect([...new Set(told.map((one) => `${one.status} ${one.body}`))]).toEqual([
+          '404 {"error":{"code":"not-found","message":"There is no such thing of yours"}}',
+        ]);
+        expect(await everything()).toEqual(before);
+      });
+    });
+
+    test('control: to its owner the same request is answered', async () => {
+      const [camille] = await addMembers(store, 1, 1);
+      if (!camille) throw new Error('Nobody came');
+      const uuid = uuidOf(await ask(camille, reserveCall(ids)));
+      const before = await everything();
+      const told = await ask(camille, {
+        method: 'PATCH',
+        path: `/v1/me/creditbooking/${uuid}`,
+        body: { status: 'false' },
+      });
+      expect(told.status).toBe(200);
+      expect(await everything()).not.toEqual(before);
+    });
+
+    test('fields that are not the member’s to say have no effect', async () => {
+      const more = { uuid: owned['creditbooking'], member_id: sam.id, reserved: 0, enabled: false, taken: 0 };
+      const call = reserveCall(ids);
+      const told = await ask(alex, { ...call, body: { ...call.body, ...more } });
+      expect(JSON.parse(told.body)).toEqual({
+        data: { uuid: uuidOf(told), ...ids, status: 'true', enabled: true, code: expect.any(String) },
+      });
+      const rows = await store.db
+        .selectFrom('bookings')
+        .select(['reserved'])
+        .where('member_id', '=', alex.id)
+        .execute();
+      expect([uuidOf(told) === owned['creditbooking'], rows]).toEqual([false, [{ reserved: 1 }]]);
+    });
   });
-  const rows = await store.db
-    .selectFrom('bookings')
-    .select(['reserved'])
-    .where('member_id', '=', alex.id)
-    .execute();
-  expect([uuidOf(told) === owned['creditbooking'], rows]).toEqual([false, [{ reserved: 1 }]]);
 });

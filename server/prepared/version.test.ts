@@ -73,6 +73,28 @@ test('caching: while the database is away the last version goes on being served'
   expect([await watch.look(), watch.isFresh()]).toEqual([1, true]);
 });
 
+test('caching: the log hears once of a database that is away, and once when it is back', async () => {
+  const logged: unknown[] = [];
+  let [time, fails] = [0, false];
+  const watch = watchVersion({
+    log: createLog((line) => logged.push(JSON.parse(line))),
+    elapsed: () => time,
+    read: () => (fails ? Promise.reject(new Error('away')) : Promise.resolve(1)),
+  });
+  const look = async () => {
+    time += preparedLimits.versionLookEvery;
+    await Promise.all([watch.look(), watch.look()]);
+  };
+  await look();
+  fails = true;
+  for (let again = 0; again < 3; again += 1) await look();
+  const unknown = expect.objectContaining({ level: 'warn', event: 'version.unknown', reason: 'away' });
+  expect(logged).toEqual([unknown]);
+  fails = false;
+  for (let again = 0; again < 3; again += 1) await look();
+  expect(logged).toEqual([unknown, expect.objectContaining({ level: 'info', event: 'version.known' })]);
+});
+
 test('caching: a database that hangs is waited for once, half a second, and heard when it wakes', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { reasonOf } from '../log.ts';
+import { createOutageLog } from '../outageLog.ts';
 import { preparedLimits } from './limits.ts';
 
 /** Knows which version of the data this process serves. */
@@ -33,6 +33,7 @@ export const watchVersion = ({
   elapsed = () => performance.now(),
 }: VersionSource): VersionWatch => {
   const listeners: (() => void)[] = [];
+  const outages = createOutageLog(log, { begins: 'version.unknown', ends: 'version.known' });
   let current: number | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let pending: Look | null = null;
@@ -48,7 +49,10 @@ export const watchVersion = ({
   const begin = (): Look => {
     const startedAt = elapsed();
     const answered = read()
-      .then((version) => settle(version, startedAt))
+      .then((version) => {
+        outages.worked();
+        return settle(version, startedAt);
+      })
       .finally(() => {
         pending = null;
       });
@@ -67,7 +71,7 @@ export const watchVersion = ({
     try {
       return await Promise.race([answered, limit]);
     } catch (caught) {
-      log.warn('version.unknown', { reason: reasonOf(caught) });
+      outages.failed(caught);
       return settle(current, elapsed());
     }
   };

@@ -15,4 +15,7 @@ export const storeLimits = {
   /** How often what the query planners go by is counted anew; rows that are looked at of an index of SQLite. */
   statisticsEvery: hour,
   analysedRows: 400,
+  /** How long a start tries again while the database cannot be asked, and the pause before each try. */
+  start: 30 * second,
+  startLook: 250,
 } as const;

@@ -20,6 +20,8 @@ vi.mock('./limits.ts', () => ({
     idleInTransaction: 5_000,
     busy: 300,
     busyLook: 5,
+    start: 0,
+    startLook: 0,
   },
 }));
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import { reasonOf, type Log } from '../log.ts';
 import type { Settings } from '../environment.ts';
+import { tryAtStart } from './atStart.ts';
 import { CountingDialect } from './countingSqlite.ts';
 import { storeLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
@@ -141,14 +142,14 @@ const openConnections = async (
   };
 };
 
-/** Opens the database of the settings, creating and migrating it where needed. */
+/** Opens the database of the settings, creating and migrating it where needed. Waits for it, within limits. @throws StoreUnavailable */
 export const openStore = async (
   settings: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
   log: Log,
 ): Promise<Store> => {
   const connections = await openConnections(settings, log);
   try {
-    await migrate(connections.writer);
+    await tryAtStart(() => migrate(connections.writer), log);
   } catch (caught) {
     await closeAll(connections);
     throw caught;

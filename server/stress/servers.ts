@@ -11,8 +11,8 @@ import { runScript, type RunningScript } from '../testing/runScript.ts';
 import type { Ask } from './asking.ts';
 import { askInTurn, type RaceTrack } from './races.ts';
 
-/** Of the access tokens that are made here, in seconds. */
-const tokenLifetime = 300;
+/** Of the access tokens that are made here, in seconds: longer than any part takes. */
+const tokenLifetime = 3_600;
 const csrfCookie = 'XSRF-TOKEN';
 const csrfHeader = 'x-xsrf-token';
 export const memberApi = '/api/member';
@@ -30,6 +30,10 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
   const line = await script.line('Chapiteau is at');
   return { script, origin: new URL(/http:\S+/.exec(line)?.[0] ?? '').origin };
 };
+
+/** Whether its process is gone. */
+export const hasEnded = ({ script }: RunningServer): boolean =>
+  script.process.exitCode !== null || script.process.signalCode !== null;
 
 /** Ends a server at once, as a power cut would. */
 export const kill = async ({ script }: RunningServer): Promise<void> => {

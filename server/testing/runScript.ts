@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** A script of the project in a process of its own. */
@@ -8,9 +9,36 @@ export interface RunningScript {
   process: ChildProcess;
   /** The first line on standard output that has `part` in it. */
   line: (part: string) => Promise<string>;
+  /** The same on standard error. */
+  errorLine: (part: string) => Promise<string>;
   /** Waits for the end: what was printed and the exit code. */
   end: () => Promise<{ code: number | null; output: string; errors: string }>;
 }
+
+interface Watched {
+  /** All that came so far. */
+  lines: readonly string[];
+  /** The first that has `part` in it, be it there or still to come. */
+  line: (part: string) => Promise<string>;
+}
+
+const watchLines = (stream: Readable): Watched => {
+  const lines: string[] = [];
+  const waiting: { part: string; resolve: (line: string) => void }[] = [];
+  createInterface({ input: stream }).on('line', (line) => {
+    lines.push(line);
+    for (const { part, resolve } of waiting) if (line.includes(part)) resolve(line);
+  });
+  return {
+    lines,
+    line: (part) =>
+      new Promise((resolve) => {
+        const known = lines.find((line) => line.includes(part));
+        if (known === undefined) waiting.push({ part, resolve });
+        else resolve(known);
+      }),
+  };
+};
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,28 +50,17 @@ export const runScript = (
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [script, ...args], { cwd: root, env: { PATH, HOME, ...env } });
   const exited = once(child, 'close');
-  const [output, errors]: [string[], string[]] = [[], []];
-  const waiting: { part: string; resolve: (line: string) => void }[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    output.push(line);
-    for (const { part, resolve } of waiting) if (line.includes(part)) resolve(line);
-  });
-  createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
+  const [output, errors] = [watchLines(child.stdout), watchLines(child.stderr)];
   const end = async () => {
     await exited;
-    return { code: child.exitCode, output: output.join('\n'), errors: errors.join('\n') };
+    return { code: child.exitCode, output: output.lines.join('\n'), errors: errors.lines.join('\n') };
   };
-  return {
-    process: child,
-    end,
-    line: (part) =>
+  const lineOf =
+    (watched: Watched) =>
+    (part: string): Promise<string> =>
       Promise.race([
-        new Promise<string>((resolve) => {
-          const known = output.find((line) => line.includes(part));
-          if (known === undefined) waiting.push({ part, resolve });
-          else resolve(known);
-        }),
+        watched.line(part),
         end().then(({ errors: printed }) => Promise.reject(new Error(`Ended without "${part}": ${printed}`))),
-      ]),
-  };
+      ]);
+  return { process: child, end, line: lineOf(output), errorLine: lineOf(errors) };
 };

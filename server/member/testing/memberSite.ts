@@ -40,11 +40,13 @@ export interface MemberSite extends RaceTrack {
   close: () => Promise<void>;
 }
 
+/** On SQLite, unless an empty database is given. */
 export const openMemberSite = async (
   resources?: readonly MemberResource[],
   env?: NodeJS.ProcessEnv,
+  empty?: Store,
 ): Promise<MemberSite> => {
-  const store = await openTestStore();
+  const store = empty ?? (await openTestStore());
   await fillTestProgramme(store);
   const { ask, clock } = askOnStore(store, resources, env);
   return { ask, clock, store, now: clock.now(), close: store.close };

@@ -12,6 +12,8 @@ export interface Engine {
   databaseUrl: string | null;
   /** Opens the same database each time. */
   open: () => Promise<Store>;
+  /** Opens an empty one of its own each time. */
+  openEmpty: () => Promise<Store>;
   stop: () => Promise<void>;
 }
 
@@ -19,9 +21,12 @@ const log = createLog(() => null);
 
 const startSqlite = (): Promise<Engine> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'chapiteau-store-'));
+  const openIn = (folder: string): Promise<Store> =>
+    openStore({ databaseUrl: null, dataDirectory: folder }, log);
   return Promise.resolve({
     databaseUrl: null,
-    open: () => openStore({ databaseUrl: null, dataDirectory }, log),
+    open: () => openIn(dataDirectory),
+    openEmpty: () => openIn(mkdtempSync(join(dataDirectory, 'empty-'))),
     stop: () => Promise.resolve(rmSync(dataDirectory, { recursive: true, force: true })),
   });
 };
@@ -31,7 +36,17 @@ const startOnPostgres = async (): Promise<Engine> => {
   if (folder === null) throw new Error('There is no PostgreSQL');
   const server = await startPostgres(folder);
   const databaseUrl = await server.createDatabase('store');
-  return { databaseUrl, open: () => openStore({ databaseUrl, dataDirectory: '' }, log), stop: server.stop };
+  const openAt = (url: string): Promise<Store> => openStore({ databaseUrl: url, dataDirectory: '' }, log);
+  let count = 0;
+  return {
+    databaseUrl,
+    open: () => openAt(databaseUrl),
+    openEmpty: async () => {
+      count += 1;
+      return openAt(await server.createDatabase(`empty${count}`));
+    },
+    stop: server.stop,
+  };
 };
 if (folder === null)
   console.info('PostgreSQL is skipped: initdb and postgres were not found on this machine');

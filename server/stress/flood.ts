@@ -1,0 +1,27 @@
+/** Requests at the same time. */
+const atOnce = 250;
+
+/** Counted where a connection broke off: an idle one may be closed at the moment at which it is used again. */
+const silence = 'silence';
+
+/** Sends so many requests, each by its number, many at a time. @returns how often each status was answered */
+export const flood = async (
+  count: number,
+  send: (index: number) => Promise<{ status: number }>,
+): Promise<Record<string, number>> => {
+  const statuses: Record<string, number> = {};
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      const answered = await send(index).then(
+        ({ status }) => String(status),
+        () => silence,
+      );
+      statuses[answered] = (statuses[answered] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return statuses;
+};
