@@ -106,6 +106,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   test: {
     include: ['{contract,machines,src,server,e2e,.ci}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Many tests wait for servers of their own: one worker less would leave a processor idle.
+    maxWorkers: '100%',
     // Ceilings for a busy machine, not waits.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -43,6 +43,8 @@ export const benchSettings = {
 
   scaleItems: [400, 4_000, 40_000],
   scaleRuns: 15,
+  /** Questions of each kind to the largest month. */
+  summaryRuns: 12,
 
   /** Each member reserves each show once; more than the rate needs in the time. */
   reservation: {
@@ -76,4 +78,9 @@ export const goals = {
   /** How much of the rate is really reached. */
   reservationShare: 0.95,
   loginRatio: 1.1,
+  /** The server's part of the largest month. */
+  summaryTime: 60,
+  filteredSummaryTime: 250,
+  facetsTime: 250,
+  besideCounting: 20,
 } as const;

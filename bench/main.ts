@@ -5,6 +5,7 @@ import { paint } from './paint.ts';
 import { reservation } from './reservation.ts';
 import { scale } from './scale.ts';
 import { server } from './server.ts';
+import { summary } from './summary.ts';
 import { weight } from './weight.ts';
 
 /** The measurements, by the name that `npm run bench -- NAME` takes. */
@@ -13,6 +14,7 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
   ['paint', { title: 'paint: first view on slow 4G, processor 4 × slower', run: paint }],
   ['month', { title: 'month: from month to month, data at hand, processor 4 × slower', run: month }],
   ['server', { title: 'server: one process', run: server }],
+  ['summary', { title: 'summary: the largest month, counted by the server', run: summary }],
   ['reservation', { title: 'reservation: members reserve at a steady rate', run: reservation }],
   ['login', { title: 'login: a wrong password, for known and unknown addresses', run: login }],
   ['scale', { title: 'scale: projecting a month', run: scale }],

@@ -28,3 +28,18 @@ export const heldTokens = async (page: Page): Promise<Record<keyof TokenPair, st
   const held = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
   return { token: await held(storageKeys.access), refresh_token: await held(storageKeys.refresh) };
 };
+
+/** What a reservation asks, and what a session is renewed by: not what a page reads by itself, which leads away. */
+const acts = /\/v1\/(me\/creditbooking|login_token_refresh)$/;
+
+/**
+ * The server has ended the session.
+ * @param calls that find out; where nothing is said, the next press
+ * @returns takes it back
+ */
+export const endSession = async (page: Page, calls = acts): Promise<() => Promise<void>> => {
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 401, json: { error: { code: 'unauthorised', message: '…' } } }),
+  );
+  return () => page.unroute(calls);
+};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '#contract/address/language.ts';
-import { holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { endSession, holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { anyCode, submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { everyWidth, expectNoViolations } from '#e2e/pageObjects/violations.ts';
@@ -89,7 +89,7 @@ const screens: Record<string, OpenMemberScreen> = {
   'a code that is too old': endedAttempt('expired'),
   'the login dialog over a page': async (page, lang, running) => {
     await seeShow(page, lang, running);
-    await refuse(page, '**/api/member/v1/**', 401, 'unauthorised');
+    await endSession(page);
     await press(page);
     await expect(dialog(page)).toContainText(words[lang].session.interrupted.title);
   },

@@ -14,7 +14,7 @@ for (const lang of languages)
     await page.clock.install();
     await open(page, `/${lang}/login`);
     await page.getByLabel(text.username).fill(demo.camille.username);
-    await page.getByLabel(text.password).fill(demoPassword);
+    await page.getByLabel(text.password, { exact: true }).fill(demoPassword);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Enter');
     const timer = page.getByRole('timer');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heldTokens, holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { endSession, heldTokens, holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
@@ -33,13 +33,6 @@ const logInHere = async (page: Page, running: RunningSite, member: DemoMember): 
   await submitCredentials(page, username);
   await expect(page.getByLabel(text.login.code.label)).toBeVisible();
   await submitCode(page, await latestCode(running, username));
-};
-
-/** The server has ended the session: what the page holds opens nothing any more. */
-const endSession = async (page: Page): Promise<void> => {
-  await page.route('**/api/member/v1/**', (route) =>
-    route.fulfill({ status: 401, json: { error: { code: 'unauthorised', message: '…' } } }),
-  );
 };
 
 /** When somebody presses something in the page next, and when the page is logged out: told by the pages themselves. */
@@ -153,12 +146,12 @@ test.describe('SES-32: the session ends in the middle of an action', () => {
     await holdSession(page, await logIn(running, 'sam'));
     await open(page, show);
     await expect(firstControl(page)).toMatchState('reservable');
-    await endSession(page);
+    const restore = await endSession(page);
     await firstControl(page).getByRole('button').click();
     await expect(session(page)).toMatchState('interrupted.inDialog');
     await expect(page.getByRole('dialog')).toContainText(text.session.interrupted.title);
     expect(new URL(page.url()).pathname).toBe(show);
-    await page.unroute('**/api/member/v1/**');
+    await restore();
   });
 
   test('the same member logs in again in the dialog, and the reservation is made once', async ({
@@ -211,7 +204,7 @@ test.describe('RTE-29: a guarded address', () => {
     running,
   }) => {
     await holdSession(page, await logIn(running, 'camille'));
-    await endSession(page);
+    await endSession(page, /\/api\/member\/v1\//);
     await page.goto('/en/profile');
     await expect(page).toHaveURL(/\/en\/login\?.*return=%2Fen%2Fprofile/);
     await expect(page.getByText(text.login.reason.expired)).toBeVisible();

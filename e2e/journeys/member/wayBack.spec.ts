@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
-import { holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { endSession, holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
@@ -142,15 +142,11 @@ test.describe('scripts that cannot be fetched', () => {
       await page.goto(demoShow[lang]);
       const control = page.locator('[data-scope="reservation"]').first();
       await expect(control).toMatchState('reservable');
-      // The press alone finds the session's end; what the page still reads does not.
-      const ended = /\/v1\/(me\/creditbooking|login_token_refresh)$/;
-      await page.route(ended, (route) =>
-        route.fulfill({ status: 401, json: { error: { code: 'unauthorised', message: '…' } } }),
-      );
+      const restore = await endSession(page);
       await control.getByRole('button').click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('alert')).toHaveText(text.session.interrupted.missing);
-      await page.unroute(ended);
+      await restore();
       await page.unroute('**/assets/LoginForm*.js');
       await dialog.getByRole('link', { name: text.session.interrupted.toLogin }).click();
       await expect(page).toHaveURL(loginTo(lang, demoShow[lang]));

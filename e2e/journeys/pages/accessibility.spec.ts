@@ -142,10 +142,10 @@ test('control: axe does find what is wrong', async ({ page }) => {
   await page.goto(addresses.fr.basic);
   // Beside what React renders: the page may not have been hydrated yet.
   await page.locator('body').evaluate((body) => {
-    body.insertAdjacentHTML(
-      'beforeend',
-      '<img src="/icons/favicon.svg"><p style="color:#eee;background:#fff">pale</p>',
-    );
+    const picture = Object.assign(document.createElement('img'), { src: '/icons/favicon.svg' });
+    const pale = Object.assign(document.createElement('p'), { textContent: 'pale' });
+    Object.assign(pale.style, { color: '#eee', background: '#fff' });
+    body.append(picture, pale);
   });
   const found = await violationsOn(page);
   expect(found.map(({ id }) => id).toSorted()).toEqual(

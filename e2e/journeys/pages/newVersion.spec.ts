@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#contract/address/language.ts';
+import { languages, otherLanguage } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses, plainShow } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
@@ -100,22 +100,31 @@ for (const lang of languages) {
     expect(documents()).toBe(1);
   });
 
-  test(`LDR-11 (${lang}): what is typed is not lost: the page says what is missing and waits for a press`, async ({
-    page,
-  }) => {
-    await open(page, `/${lang}/login`);
-    const name = page.getByRole('textbox', { name: words[lang].login.username });
-    await name.fill('camille@example.test');
-    await deploy(page);
-    const documents = documentsOf(page);
-    const looked = page.waitForResponse(
-      (response) => response.request().method() === 'HEAD' && response.status() === 404,
-    );
-    await linkTo(page, at.legal).hover();
-    await looked;
-    expect(await name.inputValue()).toBe('camille@example.test');
-    expect(documents()).toBe(0);
-  });
+  for (const [says, typed, loaded] of [
+    [
+      'what is typed is not lost: the page says what is missing and waits for a press',
+      'camille@example.test',
+      0,
+    ],
+    ['control: where nothing is typed, the same press loads the page anew', '', 1],
+  ] as const)
+    test(`LDR-11 (${lang}): ${says}`, async ({ page }) => {
+      await open(page, `/${lang}/login`);
+      const name = page.getByRole('textbox', { name: words[lang].login.username });
+      await name.fill(typed);
+      await deploy(page);
+      const documents = documentsOf(page);
+      const looked = page.waitForResponse(
+        (response) => response.request().method() === 'HEAD' && response.status() === 404,
+      );
+      // The texts of the other language are of the old version.
+      await linkTo(page, `/${otherLanguage(lang)}/login`).click();
+      await looked;
+      if (loaded === 0) await expect(page.locator('[data-scope="unavailable"]')).toBeVisible();
+      await expect.poll(documents).toBe(loaded);
+      await expect(page).toHaveURL(`/${lang}/login`);
+      await expect(name).toHaveValue(typed);
+    });
 
   test(`LDR-11 (${lang}): control: a script that is missing alone loads nothing anew, it is said`, async ({
     page,

@@ -44,8 +44,8 @@ describe('the first step', () => {
   });
 
   test.each([
-    ['en', 'Show password', 'Hide password'],
-    ['fr', 'Afficher le mot de passe', 'Masquer le mot de passe'],
+    ['en', ['Show', 'Show password'], ['Hide', 'Hide password']],
+    ['fr', ['Afficher', 'Afficher le mot de passe'], ['Masquer', 'Masquer le mot de passe']],
   ] as const)('SES-02 (%s): the password is shown to who asks, and hidden again', (lang, show, hide) => {
     const state = loginMachine.resolveState({ value: 'idle', context });
     const after = (...presses: string[]) => {
@@ -54,12 +54,14 @@ describe('the first step', () => {
       return [
         /name="password"/.test(html) && /type="(\w+)" autoComplete="current-password"/.exec(html)?.[1],
         button.split('>')[1],
+        /aria-label="([^"]*)"/.exec(button)?.[1],
       ];
     };
-    expect([after(), after(show), after(show, hide)]).toEqual([
-      ['password', show],
-      ['text', hide],
-      ['password', show],
+    const [[seenShow, saidShow], [seenHide, saidHide]] = [show, hide];
+    expect([after(), after(saidShow), after(saidShow, saidHide)]).toEqual([
+      ['password', seenShow, saidShow],
+      ['text', seenHide, saidHide],
+      ['password', seenShow, saidShow],
     ]);
   });
 
