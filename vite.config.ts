@@ -65,10 +65,13 @@ const chunks = {
       test: /node_modules\/(?!@tanstack\/|xstate)|rolldown\/runtime|src\/(shell|i18n|layout|components\/(?!Html|Breadcrumb))|contract\//,
       minShareCount: 4,
     },
-    // Else they would go with what draws prose, which needs them too, and the entry would fetch that for them.
-    { name: 'open', test: /preload-helper|src\/components\/(untilThere|useInBrowser|html\/openSanitiser)/ },
+    // Small parts of many pages. Else they would go with what draws prose, which needs them too, or each come alone.
+    {
+      name: 'open',
+      test: /preload-helper|src\/components\/(untilThere|useInBrowser|Skeleton|Excerpt)|programme\/excerpt/,
+    },
     // The calendar, which is read most, is without them.
-    { name: 'prose', test: /src\/components\/(Html|Breadcrumb)/ },
+    { name: 'prose', test: /src\/components\/(Html|Breadcrumb|html\/openSanitiser)/ },
   ],
 };
 

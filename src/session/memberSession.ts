@@ -16,6 +16,7 @@ import { storageKeys } from './sessionSettings.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createTabs, type Channel } from './tabs.ts';
 import { createTokenStore } from './tokens.ts';
+import { isActing } from './session.selectors.ts';
 
 /** What the browser gives. */
 export interface Browser {
@@ -136,5 +137,6 @@ export const createMemberSession = ({
       return begun;
     },
     takeIntent: createTakeIntent(session),
+    isActing: () => isActing(session.getSnapshot()),
   };
 };

@@ -27,6 +27,8 @@ export interface MemberSession {
    * whose it is.
    */
   takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
+  /** Whether something that the member did is on its way, and would be lost with the document. */
+  isActing: () => boolean;
 }
 
 /** The way to it, which every page has. */

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createContentClient } from '#src/api/content.ts';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { createTexts, type Texts } from '#src/i18n/texts.ts';
-import { openSanitiser } from '#src/components/html/openSanitiser.ts';
 import { noteFailedStyles, untilThere } from '#src/components/untilThere.ts';
 import { App } from './App.tsx';
 import { createAwaitedLanguage } from './awaitedLanguage.ts';
@@ -20,7 +19,6 @@ import { createQueryClient, restoreQueries } from './queryClient.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
 import { hasTyped } from './hasTyped.ts';
 import { createNewVersion, type NewVersion } from './newVersion.ts';
-import { isActing } from '#src/session/session.selectors.ts';
 import { day } from '#contract/settings/time.ts';
 import { readTexts } from './readTexts.ts';
 
@@ -31,6 +29,7 @@ const readAgain = day;
 const log = (event: string, details: object): void => console.warn(event, details);
 
 const sanitise = async (html: string): Promise<string> => {
+  const { openSanitiser } = await import('#src/components/html/openSanitiser.ts');
   const { sanitiseInBrowser } = await openSanitiser();
   return sanitiseInBrowser(html);
 };
@@ -80,16 +79,12 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
 const watchVersion = (router: SiteRouter, isDrawn: () => boolean): NewVersion => {
   const { awaited, sessionLoader } = router.options.context;
   const isPressed = () => !('userActivation' in navigator) || navigator.userActivation.isActive;
-  const isActingNow = () => {
-    const member = sessionLoader.current();
-    return member !== null && isActing(member.session.getSnapshot());
-  };
   const version = createNewVersion({
     entry: document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '',
     statusOf: async (address) => (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status,
     isAwaited: () =>
       !isDrawn() || isPressed() || failureOf(router.state.matches) !== null || awaited.current() !== null,
-    mayLeave: () => !hasTyped(document) && !isActingNow(),
+    mayLeave: () => !hasTyped(document) && sessionLoader.current()?.isActing() !== true,
     storage: () => sessionStorage,
     reload: () => location.reload(),
     go: (href) => location.assign(href),
