@@ -1,6 +1,7 @@
 import { languages } from '#contract/address/language.ts';
 import { epochSeconds } from '#server/clock.ts';
 import { insertAll, insertProgrammations } from '#server/store/insert.ts';
+import { kinds } from '#server/sample/genres.ts';
 import type { Store } from '#server/store/store.ts';
 
 /** As many as the largest festival that there is has in its month (Edinburgh Festival Fringe, 2019). */
@@ -9,17 +10,18 @@ export const largestMonth = '2027-08';
 
 const timezone = 'America/Toronto';
 const genres = [
-  { id: 1, code: 'venue', title_fr: 'En salle', title_en: 'In venue' },
-  { id: 10, code: 'standUp', title_fr: 'Stand-up', title_en: 'Stand-up' },
-  { id: 11, code: 'clown', title_fr: 'Clown', title_en: 'Clowning' },
+  { id: 1_000, code: 'largest:standUp', title_fr: 'Stand-up', title_en: 'Stand-up' },
+  { id: 1_001, code: 'largest:clown', title_fr: 'Clown', title_en: 'Clowning' },
 ];
 export const cityOf = (index: number): string => `City ${index % largest.cities}`;
 const cents = 100;
+/** Beyond the numbers of any other programme. */
+const from = 10_000;
 /** Prime, so that dates side by side are of different shows. */
 const stride = 7_919;
 
-/** Fills an empty database with a month of that size: each show at one place, at two prices, on some fifteen days. */
-export const fillLargestMonth = (store: Store): Promise<void> =>
+/** Adds a month of that size to a programme: each show at one place, at two prices, on some fifteen days. */
+export const addLargestMonth = (store: Store): Promise<void> =>
   store.write(async (db) => {
     const { shows, dates, venues, prices, types } = largest;
     const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -28,7 +30,7 @@ export const fillLargestMonth = (store: Store): Promise<void> =>
       db,
       'venues',
       numbers(venues).map((index) => ({
-        id: index + 1,
+        id: from + index,
         external_id: `largest:${index}`,
         name: `Venue ${index}`,
         city: cityOf(index),
@@ -40,7 +42,7 @@ export const fillLargestMonth = (store: Store): Promise<void> =>
       db,
       'shows',
       numbers(shows).map((index) => ({
-        id: index + 1,
+        id: from + index,
         external_id: `largest:${index}`,
         kind: 'venue' as const,
         language: index % 3 === 0 ? 'en' : 'fr',
@@ -56,7 +58,7 @@ export const fillLargestMonth = (store: Store): Promise<void> =>
       'show_texts',
       numbers(shows).flatMap((index) =>
         languages.map((lang) => ({
-          show_id: index + 1,
+          show_id: from + index,
           lang,
           slug: `show-${index}`,
           title: `Show ${index}`,
@@ -69,8 +71,8 @@ export const fillLargestMonth = (store: Store): Promise<void> =>
       db,
       'show_categories',
       numbers(shows).flatMap((index) =>
-        [1, 10 + (index % 2)].map((category, position) => ({
-          show_id: index + 1,
+        [kinds.venue.id, 1_000 + (index % 2)].map((category, position) => ({
+          show_id: from + index,
           category_id: category,
           position,
         })),
@@ -82,17 +84,17 @@ export const fillLargestMonth = (store: Store): Promise<void> =>
     });
     const [first, last] = [
       epochSeconds(zoned.toInstant()),
-      epochSeconds(zoned.add({ months: 1, days: -1 }).toInstant()),
+      epochSeconds(zoned.add({ months: 1 }).subtract({ days: 1 }).toInstant()),
     ];
     await insertProgrammations(
       db,
       numbers(dates).map((index) => {
         const show = (index * stride) % shows;
         return {
-          id: index + 1,
+          id: from + index,
           external_id: `largest:${index}`,
-          show_id: show + 1,
-          venue_id: (show % venues) + 1,
+          show_id: from + show,
+          venue_id: from + (show % venues),
           starts_at: first + Math.floor(((last - first) * index) / dates),
           ends_at: null,
           timezone,

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '#server/log.ts';
 import { openStore, type Store } from '#server/store/store.ts';
+import { preparedLimits } from '#server/prepared/limits.ts';
 import { kill, startServer } from '#server/stress/servers.ts';
 import { benchSettings, goals } from './benchSettings.ts';
 import { atMost, figure, kilobytes, median, quantile, type Figure } from './figure.ts';
-import { cityOf, fillLargestMonth, largest, largestMonth } from './largestMonth.ts';
+import { cityOf, addLargestMonth, largest, largestMonth } from './largestMonth.ts';
 
 const { lang, siteId, now, summaryRuns, settle: aloneTime } = benchSettings;
 
@@ -29,6 +30,7 @@ const askCold = async (store: Store, questions: readonly string[]): Promise<Aske
   const asked: Asked[] = [];
   for (const question of questions) {
     await store.write(() => Promise.resolve());
+    await pause(2 * preparedLimits.versionLookEvery);
     asked.push(await ask(question));
   }
   return asked;
@@ -37,9 +39,11 @@ const askCold = async (store: Store, questions: readonly string[]): Promise<Aske
 /** Asks something that is kept, one after another until `work` is done. @returns milliseconds of each */
 const askMeanwhile = async (address: string, work: Promise<unknown>): Promise<number[]> => {
   const times: number[] = [];
-  let isDone = false;
-  const done = work.finally(() => (isDone = true));
-  while (!isDone) times.push((await ask(address)).milliseconds);
+  const progress = { isDone: false };
+  const done = work.finally(() => {
+    progress.isDone = true;
+  });
+  while (!progress.isDone) times.push((await ask(address)).milliseconds);
   await done;
   return times;
 };
@@ -52,10 +56,10 @@ export const summary = async (): Promise<Figure[]> => {
     createLog(() => null),
   );
   try {
-    await fillLargestMonth(store);
-    await store.refreshStatistics();
     const server = await startServer({ DATA_DIR: dataDirectory, NOW: now });
     try {
+      await addLargestMonth(store);
+      await store.refreshStatistics();
       const content = `${server.origin}/api/content/${lang}/content/${siteId}`;
       const month = `${content}/calendar?month=${largestMonth}`;
       const facets = `${content}/calendar/facets?month=${largestMonth}`;
