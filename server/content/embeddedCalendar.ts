@@ -39,7 +39,7 @@ const rulesOf = async (deps: CalendarDeps, { lang, filters }: CalendarQuestion):
     lang,
     filters,
     excluded: festivals.filter((name) => isListed(name.toLowerCase(), deps.excludedFestivals)),
-    english: leavesOutEnglish({ lang, english: filters.english }) ? 'none' : 'all',
+    leavesOutEnglish: leavesOutEnglish({ lang, english: filters.english }),
   };
 };
 
@@ -63,11 +63,12 @@ const readSummary = async (
   const db = deps.store.counts;
   const rules = await rulesOf(deps, question);
   const range = rangeOf(days);
-  const [counted, nearest, leftOut] = await Promise.all([
+  const [counted, nearest, all] = await Promise.all([
     countDays(db, range, rules),
     nearestStarts(db, monthsOf(days), rules),
-    rules.english === 'none' ? countDates(db, range, { ...rules, english: 'only' }) : 0,
+    rules.leavesOutEnglish ? countDates(db, range, { ...rules, leavesOutEnglish: false }) : null,
   ]);
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
   const first = await firstOfDays(
     db,
     counted.map(({ day }) => day),
@@ -83,9 +84,9 @@ const readSummary = async (
       count,
       first: (first[index] ?? []).flatMap((id) => byId.get(String(id)) ?? []),
     })),
-    total: counted.reduce((sum, { count }) => sum + count, 0),
+    total,
     ...nearest,
-    left_out_english: leftOut,
+    left_out_english: all === null ? 0 : all - total,
   };
 };
 

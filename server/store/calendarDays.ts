@@ -11,8 +11,8 @@ export interface CalendarRules {
   filters: CalendarFilters;
   /** Names of festivals whose shows are left out, as the database spells them (CAL-31). */
   excluded: readonly string[];
-  /** `none` leaves English shows out (CAL-29), `only` is what it leaves out. */
-  english: 'all' | 'none' | 'only';
+  /** Whether English shows are left out (CAL-29). */
+  leavesOutEnglish: boolean;
 }
 
 /** `from` ≤ local start < `to` (`localStart.ts`); null where that side is open. */
@@ -27,7 +27,7 @@ const cents = 100;
 const englishCode = 'en';
 
 /** Ids of the shows that are as the rules say; null where every show is. */
-const showsOf = (db: Database, { lang, filters, excluded, english }: CalendarRules) => {
+const showsOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: CalendarRules) => {
   let shows = db.selectFrom('shows').select('shows.id');
   let isNarrow = false;
   const narrow = (next: typeof shows): void => {
@@ -40,8 +40,7 @@ const showsOf = (db: Database, { lang, filters, excluded, english }: CalendarRul
         where.or([where('belong_to', 'is', null), where('belong_to', 'not in', [...excluded])]),
       ),
     );
-  if (english === 'none') narrow(shows.where('language', '<>', englishCode));
-  if (english === 'only') narrow(shows.where('language', '=', englishCode));
+  if (leavesOutEnglish) narrow(shows.where('language', '<>', englishCode));
   if (filters.kind !== '') narrow(shows.where(sql<string>`kind`, '=', filters.kind));
   if (filters.type !== '') narrow(shows.where('show_type', '=', filters.type));
   if (filters.genre !== '')
@@ -80,15 +79,29 @@ const venuesOf = (db: Database, { venue, city }: CalendarFilters) => {
   return venues;
 };
 
+/** How shows are judged: by a set made once, where all dates are read, or each, where the first few will do. */
+type Judging = 'by set' | 'each';
+
+/** For the first few: where much is asked of a show, few fit, and looking for them one by one would take longest. */
+const judgingFirst = ({ filters: { kind, type, genre, accessibility } }: CalendarRules): Judging =>
+  [kind, type, genre, accessibility].every((chosen) => chosen === '') ? 'each' : 'by set';
+
 /** The dates of a range that are as the rules say, of which the index `programmations_local` tells all. */
-const matching = (db: Database, { from, to }: LocalRange, rules: CalendarRules) => {
+const matching = (
+  db: Database,
+  { from, to }: LocalRange,
+  rules: CalendarRules,
+  judging: Judging = 'by set',
+) => {
   const { price } = rules.filters;
   let dates = db.selectFrom('programmations');
   if (from !== null) dates = dates.where('local_start', '>=', from);
   if (to !== null) dates = dates.where('local_start', '<', to);
   const [shows, venues] = [showsOf(db, rules), venuesOf(db, rules.filters)];
   // The sign keeps SQLite on the index of days: by show it would look up every date of the festival.
-  if (shows) dates = dates.where(sql<number>`+show_id`, 'in', shows);
+  if (shows && judging === 'by set') dates = dates.where(sql<number>`+show_id`, 'in', shows);
+  if (shows && judging === 'each')
+    dates = dates.where(({ exists }) => exists(shows.where(sql<boolean>`shows.id = programmations.show_id`)));
   if (venues) dates = dates.where('venue_id', 'in', venues);
   if (price !== undefined) {
     const lowest = sql<number>`case when status = 'FREE' then 0 else price_min end`;
@@ -127,7 +140,7 @@ export const countDates = async (db: Database, range: LocalRange, rules: Calenda
 
 /** Ids of the dates of a range that match, as the clocks on the tiles read (CAL-35). */
 const orderedIds = (db: Database, range: LocalRange, rules: CalendarRules) =>
-  matching(db, range, rules)
+  matching(db, range, rules, judgingFirst(rules))
     .select('programmations.id')
     .orderBy('local_start')
     .orderBy('starts_at')
@@ -166,7 +179,7 @@ export const nearestStarts = async (
   rules: CalendarRules,
 ): Promise<{ previous: number | null; next: number | null }> => {
   const nearest = async (range: LocalRange, order: 'asc' | 'desc'): Promise<number | null> => {
-    const row = await matching(db, range, rules)
+    const row = await matching(db, range, rules, judgingFirst(rules))
       .select('starts_at')
       .orderBy('local_start', order)
       .orderBy('starts_at', order)

@@ -66,7 +66,7 @@ const rules = (given: Record<string, string> = {}) => ({
   lang: 'fr' as const,
   filters: v.parse(calendarFilters, given),
   excluded: [],
-  english: 'none' as const,
+  leavesOutEnglish: true,
 });
 const inMontreal = rules({ city: 'Montréal', genre: 'Stand-up', price: '0-25' });
 

@@ -1,4 +1,4 @@
-import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
 import type { Store } from '../store.ts';
 import type { Database } from '../tables.ts';
 
@@ -18,12 +18,18 @@ export const plansOf = (
 ): Promise<string[][]> =>
   store.transact(async (db) => {
     const queries: CompiledQuery[] = [];
+    // Parts of queries come by here, too; what was sent has a result.
+    const seen = new WeakMap<object, RootOperationNode>();
     const listener: KyselyPlugin = {
       transformQuery: ({ node, queryId }) => {
-        queries.push(db.getExecutor().compileQuery(node, queryId));
+        seen.set(queryId, node);
         return node;
       },
-      transformResult: ({ result }) => Promise.resolve(result),
+      transformResult: ({ result, queryId }) => {
+        const node = seen.get(queryId);
+        if (node) queries.push(db.getExecutor().compileQuery(node, queryId));
+        return Promise.resolve(result);
+      },
     };
     await ask(db.withPlugin(listener));
     const plans: string[][] = [];
