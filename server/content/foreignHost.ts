@@ -35,7 +35,6 @@ interface KeptMonth {
 
 const limits = contentLimits.host;
 const notModified = 304;
-const keptMonths = 48;
 
 const unavailable = (): Refusal =>
   new Refusal('unavailable', 'The content host does not answer for this month', {
@@ -51,7 +50,7 @@ export const createForeignHost = ({ url, siteId, fetch, clock, log }: ForeignHos
     maxSize: limits.kept,
     sizeCalculation: ({ size }) => size,
   });
-  const months = new LRUCache<string, KeptMonth>({ max: keptMonths });
+  const months = new LRUCache<string, KeptMonth>({ max: limits.keptMonths });
 
   const readPage = async (
     lang: Language,

@@ -17,6 +17,8 @@ export const contentLimits = {
     fresh: 60_000,
     /** Characters of JSON that are kept to be asked for by their validators. */
     kept: 64_000_000,
+    /** Months, of either language, that are kept as they were read. */
+    keptMonths: 48,
     /** Months that are looked through for the nearest show that is not left out. */
     monthsAround: 12,
     /** Seconds after which a month that could not be read may be asked for again. */
