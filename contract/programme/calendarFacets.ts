@@ -1,23 +1,20 @@
 import type { Language } from '../address/language.ts';
-import type { CalendarFacets, CalendarFilters, FacetName } from '../wire/calendar.ts';
+import type { CalendarFacets, CalendarFilters, FacetName, PriceBand } from '../wire/calendar.ts';
 import { accessibilities } from '../wire/programmation.ts';
-import { matches, type CalendarFacts } from './calendarFacts.ts';
+import { isInBand, matches, type CalendarFacts } from './calendarFacts.ts';
+import { kinds } from './view.ts';
 
-/** Prices that the panel offers, in Canadian dollars: `free`, then bands by the lowest price. */
-const priceBands = ['free', '0-25', '25-50', '50-100', '100-100000'] as const;
-
-const boundsOf = (band: string): [from: number, to: number] => {
-  const [from = 0, to = 0] = band.split('-').map(Number);
-  return [from, to];
+/** Prices that the panel offers, as the address says them, by the lowest price in Canadian dollars. */
+const priceBands: Readonly<Record<string, PriceBand>> = {
+  free: 'free',
+  '0-25': { from: 0, to: 25 },
+  '25-50': { from: 25, to: 50 },
+  '50-100': { from: 50, to: 100 },
+  '100-100000': { from: 100, to: 100_000 },
 };
+
 const bandsOf = (price: number | null): string[] =>
-  price === null
-    ? []
-    : priceBands.filter((band) => {
-        if (band === 'free') return price === 0;
-        const [from, to] = boundsOf(band);
-        return price >= from && price < to;
-      });
+  Object.keys(priceBands).filter((name) => isInBand(price, priceBands[name]));
 
 /** Some shows that have the same facts. */
 export interface CountedFacts extends CalendarFacts {
@@ -36,8 +33,8 @@ const valuesOf: Record<FacetName, (facts: CalendarFacts) => readonly string[]> =
 
 /** Facets whose choices stand in an order of their own; all others as the language sorts. */
 const orders: Partial<Record<FacetName, readonly string[]>> = {
-  kind: ['venue', 'outdoor', 'online'],
-  price: priceBands,
+  kind: kinds,
+  price: Object.keys(priceBands),
   accessibility: accessibilities,
 };
 

@@ -15,11 +15,10 @@ export interface CalendarFacts {
   /** The lowest, in Canadian dollars; null where no price is told. */
   price: number | null;
   accessibility: readonly string[];
-  isEnglish: boolean;
 }
 
 /** The facts of an item: its categories are its kind and its genres (CAL-15, CAL-27). */
-export const factsOf = ({ item, kind, isEnglish }: PlacedShow): CalendarFacts => ({
+export const factsOf = ({ item, kind }: PlacedShow): CalendarFacts => ({
   venue: item.venue,
   city: item.city,
   kind,
@@ -27,10 +26,10 @@ export const factsOf = ({ item, kind, isEnglish }: PlacedShow): CalendarFacts =>
   type: item.show_type?.name ?? '',
   price: item.status === 'FREE' ? 0 : (item.price?.min ?? null),
   accessibility: item.accessibility,
-  isEnglish,
 });
 
-const isInBand = (price: number | null, band: CalendarFilters['price']): boolean => {
+/** Whether a price is in a band; any is where none is asked for. */
+export const isInBand = (price: number | null, band: CalendarFilters['price']): boolean => {
   if (band === undefined) return true;
   if (price === null) return false;
   return band === 'free' ? price === 0 : price >= band.from && price < band.to;

@@ -2,7 +2,8 @@ import type { FilterName } from './chosenFilters.ts';
 import type { Availability, ProgrammationState } from '../wire/programmation.ts';
 
 /** The three kinds of the legend (CAL-02, CAL-15); null where no category tells. */
-export type Kind = 'venue' | 'outdoor' | 'online';
+export const kinds = ['venue', 'outdoor', 'online'] as const;
+export type Kind = (typeof kinds)[number];
 /** The Toronto series (CAL-16). */
 export type Series = 'the42' | 'comedycon' | 'headliners' | 'outdoors' | 'street';
 /** What became of a date that is not given as it was announced. */

@@ -49,14 +49,13 @@ const chosen = v.optional(
 );
 /** Canadian dollars: `from` ≤ the lowest price < `to`; free shows cost 0. */
 export type PriceBand = 'free' | { from: number; to: number };
-const highestPrice = 100_000;
 const price = v.optional(
   v.pipe(
     v.string(),
     v.regex(/^(free|\d{1,6}-\d{1,6})$/, 'must be free, or two prices like 25-50'),
     v.transform((given): PriceBand => {
       if (given === 'free') return 'free';
-      const [from = 0, to = highestPrice] = given.split('-').map(Number);
+      const [from = 0, to = 0] = given.split('-').map(Number);
       return { from, to };
     }),
     v.check((band) => band === 'free' || band.from < band.to, 'must rise'),

@@ -221,5 +221,34 @@ describe.each(engines)('a month of the calendar on $name', ({ start, isHere }) =
         { numRuns: 60 },
       );
     });
+
+    test('CAL-04: days before 1970 are days, too', async () => {
+      const at = (iso: string) => ({
+        showIndex: 0,
+        venue_id: null,
+        halfHours: Date.parse(iso) / 1000 / halfHour,
+        seconds: 0 as const,
+        timezone: 'Europe/Paris' as const,
+        status: null,
+        price_min: null,
+      });
+      const evening = { kind: 'venue', language: 'fr', show_type: null, belong_to: null } as const;
+      await replaceProgramme(store, {
+        shows: [{ ...evening, genres: [], accessibility: [] }],
+        dates: [at('1969-12-20T20:00:00Z'), at('1969-12-20T23:00:00Z'), at('1969-12-31T22:30:00Z')],
+      });
+      const { days, total } = await embeddedCalendar({ store, siteId, excludedFestivals: [] }).readSummary(
+        { from: '1969-12-01', to: '1969-12-31' },
+        { lang: 'fr', filters: v.parse(calendarFilters, {}) },
+      );
+      expect([days.map(({ date: day, count }) => [day, count]), total]).toEqual([
+        [
+          ['1969-12-20', 1],
+          ['1969-12-21', 1],
+          ['1969-12-31', 1],
+        ],
+        3,
+      ]);
+    });
   });
 });

@@ -20,7 +20,7 @@ import {
   type CalendarRules,
   type LocalRange,
 } from '../store/calendarDays.ts';
-import { dateOfLocalStart, localStartOf } from '../store/localStart.ts';
+import { dateOfLocalStart, daySeconds, localStartOf } from '../store/localStart.ts';
 import { categoryTitles, toCalendarItems } from './calendarItem.ts';
 import { toDollars } from './money.ts';
 import type { CalendarQuestion, CalendarSource } from './calendarSource.ts';
@@ -30,8 +30,6 @@ import type { ContentDeps } from './resource.ts';
 export interface CalendarDeps extends Pick<ContentDeps, 'store' | 'siteId'> {
   excludedFestivals: readonly string[];
 }
-
-const daySeconds = 86_400;
 
 const rulesOf = async (deps: CalendarDeps, { lang, filters }: CalendarQuestion): Promise<CalendarRules> => {
   const festivals = deps.excludedFestivals.length === 0 ? [] : await listFestivals(deps.store.counts);
@@ -136,7 +134,6 @@ const readFacets = async (
     type: group.show_type ?? '',
     price: toDollars(group.price),
     accessibility: accessibility.get(group.show_id) ?? [],
-    isEnglish: false,
     count: group.count,
   }));
   return facetsOf(facts, filters, lang);

@@ -42,7 +42,7 @@ const unavailable = (): Refusal =>
   });
 
 /**
- * The months of a content host that has only the range call (CAL-48\u2026CAL-50). A month is read page by page, kept for a
+ * The months of a content host that has only the range call (CAL-48…CAL-50). A month is read page by page, kept for a
  * minute, and then asked for again by the validators of its pages; where the host fails, the month that was read stays.
  */
 export const createForeignHost = ({ url, siteId, fetch, clock, log }: ForeignHostDeps) => {

@@ -162,6 +162,7 @@ const saveProgrammations = async (
           external_id: told.ref('excluded.external_id'),
           venue_id: told.ref('excluded.venue_id'),
           starts_at: told.ref('excluded.starts_at'),
+          local_start: told.ref('excluded.local_start'),
           ends_at: told.ref('excluded.ends_at'),
           timezone: told.ref('excluded.timezone'),
           status: told.ref('excluded.status'),

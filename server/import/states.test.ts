@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+import { calendarFilters } from '#contract/wire/calendar.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { embeddedCalendar } from '../content/embeddedCalendar.ts';
 import { readVersion } from '../store/version.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import type { Store } from '../store/store.ts';
@@ -107,6 +110,20 @@ describe('import: rescheduled events', () => {
       [1, secondsOf('2027-08-26T00:00:00Z')],
       [2, secondsOf('2027-08-26T00:00:00Z')],
     ]);
+  });
+
+  test('CAL-35, CAL-49: a date that moves is counted on its new day, and on no other', async () => {
+    const august = { from: '2027-08-01', to: '2027-08-31' };
+    const question = { lang: 'fr', filters: v.parse(calendarFilters, {}) } as const;
+    const calendar = embeddedCalendar({ store, siteId: 8, excludedFestivals: [] });
+    const daysOf = async () =>
+      (await calendar.readSummary(august, question)).days.map(({ date, count }) => [date, count]);
+    await site.import([recordOf({ '@id': 'urn:1' })]);
+    expect(await daysOf()).toEqual([['2027-08-16', 1]]);
+    await site.import([
+      recordOf({ '@id': 'urn:1', startDate: '2027-08-20T20:00', eventStatus: 'EventRescheduled' }),
+    ]);
+    expect(await daysOf()).toEqual([['2027-08-20', 1]]);
   });
 
   test('import: where only the id tells, the earlier start is the one that was there', async () => {

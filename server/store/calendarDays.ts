@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/address/language.ts';
 import type { CalendarFilters } from '#contract/wire/calendar.ts';
-import type { Kind } from '#contract/programme/view.ts';
+import { kinds, type Kind } from '#contract/programme/view.ts';
+import { titleColumn } from './categories.ts';
+import { daySeconds } from './localStart.ts';
 import { scheduled, type ScheduledShow } from './programmations.ts';
 import type { Database } from './tables.ts';
 
@@ -21,10 +23,12 @@ export interface LocalRange {
   to: number | null;
 }
 
-const titleColumn = { fr: 'title_fr', en: 'title_en' } as const satisfies Record<Language, string>;
 const cents = 100;
 /** As `shows.language` has it. */
 const englishCode = 'en';
+
+/** Of a date, in cents; null where no price is told. */
+const lowestPrice = sql<number | null>`case when status = 'FREE' then 0 else price_min end`;
 
 /** Ids of the shows that are as the rules say; null where every show is. */
 const showsOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: CalendarRules) => {
@@ -52,7 +56,7 @@ const showsOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: Ca
           .selectFrom('show_categories')
           .innerJoin('categories', 'categories.id', 'show_categories.category_id')
           .where(`categories.${titleColumn[lang]}`, '=', filters.genre)
-          .where('categories.code', 'not in', ['venue', 'outdoor', 'online'])
+          .where('categories.code', 'not in', kinds)
           .select('show_categories.show_id'),
       ),
     );
@@ -104,30 +108,28 @@ const matching = (
     dates = dates.where(({ exists }) => exists(shows.where(sql<boolean>`shows.id = programmations.show_id`)));
   if (venues) dates = dates.where('venue_id', 'in', venues);
   if (price !== undefined) {
-    const lowest = sql<number>`case when status = 'FREE' then 0 else price_min end`;
     dates =
       price === 'free'
-        ? dates.where(lowest, '=', 0)
-        : dates.where(lowest, '>=', price.from * cents).where(lowest, '<', price.to * cents);
+        ? dates.where(lowestPrice, '=', 0)
+        : dates.where(lowestPrice, '>=', price.from * cents).where(lowestPrice, '<', price.to * cents);
   }
   return dates;
 };
 
-const daySeconds = 86_400;
-
 /** How many dates of a range match on each day that has any, by day. @returns days as local starts at midnight */
 export const countDays = async (
   db: Database,
-  range: LocalRange,
+  range: { from: number; to: number },
   rules: CalendarRules,
 ): Promise<{ day: number; count: number }[]> => {
-  const day = sql<number>`local_start / ${sql.lit(daySeconds)}`;
+  // From the first day on: before 1970 the engines would round a quotient up.
+  const day = sql<number>`(local_start - ${sql.lit(range.from)}) / ${sql.lit(daySeconds)}`;
   const rows = await matching(db, range, rules)
     .select((select) => [day.as('day'), select.fn.countAll<number>().as('count')])
     .groupBy(day)
     .orderBy(day)
     .execute();
-  return rows.map((row) => ({ day: row.day * daySeconds, count: row.count }));
+  return rows.map((row) => ({ day: range.from + row.day * daySeconds, count: row.count }));
 };
 
 /** How many dates of a range match. */
@@ -146,7 +148,7 @@ const orderedIds = (db: Database, range: LocalRange, rules: CalendarRules) =>
     .orderBy('starts_at')
     .orderBy('programmations.id');
 
-/** The first dates of each day, by day; a compound of one short look each, so that long days cost no more. */
+/** The first dates of each day, by day: one short look each, so that long days cost no more. */
 export const firstOfDays = async (
   db: Database,
   days: readonly number[],
@@ -224,17 +226,16 @@ export interface DateGroup {
 
 /** The dates of a range in groups, the filters aside: few, however many dates there are. */
 export const groupDates = (db: Database, range: LocalRange, rules: CalendarRules): Promise<DateGroup[]> => {
-  const price = sql<number | null>`case when status = 'FREE' then 0 else price_min end`;
   return db
     .selectFrom(
       matching(db, range, rules)
         .select((select) => [
           'show_id',
           'venue_id',
-          price.as('price'),
+          lowestPrice.as('price'),
           select.fn.countAll<number>().as('count'),
         ])
-        .groupBy(['show_id', 'venue_id', price])
+        .groupBy(['show_id', 'venue_id', lowestPrice])
         .as('dates'),
     )
     .innerJoin('shows', 'shows.id', 'dates.show_id')

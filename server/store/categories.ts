@@ -1,7 +1,8 @@
 import type { Language } from '#contract/address/language.ts';
 import type { Database } from './tables.ts';
 
-const titleColumn = { fr: 'title_fr', en: 'title_en' } as const satisfies Record<Language, string>;
+/** Where the titles of a language are. */
+export const titleColumn = { fr: 'title_fr', en: 'title_en' } as const satisfies Record<Language, string>;
 
 interface Category {
   id: number;

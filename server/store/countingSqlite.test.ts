@@ -1,6 +1,12 @@
-import { sql } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CountingDialect } from './countingSqlite.ts';
 import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
 import { fillTestProgramme } from './testing/programme.ts';
 import { openTestStore } from './testing/openTestStore.ts';
 
@@ -62,6 +68,23 @@ test('a statement that fails says why, and the next one is answered', async () =
   );
   await expect(sql`delete from shows`.execute(store.counts)).rejects.toThrow('readonly');
   expect((await sql`select 1 as one`.execute(store.counts)).rows).toEqual([{ one: 1 }]);
+});
+
+test('a thread that could not begin is begun anew with the next question, however soon that comes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'chapiteau-counting-'));
+  const file = join(folder, 'later.sqlite');
+  const counts = new Kysely<Tables>({ dialect: new CountingDialect(file) });
+  try {
+    const ask = () => sql<{ one: number }>`select 1 as one`.execute(counts);
+    // What is asked as soon as the first is refused finds a thread that is still ending.
+    const failures = ask().catch(() => ask().catch((reason: unknown) => reason));
+    expect(await failures).toBeInstanceOf(Error);
+    new DatabaseSync(file).close();
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await counts.destroy();
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('questions side by side get their own answers', async () => {

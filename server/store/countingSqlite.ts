@@ -42,8 +42,12 @@ class CountingThread {
       workerData: { file: this.#file },
     });
     worker.on('message', (message: unknown) => this.#hear(v.parse(countingAnswer, message)));
-    worker.on('error', (error) => this.#lose(error));
-    worker.on('exit', () => this.#lose(new Error('The thread that counts has ended')));
+    let reason: unknown = new Error('The thread that counts has ended');
+    worker.on('error', (error) => {
+      reason = error;
+    });
+    // Until it has ended, questions go to it and fail with it: none of the next thread's are lost to its end.
+    worker.on('exit', () => this.#lose(reason));
     return worker;
   }
 

@@ -1,5 +1,7 @@
 const minute = 60;
 const milliseconds = 1000;
+/** Of a local day: its clock is never put forward or back. */
+export const daySeconds = 86_400;
 
 /**
  * What the clocks of a zone tell at an instant (epoch seconds), to the minute, as if they told UTC: 19:30 in Montréal
