@@ -41,8 +41,6 @@ export const benchSettings = {
   warmUpPages: 100,
   memory: { before: 2_000, after: 20_000, settle: 3 * second, connections: 20, addresses: 240 },
 
-  scaleItems: [400, 4_000, 40_000],
-  scaleRuns: 15,
   /** Questions of each kind to the largest month. */
   summaryRuns: 12,
 

@@ -3,7 +3,6 @@ import { login } from './login.ts';
 import { month } from './month.ts';
 import { paint } from './paint.ts';
 import { reservation } from './reservation.ts';
-import { scale } from './scale.ts';
 import { server } from './server.ts';
 import { summary } from './summary.ts';
 import { weight } from './weight.ts';
@@ -17,7 +16,6 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
   ['summary', { title: 'summary: the largest month, counted by the server', run: summary }],
   ['reservation', { title: 'reservation: members reserve at a steady rate', run: reservation }],
   ['login', { title: 'login: a wrong password, for known and unknown addresses', run: login }],
-  ['scale', { title: 'scale: projecting a month', run: scale }],
 ]);
 
 const asked = process.argv.slice(2);

@@ -104,6 +104,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
   const client = createContentClient({
     fetch: options.fetch,
     baseUrl: settings.contentApiUrl,
+    calendarUrl: settings.calendarApiUrl,
     siteId: settings.siteId,
     router: settings.contentRouter,
     log: options.log,

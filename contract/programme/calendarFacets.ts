@@ -1,27 +1,21 @@
 import type { Language } from '../address/language.ts';
-import type { CalendarFacets, CalendarFilters, FacetName, PriceBand } from '../wire/calendar.ts';
+import type { CalendarFacets, CalendarFilters } from '../wire/calendar.ts';
 import { accessibilities } from '../wire/programmation.ts';
-import { isInBand, matches, type CalendarFacts } from './calendarFacts.ts';
+import { matches, type CalendarFacts } from './calendarFacts.ts';
+import type { FilterName } from './chosenFilters.ts';
+import { isInBand, priceBands, readPriceBand } from './priceBand.ts';
 import { kinds } from './view.ts';
 
-/** Prices that the panel offers, as the address says them, by the lowest price in Canadian dollars. */
-const priceBands: Readonly<Record<string, PriceBand>> = {
-  free: 'free',
-  '0-25': { from: 0, to: 25 },
-  '25-50': { from: 25, to: 50 },
-  '50-100': { from: 50, to: 100 },
-  '100-100000': { from: 100, to: 100_000 },
-};
-
+const bands = priceBands.map((name) => ({ name, band: readPriceBand(name) }));
 const bandsOf = (price: number | null): string[] =>
-  Object.keys(priceBands).filter((name) => isInBand(price, priceBands[name]));
+  bands.flatMap(({ name, band }) => (band !== null && isInBand(price, band) ? [name] : []));
 
 /** Some shows that have the same facts. */
 export interface CountedFacts extends CalendarFacts {
   count: number;
 }
 
-const valuesOf: Record<FacetName, (facts: CalendarFacts) => readonly string[]> = {
+const valuesOf: Record<FilterName, (facts: CalendarFacts) => readonly string[]> = {
   venue: ({ venue }) => [venue],
   city: ({ city }) => [city],
   kind: ({ kind }) => [kind ?? ''],
@@ -32,13 +26,13 @@ const valuesOf: Record<FacetName, (facts: CalendarFacts) => readonly string[]> =
 };
 
 /** Facets whose choices stand in an order of their own; all others as the language sorts. */
-const orders: Partial<Record<FacetName, readonly string[]>> = {
+const orders: Partial<Record<FilterName, readonly string[]>> = {
   kind: kinds,
-  price: Object.keys(priceBands),
+  price: priceBands,
   accessibility: accessibilities,
 };
 
-const sorter = (name: FacetName, lang: Language): ((one: string, other: string) => number) => {
+const sorter = (name: FilterName, lang: Language): ((one: string, other: string) => number) => {
   const order = orders[name];
   if (order === undefined) return new Intl.Collator(lang, { numeric: true }).compare;
   return (one, other) => order.indexOf(one) - order.indexOf(other);
@@ -53,7 +47,7 @@ export const facetsOf = (
   filters: CalendarFilters,
   lang: Language,
 ): CalendarFacets => {
-  const optionsOf = (name: FacetName) => {
+  const optionsOf = (name: FilterName) => {
     const counts = new Map<string, number>();
     for (const facts of all)
       if (matches(facts, filters, name))

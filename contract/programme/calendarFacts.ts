@@ -1,6 +1,8 @@
-import { facetNames, type CalendarFilters, type FacetName } from '../wire/calendar.ts';
+import type { CalendarFilters } from '../wire/calendar.ts';
+import { filterNames, type FilterName } from './chosenFilters.ts';
 import { kindOf } from './kind.ts';
 import type { PlacedShow } from './place.ts';
+import { isInBand } from './priceBand.ts';
 import type { Kind } from './view.ts';
 
 /** What the calendar's filters look at, of one show at one time. */
@@ -28,14 +30,7 @@ export const factsOf = ({ item, kind }: PlacedShow): CalendarFacts => ({
   accessibility: item.accessibility,
 });
 
-/** Whether a price is in a band; any is where none is asked for. */
-export const isInBand = (price: number | null, band: CalendarFilters['price']): boolean => {
-  if (band === undefined) return true;
-  if (price === null) return false;
-  return band === 'free' ? price === 0 : price >= band.from && price < band.to;
-};
-
-const rules: Record<FacetName, (facts: CalendarFacts, filters: CalendarFilters) => boolean> = {
+const rules: Record<FilterName, (facts: CalendarFacts, filters: CalendarFilters) => boolean> = {
   venue: ({ venue }, filters) => filters.venue === '' || venue === filters.venue,
   city: ({ city }, filters) => filters.city === '' || city === filters.city,
   kind: ({ kind }, filters) => filters.kind === '' || kind === filters.kind,
@@ -50,5 +45,5 @@ const rules: Record<FacetName, (facts: CalendarFacts, filters: CalendarFilters) 
 export const matches = (
   facts: CalendarFacts,
   filters: CalendarFilters,
-  but: FacetName | null = null,
-): boolean => facetNames.every((name) => name === but || rules[name](facts, filters));
+  but: FilterName | null = null,
+): boolean => filterNames.every((name) => name === but || rules[name](facts, filters));

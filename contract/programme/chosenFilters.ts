@@ -1,13 +1,27 @@
-/** What a visitor can narrow the programme by, named as the address names it (CAL-24…CAL-28). */
-export const filterNames = ['venue', 'city', 'category', 'type'] as const;
+/**
+ * What a visitor can narrow the programme by, named as the address and the wire name it, in the order of the panel
+ * (CAL-21, CAL-24…CAL-28).
+ */
+export const filterNames = ['venue', 'city', 'kind', 'genre', 'type', 'price', 'accessibility'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** Those whose values are names of their own, the same in every language; a category's is a word of its language. */
-export const namesInEveryLanguage = ['venue', 'city', 'type'] as const satisfies readonly FilterName[];
+/** Those whose values mean the same in every language; a genre's is a word of its language. */
+export const namesInEveryLanguage = filterNames.filter((name) => name !== 'genre');
 
 /** What was chosen of each; '' filters nothing. */
 export type ChosenFilters = Record<FilterName, string>;
-export const noFilters: ChosenFilters = { venue: '', city: '', category: '', type: '' };
+export const noFilters: ChosenFilters = {
+  venue: '',
+  city: '',
+  kind: '',
+  genre: '',
+  type: '',
+  price: '',
+  accessibility: '',
+};
+
+/** Characters of a filter's value; no name of a venue is longer. */
+export const longestFilter = 120;
 
 /** CAL-29: the toggle is a literal string. */
 export type English = 'true' | 'false';

@@ -1,6 +1,5 @@
-import { programmationBeyond } from './neighbourDay.ts';
 import { allowedMonths, monthOf, yearOf } from './months.ts';
-import type { CalendarView } from './view.ts';
+import type { DaysBeyond } from './view.ts';
 
 /** The live calendar, or the archive (RTE-04). */
 export type CalendarKind = 'live' | 'archive';
@@ -20,30 +19,29 @@ export interface LandingQuestion {
   calendar: CalendarKind;
   /** `YYYY-MM-DD` in the site's zone. */
   today: string;
-  /** The present month, unfiltered. */
-  view: CalendarView;
+  /** The days with shows of the present month, unfiltered. */
+  days: readonly { date: string }[];
+  beyond: DaysBeyond;
   /** `YYYY-MM-DD` of the very first programmation, which the archive reaches back to; null without any. */
   firstProgrammation: string | null;
-  timezone: string;
 }
 
 /** CAL-38: the first day with shows from today on, here or beyond; failing that the first of the present month. */
-const liveLanding = ({ today, view, timezone }: LandingQuestion): Landing => {
+const liveLanding = ({ today, days, beyond: { next } }: LandingQuestion): Landing => {
   const { first, last } = allowedMonths(yearOf(today));
-  const beyond = programmationBeyond(view, 'next', timezone);
   const day =
-    view.days.find(({ date }) => date >= today)?.date ??
-    (beyond !== null && monthOf(beyond) <= last ? beyond : null) ??
-    view.days[0]?.date ??
+    days.find(({ date }) => date >= today)?.date ??
+    (next !== null && monthOf(next) <= last ? next : null) ??
+    days[0]?.date ??
     null;
   return { month: day === null ? monthOf(today) : monthOf(day), day, first, last };
 };
 
 /** RTE-04: the latest month with programming that is not after the present one, back to the first programmation. */
-const archiveLanding = ({ today, view, firstProgrammation, timezone }: LandingQuestion): Landing => {
+const archiveLanding = ({ today, days, beyond, firstProgrammation }: LandingQuestion): Landing => {
   const present = monthOf(today);
-  const latest = view.days.findLast(({ date }) => date <= today) ?? view.days[0];
-  const day = latest?.date ?? programmationBeyond(view, 'previous', timezone);
+  const latest = days.findLast(({ date }) => date <= today) ?? days[0];
+  const day = latest?.date ?? beyond.previous;
   const oldest = firstProgrammation === null ? present : monthOf(firstProgrammation);
   return {
     month: day === null ? present : monthOf(day),
@@ -56,3 +54,19 @@ const archiveLanding = ({ today, view, firstProgrammation, timezone }: LandingQu
 /** The month, the day and the reach of a calendar whose address does not name them (CAL-38…41, RTE-04). */
 export const landing = (question: LandingQuestion): Landing =>
   question.calendar === 'live' ? liveLanding(question) : archiveLanding(question);
+
+/**
+ * What is known of a landing where the present month cannot be read: the calendar reaches the month that its address
+ * names, so that a month that fails takes no other with it.
+ */
+export const blindLanding = (
+  calendar: CalendarKind,
+  { today, month }: { today: string; month: string },
+): Landing => {
+  const present = monthOf(today);
+  const reach =
+    calendar === 'live'
+      ? allowedMonths(yearOf(today))
+      : { first: month < present ? month : present, last: present };
+  return { month: present, day: null, ...reach };
+};

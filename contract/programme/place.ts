@@ -30,7 +30,8 @@ export interface PlacedShows {
 
 const isEnglish = (language: string): boolean => /^en([-_]|$)/i.test(language);
 
-const place = (item: Programmation): PlacedShow | null => {
+/** An item's day, time, kind and clock; null where its day cannot be told. */
+export const placeShow = (item: Programmation): PlacedShow | null => {
   const start = Date.parse(item.date.start);
   const offset = offsetMinutes(item.date.timezone_offset);
   const local = offset === null ? null : localTime(start, offset);
@@ -60,7 +61,7 @@ const placeAll = (items: readonly Programmation[]): PlacedShows => {
   let unplaced = 0;
   for (const item of items) {
     if (shows.has(item.id)) continue;
-    const show = place(item);
+    const show = placeShow(item);
     if (show === null) unplaced += 1;
     else shows.set(item.id, show);
   }

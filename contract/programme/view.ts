@@ -1,4 +1,3 @@
-import type { FilterName } from './chosenFilters.ts';
 import type { Availability, ProgrammationState } from '../wire/programmation.ts';
 
 /** The three kinds of the legend (CAL-02, CAL-15); null where no category tells. */
@@ -41,7 +40,7 @@ export interface DaySummary {
   tiles: Tile[];
 }
 
-/** Day view (CAL-10): at most 100 tiles grouped by start time; `total` counts all that match. */
+/** Day view (CAL-10): the first tiles of the day grouped by start time; `total` counts all that match. */
 export interface DayView {
   date: string;
   total: number;
@@ -49,10 +48,10 @@ export interface DayView {
   groups: { time: string; tiles: Tile[] }[];
 }
 
-/** What the filter panel offers: the values that occur in the month, sorted. */
-export interface FilterOptions extends Record<FilterName, string[]> {
-  /** Whether English-language items exist that the French interface leaves out (CAL-22, CAL-30). */
-  english: boolean;
+/** The nearest days with shows on either side, `YYYY-MM-DD`; null where there is none, or none was looked for. */
+export interface DaysBeyond {
+  previous: string | null;
+  next: string | null;
 }
 
 /** Everything a calendar screen shows of one month. Small: what a day hides is only counted. */
@@ -63,12 +62,12 @@ export interface CalendarView {
   day: DayView | null;
   /** Matching shows of the month. */
   total: number;
-  options: FilterOptions;
+  /** English shows of what is shown, a month or a day, that would match and are left out (CAL-29, CAL-30). */
+  leftOutEnglish: number;
   /** Zones of the shown tiles told by the venue's clock, so that the screen can name them in words (CAL-35). */
   zones: { timezone: string | null; offset: string }[];
   /** Whether a tile told by the venue's clock is shown: the note of CAL-35 is for those only. */
   hasVenueTimes: boolean;
-  /** Start of the nearest programmation beyond the loaded range, epoch seconds (CAL-46). */
-  previousProgrammation: number | null;
-  nextProgrammation: number | null;
+  /** Outside the month: looked for where the month itself has nothing on that side of what is shown (CAL-43). */
+  beyond: DaysBeyond;
 }

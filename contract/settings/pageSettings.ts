@@ -11,6 +11,8 @@ export const pageSettings = v.object({
   timezone: v.string(),
   /** Base of the content API, without a slash at the end. */
   contentApiUrl: v.string(),
+  /** Base of the API that has the calendar: ours, whoever has the content (CAL-48). */
+  calendarApiUrl: v.string(),
   /** Base of the member API, without a slash at the end. */
   memberApiUrl: v.string(),
   /** Origin of canonical addresses. */

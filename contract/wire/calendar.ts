@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { longestFilter } from '../programme/chosenFilters.ts';
+import { readPriceBand } from '../programme/priceBand.ts';
 import { programmation } from './programmation.ts';
 
 /** A day with shows that match: how many, and the first of them, four at most (CAL-04). */
@@ -20,13 +22,12 @@ export const monthSummary = v.object({
 });
 /** What a server may answer for a month. */
 export type MonthSummaryWire = v.InferInput<typeof monthSummary>;
+/** A month as it was read. */
+export type CalendarMonth = v.InferOutput<typeof monthSummary>;
 
 /** One choice of a filter, and how many shows it would leave with all other filters as they are (CAL-23). */
 const facetOption = v.object({ value: v.string(), label: v.string(), count: v.number() });
-
-/** What the calendar can be narrowed by, in the order of the panel (CAL-21, CAL-27). */
-export const facetNames = ['venue', 'city', 'kind', 'genre', 'type', 'price', 'accessibility'] as const;
-export type FacetName = (typeof facetNames)[number];
+export type FacetOption = v.InferOutput<typeof facetOption>;
 
 const options = v.array(facetOption);
 /** The choices of the filter panel. */
@@ -41,24 +42,20 @@ export const calendarFacets = v.object({
 });
 export type CalendarFacets = v.InferOutput<typeof calendarFacets>;
 
-/** Characters of a filter's value; no name of a venue is longer. */
-const longestFilter = 120;
 const chosen = v.optional(
   v.pipe(v.string(), v.trim(), v.maxLength(longestFilter, `must have ${longestFilter} characters at most`)),
   '',
 );
-/** Canadian dollars: `from` ≤ the lowest price < `to`; free shows cost 0. */
-export type PriceBand = 'free' | { from: number; to: number };
 const price = v.optional(
   v.pipe(
     v.string(),
-    v.regex(/^(free|\d{1,6}-\d{1,6})$/, 'must be free, or two prices like 25-50'),
-    v.transform((given): PriceBand => {
-      if (given === 'free') return 'free';
-      const [from = 0, to = 0] = given.split('-').map(Number);
-      return { from, to };
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      if (value === '') return undefined;
+      const band = readPriceBand(value);
+      if (band !== null) return band;
+      addIssue({ message: 'must be free, or two prices that rise, like 25-50' });
+      return NEVER;
     }),
-    v.check((band) => band === 'free' || band.from < band.to, 'must rise'),
   ),
 );
 

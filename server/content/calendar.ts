@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calendarFacets, calendarFilters, monthSummary } from '#contract/wire/calendar.ts';
 import { programmation } from '#contract/wire/programmation.ts';
+import { isDate, isMonth } from '#contract/programme/dates.ts';
 import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/months.ts';
 import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
@@ -8,17 +9,8 @@ import { ofSite } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
 import { defineResource, listOf, pageOfList, type ContentDeps } from './resource.ts';
 
-const isReal = (date: string): boolean => {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-};
-const datePattern = /^\d{4}-\d\d-\d\d$/;
-const date = v.pipe(
-  v.string(),
-  v.regex(datePattern, 'must be a date, YYYY-MM-DD'),
-  v.check(isReal, 'must be a date that exists'),
-);
-const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM'));
+const date = v.pipe(v.string(), v.check(isDate, 'must be a date that exists, YYYY-MM-DD'));
+const month = v.pipe(v.string(), v.check(isMonth, 'must be a month, YYYY-MM'));
 const daysOf = (asked: string): DayRange => ({
   from: `${asked}-01`,
   to: lastDateBefore(monthOf(firstDateAfter(asked))),
@@ -33,7 +25,7 @@ const days = v.optional(
       const [from = '', to = ''] = given.split('..');
       return { from, to };
     }),
-    v.check(({ from, to }) => isReal(from) && isReal(to) && from <= to, 'must be dates that exist, in order'),
+    v.check(({ from, to }) => isDate(from) && isDate(to) && from <= to, 'must be dates that exist, in order'),
   ),
 );
 

@@ -64,9 +64,10 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         timezone: settings.siteTimezone,
         publicUrl: settings.publicUrl,
         contentApiUrl: settings.contentApiUrl ?? embeddedContentApi,
+        calendarApiUrl: embeddedContentApi,
         memberApiUrl: settings.memberApiUrl ?? embeddedMemberApi,
       },
-      fetch: settings.contentApiUrl === null ? fetchContent : (url, init) => fetch(url, init),
+      fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
       now: () => clock.now().epochMilliseconds,
       log: (event, details) => log.warn(event, { details: JSON.stringify(details) }),
     });

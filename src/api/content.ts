@@ -4,14 +4,22 @@ import type { AnswerCache } from './answerCache.ts';
 import { bareHome } from './bareHome.ts';
 import { ContentError } from './contentError.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
+import { programmeLimits } from '#contract/settings/programme.ts';
+import {
+  calendarFacets,
+  monthSummary,
+  type CalendarFacets,
+  type CalendarMonth,
+} from '#contract/wire/calendar.ts';
 import { menuItem, metadata, sponsor, type MenuItem, type Sponsor } from '#contract/wire/global.ts';
 import { listEnvelope, parseItems, type ListEnvelope } from '#contract/wire/list.ts';
 import { page, type Page } from '#contract/wire/page.ts';
-import type { Programmation } from '#contract/wire/programmation.ts';
+import { programmation, type Programmation } from '#contract/wire/programmation.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
-import { monthRange, type StartRange } from '#contract/programme/monthRange.ts';
-import { readMonth, readProgrammations, type MonthAnswer } from '#contract/programme/readMonth.ts';
+import { filterNames, type Filters } from '#contract/programme/chosenFilters.ts';
+import type { DayShows } from '#contract/programme/calendarView.ts';
+import { readProgrammations } from '#contract/programme/readMonth.ts';
 import { callOf, createRequest, realTiming, type Fetch, type WriteLog, type Timing } from './request.ts';
 import { contentSettings } from './requestSettings.ts';
 
@@ -20,6 +28,8 @@ export interface ContentClientOptions {
   /** Base of the content API, with or without a slash at the end: `/api/content`. */
   baseUrl: string;
   siteId: number;
+  /** Base of the API that has the calendar, whoever has the content: ours. */
+  calendarUrl: string;
   /** The path of pages below the language (LDR-01). */
   router?: string;
   log: WriteLog;
@@ -42,6 +52,22 @@ export interface Menus {
   footer: MenuItem[];
   secondary: MenuItem[];
 }
+/** What is asked of a month of the calendar. */
+export interface MonthQuestion {
+  /** `YYYY-MM` */
+  month: string;
+  /** `YYYY-MM-DD`: this day alone. */
+  day?: string;
+  filters: Filters;
+}
+export interface DayQuestion {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** `HH:mm`: nothing earlier. */
+  after?: string | undefined;
+  offset: number;
+  filters: Filters;
+}
 /** The content API (`contract/` holds its shapes). Each call rejects with a {@link ContentError} where there is no answer. */
 export interface ContentClient {
   /** LDR-01: what stands at an address of the site; `path` decoded, without language, '' for home. Null: not found, never home. */
@@ -50,8 +76,12 @@ export interface ContentClient {
   metadata: (lang: Language, signal?: AbortSignal) => Promise<Menus>;
   /** API-02 */
   sponsors: (lang: Language, signal?: AbortSignal) => Promise<Sponsor[]>;
-  /** CAL-48…50: everything dated in a month, `YYYY-MM`. */
-  month: (lang: Language, month: string, signal?: AbortSignal) => Promise<MonthAnswer>;
+  /** CAL-48: a month, or some of its days, in one small answer. */
+  month: (lang: Language, question: MonthQuestion, signal?: AbortSignal) => Promise<CalendarMonth>;
+  /** CAL-21: what the filter panel offers for the same. */
+  facets: (lang: Language, question: MonthQuestion, signal?: AbortSignal) => Promise<CalendarFacets>;
+  /** CAL-10: a hundred shows of a day, from `offset` on, as their tiles' clocks tell them. */
+  day: (lang: Language, question: DayQuestion, signal?: AbortSignal) => Promise<DayShows>;
   /** The next programmations from an instant (epoch seconds) on, by start. */
   upcoming: (
     lang: Language,
@@ -94,6 +124,14 @@ const cleanAttributes = async (
 /** Whether a page is the same at any time: a show is live, and is sold, by the clock. */
 const isTimeless = (found: Page | null): boolean => found?.type !== 'show' && found?.type !== 'box_office';
 
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+/** Filters as parameters; what filters nothing stays out (CAL-24, CAL-29). */
+const chosenOf = ({ english, ...filters }: Filters): Parameters => ({
+  ...Object.fromEntries(filterNames.map((name) => [name, filters[name] || undefined])),
+  english: english === 'true' ? english : undefined,
+});
+
 /** The one client of the content API: timeouts, retries, and the contract's schemas at the edge. */
 export const createContentClient = (options: ContentClientOptions): ContentClient => {
   const {
@@ -105,7 +143,8 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     retries = contentSettings.retryPauses.length,
     timing = realTiming,
   } = options;
-  const base = options.baseUrl.replace(/\/+$/, '');
+  const base = withoutSlash(options.baseUrl);
+  const calendarBase = withoutSlash(options.calendarUrl);
   const request = createRequest({ fetch: options.fetch, log, retries, timing });
 
   const get = async <S extends v.GenericSchema>(
@@ -126,7 +165,9 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   const keepPage = keeping(isTimeless);
   const keepMenus = keeping<Menus>();
   const keepSponsors = keeping<Sponsor[]>();
-  const keepMonth = keeping<MonthAnswer>();
+  const keepMonth = keeping<CalendarMonth>();
+  const keepFacets = keeping<CalendarFacets>();
+  const keepDay = keeping<DayShows>();
   const keepProgrammations = keeping<Programmation[]>();
   const contentUrl = (lang: Language, path: string, parameters: Parameters = {}): string =>
     withParameters(`${base}/${lang}/content/${siteId}/${path}`, parameters);
@@ -149,14 +190,13 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     };
     return keepProgrammations(url, ask, asker);
   };
-  const monthUrl = (lang: Language, { from, to }: StartRange, offset: number): string =>
-    contentUrl(lang, 'programmations', {
-      from,
-      to,
-      pagesize: pageSizes.programmations,
-      offset,
-      showthumbnail: 1,
-    });
+  const calendarUrl = (lang: Language, path: string, parameters: Parameters): string =>
+    withParameters(`${calendarBase}/${lang}/content/${siteId}/calendar${path}`, parameters);
+  const ofMonth = ({ month, day, filters }: MonthQuestion): Parameters => ({
+    month,
+    days: day && `${day}..${day}`,
+    ...chosenOf(filters),
+  });
   const ticketsUrl = (lang: Language, showId: string, offset: number): string => {
     const segment = encodeId(showId);
     if (segment === null) throw new ContentError('not-found');
@@ -201,19 +241,22 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
       };
       return keepSponsors(url, ask, asker);
     },
-    month: (lang, month, asker) => {
-      const ask = (signal?: AbortSignal) =>
-        readMonth(
-          {
-            readPage: (range, offset) => getList(monthUrl(lang, range, offset), signal),
-            mostPages: contentSettings.maxPages,
-            atOnce: contentSettings.maxPages,
-            tooMany: () => new ContentError('malformed'),
-            log,
-          },
-          month,
-        );
-      return keepMonth(monthUrl(lang, monthRange(month), 0), ask, asker);
+    month: (lang, question, asker) => {
+      const url = calendarUrl(lang, '', ofMonth(question));
+      return keepMonth(url, (signal) => get(monthSummary, url, signal), asker);
+    },
+    facets: (lang, question, asker) => {
+      const url = calendarUrl(lang, '/facets', ofMonth(question));
+      return keepFacets(url, (signal) => get(calendarFacets, url, signal), asker);
+    },
+    day: (lang, { date, after, offset, filters }, asker) => {
+      const pagesize = programmeLimits.tilesOfDay;
+      const url = calendarUrl(lang, '/day', { date, after, ...chosenOf(filters), offset, pagesize });
+      const ask = async (signal?: AbortSignal) => {
+        const { data, totalcount } = await getList(url, signal);
+        return { items: itemsOf(programmation, data, callOf(url)), total: totalcount };
+      };
+      return keepDay(url, ask, asker);
     },
     tickets: async (lang, showId, signal) => {
       // Only the pages of shows need it.

@@ -1,18 +1,14 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ContentClient, Preview } from './content.ts';
 import type { Language } from '#contract/address/language.ts';
 import { contentSettings, staleTimes } from './requestSettings.ts';
-import { noFilters } from '#contract/programme/chosenFilters.ts';
 import { isExcluded } from '#contract/programme/filters.ts';
-import { landing, type CalendarKind } from '#contract/programme/landing.ts';
 import { placeShows } from '#contract/programme/place.ts';
-import { projectMonth, type CalendarQuestion } from '#contract/programme/projectMonth.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
-import { monthOf } from '#contract/programme/months.ts';
 import { tileOf } from '#contract/programme/tile.ts';
 
 /** The client retries by itself, and it fails at once where there is no network, so that a screen can say so. */
-const asked = { retry: false, networkMode: 'always' } as const;
+export const asked = { retry: false, networkMode: 'always' } as const;
 
 /** LDR-01: what stands at an address; null where nothing does. Previews are never fresh (API-05). */
 export const pageQuery = (
@@ -69,44 +65,6 @@ export const nextShowsQuery = (
     staleTime: staleTimes.programme,
   });
 
-/** CAL-45, CAL-48: a whole month. It stays where it was fetched: pages carry the small views made of it. */
-export const monthQuery = (client: ContentClient, lang: Language, month: string) =>
-  queryOptions({
-    ...asked,
-    queryKey: ['month', lang, month] as const,
-    queryFn: () => client.month(lang, month),
-    staleTime: staleTimes.programme,
-    meta: { dehydrate: false },
-  });
-
-/** A whole month for what is made of it; the one that was read before where there is no other to be had. */
-const readMonth = async (queryClient: QueryClient, client: ContentClient, lang: Language, month: string) => {
-  const query = monthQuery(client, lang, month);
-  try {
-    return await queryClient.query(query);
-  } catch (error) {
-    const known = queryClient.getQueryData(query.queryKey);
-    if (known === undefined) throw error;
-    return known;
-  }
-};
-
-/**
- * What the calendar shows (CAL-52): a view of the month, which is fetched where it is not at hand. Another filter, mode
- * or day of the same month asks nothing of the network.
- */
-export const calendarViewQuery = (client: ContentClient, question: CalendarQuestion) => {
-  const { lang, month, mode, filters, english } = question;
-  const day = mode === 'day' ? question.day : null;
-  return queryOptions({
-    ...asked,
-    queryKey: ['calendar', { lang, month, mode, day, filters, english }] as const,
-    queryFn: async ({ client: queryClient }) =>
-      projectMonth(await readMonth(queryClient, client, lang, month), { ...question, day }),
-    staleTime: staleTimes.programme,
-  });
-};
-
 /** CAL-51: the nearest programmation from an instant (epoch seconds) on; without one, the nearest to now. */
 export const nearestQuery = (client: ContentClient, lang: Language, from?: number) =>
   queryOptions({
@@ -125,46 +83,5 @@ export const ticketsQuery = (client: ContentClient, lang: Language, showId: stri
     ...asked,
     queryKey: ['tickets', lang, showId] as const,
     queryFn: ({ signal }) => client.tickets(lang, showId, signal),
-    staleTime: staleTimes.programme,
-  });
-
-export interface LandingAddress {
-  lang: Language;
-  calendar: CalendarKind;
-  /** `YYYY-MM-DD` in the site's zone. */
-  today: string;
-  settings: ProgrammeSettings;
-}
-
-/** The month, the day and the reach of a calendar whose address does not name them (CAL-38, CAL-39, RTE-04). */
-export const landingQuery = (client: ContentClient, { lang, calendar, today, settings }: LandingAddress) =>
-  queryOptions({
-    ...asked,
-    queryKey: ['landing', lang, calendar, today] as const,
-    queryFn: async ({ client: queryClient }) => {
-      const month = monthOf(today);
-      const [programme, oldest] = await Promise.all([
-        readMonth(queryClient, client, lang, month),
-        calendar === 'archive' ? queryClient.query(nearestQuery(client, lang, 0)) : null,
-      ]);
-      const asked = {
-        lang,
-        month,
-        mode: 'month',
-        day: null,
-        filters: noFilters,
-        english: 'false',
-        settings,
-      } as const;
-      const view = projectMonth(programme, asked);
-      const first = oldest === null ? undefined : placeShows([oldest]).shows[0];
-      return landing({
-        calendar,
-        today,
-        view,
-        firstProgrammation: first?.date ?? null,
-        timezone: settings.timezone,
-      });
-    },
     staleTime: staleTimes.programme,
   });

@@ -87,7 +87,7 @@ const writeMoney = (amount: number, { amount: pattern, decimal, group }: FormatT
   return fill(pattern, { number: cents === '00' ? grouped : `${grouped}${decimal}${cents}` });
 };
 
-/** Dates, times, zones and prices as one language writes them. Dates are `YYYY-MM-DD`, months `YYYY-MM`, times `HH:mm`. */
+/** Dates, times, zones, prices and the types of shows as one language writes them. Dates are `YYYY-MM-DD`, months `YYYY-MM`, times `HH:mm`. */
 export interface Format {
   /** '7:30 pm', '19:30' (CAL-12). */
   time: (time: string) => string;
@@ -120,6 +120,8 @@ export interface Format {
   price: (price: { min: number; max: number } | null) => string | null;
   /** 'On sale', 'En vente' (SHW-17). */
   availability: (status: Availability | ChangedState) => string;
+  /** 'Improv', 'Têtes d’affiche'; a type without a name of its own in the language stays as the content host names it (SHW-04). */
+  typeName: (type: string) => string;
   /** 'Laval and Toronto', 'Laval et Toronto'. */
   list: (names: readonly string[]) => string;
 }
@@ -145,6 +147,7 @@ const makeFormat = (lang: Language): Format => {
   const dayTime = writer(texts.pattern.dayTime, texts);
   const money = (amount: number) => writeMoney(amount, texts.money);
   const onePrice = (amount: number) => (amount === 0 ? texts.price.free : money(amount));
+  const typeNames = new Map(Object.entries(texts.types));
   let lists: Intl.ListFormat | undefined;
   return {
     time: (at) => time({ date: '', time: at }),
@@ -180,6 +183,7 @@ const makeFormat = (lang: Language): Format => {
       return min === max ? min : fill(texts.price.range, { min, max });
     },
     availability: (status) => texts.availability[status],
+    typeName: (type) => typeNames.get(type.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? type,
     list: (words) => (lists ??= new Intl.ListFormat(lang)).format(words),
   };
 };

@@ -13,8 +13,7 @@ const numbers =
 /** Texts whose numbers are nobody's setting. */
 const allowed = new Set([
   // The names of a series, of an error page and of a day.
-  'calendar.series.the42',
-  'show.series.the42',
+  'format.types.the42',
   'format.firstOfMonth',
   // Jokes.
   'layout.footer.newsletterText',

@@ -106,6 +106,7 @@ export const start = async (document: Document): Promise<void> => {
   const client = createContentClient({
     fetch: (url, init) => fetch(url, init),
     baseUrl: settings.contentApiUrl,
+    calendarUrl: settings.calendarApiUrl,
     siteId: settings.siteId,
     router: settings.contentRouter,
     log,

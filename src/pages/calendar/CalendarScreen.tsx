@@ -1,19 +1,20 @@
 import { useMemo, useRef } from 'react';
 import type { CalendarEvent } from '#machines/calendar/calendar.machine.ts';
-import type { Filters } from '#contract/programme/chosenFilters.ts';
 import type { Format } from '#src/i18n/format.ts';
-import type { CalendarView, FilterOptions } from '#contract/programme/view.ts';
+import type { CalendarView } from '#contract/programme/view.ts';
+import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';
 import { Loading } from './Loading.tsx';
 import { linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
 import { Heading } from './bar/Heading.tsx';
+import { LeftOutEnglish } from './bar/LeftOutEnglish.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Overview } from './bar/Overview.tsx';
 import { Panels } from './Panels.tsx';
-import type { ViewQuery } from './panels/DaySelector.tsx';
 import { Programme } from './Programme.tsx';
 import { useCalendarPanel } from './useCalendarPanel.ts';
+import type { PanelQueries } from './useProgramme.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 import styles from './CalendarScreen.module.css';
@@ -42,13 +43,11 @@ export interface CalendarScreenProps {
   neighbours: { previousDay: string | null; nextDay: string | null };
   /** `YYYY-MM-DD` of the nearest day with shows, for an empty month or day (CAL-17). */
   nearest: string | null;
-  /** For the day selector. Keep it stable. */
-  viewQuery: ViewQuery;
-  /** How many shows of the month (in Day view: of the day) a draft of the filters would leave. */
-  countMatches: (draft: Filters) => number | undefined;
+  /** What the panels ask. Keep it stable. */
+  panelQueries: PanelQueries;
+  /** The choices of the filters on a page without scripts that asks for them (`?panel=filters`); null else. */
+  plainFacets: CalendarFacets | null;
 }
-
-const noOptions: FilterOptions = { venue: [], city: [], category: [], type: [], english: false };
 
 /** The programme by month or by day: a projection of the address and of what the programme answers for it. */
 export function CalendarScreen(props: CalendarScreenProps) {
@@ -57,22 +56,26 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const link = useMemo(() => linksOf(path, state, frame), [path, state, frame]);
   const panel = useCalendarPanel(state.context.month, send);
   const filterButton = useRef<HTMLButtonElement>(null);
-  const options = view?.options ?? noOptions;
   const wanted = titleOf(format, state.context.month, state.value === 'day' ? state.context.day : null);
   const shown = view === undefined ? null : titleOf(format, view.month, view.day?.date ?? null);
   return (
     <div className={`wrap ${styles['calendar']}`} data-scope="calendar" data-state={state.value}>
-      <Heading variant={variant} title={shown ?? wanted} total={view && (view.day?.total ?? view.total)}>
+      <Heading
+        variant={variant}
+        title={shown ?? wanted}
+        total={view && (view.day?.total ?? view.total)}
+        note={view && <LeftOutEnglish view={view} state={state} link={link} filterButton={filterButton} />}
+      >
         {view?.day === null && <Overview month={view.month} days={view.days} today={today} />}
       </Heading>
       <Bar {...props} link={link} panel={panel} title={wanted} filterButton={filterButton} />
       <AppliedFilters state={state} link={link} filterButton={filterButton} />
-      <WithoutScript path={path} state={state} frame={frame} options={options} link={link} />
+      <WithoutScript path={path} state={state} frame={frame} facets={props.plainFacets} link={link} />
       {status === 'failed' && <LoadFailure wanted={wanted} shown={shown} onRetry={props.onRetry} />}
       <div className={styles['programme']} aria-busy={status === 'loading'}>
         {view ? <Programme {...props} view={view} link={link} /> : status === 'loading' && <Loading />}
       </div>
-      <Panels {...props} actor={panel} link={link} options={options} />
+      <Panels {...props} actor={panel} link={link} />
     </div>
   );
 }

@@ -1,11 +1,21 @@
 import type { i18n } from 'i18next';
-import { calendarViewQuery, landingQuery } from '#src/api/queries.ts';
+import { calendarViewQuery, facetsQuery, landingQuery } from '#src/api/calendarQueries.ts';
 import type { Language } from '#contract/address/language.ts';
 import { otherLanguage } from '#contract/address/language.ts';
-import type { CalendarKind } from '#contract/programme/landing.ts';
+import { blindLanding, type CalendarKind, type Landing } from '#contract/programme/landing.ts';
+import { monthOf } from '#contract/programme/months.ts';
+import type { CalendarView } from '#contract/programme/view.ts';
+import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import type { CalendarSearch } from './calendar.search.ts';
-import { fromUrl, hrefFor, placeOf, toUrlElsewhere, type CalendarFrame } from './calendar.url.ts';
-import { neighbourQuestions, pairOf, questionOf } from './calendar.question.ts';
+import {
+  fromUrl,
+  hrefFor,
+  placeOf,
+  toUrlElsewhere,
+  type CalendarFrame,
+  type CalendarState,
+} from './calendar.url.ts';
+import { pairOf, questionOf, questionsAround } from './calendar.question.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
@@ -16,10 +26,14 @@ export interface CalendarAnswer extends PageAnswer {
   frame: CalendarFrame;
   /** `YYYY-MM-DD` in the site's zone. */
   today: string;
+  /** The choices of the filters, for a page without scripts that asks for them; null else. */
+  plainFacets: CalendarFacets | null;
 }
 
+type CalendarContext = RouterContext & { lang: Language; i18n: i18n };
+
 interface CalendarLoad {
-  context: RouterContext & { lang: Language; i18n: i18n };
+  context: CalendarContext;
   calendar: CalendarKind;
   search: CalendarSearch;
   /** Whether nobody waits: a calendar is on the page already and stays until the new view is there (CAL-56), or this is ahead of a click. */
@@ -29,8 +43,40 @@ interface CalendarLoad {
 const titleOf = { live: 'calendar.title', archive: 'calendar.archiveTitle' } as const;
 
 /**
+ * Where the calendar's empty address leads. An address that says its month does without: where the present month cannot
+ * be read, the one that is asked for can.
+ */
+const findLanding = async (
+  { client, queryClient, settings, lang }: CalendarContext,
+  { calendar, today, search }: { calendar: CalendarKind; today: string; search: CalendarSearch },
+): Promise<Landing & { isBlind: boolean }> => {
+  const address = { lang, calendar, today, settings };
+  const month = search.mode === 'day' && search.day ? monthOf(search.day) : search.month;
+  try {
+    const found = await queryClient.ensureQueryData(landingQuery(client, address));
+    return { ...found, isBlind: false };
+  } catch (error) {
+    if (month === undefined || month === monthOf(today)) throw error;
+    return { ...blindLanding(calendar, { today, month }), isBlind: true };
+  }
+};
+
+/** Fetches what the arrows and the tabs lead to. What does not come is asked for again by who goes there. */
+const fetchAround = async (
+  { client, queryClient, lang, settings }: CalendarContext,
+  state: CalendarState,
+  coming: Promise<CalendarView> | CalendarView | undefined,
+): Promise<void> => {
+  const view = await Promise.resolve(coming).catch(() => undefined);
+  if (view === undefined) return;
+  const question = questionOf(state, lang, settings);
+  for (const around of questionsAround(question, state, view))
+    void queryClient.prefetchQuery(calendarViewQuery(client, around));
+};
+
+/**
  * What a calendar's address stands for, and its data. The first view is waited for and decides the page's status;
- * later ones come while the old one stays. The months around it are fetched when the browser is idle.
+ * later ones come while the old one stays. What is around it is fetched when the browser is idle.
  */
 export const loadCalendar = async ({
   context,
@@ -41,22 +87,20 @@ export const loadCalendar = async ({
   const { client, queryClient, settings, clock, lang } = context;
   const now = clock.now();
   const today = dateInZone(now, settings.timezone);
-  const { first, last, ...landing } = await queryClient.ensureQueryData(
-    landingQuery(client, { lang, calendar, today, settings }),
-  );
-  const frame: CalendarFrame = { first, last, landing };
+  const { isBlind, first, last, ...landing } = await findLanding(context, { calendar, today, search });
+  const frame: CalendarFrame = { lang, first, last, landing };
   const state = fromUrl(search, frame);
   const question = questionOf(state, lang, settings);
   const wanted = calendarViewQuery(client, question);
   const view = isShown ? undefined : await queryClient.ensureQueryData(wanted);
   if (!context.isServer) {
-    const { present, previous, next } = neighbourQuestions(question, state);
-    if (isShown) void queryClient.prefetchQuery(wanted);
-    whenIdle(() => {
-      for (const around of [state.value === 'day' ? present : null, next, previous])
-        if (around) void queryClient.prefetchQuery(calendarViewQuery(client, around));
-    });
+    const coming = isShown ? queryClient.query(wanted) : view;
+    whenIdle(() => void fetchAround(context, state, coming));
   }
+  const plainFacets =
+    context.isServer && search.panel === 'filters'
+      ? await queryClient.ensureQueryData(facetsQuery(client, question))
+      : null;
   const format = createFormat(lang);
   const place =
     state.value === 'day' && state.context.day
@@ -75,6 +119,7 @@ export const loadCalendar = async ({
     status: 200,
     frame,
     today,
+    plainFacets,
     head: {
       title: `${context.i18n.t(titleOf[calendar])}, ${place}`,
       description: context.i18n.t('calendar.description'),
@@ -83,7 +128,8 @@ export const loadCalendar = async ({
       alternates: { [lang]: addressIn(lang), [other]: addressIn(other) },
     },
     counterpart: addressIn(other, toUrlElsewhere(state, frame)),
-    expiresAt: nextMidnight(now, settings.timezone),
+    // What could not be found out is not kept as if it were known.
+    expiresAt: isBlind ? now : nextMidnight(now, settings.timezone),
     ...(view && { programme: view }),
   };
 };

@@ -5,6 +5,7 @@ import type { Language } from '#contract/address/language.ts';
 import type { SiteClock } from '#contract/programme/clock.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { pairOf } from './calendar.question.ts';
@@ -29,6 +30,7 @@ interface CalendarPageProps {
   search: CalendarSearch;
   frame: CalendarFrame;
   today: string;
+  plainFacets: CalendarFacets | null;
   navigate: (to: {
     search: (now: Record<string, unknown>) => CalendarSearch;
     resetScroll: boolean;
@@ -45,6 +47,7 @@ export function CalendarPage({
   search,
   frame,
   today,
+  plainFacets,
   navigate,
 }: CalendarPageProps) {
   const state = useMemo(() => fromUrl(search, frame), [search, frame]);
@@ -69,6 +72,7 @@ export function CalendarPage({
       state={state}
       send={send}
       today={today}
+      plainFacets={plainFacets}
       now={clock.now}
     />
   );

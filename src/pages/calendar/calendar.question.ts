@@ -1,10 +1,14 @@
 import type { Language } from '#contract/address/language.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
 import type { PairName } from '#contract/address/pairs.ts';
-import { neighbourMonth } from '#contract/programme/months.ts';
-import type { CalendarQuestion } from '#contract/programme/projectMonth.ts';
+import { monthOf, neighbourMonth } from '#contract/programme/months.ts';
+import { neighbourDay } from '#contract/programme/neighbourDay.ts';
+import type { CalendarView } from '#contract/programme/view.ts';
+import type { CalendarQuestion } from '#contract/programme/calendarView.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
 import type { CalendarState } from './calendar.url.ts';
+
+const directions = ['next', 'previous'] as const;
 
 /** The pair route of each calendar. */
 export const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const satisfies Record<
@@ -28,16 +32,24 @@ export const questionOfMonth = (
   question: Omit<CalendarQuestion, 'month' | 'mode' | 'day'>,
 ): CalendarQuestion => ({ ...question, month, mode: 'month', day: null });
 
-/** The months on either side that the calendar reaches, in Month view and with the same filters: fetched ahead. */
-export const neighbourQuestions = (
+/**
+ * What is fetched ahead, with the same filters: the months on either side that the calendar reaches, of a day its month
+ * and the days that the arrows lead to.
+ */
+export const questionsAround = (
   question: CalendarQuestion,
-  { context: { first, last } }: CalendarState,
-) => {
-  const previous = neighbourMonth(question.month, 'previous');
-  const next = neighbourMonth(question.month, 'next');
-  return {
-    present: questionOfMonth(question.month, question),
-    previous: previous >= first ? questionOfMonth(previous, question) : null,
-    next: next <= last ? questionOfMonth(next, question) : null,
-  };
+  { value, context: { first, last, day } }: CalendarState,
+  view: CalendarView,
+): CalendarQuestion[] => {
+  if (value === 'day' && day !== null) {
+    const days = directions.flatMap((direction) => {
+      const near = neighbourDay({ direction, day, view, first, last });
+      return near === null ? [] : [{ ...question, month: monthOf(near), day: near }];
+    });
+    return [...days, questionOfMonth(question.month, question)];
+  }
+  return directions
+    .map((direction) => neighbourMonth(question.month, direction))
+    .filter((month) => month >= first && month <= last)
+    .map((month) => questionOfMonth(month, question));
 };

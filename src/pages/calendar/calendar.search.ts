@@ -1,4 +1,11 @@
-import { filterNames, type ChosenFilters } from '#contract/programme/chosenFilters.ts';
+import {
+  filterNames,
+  longestFilter,
+  type ChosenFilters,
+  type FilterName,
+} from '#contract/programme/chosenFilters.ts';
+import { isDate, isMonth } from '#contract/programme/dates.ts';
+import { readPriceBand } from '#contract/programme/priceBand.ts';
 
 /** What the address holds: only what differs from the calendar's landing (CAL-29). */
 export type CalendarSearch = Partial<ChosenFilters> & {
@@ -8,29 +15,29 @@ export type CalendarSearch = Partial<ChosenFilters> & {
   /** `YYYY-MM-DD` */
   day?: string;
   english?: 'true';
+  /** The filter panel on the page itself, for a browser that runs no script. */
+  panel?: 'filters';
 };
-
-const longestFilter = 120;
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, longestFilter).trim() : '';
 
-const realMonth = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;
+/** What a filter's value must be besides a text; the page does not ask what the API would refuse. */
+const isFilter = (name: FilterName, value: string): boolean =>
+  value !== '' && (name !== 'price' || readPriceBand(value) !== null);
 
-const realDay = (value: unknown): string | undefined => {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined;
-};
+const monthOr = (value: unknown): string | undefined =>
+  typeof value === 'string' && isMonth(value) ? value : undefined;
+const dayOr = (value: unknown): string | undefined =>
+  typeof value === 'string' && isDate(value) ? value : undefined;
 
 /** Keeps what a calendar address may hold and drops the rest; never throws. */
 export const repairSearch = (search: Record<string, unknown>): CalendarSearch => {
-  const month = realMonth(search['month']);
-  const day = realDay(search['day']);
+  const month = monthOr(search['month']);
+  const day = dayOr(search['day']);
   const filters = filterNames.flatMap((name) => {
     const value = textOf(search[name]);
-    return value === '' ? [] : [[name, value] as const];
+    return isFilter(name, value) ? [[name, value] as const] : [];
   });
   return {
     ...(search['mode'] === 'day' && day !== undefined ? { mode: 'day' as const } : {}),
@@ -38,5 +45,6 @@ export const repairSearch = (search: Record<string, unknown>): CalendarSearch =>
     ...(day === undefined ? {} : { day }),
     ...Object.fromEntries(filters),
     ...(search['english'] === 'true' ? { english: 'true' as const } : {}),
+    ...(search['panel'] === 'filters' ? { panel: 'filters' as const } : {}),
   };
 };

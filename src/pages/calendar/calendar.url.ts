@@ -4,15 +4,19 @@ import {
   filterNames,
   namesInEveryLanguage,
   noFilters,
+  type ChosenFilters,
   type FilterName,
 } from '#contract/programme/chosenFilters.ts';
+import type { Language } from '#contract/address/language.ts';
 import { monthOf } from '#contract/programme/months.ts';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
 export type { CalendarEvent };
 
-/** What an address is read against: the allowed months (CAL-40, CAL-41) and where an empty address lands (CAL-38). */
+/** What an address is read against: its language, the allowed months (CAL-40, CAL-41), where an empty one lands (CAL-38). */
 export interface CalendarFrame {
+  /** In English there is nothing that `english` could add (CAL-22). */
+  lang: Language;
   first: string;
   last: string;
   landing: { month: string; day: string | null };
@@ -35,11 +39,13 @@ const placeMeant = (search: CalendarSearch, { first, last, landing }: CalendarFr
 export const fromUrl = (search: Record<string, unknown>, frame: CalendarFrame): CalendarState => {
   const repaired = repairSearch(search);
   const { value, month, day } = placeMeant(repaired, frame);
-  const { venue, city, category, type, english = 'false' } = { ...noFilters, ...repaired };
-  const { first, last } = frame;
+  const { first, last, lang } = frame;
+  const filters: ChosenFilters = { ...noFilters };
+  for (const name of filterNames) filters[name] = repaired[name] ?? '';
+  const english = lang === 'en' ? 'false' : (repaired.english ?? 'false');
   return calendarMachine.resolveState({
     value,
-    context: { month, day, filters: { venue, city, category, type }, english, first, last },
+    context: { month, day, filters, english, first, last },
   });
 };
 

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { createFormat, type Format } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import type { Language } from '#contract/address/language.ts';
-import type { Kind, Series } from '#contract/programme/view.ts';
+import type { Kind } from '#contract/programme/view.ts';
 
 /** What days and tiles say, the same words hundreds of times. */
 export interface Words {
   kind: Readonly<Record<Kind, string>>;
-  series: Readonly<Record<Series, string>>;
   more: string;
   dayTotal: (count: number) => string;
   seeMore: (count: number) => string;
@@ -40,13 +39,6 @@ const makeWords = ({ t }: i18n, lang: Language): Words => {
       venue: t('calendar.kind.venue'),
       outdoor: t('calendar.kind.outdoor'),
       online: t('calendar.kind.online'),
-    },
-    series: {
-      the42: t('calendar.series.the42'),
-      comedycon: t('calendar.series.comedycon'),
-      headliners: t('calendar.series.headliners'),
-      outdoors: t('calendar.series.outdoors'),
-      street: t('calendar.series.street'),
     },
     more: t('calendar.tile.more'),
     dayTotal: remember((count) => t('calendar.dayTotal', { count })),

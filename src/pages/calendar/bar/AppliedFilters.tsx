@@ -2,6 +2,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { filterNames } from '#contract/programme/chosenFilters.ts';
+import { useFilterLabel } from '../filterLabel.ts';
 import { isPlainClick } from '../plainClick.ts';
 import styles from './Bar.module.css';
 
@@ -16,6 +17,7 @@ interface AppliedFiltersProps {
 export function AppliedFilters({ state, link, filterButton }: AppliedFiltersProps) {
   const { t } = useTranslation();
   const { filters, english } = state.context;
+  const labelOf = useFilterLabel();
   const applied = filterNames.filter((name) => filters[name] !== '');
   if (applied.length === 0 && english === 'false') return null;
   const passFocus = (event: MouseEvent, next: HTMLElement | null) => {
@@ -35,8 +37,11 @@ export function AppliedFilters({ state, link, filterButton }: AppliedFiltersProp
         <li key={name}>
           <Pill
             href={link({ type: 'filter.removed', name })}
-            name={t('calendar.filter.remove', { name: t(`calendar.filter.${name}`), value: filters[name] })}
-            text={filters[name]}
+            name={t('calendar.filter.remove', {
+              name: t(`calendar.filter.${name}`),
+              value: labelOf(name, filters[name]),
+            })}
+            text={labelOf(name, filters[name])}
             onClick={toNextPill}
           />
         </li>

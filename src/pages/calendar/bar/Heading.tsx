@@ -9,12 +9,14 @@ interface HeadingProps {
   title: string;
   /** Shows that match; undefined while not known. */
   total: number | undefined;
+  /** What is to be said of the total. */
+  note: ReactNode;
   /** Beside the title: the overview of the month. */
   children?: ReactNode;
 }
 
 /** The head of the poster: the page's name, what is shown and how much of it there is. */
-export function Heading({ variant, title, total, children }: HeadingProps) {
+export function Heading({ variant, title, total, note, children }: HeadingProps) {
   const { t } = useTranslation();
   return (
     <header className={styles['heading']}>
@@ -28,6 +30,7 @@ export function Heading({ variant, title, total, children }: HeadingProps) {
         <output className={styles['total']}>
           {total === undefined ? '' : t('calendar.total', { count: total })}
         </output>
+        {note}
         <Legend />
       </div>
       {children}

@@ -28,7 +28,7 @@ export function Tile({ show, words, isUrgent }: TileProps) {
         {image === null ? <i /> : <img src={image} alt="" loading={isUrgent ? undefined : 'lazy'} />}
         <time dateTime={show.start}>{format.time(show.time)}</time>
         {kind && <span data-kind={kind}>{words.kind[kind]}</span>}
-        {series && <span className={styles['series']}>{words.series[series]}</span>}
+        {series && <span className={styles['series']}>{format.typeName(series)}</span>}
         <h3 aria-label={short === title ? undefined : title}>{short}</h3>
         <small>{venue && city ? `${venue} · ${city}` : venue || city}</small>
         {status && <strong>{format.availability(status)}</strong>}

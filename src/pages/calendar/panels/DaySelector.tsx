@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { calendarViewQuery } from '#src/api/queries.ts';
 import { Popup } from '#src/components/Popup.tsx';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { DayList } from './DayList.tsx';
@@ -8,23 +7,21 @@ import { Dropdown, YearOptions } from './Dropdown.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { monthsOf } from '#contract/programme/months.ts';
 import type { PanelActor } from '../useCalendarPanel.ts';
+import type { PanelQueries } from '../useProgramme.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './Panel.module.css';
-
-/** How to ask for a month (`YYYY-MM`) under the present filters. */
-export type ViewQuery = (month: string) => ReturnType<typeof calendarViewQuery>;
 
 interface DaySelectorProps {
   state: CalendarState;
   link: CalendarLink;
   year: number;
   month: string;
-  viewQuery: ViewQuery;
+  monthQuery: PanelQueries['month'];
   send: PanelActor['send'];
 }
 
 /** A year, a month and its days with their number of shows; choosing one goes there and closes (CAL-20). */
-export function DaySelector({ state, link, year, month, viewQuery, send }: DaySelectorProps) {
+export function DaySelector({ state, link, year, month, monthQuery, send }: DaySelectorProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { first, last, day } = state.context;
@@ -58,7 +55,7 @@ export function DaySelector({ state, link, year, month, viewQuery, send }: DaySe
       <DaysOfMonth
         key={month}
         month={month}
-        viewQuery={viewQuery}
+        monthQuery={monthQuery}
         current={day}
         link={link}
         onSelect={() => send({ type: 'selected' })}
@@ -69,17 +66,17 @@ export function DaySelector({ state, link, year, month, viewQuery, send }: DaySe
 
 interface DaysOfMonthProps {
   month: string;
-  viewQuery: ViewQuery;
+  monthQuery: PanelQueries['month'];
   current: string | null;
   link: CalendarLink;
   onSelect: () => void;
 }
 
 /** The days of a month once they are there, or word of where they are (CAL-17, CAL-45, CAL-56). */
-function DaysOfMonth({ month, viewQuery, ...list }: DaysOfMonthProps) {
+function DaysOfMonth({ month, monthQuery, ...list }: DaysOfMonthProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { data, isError, refetch } = useQuery(viewQuery(month));
+  const { data, isError, refetch } = useQuery(monthQuery(month));
   if (data !== undefined && data.days.length > 0) return <DayList days={data.days} {...list} />;
   if (isError) {
     return <LoadFailure wanted={format.monthYear(month)} shown={null} onRetry={() => void refetch()} />;

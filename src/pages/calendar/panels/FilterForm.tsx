@@ -7,8 +7,9 @@ import {
   type Filters,
 } from '#contract/programme/chosenFilters.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import type { FilterOptions } from '#contract/programme/view.ts';
+import type { CalendarFacets, FacetOption } from '#contract/wire/calendar.ts';
 import type { CalendarSearch } from '../calendar.search.ts';
+import { useFilterLabel } from '../filterLabel.ts';
 import { Dropdown } from './Dropdown.tsx';
 import styles from './Panel.module.css';
 
@@ -24,7 +25,8 @@ interface FilterFormProps {
   /** The place that the filters are applied to: mode, month, day. */
   place: CalendarSearch;
   draft: Filters;
-  options: FilterOptions;
+  /** The choices with their counts; undefined while they are on their way. */
+  facets: CalendarFacets | undefined;
   listener?: DraftListener;
   /** The buttons. */
   children: ReactNode;
@@ -32,11 +34,13 @@ interface FilterFormProps {
 
 /**
  * The filters as a form: a dropdown for each with a choice for all of them (CAL-21), and the English shows' toggle in
- * the French interface only (CAL-22). The browser can send it: its fields are the address's names.
+ * the French interface only (CAL-22). What would leave nothing is not offered (CAL-23). The browser can send it: its fields are the address's names.
  */
-export function FilterForm({ path, place, draft, options, listener, children }: FilterFormProps) {
+export function FilterForm({ path, place, draft, facets, listener, children }: FilterFormProps) {
   const { t } = useTranslation();
-  const isFrench = useLanguage() === 'fr';
+  const isEnglish = useLanguage() === 'en';
+  const labelOf = useFilterLabel();
+  const offered = filterNames.filter((name) => draft[name] !== '' || facets?.[name].length !== 0);
   return (
     <form
       className={styles['filters']}
@@ -52,7 +56,7 @@ export function FilterForm({ path, place, draft, options, listener, children }: 
       {Object.entries(place).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {filterNames.map((name) => (
+      {offered.map((name) => (
         <Dropdown
           key={name}
           label={t(`calendar.filter.${name}`)}
@@ -62,12 +66,16 @@ export function FilterForm({ path, place, draft, options, listener, children }: 
             : { defaultValue: draft[name] })}
         >
           <option value="">{t('calendar.selector.all')}</option>
-          {withChosen(options[name], draft[name]).map((value) => (
-            <option key={value}>{value}</option>
+          {withChosen(facets?.[name] ?? [], draft[name]).map(({ value, count }) => (
+            <option key={value} value={value}>
+              {count === undefined
+                ? labelOf(name, value)
+                : t('calendar.filter.option', { label: labelOf(name, value), count })}
+            </option>
           ))}
         </Dropdown>
       ))}
-      {isFrench && (
+      {!isEnglish && (
         <label className={styles['toggle']}>
           <input
             type="checkbox"
@@ -90,6 +98,8 @@ export function FilterForm({ path, place, draft, options, listener, children }: 
   );
 }
 
-/** A filter that came with the address stays a choice in a month that does not have it. */
-const withChosen = (values: readonly string[], chosen: string): readonly string[] =>
-  chosen === '' || values.includes(chosen) ? values : [chosen, ...values];
+type Choice = Pick<FacetOption, 'value'> & { count?: number };
+
+/** A filter that came with the address stays a choice in a month that does not have it, and before its choices are there. */
+const withChosen = (options: readonly Choice[], chosen: string): readonly Choice[] =>
+  chosen === '' || options.some(({ value }) => value === chosen) ? options : [{ value: chosen }, ...options];

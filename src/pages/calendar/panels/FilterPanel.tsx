@@ -1,27 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Filters } from '#contract/programme/chosenFilters.ts';
-import type { FilterOptions } from '#contract/programme/view.ts';
-import type { CalendarSearch } from '../calendar.search.ts';
-import { FilterForm } from './FilterForm.tsx';
 import { Button } from '#src/components/Button.tsx';
+import { Notice } from '#src/components/Notice.tsx';
 import { Popup } from '#src/components/Popup.tsx';
+import type { CalendarSearch } from '../calendar.search.ts';
 import type { PanelActor } from '../useCalendarPanel.ts';
+import type { PanelQueries } from '../useProgramme.ts';
+import { FilterForm } from './FilterForm.tsx';
 import styles from './Panel.module.css';
 
 interface FilterPanelProps {
   path: string;
   place: CalendarSearch;
   draft: Filters;
-  options: FilterOptions;
-  /** How many shows a draft would leave; undefined where that is not known yet. */
-  countMatches: (draft: Filters) => number | undefined;
+  queries: PanelQueries;
   send: PanelActor['send'];
 }
 
 /** The filters, tried out before they are applied: the button tells what they would leave (CAL-21). */
-export function FilterPanel({ path, place, draft, options, countMatches, send }: FilterPanelProps) {
+export function FilterPanel({ path, place, draft, queries, send }: FilterPanelProps) {
   const { t } = useTranslation();
-  const count = countMatches(draft);
+  const facets = useQuery({ ...queries.facets(draft), placeholderData: keepPreviousData });
+  const { data: left } = useQuery(queries.draft(draft));
+  const count = left && (left.day?.total ?? left.total);
   return (
     <Popup
       open
@@ -29,11 +31,19 @@ export function FilterPanel({ path, place, draft, options, countMatches, send }:
       label={t('calendar.filter.title')}
       onDismiss={() => send({ type: 'dismissed' })}
     >
+      {facets.isError && (
+        <Notice
+          role="alert"
+          action={<Button onClick={() => void facets.refetch()}>{t('calendar.failure.retry')}</Button>}
+        >
+          {t('calendar.failure.choices')}
+        </Notice>
+      )}
       <FilterForm
         path={path}
         place={place}
         draft={draft}
-        options={options}
+        facets={facets.data}
         listener={{
           onChoose: (name, value) => send({ type: 'draft.changed', name, value }),
           onEnglish: (value) => send({ type: 'draft.changed', name: 'english', value }),
@@ -44,7 +54,7 @@ export function FilterPanel({ path, place, draft, options, countMatches, send }:
           <Button onClick={() => send({ type: 'draft.cleared' })}>{t('calendar.filter.clear')}</Button>
           <Button type="submit" look="primary">
             {t('calendar.selector.select')}{' '}
-            {count !== undefined && <output>{t('calendar.filter.show', { count })}</output>}
+            <output>{count === undefined ? '' : t('calendar.filter.show', { count })}</output>
           </Button>
         </div>
       </FilterForm>

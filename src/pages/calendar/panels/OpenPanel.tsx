@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Filters } from '#contract/programme/chosenFilters.ts';
-import type { FilterOptions } from '#contract/programme/view.ts';
 import { placeOf, type CalendarFrame, type CalendarLink, type CalendarState } from '../calendar.url.ts';
 import type { OpenPanelName, PanelActor, PanelState } from '../useCalendarPanel.ts';
-import { DaySelector, type ViewQuery } from './DaySelector.tsx';
+import type { PanelQueries } from '../useProgramme.ts';
+import { DaySelector } from './DaySelector.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { MonthSelector } from './MonthSelector.tsx';
 
@@ -13,9 +12,7 @@ export interface PanelProps {
   frame: CalendarFrame;
   path: string;
   link: CalendarLink;
-  options: FilterOptions;
-  viewQuery: ViewQuery;
-  countMatches: (draft: Filters) => number | undefined;
+  panelQueries: PanelQueries;
 }
 
 interface OpenPanelProps extends PanelProps {
@@ -32,23 +29,22 @@ const pictures = {
   choosingMonth: ({ actor, state, link, context: { year } }) => (
     <MonthSelector state={state} link={link} year={year} send={actor.send} />
   ),
-  choosingDay: ({ actor, state, link, viewQuery, context: { year, month } }) => (
+  choosingDay: ({ actor, state, link, panelQueries, context: { year, month } }) => (
     <DaySelector
       state={state}
       link={link}
       year={year}
       month={month}
-      viewQuery={viewQuery}
+      monthQuery={panelQueries.month}
       send={actor.send}
     />
   ),
-  filtering: ({ actor, state, frame, path, options, countMatches, context: { draft } }) => (
+  filtering: ({ actor, state, frame, path, panelQueries, context: { draft } }) => (
     <FilterPanel
       path={path}
       place={placeOf(state, frame)}
       draft={draft}
-      options={options}
-      countMatches={countMatches}
+      queries={panelQueries}
       send={actor.send}
     />
   ),

@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
-import type { FilterOptions } from '#contract/programme/view.ts';
-import { placeOf, type CalendarFrame, type CalendarLink, type CalendarState } from '../calendar.url.ts';
+import type { CalendarFacets } from '#contract/wire/calendar.ts';
+import {
+  hrefFor,
+  placeOf,
+  toUrl,
+  type CalendarFrame,
+  type CalendarLink,
+  type CalendarState,
+} from '../calendar.url.ts';
 import { yearOf } from '#contract/programme/months.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { MonthList } from './MonthSelector.tsx';
@@ -11,12 +18,16 @@ export interface PlainPanelsProps {
   path: string;
   state: CalendarState;
   frame: CalendarFrame;
-  options: FilterOptions;
+  /** Null where the page is not asked for them. */
+  facets: CalendarFacets | null;
   link: CalendarLink;
 }
 
-/** What the panels offer, for a browser that runs no script: the months of the year, and the filters as a form. */
-export function PlainPanels({ path, state, frame, options, link }: PlainPanelsProps) {
+/**
+ * What the panels offer, for a browser that runs no script: the months of the year, and the filters as a form, on the
+ * page that is asked for them.
+ */
+export function PlainPanels({ path, state, frame, facets, link }: PlainPanelsProps) {
   const { t } = useTranslation();
   const { month, filters, english } = state.context;
   return (
@@ -27,19 +38,25 @@ export function PlainPanels({ path, state, frame, options, link }: PlainPanelsPr
           <MonthList year={yearOf(month)} current={month} link={link} />
         </details>
       )}
-      <details className={styles['plain']}>
-        <summary>{t('calendar.filter.open')}</summary>
-        <FilterForm
-          path={path}
-          place={placeOf(state, frame)}
-          draft={{ ...filters, english }}
-          options={options}
-        >
-          <Button type="submit" look="primary">
-            {t('calendar.selector.select')}
-          </Button>
-        </FilterForm>
-      </details>
+      {facets === null ? (
+        <a className={styles['plain']} href={hrefFor(path, { ...toUrl(state, frame), panel: 'filters' })}>
+          {t('calendar.filter.open')}
+        </a>
+      ) : (
+        <details className={styles['plain']} open>
+          <summary>{t('calendar.filter.open')}</summary>
+          <FilterForm
+            path={path}
+            place={placeOf(state, frame)}
+            draft={{ ...filters, english }}
+            facets={facets}
+          >
+            <Button type="submit" look="primary">
+              {t('calendar.selector.select')}
+            </Button>
+          </FilterForm>
+        </details>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
 import type { ShowAttributes } from '#contract/wire/show.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -9,7 +10,6 @@ import type { ShowView } from '#contract/programme/show.ts';
 import type { Series } from '#contract/programme/view.ts';
 import { aboutId } from '../anchors.ts';
 import { Film } from './Film.tsx';
-import { useTypeName } from '../typeName.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -50,18 +50,17 @@ export function Hero({ show, above }: HeroProps) {
 
 /** TOR-02: the series, by its icon and its name. */
 function SeriesHeader({ series }: { series: Series }) {
-  const { t } = useTranslation();
   return (
     <p className={styles['series']}>
       <i aria-hidden="true" />
-      {t(`show.series.${series}`)}
+      {useFormat().typeName(series)}
     </p>
   );
 }
 
 function Badges({ show: { attributes, type, isWebBroadcast } }: { show: ShowView }) {
   const { t } = useTranslation();
-  const typeName = useTypeName();
+  const format = useFormat();
   const kind = kindOf(attributes.categories);
   return (
     <ul className={styles['badges']}>
@@ -70,7 +69,7 @@ function Badges({ show: { attributes, type, isWebBroadcast } }: { show: ShowView
           <i aria-hidden="true" /> {t('show.liveNow')}
         </Badge>
       )}
-      {type !== '' && <Badge tone="type">{typeName(type)}</Badge>}
+      {type !== '' && <Badge tone="type">{format.typeName(type)}</Badge>}
       {isWebBroadcast ? (
         <Badge>
           <Icon name="online" /> {t('show.broadcast.label')}

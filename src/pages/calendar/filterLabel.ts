@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { FilterName } from '#contract/programme/chosenFilters.ts';
+import { openBand, readPriceBand } from '#contract/programme/priceBand.ts';
+import { kinds } from '#contract/programme/view.ts';
+import { accessibilities } from '#contract/wire/programmation.ts';
+import type { Format } from '#src/i18n/format.ts';
+import { useWords } from './words.ts';
+
+/** The names of prices: 'Free', 'Under $25', '$25 – $50', '$100 and up'. */
+const usePriceLabel = (format: Format): ((value: string) => string) => {
+  const { t } = useTranslation();
+  return (value) => {
+    const band = readPriceBand(value);
+    if (band === null) return value;
+    if (band === 'free') return format.price({ min: 0, max: 0 }) ?? value;
+    if (value === openBand) return t('calendar.price.from', { price: format.money(band.from) });
+    if (band.from === 0) return t('calendar.price.under', { price: format.money(band.to) });
+    return format.price({ min: band.from, max: band.to }) ?? value;
+  };
+};
+
+/** What a value of a filter is called (CAL-23): a name of the programme's own stays as it is. */
+export const useFilterLabel = (): ((name: FilterName, value: string) => string) => {
+  const { t } = useTranslation();
+  const { kind: kindNames, format } = useWords();
+  const priceLabel = usePriceLabel(format);
+  return (name, value) => {
+    if (name === 'type') return format.typeName(value);
+    if (name === 'price') return priceLabel(value);
+    if (name === 'kind') {
+      const kind = kinds.find((known) => known === value);
+      return kind ? kindNames[kind] : value;
+    }
+    if (name === 'accessibility') {
+      const feature = accessibilities.find((known) => known === value);
+      return feature ? t(`calendar.accessibility.${feature}`) : value;
+    }
+    return value;
+  };
+};
