@@ -112,7 +112,9 @@ describe('what the calendar shows', () => {
       groups: view.day?.groups.map(({ time, tiles }) => [time, tiles.map(({ id }) => id)]),
     }).toEqual({
       date: '2027-07-16',
+      after: null,
       total: 3,
+      offset: 0,
       hidden: 0,
       groups: [
         ['18:30', ['1']],
@@ -127,9 +129,38 @@ describe('what the calendar shows', () => {
     expect([view.day?.total, view.day?.hidden, shownIds(view).length]).toEqual([103, 3, 100]);
   });
 
+  it.each([
+    [0, null, { total: 230, offset: 0, hidden: 130 }, ['0', '99']],
+    [100, null, { total: 230, offset: 100, hidden: 30 }, ['100', '199']],
+    [150, null, { total: 230, offset: 150, hidden: 0 }, ['150', '229']],
+    [0, '20:00', { total: 30, offset: 0, hidden: 0 }, ['200', '229']],
+  ])(
+    'CAL-10: from show %d on, after %s, a day says what comes before and after its hundred',
+    (offset, after, told, ends) => {
+      const items = Array.from({ length: 230 }, (_, id) =>
+        programmationAt(String(id), `2027-07-${id < 200 ? '16T23' : '17T00'}:00:00Z`),
+      );
+      const view = viewOf(items, '2027-07', { mode: 'day', day: '2027-07-16', after, offset });
+      const { groups = [], ...day } = view.day ?? {};
+      const ids = shownIds(view);
+      expect([day, [ids[0], ids.at(-1)], groups.length]).toEqual([
+        { date: '2027-07-16', after, ...told },
+        ends,
+        offset === 150 ? 2 : 1,
+      ]);
+    },
+  );
+
   it('CAL-17: a day without shows is an empty Day view', () => {
     const view = viewOf([evening('1', '16')], '2027-07', { mode: 'day', day: '2027-07-18' });
-    expect(view.day).toEqual({ date: '2027-07-18', total: 0, hidden: 0, groups: [] });
+    expect(view.day).toEqual({
+      date: '2027-07-18',
+      after: null,
+      total: 0,
+      offset: 0,
+      hidden: 0,
+      groups: [],
+    });
   });
 
   it('CAL-49: only the days of the month are shown, by each item’s own offset', () => {

@@ -5,7 +5,7 @@ import type { Programmation } from '../wire/programmation.ts';
 import type { ChosenFilters, English } from './chosenFilters.ts';
 import { placeShow, type PlacedShow } from './place.ts';
 import { tileOf } from './tile.ts';
-import type { CalendarView, DaysBeyond, DayView } from './view.ts';
+import type { CalendarView, DaysBeyond, DayView, Tile } from './view.ts';
 
 /** What a visitor asks of the programme. */
 export interface CalendarQuestion {
@@ -15,12 +15,16 @@ export interface CalendarQuestion {
   mode: 'month' | 'day';
   /** `YYYY-MM-DD`, of the month; read in Day view only. */
   day: string | null;
+  /** `HH:mm`: of the day nothing earlier; null is the whole day. */
+  after: string | null;
+  /** How many shows of the day are passed over. */
+  offset: number;
   filters: ChosenFilters;
   english: English;
   settings: ProgrammeSettings;
 }
 
-/** The first shows of a day, in the order of the clocks on their tiles, and how many there are. */
+/** A hundred shows of a day, in the order of the clocks on their tiles, and how many there are in all. */
 export interface DayShows {
   items: readonly Programmation[];
   total: number;
@@ -73,27 +77,34 @@ export const monthView = (
   };
 };
 
+/** Shows as tiles, in the order that they have. */
+export const tilesOf = (items: readonly Programmation[], settings: TileSettings): Tile[] =>
+  placed(items).map((show) => tileOf(show, settings));
+
 /** Shows by the time that their tiles tell, in the order that they have. */
 export const groupByTime = (items: readonly Programmation[], settings: TileSettings): DayView['groups'] =>
-  [...Map.groupBy(placed(items), (show) => show.time)].map(([time, shows]) => ({
-    time,
-    tiles: shows.map((show) => tileOf(show, settings)),
-  }));
+  [...Map.groupBy(tilesOf(items, settings), ({ time }) => time)].map(([time, tiles]) => ({ time, tiles }));
 
 /** What Day view is made of. */
 interface DayAnswers {
   /** `YYYY-MM` */
   month: string;
   summary: CalendarMonth;
+  after: string | null;
+  offset: number;
   shows: DayShows;
   /** English shows of the day that are left out (CAL-30). */
   leftOutEnglish: number;
 }
 
-/** Day view of a day's first shows, with the number of shows of its month's days (CAL-10, CAL-20). */
+/** How many shows of a day come after a hundred of them. */
+export const hiddenAfter = (offset: number, total: number): number =>
+  Math.max(0, total - offset - programmeLimits.tilesOfDay);
+
+/** Day view of a hundred shows of a day, with the number of shows of its month's days (CAL-10, CAL-20). */
 export const dayView = (
   date: string,
-  { month, summary, shows, leftOutEnglish }: DayAnswers,
+  { month, summary, after, offset, shows, leftOutEnglish }: DayAnswers,
   beyond: DaysBeyond,
   settings: TileSettings,
 ): CalendarView => ({
@@ -101,8 +112,10 @@ export const dayView = (
   days: summary.days.map(({ date: of, count }) => ({ date: of, count, tiles: [] })),
   day: {
     date,
+    after,
     total: shows.total,
-    hidden: shows.total - shows.items.length,
+    offset,
+    hidden: hiddenAfter(offset, shows.total),
     groups: groupByTime(shows.items, settings),
   },
   total: summary.total,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDate, isMonth } from './dates.ts';
+import { isDate, isMonth, isTime } from './dates.ts';
 
 it.each([
   ['2027-07', true],
@@ -25,4 +25,16 @@ it.each([
   ['tomorrow', false],
 ])('CAL-40: whether %j is a date that exists: %s', (text, is) => {
   expect(isDate(text)).toBe(is);
+});
+
+it.each([
+  ['00:00', true],
+  ['23:59', true],
+  ['24:00', false],
+  ['25:00', false],
+  ['20:60', false],
+  ['8:20', false],
+  ['20:20:00', false],
+])('CAL-10: whether %j is a time of day: %s', (text, is) => {
+  expect(isTime(text)).toBe(is);
 });

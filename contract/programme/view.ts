@@ -40,10 +40,15 @@ export interface DaySummary {
   tiles: Tile[];
 }
 
-/** Day view (CAL-10): the first tiles of the day grouped by start time; `total` counts all that match. */
+/** Day view (CAL-10): a hundred tiles of the day grouped by start time. */
 export interface DayView {
   date: string;
+  /** `HH:mm`: nothing earlier is shown or counted; null is the whole day. */
+  after: string | null;
+  /** All that match. */
   total: number;
+  /** How many of them come before those that are here, and how many after. */
+  offset: number;
   hidden: number;
   groups: { time: string; tiles: Tile[] }[];
 }

@@ -9,6 +9,7 @@ export const calendarInputs: readonly { says: string; input: CalendarContext }[]
     input: {
       month: '2027-06',
       day: null,
+      after: null,
       filters: noFilters,
       english: 'false',
       first: '2027-04',
@@ -28,6 +29,10 @@ export const calendarExamples = {
     { says: 'visitor chooses June', month: '2027-06' },
   ],
   'day.moved': [{ says: 'visitor moves to 15 May', day: '2027-05-15' }],
+  'time.chosen': [
+    { says: 'visitor looks at the day from 10:00 on', after: '10:00' },
+    { says: 'visitor looks at the whole day', after: null },
+  ],
   'filters.applied': [
     {
       says: 'visitor filters by a venue and includes English shows',

@@ -18,6 +18,7 @@ const someFilters = {
 const start: CalendarContext = {
   month: '2027-05',
   day: null,
+  after: null,
   filters: noFilters,
   english: 'false',
   ...allowedMonths(2027),
@@ -164,6 +165,43 @@ describe('moving', () => {
     expect(can('day', context, { type: 'month.previous' })).toBe(false);
     expect(can('day', context, { type: 'month.chosen', month: '2027-06' })).toBe(false);
     expect(can('month', context, { type: 'day.moved', day: '2027-05-04' })).toBe(false);
+  });
+
+  test('CAL-10: a time of a day is chosen and given up, and the filters stay', () => {
+    const context = { ...filtered, day: '2027-05-03' };
+    expect(after('day', context, { type: 'time.chosen', after: '20:20' })).toEqual({
+      ...context,
+      mode: 'day',
+      after: '20:20',
+    });
+    expect(after('day', { ...context, after: '20:20' }, { type: 'time.chosen', after: null })).toEqual({
+      ...context,
+      mode: 'day',
+    });
+  });
+
+  test.each<CalendarEvent>([
+    { type: 'day.moved', day: '2027-05-04' },
+    { type: 'day.opened', day: '2027-05-03' },
+    { type: 'month.opened' },
+  ])('CAL-10: a chosen time is of its day alone: $type forgets it', (event) => {
+    expect(after('day', { ...start, day: '2027-05-03', after: '20:20' }, event).after).toBeNull();
+  });
+
+  test.each<CalendarEvent>([
+    { type: 'filters.applied', filters: someFilters, english: 'true' },
+    { type: 'filter.removed', name: 'venue' },
+    { type: 'filters.cleared' },
+  ])('CAL-10: filters are applied from the chosen time on: $type keeps it', (event) => {
+    expect(after('day', { ...start, day: '2027-05-03', after: '20:20' }, event).after).toBe('20:20');
+  });
+
+  test('CAL-10: a month has no time of day', () => {
+    expect(can('month', { ...start, day: '2027-05-03' }, { type: 'time.chosen', after: '20:20' })).toBe(
+      false,
+    );
+    const [snapshot] = initialTransition(calendarMachine, { ...start, after: '20:20' });
+    expect(snapshot.context).toEqual(start);
   });
 
   test('CAL-42: two events in one tick both count', () => {

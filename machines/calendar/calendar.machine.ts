@@ -12,6 +12,8 @@ export interface CalendarContext {
   month: string;
   /** `YYYY-MM-DD`, always within `month`. */
   day: string | null;
+  /** `HH:mm`: in Day view nothing earlier; null is the whole day, as it always is in Month view. */
+  after: string | null;
   filters: ChosenFilters;
   english: English;
   /** CAL-40, CAL-41: the allowed months, both inclusive. */
@@ -26,6 +28,7 @@ export type CalendarEvent =
   | { type: 'month.next' }
   | { type: 'month.chosen'; month: string }
   | { type: 'day.moved'; day: string }
+  | { type: 'time.chosen'; after: string | null }
   | { type: 'filters.applied'; filters: ChosenFilters; english: English }
   | { type: 'filter.removed'; name: keyof Filters }
   | { type: 'filters.cleared' };
@@ -46,7 +49,9 @@ export const calendarMachine = setup({
       month,
       day: dayWithin(context.day, month),
     })),
-    showDay: assign((_, { day }: { day: string }) => ({ month: monthOf(day), day })),
+    showDay: assign((_, { day }: { day: string }) => ({ month: monthOf(day), day, after: null })),
+    showAfter: assign((_, chosen: { after: string | null }) => chosen),
+    showWholeDay: assign({ after: null }),
     resetFilters: assign({ filters: noFilters }),
     leaveOutEnglish: assign({ english: 'false' }),
     applyFilters: assign((_, chosen: { filters: ChosenFilters; english: English }) => chosen),
@@ -57,10 +62,14 @@ export const calendarMachine = setup({
 }).createMachine({
   id: 'calendar',
   // A pure `transition` starts an idle actor without any input: it must not throw here, a hundred times for a page.
-  context: ({ input }) => ({ ...input, day: input ? dayWithin(input.day, input.month) : null }),
+  context: ({ input }) => ({
+    ...input,
+    day: input ? dayWithin(input.day, input.month) : null,
+    after: null,
+  }),
   initial: 'month',
   on: {
-    'month.opened': { target: '.month', actions: ['resetFilters', 'leaveOutEnglish'] },
+    'month.opened': { target: '.month', actions: ['showWholeDay', 'resetFilters', 'leaveOutEnglish'] },
     'day.opened': {
       guard: { type: 'isAllowed', params: ({ event }) => ({ month: monthOf(event.day) }) },
       target: '.day',
@@ -99,6 +108,9 @@ export const calendarMachine = setup({
         'day.moved': {
           guard: { type: 'isAllowed', params: ({ event }) => ({ month: monthOf(event.day) }) },
           actions: { type: 'showDay', params: ({ event }) => ({ day: event.day }) },
+        },
+        'time.chosen': {
+          actions: { type: 'showAfter', params: ({ event }) => ({ after: event.after }) },
         },
       },
     },

@@ -6,6 +6,6 @@ export const calendarWalk = walked({
   machine: calendarMachine,
   inputs: calendarInputs,
   examples: calendarExamples,
-  identity: ({ month, filters, english }) => ({ month, venue: filters.venue, english }),
+  identity: ({ month, after, filters, english }) => ({ month, after, venue: filters.venue, english }),
   delays: {},
 });

@@ -73,6 +73,33 @@ describe('calendarViewQuery', () => {
     ]);
   });
 
+  it('CAL-10: from a time and a show on is a question to the host; what is left out then is not known', async () => {
+    const { ask, calls } = tabOf(july);
+    const day = { mode: 'day', day: '2027-07-17' } as const;
+    const view = await ask({ ...day, after: '19:30' });
+    const later = await ask({ ...day, after: '19:31' });
+    expect([view.day?.total, view.leftOutEnglish, later.day?.total]).toEqual([1, 0, 0]);
+    expect(calls.filter((call) => call.startsWith('calendar/day'))).toEqual([
+      'calendar/day?date=2027-07-17&after=19%3A30&offset=0&pagesize=100',
+      'calendar/day?date=2027-07-17&after=19%3A31&offset=0&pagesize=100',
+    ]);
+  });
+
+  it.each([
+    [100, { offset: 100, hidden: 50, total: 250 }, '100'],
+    [200, { offset: 200, hidden: 0, total: 250 }, '200'],
+    [250, { offset: 0, hidden: 150, total: 250 }, '0'],
+    [9_000_000, { offset: 0, hidden: 150, total: 250 }, '0'],
+  ])(
+    'CAL-10: an address from show %d on of 250; beyond the end it is the first hundred',
+    async (offset, told, first) => {
+      const { ask } = tabOf(Array.from({ length: 250 }, (_, id) => programmationOf(String(id))));
+      const { day } = await ask({ mode: 'day', day: '2027-07-16', offset });
+      expect(day).toMatchObject(told);
+      expect(day?.groups[0]?.tiles[0]?.id).toBe(first);
+    },
+  );
+
   it('CAL-22: in English nothing is left out, and nothing is asked of that', async () => {
     const { ask, calls } = tabOf(july);
     const view = await ask({ lang: 'en', mode: 'day', day: '2027-07-17' });
@@ -145,11 +172,17 @@ describe('calendarViewQuery', () => {
       { mode: 'day', day: '2027-07-16' },
       { mode: 'day', day: '2027-07-17' },
     ];
+    const withinDay: Asked[] = [{ after: '20:20' }, { offset: 100 }, { after: '20:20', offset: 100 }];
     const keys = (['fr', 'en'] as const).flatMap((lang) => [
       ...variants.flatMap((asked) => [
         calendarViewQuery(client, questionOf('2027-07', { ...asked, lang })).queryKey,
         facetsQuery(client, questionOf('2027-07', { ...asked, lang })).queryKey,
       ]),
+      ...withinDay.map(
+        (asked) =>
+          calendarViewQuery(client, questionOf('2027-07', { mode: 'day', day: '2027-07-16', ...asked, lang }))
+            .queryKey,
+      ),
       calendarViewQuery(client, questionOf('2027-08', { lang })).queryKey,
       landingQuery(client, { ...address, lang, calendar: 'live' }).queryKey,
       landingQuery(client, { ...address, lang, calendar: 'archive' }).queryKey,

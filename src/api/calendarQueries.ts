@@ -1,6 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/address/language.ts';
-import { dayView, monthView, type CalendarQuestion } from '#contract/programme/calendarView.ts';
+import {
+  dayView,
+  monthView,
+  type CalendarQuestion,
+  type DayShows,
+} from '#contract/programme/calendarView.ts';
 import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
 import { dayBeyond } from '#contract/programme/dayBeyond.ts';
 import { leavesOutEnglish } from '#contract/programme/filters.ts';
@@ -64,11 +69,26 @@ const readMonthView = async (source: Source, question: CalendarQuestion): Promis
   return monthView(month, summary, { previous, next }, settings);
 };
 
-/** How many English shows of a day a list of another language leaves out (CAL-30). */
+/** How many English shows of a day a list of another language leaves out (CAL-30); of a part of a day it is not known. */
 const countLeftOut = async (source: Source, question: CalendarQuestion, day: string): Promise<number> => {
-  if (!leavesOutEnglish(question)) return 0;
+  if (!leavesOutEnglish(question) || question.after !== null) return 0;
   const summary = await readMonth(source, { month: question.month, day, filters: filtersOf(question) });
   return summary.left_out_english;
+};
+
+/** A hundred shows of a day; the first ones where an address asks for some beyond the end (CAL-10). */
+const readHundred = async (
+  { client, lang }: Source,
+  { after, offset, ...question }: CalendarQuestion,
+  date: string,
+): Promise<{ offset: number; shows: DayShows }> => {
+  const filters = filtersOf(question);
+  const from = async (first: number) => ({
+    offset: first,
+    shows: await client.day(lang, { date, after: after ?? undefined, offset: first, filters }),
+  });
+  const hundred = await from(offset);
+  return offset === 0 || offset < hundred.shows.total ? hundred : from(0);
 };
 
 const readDayView = async (
@@ -76,28 +96,28 @@ const readDayView = async (
   question: CalendarQuestion,
   date: string,
 ): Promise<CalendarView> => {
-  const { month, settings } = question;
+  const { month, after, settings } = question;
   const filters = filtersOf(question);
   const read = (of: string) => readMonth(source, { month: of, filters });
-  const [summary, shows, leftOutEnglish] = await Promise.all([
+  const [summary, hundred, leftOutEnglish] = await Promise.all([
     read(month),
-    source.client.day(source.lang, { date, offset: 0, filters }),
+    readHundred(source, question, date),
     countLeftOut(source, question, date),
   ]);
   const [previous, next] = await Promise.all([
     summary.days.some((day) => day.date < date) ? null : dayBeyond(month, summary, 'previous', read),
     summary.days.some((day) => day.date > date) ? null : dayBeyond(month, summary, 'next', read),
   ]);
-  return dayView(date, { month, summary, shows, leftOutEnglish }, { previous, next }, settings);
+  return dayView(date, { month, summary, after, ...hundred, leftOutEnglish }, { previous, next }, settings);
 };
 
 /** What the calendar shows (CAL-52): a view of a month, or of a day of it. */
 export const calendarViewQuery = (client: ContentClient, question: CalendarQuestion) => {
-  const { lang, month, mode, filters, english } = question;
+  const { lang, month, mode, after, offset, filters, english } = question;
   const day = mode === 'day' ? question.day : null;
   return queryOptions({
     ...asked,
-    queryKey: ['calendar', { lang, month, mode, day, filters, english }] as const,
+    queryKey: ['calendar', { lang, month, mode, day, after, offset, filters, english }] as const,
     queryFn: ({ client: queryClient }) => {
       const source = { queryClient, client, lang };
       return day === null ? readMonthView(source, question) : readDayView(source, question, day);

@@ -53,6 +53,8 @@ export const questionOf = (month: string, asked: Partial<CalendarQuestion> = {})
   lang: 'fr',
   mode: 'month',
   day: null,
+  after: null,
+  offset: 0,
   filters: noFilters,
   english: 'false',
   settings: programmeSettings,

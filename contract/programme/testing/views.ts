@@ -29,13 +29,13 @@ export const viewOf = (
   const question = questionOf(month, asked);
   const beyond = { previous: null, next: null };
   const summary = summaryOf(items, question);
-  const { day } = question;
+  const { day, after, offset } = question;
   if (question.mode === 'month' || day === null) return monthView(month, summary, beyond, question.settings);
   const within = showsWithin(
     items,
-    { from: `${day}T00:00`, to: `${day}T24:00` },
+    { from: `${day}T${after ?? '00:00'}`, to: `${day}T24:00` },
     programmeQuestion(question),
   );
-  const shows = { items: within.slice(0, 100), total: within.length };
-  return dayView(day, { month, summary, shows, leftOutEnglish: 0 }, beyond, question.settings);
+  const shows = { items: within.slice(offset, offset + 100), total: within.length };
+  return dayView(day, { month, summary, after, offset, shows, leftOutEnglish: 0 }, beyond, question.settings);
 };

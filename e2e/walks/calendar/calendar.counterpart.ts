@@ -64,9 +64,16 @@ const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 
 const sees = ({ page, lang }: CalendarScene, place: Place): Promise<void> => expectPicture(page, lang, place);
 
-/** CAL-36…CAL-44, on the archive */
+/** A link to the day from a time on, as somebody else may send one: only today has one of its own (CAL-10). */
+const follow = (visit: CalendarScene, after: string): Promise<void> => {
+  const { pathname, searchParams } = new URL(visit.page.url());
+  searchParams.set('after', after);
+  return openTab(visit, `${pathname}?${searchParams}`);
+};
+
+/** CAL-10, CAL-36…CAL-44, on the archive */
 export const calendarCounterpart = counterpart<typeof calendarMachine, CalendarScene>('calendar', {
-  requirements: 'CAL-36…CAL-44',
+  requirements: 'CAL-10, CAL-36…CAL-44',
   lang: frenchForEnglishShows,
   begin: async (visit) => {
     const { page, lang } = visit;
@@ -84,6 +91,11 @@ export const calendarCounterpart = counterpart<typeof calendarMachine, CalendarS
     'month.next': ({ calendar }) => calendar.arrow('nextMonth').click(),
     'month.chosen': ({ calendar }, { month }) => calendar.chooseMonth(month),
     'day.moved': ({ calendar }, { day }) => calendar.chooseDay(day),
+    'time.chosen': (scene, { after }, from) => {
+      if (after !== null) return follow(scene, after);
+      const whole = scene.calendar.root.getByRole('link', { name: scene.text.day.whole });
+      return from.facts['after'] === null ? expect(whole).toHaveCount(0) : whole.click();
+    },
     'filters.applied': ({ calendar }, { filters, english }) =>
       calendar.applyFilters({ venue: filters.venue, english: english === 'true' }),
     'filter.removed': (scene, { name }, from) => {

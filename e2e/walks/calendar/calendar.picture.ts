@@ -12,7 +12,7 @@ const { wholeMonthDay } = programmeLimits;
 const look = (page: Page, lang: Language) => {
   const { previousMonth, nextMonth, previousDay, nextDay, filter } = words[lang].calendar;
   return page.evaluate(
-    ({ arrowNames, applied, most }) => {
+    ({ arrowNames, applied, most, whole }) => {
       const root = document.querySelector('[data-scope="calendar"]');
       const all = (selector: string) => [...(root?.querySelectorAll(selector) ?? [])];
       const arrows = all('a[title]').filter((link) => arrowNames.includes(link.getAttribute('title') ?? ''));
@@ -24,6 +24,7 @@ const look = (page: Page, lang: Language) => {
         tab: all('nav [aria-current="true"]').map((tab) => tab.textContent),
         title: root?.querySelector('h1')?.textContent ?? '',
         ends: arrows.map((arrow) => arrow.getAttribute('aria-disabled') === 'true'),
+        isFromTime: all('a').some((link) => link.textContent === whole),
         pills: pills.map((pill) => (pill.textContent ?? '').replace(' ×', '')),
         months: [...new Set(days.map(({ id }) => id.slice('day-'.length, 'day-YYYY-MM'.length)))],
         isCrowded: days.some((day) => day.querySelectorAll('li').length > most),
@@ -35,6 +36,7 @@ const look = (page: Page, lang: Language) => {
       arrowNames: [previousMonth, nextMonth, previousDay, nextDay],
       applied: filter.applied,
       most: wholeMonthDay,
+      whole: words[lang].calendar.day.whole,
     },
   );
 };
@@ -65,6 +67,7 @@ export const expectPicture = async (page: Page, lang: Language, { value, facts }
     tab: [isMonth ? text.mode.month : text.mode.day],
     // The archive ends at the first month with shows and at the present one; between days, the arrows always lead on.
     ends: isMonth ? [month === '2027-04', month === '2027-06'] : [false, false],
+    isFromTime: facts['after'] !== null,
     pills: [venue, english].filter((name) => name !== ''),
     months: isMonth ? [month] : [],
     isCrowded: false,

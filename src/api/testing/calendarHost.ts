@@ -29,7 +29,8 @@ const answerOf = (items: readonly Programmation[], { pathname, searchParams }: U
   const date = searchParams.get('date') ?? '';
   const offset = Number(searchParams.get('offset'));
   const pagesize = Number(searchParams.get('pagesize'));
-  const shows = showsWithin(items, { from: `${date}T00:00`, to: `${date}T24:00` }, question);
+  const after = searchParams.get('after') ?? '00:00';
+  const shows = showsWithin(items, { from: `${date}T${after}`, to: `${date}T24:00` }, question);
   const data = shows.slice(offset, offset + pagesize);
   return { data, pagesize, totalcount: shows.length, previous: null, next: null };
 };

@@ -9,6 +9,9 @@ const firstDay = (html: string) => /<section.*?<\/section>/s.exec(html)?.[0] ?? 
 const noscriptOf = (html: string) => /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
 const linkNamed = (html: string, name: string) =>
   html.match(/<a [^>]*>/g)?.find((link) => link.includes(`aria-label="${name}"`)) ?? '';
+/** The links to other hundreds of a day: which way, and their addresses. */
+const pagesIn = (html: string) =>
+  [...html.matchAll(/<a href="([^"]*)" rel="(prev|next)"/g)].map(([, href, way]) => [way, href]);
 
 describe('the calendar by month', () => {
   test('CAL-01: two links to the modes, Month is current', () => {
@@ -202,7 +205,7 @@ describe('the calendar by day', () => {
     expect(words).toContain('Choose a day');
   });
 
-  test('CAL-10: shows by start time, and how many are not listed', () => {
+  test('CAL-10: shows by start time, how many are not listed, and the ways to them', () => {
     const html = dayPage({}, 'en');
     const groups = (html.match(/<section.*?<\/section>/gs) ?? []).map((group) => [
       textOf(/<h2.*?<\/h2>/s.exec(group)?.[0] ?? ''),
@@ -212,8 +215,42 @@ describe('the calendar by day', () => {
       ['7:30 pm', 3],
       ['9:00 pm', 1],
     ]);
-    expect(textOf(html)).toContain('30 more shows that day are not listed here.');
+    expect(textOf(html)).toContain('Showing 100 of 130 Next 30 shows');
+    expect(pagesIn(html)).toEqual([['next', `${path}?mode=day&amp;day=2027-07-16&amp;offset=100`]]);
+    expect(textOf(html)).not.toContain('Previous');
   });
+
+  test('CAL-10: a later hundred leads to the one before it, under the same filters', () => {
+    const state = stateAt({ mode: 'day', day: '2027-07-16', city: 'Laval', offset: '120' });
+    const day = { date: '2027-07-16', after: null, total: 2_000, offset: 120, hidden: 1_780, groups: [] };
+    const html = dayPage({ state, view: { ...sixteenth, day } }, 'en');
+    expect(textOf(html)).toContain('Showing 121 to 220 of 2,000 Previous 100 shows Next 100 shows');
+    expect(pagesIn(html)).toEqual([
+      ['prev', `${path}?mode=day&amp;day=2027-07-16&amp;city=Laval&amp;offset=20`],
+      ['next', `${path}?mode=day&amp;day=2027-07-16&amp;city=Laval&amp;offset=220`],
+    ]);
+  });
+
+  test('CAL-10: a day of a hundred has no more to read', () => {
+    const day = { date: '2027-07-16', after: null, total: 100, offset: 0, hidden: 0, groups: [] };
+    expect(textOf(dayPage({ view: { ...sixteenth, day } }, 'en'))).not.toContain('Showing');
+  });
+
+  test.each([
+    ['en', 'From 8:20 pm · See the whole day'],
+    ['fr', 'À partir de 20:20 · Voir toute la journée'],
+  ] as const)(
+    'CAL-10 (%s): a day from a time on says so, with shows or without, and leads to all of it',
+    (lang, words) => {
+      const state = stateAt({ mode: 'day', day: '2027-07-16', city: 'Laval', after: '20:20' });
+      const day = { date: '2027-07-16', after: '20:20', total: 30, offset: 0, hidden: 0, groups: [] };
+      for (const total of [30, 0]) {
+        const html = dayPage({ state, view: { ...sixteenth, day: { ...day, total } } }, lang);
+        expect(textOf(html)).toContain(words);
+        expect(html).toContain(`<a href="${path}?mode=day&amp;day=2027-07-16&amp;city=Laval">`);
+      }
+    },
+  );
 
   test('CAL-37: the Month tab leads to the month of the day, without filters', () => {
     const state = stateAt({ mode: 'day', day: '2027-07-16', city: 'Laval', english: 'true' });
@@ -234,7 +271,10 @@ describe('the calendar by day', () => {
   });
 
   test('CAL-17: a day without shows says so', () => {
-    const view = { ...sixteenth, day: { date: '2027-07-16', total: 0, hidden: 0, groups: [] } };
+    const view = {
+      ...sixteenth,
+      day: { date: '2027-07-16', after: null, total: 0, offset: 0, hidden: 0, groups: [] },
+    };
     const html = dayPage({ view, nearest: '2027-07-17' }, 'en');
     expect(textOf(html)).toContain(
       'No shows here. The microphone is on its break. Go to Saturday, July 17, 2027',

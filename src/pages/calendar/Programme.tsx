@@ -1,6 +1,8 @@
-import type { CalendarView } from '#contract/programme/view.ts';
-import type { CalendarFrame, CalendarLink, CalendarState } from './calendar.url.ts';
+import type { CalendarView, DayView as Day } from '#contract/programme/view.ts';
+import type { hundredsQuery } from '#src/api/dayQueries.ts';
+import { hrefFrom, type CalendarFrame, type CalendarLink, type CalendarState } from './calendar.url.ts';
 import { DayView } from './days/DayView.tsx';
+import { FromTime } from './days/FromTime.tsx';
 import { EmptyCalendar } from './EmptyCalendar.tsx';
 import { MonthView } from './days/MonthView.tsx';
 import { ZoneNote } from './days/ZoneNote.tsx';
@@ -16,20 +18,29 @@ interface ProgrammeProps {
   today: string;
   nearest: string | null;
   now: () => number;
+  hundreds: (day: Day) => ReturnType<typeof hundredsQuery>;
 }
 
 /** The shows of a view, or word that there are none. */
 export function Programme(props: ProgrammeProps) {
-  const { view, state, frame, path, today, now } = props;
+  const { view, state, frame, path, link, today, now, hundreds } = props;
+  const hrefOf = (offset: number): string => hrefFrom(path, state, frame, offset);
   const isEmpty = view.day ? view.day.total === 0 : view.days.length === 0;
-  if (isEmpty) return <EmptyCalendar {...props} />;
+  const after = view.day?.after ?? null;
   return (
     <>
-      <ZoneNote view={view} />
-      {view.day ? (
-        <DayView day={view.day} isToday={view.day.date === today} now={now} />
+      {after !== null && <FromTime after={after} whole={link({ type: 'time.chosen', after: null })} />}
+      {isEmpty ? (
+        <EmptyCalendar {...props} />
       ) : (
-        <MonthView view={view} state={state} frame={frame} path={path} />
+        <>
+          <ZoneNote view={view} />
+          {view.day ? (
+            <DayView day={view.day} isToday={view.day.date === today} {...{ now, link, hrefOf, hundreds }} />
+          ) : (
+            <MonthView view={view} state={state} frame={frame} path={path} />
+          )}
+        </>
       )}
     </>
   );

@@ -16,6 +16,7 @@ import {
   type CalendarState,
 } from './calendar.url.ts';
 import { pairOf, questionOf, questionsAround } from './calendar.question.ts';
+import { isLong, longDayCode } from './days/longDayCode.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
@@ -69,6 +70,7 @@ const fetchAround = async (
 ): Promise<void> => {
   const view = await Promise.resolve(coming).catch(() => undefined);
   if (view === undefined) return;
+  if (view.days.some(({ count }) => isLong({ total: count }))) void queryClient.prefetchQuery(longDayCode);
   const question = questionOf(state, lang, settings);
   for (const around of questionsAround(question, state, view))
     void queryClient.prefetchQuery(calendarViewQuery(client, around));
@@ -90,10 +92,11 @@ export const loadCalendar = async ({
   const { isBlind, first, last, ...landing } = await findLanding(context, { calendar, today, search });
   const frame: CalendarFrame = { lang, first, last, landing };
   const state = fromUrl(search, frame);
-  const question = questionOf(state, lang, settings);
+  const question = questionOf(state, lang, settings, search.offset);
   const wanted = calendarViewQuery(client, question);
   const view = isShown ? undefined : await queryClient.ensureQueryData(wanted);
   if (!context.isServer) {
+    if (view?.day && isLong(view.day)) await queryClient.prefetchQuery(longDayCode);
     const coming = isShown ? queryClient.query(wanted) : view;
     whenIdle(() => void fetchAround(context, state, coming));
   }

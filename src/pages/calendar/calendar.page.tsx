@@ -10,7 +10,7 @@ import type { CalendarKind } from '#contract/programme/landing.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { pairOf } from './calendar.question.ts';
 import { fromUrl, nextUrl, type CalendarEvent, type CalendarFrame } from './calendar.url.ts';
-import type { CalendarSearch } from './calendar.search.ts';
+import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 import { useProgramme } from './useProgramme.ts';
 
 export { loadCalendar } from './calendar.loader.ts';
@@ -51,7 +51,9 @@ export function CalendarPage({
   navigate,
 }: CalendarPageProps) {
   const state = useMemo(() => fromUrl(search, frame), [search, frame]);
-  const programme = useProgramme(client, state, lang, settings);
+  // The router hands on what it did not read, as it stands in the address.
+  const { offset } = repairSearch(search);
+  const programme = useProgramme(client, state, lang, settings, offset);
   // From the address as it is then, not as it was drawn: two events in one tick both count.
   const send = useCallback(
     (event: CalendarEvent) =>

@@ -7,6 +7,7 @@ import {
   dayLinksOf,
   fromUrl,
   hrefFor,
+  hrefFrom,
   linksOf,
   nextUrl,
   toUrl,
@@ -36,6 +37,8 @@ const events: CalendarEvent[] = [
   { type: 'day.opened', day: '2027-08-01' },
   { type: 'day.moved', day: '2027-07-31' },
   { type: 'day.moved', day: '2030-01-01' },
+  { type: 'time.chosen', after: '20:20' },
+  { type: 'time.chosen', after: null },
   { type: 'month.previous' },
   { type: 'month.next' },
   { type: 'month.chosen', month: '2029-12' },
@@ -93,6 +96,7 @@ describe('the address of the calendar', () => {
       {
         month: '2027-07',
         day: '2027-07-15',
+        after: null,
         filters: noFilters,
         english: 'false',
         first: '2027-01',
@@ -121,6 +125,49 @@ describe('the address of the calendar', () => {
     [{ price: 'free' }, { price: 'free' }],
   ])('CAL-40, CAL-41: a bad address is repaired (%j)', (search, repaired) => {
     expect(toUrl(fromUrl(search, frame), frame)).toEqual(repaired);
+  });
+
+  const ofDay = { mode: 'day', day: '2027-08-02' };
+  test.each([
+    [
+      { ...ofDay, after: '20:20', offset: '150' },
+      { ...ofDay, after: '20:20', offset: '150' },
+    ],
+    [{ ...ofDay, after: '25:00', offset: '-1' }, ofDay],
+    [{ ...ofDay, after: '8:20 pm', offset: '1e2' }, ofDay],
+    [{ ...ofDay, after: ['20:20'], offset: '0' }, ofDay],
+    [{ ...ofDay, offset: '100.5' }, ofDay],
+    [{ ...ofDay, offset: '9'.repeat(20) }, ofDay],
+    [{ day: '2027-08-02', after: '20:20', offset: '100' }, { day: '2027-08-02' }],
+    [{ mode: 'day', after: '20:20', offset: '100' }, {}],
+  ])(
+    'CAL-10: a time and a place within a day are of Day view alone, and repaired (%j)',
+    (search, repaired) => {
+      expect(repairSearch(search)).toEqual(repaired);
+    },
+  );
+
+  test('CAL-10: what is beyond reach has no time', () => {
+    expect(fromUrl({ mode: 'day', day: '2026-12-31', after: '20:20' }, frame).context.after).toBeNull();
+  });
+
+  test('CAL-10: links lead to the first shows of where they lead, but for those to other shows of the day', () => {
+    const state = fromUrl({ ...ofDay, after: '20:20', city: 'Laval', offset: '300' }, frame);
+    const path = '/en/calendar';
+    const link = linksOf(path, state, frame);
+    expect([
+      link({ type: 'filters.cleared' }),
+      link({ type: 'time.chosen', after: '21:00' }),
+      link({ type: 'day.moved', day: '2027-08-03' }),
+      hrefFrom(path, state, frame, 200),
+      hrefFrom(path, state, frame, 0),
+    ]).toEqual([
+      `${path}?mode=day&day=2027-08-02&after=20%3A20`,
+      `${path}?mode=day&day=2027-08-02&after=21%3A00&city=Laval`,
+      `${path}?mode=day&day=2027-08-03&city=Laval`,
+      `${path}?mode=day&day=2027-08-02&after=20%3A20&city=Laval&offset=200`,
+      `${path}?mode=day&day=2027-08-02&after=20%3A20&city=Laval`,
+    ]);
   });
 
   test('CAL-24: the search schema drops what it does not know', () => {
@@ -204,11 +251,12 @@ describe('the address of the calendar', () => {
       { month: '2027-08', day: '2027-08-03' },
     ],
     [
-      'a day and every filter',
-      { mode: 'day', day: '2027-08-03', ...filters, english: 'true' },
+      'a day from a time on and every filter',
+      { mode: 'day', day: '2027-08-03', after: '20:20', offset: '100', ...filters, english: 'true' },
       {
         mode: 'day',
         day: '2027-08-03',
+        after: '20:20',
         venue: filters.venue,
         city: filters.city,
         kind: filters.kind,

@@ -43,16 +43,17 @@ export const fromUrl = (search: Record<string, unknown>, frame: CalendarFrame): 
   const filters: ChosenFilters = { ...noFilters };
   for (const name of filterNames) filters[name] = repaired[name] ?? '';
   const english = lang === 'en' ? 'false' : (repaired.english ?? 'false');
+  const after = value === 'day' ? (repaired.after ?? null) : null;
   return calendarMachine.resolveState({
     value,
-    context: { month, day, filters, english, first, last },
+    context: { month, day, after, filters, english, first, last },
   });
 };
 
-/** Mode, month and day as the address of a state holds them. */
+/** Mode, month, day and time as the address of a state holds them. */
 export const placeOf = (state: CalendarState, { landing }: CalendarFrame): CalendarSearch => {
-  const { month, day } = state.context;
-  if (state.value === 'day' && day !== null) return { mode: 'day', day };
+  const { month, day, after } = state.context;
+  if (state.value === 'day' && day !== null) return { mode: 'day', day, ...(after !== null && { after }) };
   if (month === landing.month && day === landing.day) return {};
   const monthIsImplied = month === landing.month && day !== null;
   return { ...(monthIsImplied ? {} : { month }), ...(day === null ? {} : { day }) };
@@ -73,7 +74,7 @@ export const toUrl = (state: CalendarState, frame: CalendarFrame): CalendarSearc
   };
 };
 
-/** What an address says that means the same in another language (RTE-37): mode, month, day and names. */
+/** What an address says that means the same in another language (RTE-37): mode, month, day, time and names. */
 export const toUrlElsewhere = (state: CalendarState, frame: CalendarFrame): CalendarSearch => ({
   ...placeOf(state, frame),
   ...chosenOf(state, namesInEveryLanguage),
@@ -83,7 +84,7 @@ export const toUrlElsewhere = (state: CalendarState, frame: CalendarFrame): Cale
  * The machine's next state. `transition` starts an actor for each question, which by the machine itself costs several
  * times what the answer does: this one begins where we are.
  */
-const after = (state: CalendarState, event: CalendarEvent): CalendarState => {
+const next = (state: CalendarState, event: CalendarEvent): CalendarState => {
   const law: ActorLogic<CalendarState, CalendarEvent> = {
     transition: calendarMachine.transition.bind(calendarMachine),
     getInitialSnapshot: () => state,
@@ -97,12 +98,16 @@ export const nextUrl = (
   search: Record<string, unknown>,
   frame: CalendarFrame,
   event: CalendarEvent,
-): CalendarSearch => toUrl(after(fromUrl(search, frame), event), frame);
+): CalendarSearch => toUrl(next(fromUrl(search, frame), event), frame);
 
 export const hrefFor = (path: string, search: CalendarSearch): string => {
   const text = new URLSearchParams(Object.entries(search)).toString();
   return text === '' ? path : `${path}?${text}`;
 };
+
+/** The address of the same place, from another show of its day on; of the first one where that is none. */
+export const hrefFrom = (path: string, state: CalendarState, frame: CalendarFrame, offset: number): string =>
+  hrefFor(path, { ...toUrl(state, frame), ...(offset > 0 && { offset: String(offset) }) });
 
 /** The address of what an event leads to, or null where the machine does not allow it (CAL-44). */
 export type CalendarLink = (event: CalendarEvent) => string | null;
@@ -111,7 +116,7 @@ export type CalendarLink = (event: CalendarEvent) => string | null;
 export const linksOf =
   (path: string, state: CalendarState, frame: CalendarFrame): CalendarLink =>
   (event) =>
-    state.can(event) ? hrefFor(path, toUrl(after(state, event), frame)) : null;
+    state.can(event) ? hrefFor(path, toUrl(next(state, event), frame)) : null;
 
 /** What opening a day leads to, for all days of a month (`YYYY-MM`): alike but for the date, so asked once (CAL-36). */
 export const dayLinksOf = (
@@ -122,6 +127,6 @@ export const dayLinksOf = (
 ): ((day: string) => string | null) => {
   const opened = { type: 'day.opened', day: `${month}-01` } as const;
   if (!state.can(opened)) return () => null;
-  const search = toUrl(after(state, opened), frame);
+  const search = toUrl(next(state, opened), frame);
   return (day) => hrefFor(path, { ...search, day });
 };

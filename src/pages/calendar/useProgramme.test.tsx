@@ -121,13 +121,15 @@ describe('CAL-17: the nearest day with shows', () => {
 
 describe('CAL-21: what the panels ask', () => {
   test('CAL-20, CAL-21: the days of another month, and a draft at the place of the address', () => {
-    const { panelQueries } = programmeAt({ mode: 'day', day: '2027-07-16', city: 'Laval' }, ['16']);
+    const { panelQueries } = programmeAt({ mode: 'day', day: '2027-07-16', after: '19:00', city: 'Laval' }, [
+      '16',
+    ]);
     const { filters } = stateAt({ venue: 'Club' }).context;
     const draft = { ...filters, english: 'true' } as const;
     const place = { lang: 'fr', month: '2027-07', filters, english: 'true' };
     expect(panelQueries.draft(draft).queryKey).toEqual([
       'calendar',
-      { ...place, mode: 'day', day: '2027-07-16' },
+      { ...place, mode: 'day', day: '2027-07-16', after: '19:00', offset: 0 },
     ]);
     expect(panelQueries.facets(draft).queryKey).toEqual([
       'facets',
@@ -141,6 +143,8 @@ describe('CAL-21: what the panels ask', () => {
         month: '2027-09',
         mode: 'month',
         day: null,
+        after: null,
+        offset: 0,
         filters: stateAt({ city: 'Laval' }).context.filters,
         english: 'false',
       },

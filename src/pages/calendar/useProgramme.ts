@@ -1,21 +1,32 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Language } from '#contract/address/language.ts';
+import type { CalendarQuestion } from '#contract/programme/calendarView.ts';
 import type { Filters } from '#contract/programme/chosenFilters.ts';
 import type { Direction } from '#contract/programme/dayBeyond.ts';
 import { neighbourDay } from '#contract/programme/neighbourDay.ts';
-import type { CalendarView } from '#contract/programme/view.ts';
-import type { ProgrammeSettings } from '#contract/settings/programme.ts';
+import type { CalendarView, DayView } from '#contract/programme/view.ts';
+import { programmeLimits, type ProgrammeSettings } from '#contract/settings/programme.ts';
 import { calendarViewQuery, facetsQuery } from '#src/api/calendarQueries.ts';
 import type { ContentClient } from '#src/api/content.ts';
+import { hundredsQuery } from '#src/api/dayQueries.ts';
 import { questionOf, questionOfMonth } from './calendar.question.ts';
+import type { CalendarSearch } from './calendar.search.ts';
 import type { CalendarState } from './calendar.url.ts';
 
+/** A view, and what asked for it. */
+interface Answered {
+  view: CalendarView | undefined;
+  question: CalendarQuestion;
+}
+
 /** The last view that there was, for while the next one is on its way, and for when it does not come (CAL-56). */
-const useKept = (view: CalendarView | undefined): CalendarView | undefined => {
-  const [kept, keep] = useState(view);
-  if (view !== undefined && view !== kept) keep(view);
-  return view ?? kept;
+const useKept = (answered: Answered): Answered => {
+  const [kept, keep] = useState(answered);
+  const { view, question } = answered;
+  if (view === undefined || (view === kept.view && question === kept.question)) return kept;
+  keep(answered);
+  return answered;
 };
 
 /** What the panels ask of the programme, at the place and under the filters of the address. */
@@ -34,15 +45,16 @@ export const useProgramme = (
   state: CalendarState,
   lang: Language,
   settings: ProgrammeSettings,
+  offset?: CalendarSearch['offset'],
 ) => {
-  const question = useMemo(() => questionOf(state, lang, settings), [state, lang, settings]);
-  const shown = useQuery({ ...calendarViewQuery(client, question), placeholderData: keepPreviousData });
-  const view = useKept(shown.data);
+  const question = useMemo(() => questionOf(state, lang, settings, offset), [state, lang, settings, offset]);
+  const shown = useQuery(calendarViewQuery(client, question));
+  const { view, question: answered } = useKept({ view: shown.data, question });
   const { first, last, day } = state.context;
   const neighbour = (direction: Direction): string | null =>
     day === null || view === undefined ? null : neighbourDay({ direction, day, view, first, last });
   const panelQueries: PanelQueries = useMemo(() => {
-    const asking = ({ english, ...filters }: Filters) => ({ ...question, filters, english });
+    const asking = ({ english, ...filters }: Filters) => ({ ...question, offset: 0, filters, english });
     return {
       month: (month) => calendarViewQuery(client, questionOfMonth(month, question)),
       draft: (draft) => calendarViewQuery(client, asking(draft)),
@@ -51,10 +63,13 @@ export const useProgramme = (
   }, [client, question]);
   return {
     view,
-    status: shown.isError ? 'failed' : shown.isPlaceholderData || shown.isPending ? 'loading' : 'ready',
+    status: shown.isError ? 'failed' : shown.isPending ? 'loading' : 'ready',
     onRetry: () => void shown.refetch(),
     neighbours: { previousDay: neighbour('previous'), nextDay: neighbour('next') },
     nearest: view === undefined ? null : (view.beyond.next ?? view.beyond.previous),
+    // Of the view that is shown: while another is on its way, that is not what the address asks.
+    hundreds: ({ date, offset: passed }: DayView) =>
+      hundredsQuery(client, answered, { date, from: passed + programmeLimits.tilesOfDay }),
     panelQueries,
   } as const;
 };

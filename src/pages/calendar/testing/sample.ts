@@ -1,10 +1,12 @@
 import { createContentClient } from '#src/api/content.ts';
 import { hostOf, offline } from '#src/api/testing/fakeHost.ts';
 import { calendarViewQuery, facetsQuery } from '#src/api/calendarQueries.ts';
+import { hundredsQuery } from '#src/api/dayQueries.ts';
 import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
+import { programmeLimits } from '#contract/settings/programme.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import type { PanelQueries } from '../useProgramme.ts';
-import type { CalendarView, Tile } from '#contract/programme/view.ts';
+import type { CalendarView, DayView, Tile } from '#contract/programme/view.ts';
 import { fromUrl, type CalendarFrame } from '../calendar.url.ts';
 
 /** What the tests of this folder draw. */
@@ -56,7 +58,9 @@ export const sixteenth: CalendarView = {
   days: days.map((day) => ({ ...day, tiles: [] })),
   day: {
     date: '2027-07-16',
+    after: null,
     total: 130,
+    offset: 0,
     hidden: 30,
     groups: [
       { time: '19:30', tiles: three('e') },
@@ -84,6 +88,8 @@ const settings = {
 const question = {
   month: '2027-07',
   day: null,
+  after: null,
+  offset: 0,
   mode: 'month',
   filters: noFilters,
   english: 'false',
@@ -98,6 +104,10 @@ export const panelQueries: PanelQueries = {
   draft: (draft) => calendarViewQuery(client, asking(draft)),
   facets: (draft) => facetsQuery(client, asking(draft)),
 };
+
+/** How a long day reads on. */
+export const hundreds = ({ date, offset }: DayView) =>
+  hundredsQuery(client, question, { date, from: offset + programmeLimits.tilesOfDay });
 
 const option = (value: string, count: number) => ({ value, label: value, count });
 /** What the filters offer in July. */

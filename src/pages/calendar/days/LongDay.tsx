@@ -1,0 +1,111 @@
+import { hashKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DayView } from '#contract/programme/view.ts';
+import type { hundredsQuery } from '#src/api/dayQueries.ts';
+import { Button, LinkButton } from '#src/components/Button.tsx';
+import { Notice } from '#src/components/Notice.tsx';
+import type { CalendarLink } from '../calendar.url.ts';
+import { isPlainClick } from '../plainClick.ts';
+import { useWords } from '../words.ts';
+import { DayFoot } from './DayFoot.tsx';
+import { heightsIn } from './heights.ts';
+import { NowLine, useTimeOfDay, type Present } from './NowLine.tsx';
+import { stretchesOf } from './stretches.ts';
+import { WatchedStretch } from './WatchedStretch.tsx';
+import styles from './DayView.module.css';
+
+export interface LongDayProps extends Present {
+  day: DayView;
+  link: CalendarLink;
+  /** The address of the day from a show on. */
+  hrefOf: (offset: number) => string;
+  /** The shows after those of the day that is shown. Keep it stable. */
+  hundreds: (day: DayView) => ReturnType<typeof hundredsQuery>;
+}
+
+/** How far from the window the end of what is shown may be before more of it is asked for. */
+const nearEnd = '1500px 0px';
+
+/** A day of more than a hundred shows: the rest comes as one reads on, and what is far from sight is taken out (CAL-10). */
+export function LongDay({ day, link, hrefOf, hundreds, ...present }: LongDayProps) {
+  const { t } = useTranslation();
+  const words = useWords();
+  const time = useTimeOfDay(day, present);
+  const options = hundreds(day);
+  const { data, isFetching, isFetchNextPageError: hasFailed, fetchNextPage } = useInfiniteQuery(options);
+  const queryClient = useQueryClient();
+  const heights = heightsIn(queryClient, hashKey(options.queryKey));
+  const stretches = useMemo(() => {
+    const read = data?.pages.flatMap(({ tiles }) => tiles) ?? [];
+    const tiles = [...day.groups.flatMap((group) => group.tiles), ...read];
+    // Where the programme has changed meanwhile, a show may have come twice.
+    return stretchesOf([...new Map(tiles.map((tile) => [tile.id, tile])).values()]);
+  }, [day, data]);
+  const hidden = data?.pages.at(-1)?.hidden ?? day.hidden;
+  const mayRead = hidden > 0 && !isFetching && !hasFailed;
+  const readOn = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  const watchEnd = useCallback(
+    (foot: HTMLElement) => {
+      if (!mayRead) return;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) readOn();
+        },
+        { rootMargin: nearEnd },
+      );
+      observer.observe(foot);
+      return () => observer.disconnect();
+    },
+    [mayRead, readOn],
+  );
+  const later =
+    time === null ? undefined : stretches.flatMap(({ parts }) => parts).find((part) => part.time > time);
+  // Where all that is here is later, or more is to come, the present moment may be elsewhere.
+  const isHere = later === undefined ? hidden === 0 : day.offset === 0 || later !== stretches[0]?.parts[0];
+  const toNow = time === null || time === day.after ? null : link({ type: 'time.chosen', after: time });
+  return (
+    <>
+      {toNow !== null && time !== null && (
+        <p className={styles['toNow']}>
+          <LinkButton look="dark" href={toNow}>
+            {t('calendar.day.now', { time: words.format.time(time) })}
+          </LinkButton>
+        </p>
+      )}
+      <div className={styles['day']}>
+        {stretches.map((stretch) => (
+          <WatchedStretch
+            key={stretch.key}
+            stretch={stretch}
+            heights={heights}
+            words={words}
+            now={
+              isHere && time !== null && later && stretch.parts.includes(later)
+                ? { time, before: later }
+                : null
+            }
+          />
+        ))}
+        {time !== null && isHere && later === undefined && <NowLine time={time} />}
+      </div>
+      <DayFoot
+        ref={watchEnd}
+        day={day}
+        hidden={hidden}
+        hrefOf={hrefOf}
+        onNext={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          readOn();
+        }}
+      >
+        {hasFailed && (
+          <Notice role="alert" action={<Button onClick={readOn}>{t('calendar.failure.retry')}</Button>}>
+            {t('calendar.failure.more')}
+          </Notice>
+        )}
+      </DayFoot>
+    </>
+  );
+}

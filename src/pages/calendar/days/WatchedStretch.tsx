@@ -1,0 +1,71 @@
+import { memo, useCallback, useState } from 'react';
+import { programmeLimits } from '#contract/settings/programme.ts';
+import type { Words } from '../words.ts';
+import type { Heights } from './heights.ts';
+import { Parts } from './Parts.tsx';
+import type { Part, Stretch } from './stretches.ts';
+import styles from './DayView.module.css';
+
+interface WatchedStretchProps {
+  stretch: Stretch;
+  heights: Heights;
+  words: Words;
+  now: { time: string; before: Part } | null;
+}
+
+/** How far from the window shows are drawn. */
+const nearSight = '800px 0px';
+
+/**
+ * A stretch of a long day that is drawn near the window, and while the focus is in it; elsewhere its height stands for
+ * it, so that a page has few elements however long it is.
+ */
+export const WatchedStretch = memo(function WatchedStretch({
+  stretch,
+  heights,
+  words,
+  now,
+}: WatchedStretchProps) {
+  const { key, from, count, parts } = stretch;
+  // What the server drew is there at first; what was seen before, and what has just come, is drawn when it comes near.
+  const [isNear, setNear] = useState(
+    () => from < programmeLimits.tilesOfDay && heights.of(key) === undefined,
+  );
+  const [hasFocus, setFocus] = useState(false);
+  const isDrawn = isNear || hasFocus;
+  const watch = useCallback(
+    (element: HTMLDivElement) => {
+      const sight = new IntersectionObserver(
+        (entries) => {
+          const last = entries.at(-1);
+          if (last) setNear(last.isIntersecting);
+        },
+        { rootMargin: nearSight },
+      );
+      const measure = new ResizeObserver(() => {
+        heights.note(key, element.getBoundingClientRect().height, count);
+      });
+      sight.observe(element);
+      if (isDrawn) measure.observe(element);
+      return () => {
+        sight.disconnect();
+        measure.disconnect();
+      };
+    },
+    [heights, key, count, isDrawn],
+  );
+  return (
+    <div
+      ref={watch}
+      className={styles['stretch']}
+      style={isDrawn ? undefined : { height: heights.of(key) ?? heights.estimate(count) }}
+      onFocus={() => setFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Another window takes the focus and gives it back.
+        if (document.hasFocus() && !currentTarget.contains(relatedTarget)) setFocus(false);
+      }}
+    >
+      {isDrawn && <Parts parts={parts} words={words} isUrgent={from === 0} now={now} />}
+    </div>
+  );
+});

@@ -1,0 +1,114 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import type { DayView as Day } from '#contract/programme/view.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { frame, hundreds, stateAt, tile } from '../testing/sample.ts';
+import { hrefFrom, linksOf } from '../calendar.url.ts';
+import { DayView } from './DayView.tsx';
+import { heightsIn } from './heights.ts';
+import { LongDay } from './LongDay.tsx';
+import { longDayCode } from './longDayCode.ts';
+
+const path = '/en/calendar';
+const timeOf = (index: number): string => (index < 30 ? '18:00' : index < 37 ? '19:00' : '20:00');
+const tiles = Array.from({ length: 100 }, (_, index) => tile({ id: String(index), time: timeOf(index) }));
+
+const dayOf = (changes: Partial<Day> = {}): Day => ({
+  date: '2027-07-16',
+  after: null,
+  total: 2_000,
+  offset: 0,
+  hidden: 1_900,
+  groups: [...Map.groupBy(tiles, ({ time }) => time)].map(([time, shows]) => ({ time, tiles: shows })),
+  ...changes,
+});
+
+/** The HTML of a day, with the code that reads on or without it, and with what was read of it before. */
+const drawn = (day: Day, { hasCode = true, read = 0 }: { hasCode?: boolean; read?: number } = {}): string => {
+  const queries = new QueryClient();
+  if (hasCode) queries.setQueryData(longDayCode.queryKey, { LongDay });
+  const pages = Array.from({ length: read }, (_, index) => ({
+    offset: day.offset + 100 * (index + 1),
+    // As if a show had been added meanwhile: the first is one that is known.
+    tiles: [...tiles.slice(99), ...tiles.map((show) => ({ ...show, id: `${index}/${show.id}` }))],
+    hidden: Math.max(0, day.hidden - 100 * (index + 1)),
+  }));
+  if (read > 0)
+    queries.setQueryData(hundreds(day).queryKey, { pages, pageParams: pages.map(({ offset }) => offset) });
+  const state = stateAt({ mode: 'day', day: day.date });
+  return renderScreen(
+    <DayView
+      day={day}
+      isToday
+      now={() => Date.UTC(2027, 6, 16, 23, 20)}
+      link={linksOf(path, state, frame)}
+      hrefOf={(offset) => hrefFrom(path, state, frame, offset)}
+      hundreds={hundreds}
+    />,
+    { lang: 'en', queries },
+  );
+};
+
+const headingsIn = (html: string) => [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
+
+describe('a day of two thousand shows', () => {
+  test.each([
+    ['its first hundred', dayOf()],
+    ['a later one', dayOf({ offset: 300, hidden: 1_600 })],
+    ['the last one', dayOf({ offset: 1_900, hidden: 0 })],
+    ['from a time on', dayOf({ after: '18:00' })],
+  ])(
+    'CAL-10: what the server draws of it is what the browser takes over, element by element: %s',
+    (_, day) => {
+      expect(drawn(day)).toBe(drawn(day, { hasCode: false }));
+    },
+  );
+
+  test('CAL-10: a time that goes on after whole rows has its heading again, under a name of its own', () => {
+    const html = drawn(dayOf());
+    expect(headingsIn(html)).toEqual([
+      'time-1800',
+      'time-1800-24',
+      'time-1900',
+      'time-2000',
+      'time-2000-24',
+      'time-2000-48',
+    ]);
+    expect([...html.matchAll(/<section[^>]* aria-labelledby="([^"]*)"/g)].map(([, id]) => id)).toEqual(
+      headingsIn(html),
+    );
+  });
+
+  test('CAL-10: what was read before is there again, drawn only where it is near, no show twice', () => {
+    const html = drawn(dayOf(), { read: 2 });
+    expect(html).toContain('Showing 300 of 2,000');
+    expect(html.match(/<h3/g)?.length).toBe(100);
+    expect(html.match(/<div class="[^"]*" style="height:\d+/g)?.length).toBeGreaterThan(8);
+  });
+
+  test('CAL-10: the end of it says so, and leads nowhere', () => {
+    const html = drawn(dayOf({ total: 250, hidden: 150 }), { read: 2 });
+    expect(html).toContain('Showing 250 of 250');
+    expect(html).not.toContain('rel="next"');
+  });
+});
+
+describe('heights of what is taken out', () => {
+  test('CAL-36: are known as long as the shows are, a day at a time', () => {
+    const queries = new QueryClient();
+    heightsIn(queries, 'one').note('a', 1_200, 24);
+    expect([
+      heightsIn(queries, 'one').of('a'),
+      heightsIn(queries, 'two').of('a'),
+      heightsIn(new QueryClient(), 'one').of('a'),
+    ]).toEqual([1_200, undefined, undefined]);
+  });
+
+  test('CAL-36: what was never drawn is taken to be like what was', () => {
+    const heights = heightsIn(new QueryClient(), 'one');
+    heights.note('a', 1_200, 24);
+    heights.note('b', 600, 12);
+    heights.note('b', 1_200, 12);
+    expect(heights.estimate(6)).toBe(400);
+  });
+});
