@@ -108,8 +108,8 @@ describe('the calendar by month', () => {
 
   test('CAL-24: each applied filter can be removed by its own link', () => {
     const html = page({ state: stateAt({ city: 'Laval', english: 'true' }) });
-    expect(linkNamed(html, 'Retirer le filtre Ville : Laval')).toContain(`href="${path}?english=true"`);
-    expect(linkNamed(html, 'Retirer le filtre : Inclure les shows en anglais')).toContain(
+    expect(linkNamed(html, 'Retirer le filtre Ville\u00a0: Laval')).toContain(`href="${path}?english=true"`);
+    expect(linkNamed(html, 'Retirer le filtre\u00a0: Inclure les shows en anglais')).toContain(
       `href="${path}?city=Laval"`,
     );
     expect(html).toContain('aria-label="Filtrer 2 appliqués"');
