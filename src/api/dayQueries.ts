@@ -1,30 +1,64 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { hiddenAfter, tilesOf, type CalendarQuestion } from '#contract/programme/calendarView.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
+import type { DayView, Tile } from '#contract/programme/view.ts';
 import type { ContentClient } from './content.ts';
 import { asked } from './queries.ts';
 import { staleTimes } from './requestSettings.ts';
 
+/** A hundred shows of a day, and how many come before and after them. */
+interface Hundred {
+  offset: number;
+  tiles: Tile[];
+  hidden: number;
+}
+
+const onlyHere = { ...asked, staleTime: staleTimes.programme, meta: { dehydrate: false } };
+
+/** Who asks, and what of a day: its time, its filters. */
+export interface Asking {
+  client: ContentClient;
+  question: CalendarQuestion;
+}
+
 /**
- * The shows of a day from one of them on, a hundred at a time (CAL-10). They come when somebody reads on; those that did
- * are then kept fresh like anything else.
+ * How one reads on in a day, after a hundred of its shows (CAL-10): what was read, which somebody adds to by reading, and the
+ * hundreds that it is made of. What was read is kept fresh like anything else.
  */
-export const hundredsQuery = (
-  client: ContentClient,
-  { lang, after, filters, english, settings }: CalendarQuestion,
-  { date, from }: { date: string; from: number },
-) =>
-  infiniteQueryOptions({
-    ...asked,
-    queryKey: ['hundreds', { lang, date, after, filters, english, from }] as const,
-    queryFn: async ({ pageParam: offset, signal }) => {
-      const asking = { date, after: after ?? undefined, offset, filters: { ...filters, english } };
-      const { items, total } = await client.day(lang, asking, signal);
-      return { offset, tiles: tilesOf(items, settings), hidden: hiddenAfter(offset, total) };
-    },
-    initialPageParam: from,
-    getNextPageParam: ({ offset, hidden }) => (hidden > 0 ? offset + programmeLimits.tilesOfDay : null),
-    enabled: ({ state }) => state.data !== undefined,
-    staleTime: staleTimes.programme,
-    meta: { dehydrate: false },
-  });
+export const readingOf = (
+  { client, question: { lang, after, filters, english, settings } }: Asking,
+  { date, offset: passed }: Pick<DayView, 'date' | 'offset'>,
+) => {
+  const from = passed + programmeLimits.tilesOfDay;
+  const place = { lang, date, after, filters, english };
+  const readKey = ['read', { ...place, from }] as const;
+  const hundred = (offset: number) =>
+    queryOptions({
+      ...onlyHere,
+      queryKey: ['hundred', { ...place, offset }] as const,
+      queryFn: async ({ signal }): Promise<Hundred> => {
+        const asking = { date, after: after ?? undefined, offset, filters: { ...filters, english } };
+        const { items, total } = await client.day(lang, asking, signal);
+        return { offset, tiles: tilesOf(items, settings), hidden: hiddenAfter(offset, total) };
+      },
+    });
+  return {
+    hundred,
+    read: queryOptions({
+      ...onlyHere,
+      queryKey: readKey,
+      queryFn: ({ client: queryClient }): Promise<Hundred[]> => {
+        const known = queryClient.getQueryData<Hundred[]>(readKey) ?? [];
+        return Promise.all(known.map(({ offset }) => queryClient.query(hundred(offset))));
+      },
+      enabled: ({ state }) => state.data !== undefined,
+    }),
+    /** The hundred after what was read; the first where nothing was. */
+    next: (read: readonly Hundred[]) => hundred((read.at(-1)?.offset ?? passed) + programmeLimits.tilesOfDay),
+    /** What was read, with one more hundred; twice the same is once. */
+    add: (read: readonly Hundred[] = [], more: Hundred): Hundred[] => [
+      ...read.filter(({ offset }) => offset < more.offset),
+      more,
+    ],
+  };
+};

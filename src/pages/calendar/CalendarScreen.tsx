@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import type { CalendarEvent } from '#machines/calendar/calendar.machine.ts';
 import type { Format } from '#src/i18n/format.ts';
-import type { CalendarView, DayView } from '#contract/programme/view.ts';
-import type { hundredsQuery } from '#src/api/dayQueries.ts';
+import type { CalendarView } from '#contract/programme/view.ts';
+import type { Asking } from '#src/api/dayQueries.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';
@@ -44,8 +44,8 @@ export interface CalendarScreenProps {
   neighbours: { previousDay: string | null; nextDay: string | null };
   /** `YYYY-MM-DD` of the nearest day with shows, for an empty month or day (CAL-17). */
   nearest: string | null;
-  /** The shows after those of the day that is shown, a hundred at a time. */
-  hundreds: (day: DayView) => ReturnType<typeof hundredsQuery>;
+  /** Who asks for the rest of a long day that is shown, and how. Keep it stable. */
+  asking: Asking;
   /** What the panels ask. Keep it stable. */
   panelQueries: PanelQueries;
   /** The choices of the filters on a page without scripts that asks for them (`?panel=filters`); null else. */

@@ -1,5 +1,5 @@
-import type { CalendarView, DayView as Day } from '#contract/programme/view.ts';
-import type { hundredsQuery } from '#src/api/dayQueries.ts';
+import type { CalendarView } from '#contract/programme/view.ts';
+import type { Asking } from '#src/api/dayQueries.ts';
 import { hrefFrom, type CalendarFrame, type CalendarLink, type CalendarState } from './calendar.url.ts';
 import { DayView } from './days/DayView.tsx';
 import { FromTime } from './days/FromTime.tsx';
@@ -18,12 +18,12 @@ interface ProgrammeProps {
   today: string;
   nearest: string | null;
   now: () => number;
-  hundreds: (day: Day) => ReturnType<typeof hundredsQuery>;
+  asking: Asking;
 }
 
 /** The shows of a view, or word that there are none. */
 export function Programme(props: ProgrammeProps) {
-  const { view, state, frame, path, link, today, now, hundreds } = props;
+  const { view, state, frame, path, link, today, now, asking } = props;
   const hrefOf = (offset: number): string => hrefFrom(path, state, frame, offset);
   const isEmpty = view.day ? view.day.total === 0 : view.days.length === 0;
   const after = view.day?.after ?? null;
@@ -36,7 +36,7 @@ export function Programme(props: ProgrammeProps) {
         <>
           <ZoneNote view={view} />
           {view.day ? (
-            <DayView day={view.day} isToday={view.day.date === today} {...{ now, link, hrefOf, hundreds }} />
+            <DayView day={view.day} isToday={view.day.date === today} {...{ now, link, hrefOf, asking }} />
           ) : (
             <MonthView view={view} state={state} frame={frame} path={path} />
           )}

@@ -102,7 +102,7 @@ export const loadCalendar = async ({
   const wanted = calendarViewQuery(client, question);
   const view = isShown ? undefined : await queryClient.ensureQueryData(wanted);
   if (!context.isServer) {
-    if (view?.day && isLong(view.day)) await queryClient.prefetchQuery(longDayCode);
+    if (view?.day && isLong(view.day)) await queryClient.ensureQueryData(longDayCode);
     const coming = queryClient.query(wanted).catch(() => undefined);
     whenIdle(() => void fetchAround(context, state, coming));
   }

@@ -5,11 +5,10 @@ import type { CalendarQuestion } from '#contract/programme/calendarView.ts';
 import type { Filters } from '#contract/programme/chosenFilters.ts';
 import type { Direction } from '#contract/programme/dayBeyond.ts';
 import { neighbourDay } from '#contract/programme/neighbourDay.ts';
-import type { CalendarView, DayView } from '#contract/programme/view.ts';
-import { programmeLimits, type ProgrammeSettings } from '#contract/settings/programme.ts';
+import type { CalendarView } from '#contract/programme/view.ts';
+import type { ProgrammeSettings } from '#contract/settings/programme.ts';
 import { calendarViewQuery, facetsQuery } from '#src/api/calendarQueries.ts';
 import type { ContentClient } from '#src/api/content.ts';
-import { hundredsQuery } from '#src/api/dayQueries.ts';
 import { questionOf, questionOfMonth } from './calendar.question.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import type { CalendarState } from './calendar.url.ts';
@@ -61,15 +60,15 @@ export const useProgramme = (
       facets: (draft) => facetsQuery(client, asking(draft)),
     };
   }, [client, question]);
+  // Of the view that is shown: while another is on its way, that is not what the address asks.
+  const asking = useMemo(() => ({ client, question: answered }), [client, answered]);
   return {
     view,
     status: shown.isError ? 'failed' : shown.isPending ? 'loading' : 'ready',
     onRetry: () => void shown.refetch(),
     neighbours: { previousDay: neighbour('previous'), nextDay: neighbour('next') },
     nearest: view === undefined ? null : (view.beyond.next ?? view.beyond.previous),
-    // Of the view that is shown: while another is on its way, that is not what the address asks.
-    hundreds: ({ date, offset: passed }: DayView) =>
-      hundredsQuery(client, answered, { date, from: passed + programmeLimits.tilesOfDay }),
+    asking,
     panelQueries,
   } as const;
 };

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { DayView as Day } from '#contract/programme/view.ts';
-import { FirstHundred } from './FirstHundred.tsx';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { Loading } from '../Loading.tsx';
 import { isLong, longDayCode } from './longDayCode.ts';
 import { NowLine, useTimeOfDay, type Present } from './NowLine.tsx';
 import type { LongDayProps } from './LongDay.tsx';
@@ -9,13 +11,25 @@ import { TimeGroup } from './TimeGroup.tsx';
 import { useWords } from '../words.ts';
 import styles from './DayView.module.css';
 
+// What the server draws of a long day, `LongDay` takes over: the browser's bundle is spared its code.
+const FirstHundred = import.meta.env.SSR ? (await import('./FirstHundred.tsx')).FirstHundred : null;
+
 /** The shows of a day by start time along a rail: all of a short one, a hundred of a long one at first (CAL-10). */
 export function DayView(props: LongDayProps) {
-  const day = isLong(props.day);
-  // A long day reads on once the code for that is there; until then, and without it, its links lead on.
-  const { data } = useQuery({ ...longDayCode, enabled: day });
-  if (!day) return <ShortDay {...props} />;
-  return data ? <data.LongDay {...props} /> : <FirstHundred {...props} />;
+  return isLong(props.day) ? <FetchedLongDay {...props} /> : <ShortDay {...props} />;
+}
+
+/** A long day once its code is there, or word of where that is (LDR-11). */
+function FetchedLongDay(props: LongDayProps) {
+  const format = useFormat();
+  const { data, isError, refetch } = useQuery(longDayCode);
+  if (data) return <data.LongDay {...props} />;
+  if (FirstHundred) return <FirstHundred {...props} />;
+  return isError ? (
+    <LoadFailure wanted={format.longDate(props.day.date)} shown={null} onRetry={() => void refetch()} />
+  ) : (
+    <Loading />
+  );
 }
 
 function ShortDay({ day, ...present }: Present & { day: Day }) {

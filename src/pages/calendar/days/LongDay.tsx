@@ -1,8 +1,8 @@
-import { hashKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayView } from '#contract/programme/view.ts';
-import type { hundredsQuery } from '#src/api/dayQueries.ts';
+import { readingOf, type Asking } from '#src/api/dayQueries.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import type { CalendarLink } from '../calendar.url.ts';
@@ -20,37 +20,42 @@ export interface LongDayProps extends Present {
   link: CalendarLink;
   /** The address of the day from a show on. */
   hrefOf: (offset: number) => string;
-  /** The shows after those of the day that is shown. Keep it stable. */
-  hundreds: (day: DayView) => ReturnType<typeof hundredsQuery>;
+  /** Who asks for the rest of the day, and how. Keep it stable. */
+  asking: Asking;
 }
+
+const nothing: never[] = [];
 
 /** How far from the window the end of what is shown may be before more of it is asked for. */
 const nearEnd = '1500px 0px';
 
 /** A day of more than a hundred shows: the rest comes as one reads on, and what is far from sight is taken out (CAL-10). */
-export function LongDay({ day, link, hrefOf, hundreds, ...present }: LongDayProps) {
+export function LongDay({ day, link, hrefOf, asking, ...present }: LongDayProps) {
   const { t } = useTranslation();
   const words = useWords();
   const time = useTimeOfDay(day, present);
-  const options = hundreds(day);
-  const { data, isFetching, isFetchNextPageError: hasFailed, fetchNextPage } = useInfiniteQuery(options);
+  const reading = useMemo(() => readingOf(asking, day), [asking, day]);
   const queryClient = useQueryClient();
-  const heights = heightsIn(queryClient, hashKey(options.queryKey));
+  const { data: read = nothing, isFetching: isFreshening } = useQuery(reading.read);
+  const next = useQuery({ ...reading.next(read), enabled: false });
+  const heights = heightsIn(queryClient, hashKey(reading.read.queryKey));
   const stretches = useMemo(() => {
-    const read = data?.pages.flatMap(({ tiles }) => tiles) ?? [];
-    const tiles = [...day.groups.flatMap((group) => group.tiles), ...read];
+    const tiles = [...day.groups, ...read].flatMap((some) => some.tiles);
     // Where the programme has changed meanwhile, a show may have come twice.
     return stretchesOf([...new Map(tiles.map((tile) => [tile.id, tile])).values()]);
-  }, [day, data]);
-  const hidden = data?.pages.at(-1)?.hidden ?? day.hidden;
-  const mayRead = hidden > 0 && !isFetching && !hasFailed;
-  const readOn = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  }, [day, read]);
+  const hidden = read.at(-1)?.hidden ?? day.hidden;
+  const mayRead = hidden > 0 && !isFreshening && !next.isFetching && !next.isError;
+  const readOn = useCallback(async () => {
+    const hundred = await queryClient.query(reading.next(read)).catch(() => null);
+    if (hundred) queryClient.setQueryData(reading.read.queryKey, (known) => reading.add(known, hundred));
+  }, [queryClient, reading, read]);
   const watchEnd = useCallback(
     (foot: HTMLElement) => {
       if (!mayRead) return;
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) readOn();
+          if (entries.some(({ isIntersecting }) => isIntersecting)) void readOn();
         },
         { rootMargin: nearEnd },
       );
@@ -97,11 +102,14 @@ export function LongDay({ day, link, hrefOf, hundreds, ...present }: LongDayProp
         onNext={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          readOn();
+          void readOn();
         }}
       >
-        {hasFailed && (
-          <Notice role="alert" action={<Button onClick={readOn}>{t('calendar.failure.retry')}</Button>}>
+        {next.isError && (
+          <Notice
+            role="alert"
+            action={<Button onClick={() => void readOn()}>{t('calendar.failure.retry')}</Button>}
+          >
             {t('calendar.failure.more')}
           </Notice>
         )}

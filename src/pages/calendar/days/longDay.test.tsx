@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { DayView as Day } from '#contract/programme/view.ts';
+import { readingOf } from '#src/api/dayQueries.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { frame, hundreds, stateAt, tile } from '../testing/sample.ts';
+import { asking, frame, stateAt, tile } from '../testing/sample.ts';
 import { hrefFrom, linksOf } from '../calendar.url.ts';
 import { DayView } from './DayView.tsx';
 import { heightsIn } from './heights.ts';
@@ -33,8 +34,7 @@ const drawn = (day: Day, { hasCode = true, read = 0 }: { hasCode?: boolean; read
     tiles: [...tiles.slice(99), ...tiles.map((show) => ({ ...show, id: `${index}/${show.id}` }))],
     hidden: Math.max(0, day.hidden - 100 * (index + 1)),
   }));
-  if (read > 0)
-    queries.setQueryData(hundreds(day).queryKey, { pages, pageParams: pages.map(({ offset }) => offset) });
+  if (read > 0) queries.setQueryData(readingOf(asking, day).read.queryKey, pages);
   const state = stateAt({ mode: 'day', day: day.date });
   return renderScreen(
     <DayView
@@ -43,7 +43,7 @@ const drawn = (day: Day, { hasCode = true, read = 0 }: { hasCode?: boolean; read
       now={() => Date.UTC(2027, 6, 16, 23, 20)}
       link={linksOf(path, state, frame)}
       hrefOf={(offset) => hrefFrom(path, state, frame, offset)}
-      hundreds={hundreds}
+      asking={asking}
     />,
     { lang: 'en', queries },
   );

@@ -2,7 +2,7 @@ import type { Language } from '#contract/address/language.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { CalendarScreen, type CalendarScreenProps } from '../CalendarScreen.tsx';
 import { atHand } from './atHand.ts';
-import { frame, hundreds, july, panelQueries, sixteenth, stateAt } from './sample.ts';
+import { asking, frame, july, panelQueries, sixteenth, stateAt } from './sample.ts';
 
 /** For tests: where the calendar is. */
 export const path = '/fr/calendrier';
@@ -26,7 +26,7 @@ export const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language 
       now={() => Date.UTC(2027, 6, 16, 22)}
       neighbours={{ previousDay: null, nextDay: null }}
       nearest={null}
-      hundreds={hundreds}
+      asking={asking}
       panelQueries={panelQueries}
       plainFacets={null}
       {...changes}

@@ -1,12 +1,11 @@
 import { createContentClient } from '#src/api/content.ts';
 import { hostOf, offline } from '#src/api/testing/fakeHost.ts';
 import { calendarViewQuery, facetsQuery } from '#src/api/calendarQueries.ts';
-import { hundredsQuery } from '#src/api/dayQueries.ts';
+import type { Asking } from '#src/api/dayQueries.ts';
 import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
-import { programmeLimits } from '#contract/settings/programme.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import type { PanelQueries } from '../useProgramme.ts';
-import type { CalendarView, DayView, Tile } from '#contract/programme/view.ts';
+import type { CalendarView, Tile } from '#contract/programme/view.ts';
 import { fromUrl, type CalendarFrame } from '../calendar.url.ts';
 
 /** What the tests of this folder draw. */
@@ -96,18 +95,17 @@ const question = {
   lang: 'fr',
   settings,
 } as const;
-const asking = ({ english, ...filters }: Filters) => ({ ...question, filters, english });
+const askingFor = ({ english, ...filters }: Filters) => ({ ...question, filters, english });
 
 /** How the panels ask; what they get is in the cache of `atHand`. */
 export const panelQueries: PanelQueries = {
   month: (month) => calendarViewQuery(client, { ...question, month }),
-  draft: (draft) => calendarViewQuery(client, asking(draft)),
-  facets: (draft) => facetsQuery(client, asking(draft)),
+  draft: (draft) => calendarViewQuery(client, askingFor(draft)),
+  facets: (draft) => facetsQuery(client, askingFor(draft)),
 };
 
-/** How a long day reads on. */
-export const hundreds = ({ date, offset }: DayView) =>
-  hundredsQuery(client, question, { date, from: offset + programmeLimits.tilesOfDay });
+/** Who asks for the rest of a long day. */
+export const asking: Asking = { client, question };
 
 const option = (value: string, count: number) => ({ value, label: value, count });
 /** What the filters offer in July. */
