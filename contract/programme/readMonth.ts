@@ -17,7 +17,8 @@ export interface MonthAnswer {
 /** Reads a page of the programmations that start in a range. */
 export type ReadPage = (range: StartRange, offset: number) => Promise<ListEnvelope>;
 
-type RangeAnswer = Pick<ListEnvelope, 'data' | 'previous' | 'next'>;
+/** All items of a range, and what the host tells of its surroundings. */
+export type RangeAnswer = Pick<ListEnvelope, 'data' | 'previous' | 'next'>;
 
 /** How a host is read, page by page. */
 export interface MonthReading {
@@ -77,18 +78,41 @@ export const readProgrammations = (
   return { items, skipped };
 };
 
+/** Seconds of the years that a date of four digits can tell. */
+const [firstSecond, lastSecond] = [-62_167_219_200, 253_402_300_799];
+const isTold = (seconds: number | null): seconds is number =>
+  seconds !== null && Number.isInteger(seconds) && seconds >= firstSecond && seconds <= lastSecond;
+/** What is on the wrong side of a range, or no time at all, says nothing of what lies around it (CAL-46). */
+const before = (seconds: number | null, { from }: StartRange): number | null =>
+  isTold(seconds) && seconds < from ? seconds : null;
+const after = (seconds: number | null, { to }: StartRange): number | null =>
+  isTold(seconds) && seconds >= to ? seconds : null;
+
+/** How the ranges of a month are read. */
+export interface RangesReading {
+  readRange: (range: StartRange) => Promise<RangeAnswer>;
+  log: MonthReading['log'];
+}
+
 /**
  * Everything dated in a month. One range is asked (CAL-48, CAL-49); a second one, of the hours in which the month has
  * already begun in the east, only where the first says that something starts there.
  */
-export const readMonth = async (reading: MonthReading, month: string): Promise<MonthAnswer> => {
-  const east = easternHours(month);
-  const literal = await readRange(reading, monthRange(month));
+export const readMonthOfRanges = async (
+  { readRange: read, log }: RangesReading,
+  month: string,
+): Promise<MonthAnswer> => {
+  const [whole, east] = [monthRange(month), easternHours(month)];
+  const literal = await read(whole);
   const hasEast = literal.previous !== null && literal.previous >= east.from;
-  const eastern = hasEast ? await readRange(reading, east) : null;
+  const eastern = hasEast ? await read(east) : null;
   return {
-    ...readProgrammations([...(eastern?.data ?? []), ...literal.data], reading.log, { month }),
-    previous: eastern === null ? literal.previous : eastern.previous,
-    next: literal.next,
+    ...readProgrammations([...(eastern?.data ?? []), ...literal.data], log, { month }),
+    previous: eastern === null ? before(literal.previous, whole) : before(eastern.previous, east),
+    next: after(literal.next, whole),
   };
 };
+
+/** A month of a host that counts what it lists, page by page. */
+export const readMonth = (reading: MonthReading, month: string): Promise<MonthAnswer> =>
+  readMonthOfRanges({ readRange: (range) => readRange(reading, range), log: reading.log }, month);
