@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Programmation } from '#contract/wire/programmation.ts';
+import type { ProgrammationWire } from '#contract/wire/programmation.ts';
 import { createLog } from '#server/log.ts';
 import { createTestClock } from '#server/testing/startTestApp.ts';
 import { foreignCalendar } from '../foreignCalendar.ts';
 
 /** For tests: where an item of a foreign programme begins, epoch seconds. */
-export const secondsOf = ({ date }: Pick<Programmation, 'date'>): number =>
+export const secondsOf = ({ date }: Pick<ProgrammationWire, 'date'>): number =>
   Math.floor(Date.parse(date.start) / 1000);
 
 /** A page of the range call as it is before it is sent. */
@@ -38,7 +38,7 @@ const numberOf = (search: URLSearchParams, name: string): number => Number(searc
 
 /** For tests: a host that has the range call alone, with an entity tag for each page, and the calendar that reads it. */
 export const foreignProgramme = (
-  programme: readonly Programmation[],
+  programme: readonly ProgrammationWire[],
   {
     pagesize: longest = 400,
     spoil = (page) => page,
