@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarFacets, calendarFilters, monthSummary } from '#contract/wire/calendar.ts';
 import { programmation } from '#contract/wire/programmation.ts';
-import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/months.ts';
+import { firstDateAfter, lastDateBefore, monthOf, yearOf } from '#contract/programme/months.ts';
 import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import { ofSite } from './params.ts';
@@ -12,13 +12,22 @@ const isReal = (date: string): boolean => {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 };
+/** A day or a month before and after every one that is asked for has a year of four digits, too. */
+const [firstYear, lastYear] = [1, 9998];
+const hasYear = (given: string): boolean => yearOf(given) >= firstYear && yearOf(given) <= lastYear;
+const years = `must be of the years ${firstYear} to ${lastYear}`;
 const datePattern = /^\d{4}-\d\d-\d\d$/;
 const date = v.pipe(
   v.string(),
   v.regex(datePattern, 'must be a date, YYYY-MM-DD'),
   v.check(isReal, 'must be a date that exists'),
+  v.check(hasYear, years),
 );
-const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM'));
+const month = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM'),
+  v.check(hasYear, years),
+);
 const daysOf = (asked: string): DayRange => ({
   from: `${asked}-01`,
   to: lastDateBefore(monthOf(firstDateAfter(asked))),
@@ -37,8 +46,23 @@ const days = v.optional(
   ),
 );
 
+/** What all of the calendar's questions may hold. */
+const narrowed = {
+  ...calendarFilters.entries,
+  archive: v.optional(
+    v.pipe(
+      v.picklist(['true'], 'must be true, or left out'),
+      v.description(
+        'Whether the archive asks: its arrows reach back to the first show. The answer is the same with it and without.',
+      ),
+      // Two questions with one answer are one.
+      v.transform(() => undefined),
+    ),
+  ),
+};
+
 const ofMonth = v.pipe(
-  v.object({ month, days, ...calendarFilters.entries }),
+  v.object({ month, days, ...narrowed }),
   v.forward(
     v.check(
       ({ month: asked, days: some }) => !some || (monthOf(some.from) === asked && monthOf(some.to) === asked),
@@ -99,7 +123,7 @@ export const calendarResources = [
         before: time,
         offset: pageOffset,
         pagesize: pageSize(programmeLimits.tilesOfDay),
-        ...calendarFilters.entries,
+        ...narrowed,
       }),
     },
     answer: listOf(programmation),
