@@ -43,6 +43,8 @@ export const benchSettings = {
 
   /** Questions of each kind to the largest month. */
   summaryRuns: 12,
+  /** How often another process writes while a file is imported. */
+  importLook: 20,
 
   /** Each member reserves each show once; more than the rate needs in the time. */
   reservation: {
@@ -81,4 +83,5 @@ export const goals = {
   filteredSummaryTime: 250,
   facetsTime: 250,
   besideCounting: 20,
+  importSeconds: 15,
 } as const;

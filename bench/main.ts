@@ -1,4 +1,5 @@
 import { toTable, type Figure } from './figure.ts';
+import { importing } from './import.ts';
 import { login } from './login.ts';
 import { month } from './month.ts';
 import { paint } from './paint.ts';
@@ -14,6 +15,7 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
   ['month', { title: 'month: from month to month, data at hand, processor 4 × slower', run: month }],
   ['server', { title: 'server: one process', run: server }],
   ['summary', { title: 'summary: the largest month, counted by the server', run: summary }],
+  ['import', { title: 'import: the largest month, as JSON-LD', run: importing }],
   ['reservation', { title: 'reservation: members reserve at a steady rate', run: reservation }],
   ['login', { title: 'login: a wrong password, for known and unknown addresses', run: login }],
 ]);
