@@ -34,8 +34,8 @@ const links = [
   },
   {
     says: 'a day',
-    address: '/en/calendar?mode=day&day=2027-08-14',
-    title: 'Saturday, August 14, 2027',
+    address: '/en/calendar?mode=day&day=2027-08-15',
+    title: 'Sunday, August 15, 2027',
     state: 'day',
     pills: 0,
   },
