@@ -81,28 +81,31 @@ const columnsFrom = [
   [1200, 6],
 ] as const;
 
-for (const lang of languages)
-  test(`CAL-14 (${lang}): tiles stand 2, 3, 4 or 6 in a row, of one width, by the width of the window`, async ({
-    page,
-  }) => {
-    // From then on it is no long day: all of it is drawn.
-    await open(page, `${addresses[lang].calendar}?mode=day&day=${festival.fullestDay}&after=18%3A00`);
-    const rowOf = (width: number) =>
-      page.setViewportSize({ width, height: 800 }).then(() =>
-        page.evaluate(() => {
-          const groups = [...document.querySelectorAll('[data-scope="calendar"] section ul')];
-          const crowded = groups.find(({ children }) => children.length > 6);
-          const boxes = Array.from(crowded?.children ?? [], (tile) => tile.getBoundingClientRect());
-          const first = boxes.filter(({ top }) => top === boxes[0]?.top);
-          return { columns: first.length, widths: new Set(first.map((box) => Math.round(box.width))).size };
-        }),
-      );
-    for (const [index, [from, columns]] of columnsFrom.entries()) {
-      const last = (columnsFrom[index + 1]?.[0] ?? 1921) - 1;
-      for (const width of [from, last])
-        expect([width, await rowOf(width)]).toEqual([width, { columns, widths: 1 }]);
-    }
-  });
+test.describe('a day as the server draws it, whole', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const lang of languages)
+    test(`CAL-14 (${lang}): tiles stand 2, 3, 4 or 6 in a row, of one width, by the width of the window`, async ({
+      page,
+    }) => {
+      await page.goto(`${addresses[lang].calendar}?mode=day&day=${festival.fullestDay}`);
+      const rowOf = (width: number) =>
+        page.setViewportSize({ width, height: 800 }).then(() =>
+          page.evaluate(() => {
+            const groups = [...document.querySelectorAll('[data-scope="calendar"] section ul')];
+            const crowded = groups.find(({ children }) => children.length > 6);
+            const boxes = Array.from(crowded?.children ?? [], (tile) => tile.getBoundingClientRect());
+            const first = boxes.filter(({ top }) => top === boxes[0]?.top);
+            return { columns: first.length, widths: new Set(first.map((box) => Math.round(box.width))).size };
+          }),
+        );
+      for (const [index, [from, columns]] of columnsFrom.entries()) {
+        const last = (columnsFrom[index + 1]?.[0] ?? 1921) - 1;
+        for (const width of [from, last])
+          expect([width, await rowOf(width)]).toEqual([width, { columns, widths: 1 }]);
+      }
+    });
+});
 
 test('CAL-45: a neighbouring month is asked for once, and a switch with data at hand asks for nothing', async ({
   page,
