@@ -116,14 +116,16 @@ const matching = (
   return dates;
 };
 
+/** A day as the number of days since `from`: before 1970 the engines would round a quotient up. */
+const dayAfter = (from: number) => sql<number>`(local_start - ${sql.lit(from)}) / ${sql.lit(daySeconds)}`;
+
 /** How many dates of a range match on each day that has any, by day. @returns days as local starts at midnight */
 export const countDays = async (
   db: Database,
   range: { from: number; to: number },
   rules: CalendarRules,
 ): Promise<{ day: number; count: number }[]> => {
-  // From the first day on: before 1970 the engines would round a quotient up.
-  const day = sql<number>`(local_start - ${sql.lit(range.from)}) / ${sql.lit(daySeconds)}`;
+  const day = dayAfter(range.from);
   const rows = await matching(db, range, rules)
     .select((select) => [day.as('day'), select.fn.countAll<number>().as('count')])
     .groupBy(day)
@@ -148,20 +150,69 @@ const orderedIds = (db: Database, range: LocalRange, rules: CalendarRules) =>
     .orderBy('starts_at')
     .orderBy('programmations.id');
 
-/** The first dates of each day, by day: one short look each, so that long days cost no more. */
-export const firstOfDays = async (
+/** A day with dates that match, as the local start of its midnight: how many, and the ids of the first. */
+interface DayOfDates {
+  day: number;
+  count: number;
+  first: number[];
+}
+
+/** The first of each day by one short look each, so that long days cost no more. */
+const lookAtDays = async (
   db: Database,
-  days: readonly number[],
+  range: { from: number; to: number },
   rules: CalendarRules,
   limit: number,
-): Promise<number[][]> => {
-  const looks = days.map((day) =>
+): Promise<DayOfDates[]> => {
+  const days = await countDays(db, range, rules);
+  const looks = days.map(({ day }) =>
     orderedIds(db, { from: day, to: day + daySeconds }, rules)
       .limit(limit)
       .execute(),
   );
-  return (await Promise.all(looks)).map((rows) => rows.map(({ id }) => id));
+  const first = await Promise.all(looks);
+  return days.map((day, index) => ({ ...day, first: (first[index] ?? []).map(({ id }) => id) }));
 };
+
+/** All days in one reading, so that the set of shows is made once and not for each day. */
+const readDays = async (
+  db: Database,
+  range: { from: number; to: number },
+  rules: CalendarRules,
+  limit: number,
+): Promise<DayOfDates[]> => {
+  const day = dayAfter(range.from);
+  const placed = matching(db, range, rules)
+    .select([
+      'programmations.id',
+      day.as('day'),
+      sql<number>`row_number() over (partition by ${day} order by local_start, starts_at, programmations.id)`.as(
+        'place',
+      ),
+      sql<number>`count(*) over (partition by ${day})`.as('count'),
+    ])
+    .as('placed');
+  const rows = await db
+    .selectFrom(placed)
+    .where('place', '<=', limit)
+    .select(['id', 'day', 'count'])
+    .orderBy('day')
+    .orderBy('place')
+    .execute();
+  return [...Map.groupBy(rows, (row) => row.day)].map(([of, dates]) => ({
+    day: range.from + of * daySeconds,
+    count: dates[0]?.count ?? 0,
+    first: dates.map(({ id }) => id),
+  }));
+};
+
+/** The days of a range that have dates that match, by day, with the first few of each as the clocks on the tiles read (CAL-35). */
+export const daysOf = (
+  db: Database,
+  range: { from: number; to: number },
+  rules: CalendarRules,
+  limit: number,
+): Promise<DayOfDates[]> => (judgingFirst(rules) === 'each' ? lookAtDays : readDays)(db, range, rules, limit);
 
 /** One page of the ids of a range. */
 export const pageOfIds = async (
@@ -212,9 +263,8 @@ export const datesById = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Dates of a range that have show, place and price in common, and what the filters ask of them. */
+/** Dates of a range that have in common whatever the filters ask of them. */
 export interface DateGroup {
-  show_id: number;
   count: number;
   venue: string | null;
   city: string | null;
@@ -222,33 +272,41 @@ export interface DateGroup {
   show_type: string | null;
   /** Cents. */
   price: number | null;
+  /** Ids of categories, and accessibility, with commas; null where there are none. */
+  categories: string | null;
+  features: string | null;
 }
 
-/** The dates of a range in groups, the filters aside: few, however many dates there are. */
+/** The dates of a range in groups, the filters aside: by what is asked of them, however many shows there are. */
 export const groupDates = (db: Database, range: LocalRange, rules: CalendarRules): Promise<DateGroup[]> => {
-  return db
-    .selectFrom(
-      matching(db, range, rules)
-        .select((select) => [
-          'show_id',
-          'venue_id',
-          lowestPrice.as('price'),
-          select.fn.countAll<number>().as('count'),
-        ])
-        .groupBy(['show_id', 'venue_id', lowestPrice])
-        .as('dates'),
-    )
-    .innerJoin('shows', 'shows.id', 'dates.show_id')
-    .leftJoin('venues', 'venues.id', 'dates.venue_id')
-    .select([
-      'dates.show_id',
-      'dates.count',
-      'dates.price',
-      'venues.name as venue',
-      'venues.city as city',
+  const facts = ['venue_id', 'price', 'kind', 'show_type', 'categories', 'features'] as const;
+  const dates = matching(db, range, rules)
+    .innerJoin('shows', 'shows.id', 'programmations.show_id')
+    .select((select) => [
+      'venue_id',
+      lowestPrice.as('price'),
       'kind',
       'show_type',
-    ])
+      select
+        .selectFrom('show_categories')
+        .whereRef('show_categories.show_id', '=', 'shows.id')
+        .select(sql<string | null>`string_agg(cast(category_id as text), ',')`.as('ids'))
+        .as('categories'),
+      select
+        .selectFrom('show_accessibility')
+        .whereRef('show_accessibility.show_id', '=', 'shows.id')
+        .select(sql<string | null>`string_agg(feature, ',')`.as('names'))
+        .as('features'),
+    ]);
+  const groups = db
+    .selectFrom(dates.as('dates'))
+    .select((select) => [...facts, select.fn.countAll<number>().as('count')])
+    .groupBy(facts);
+  return db
+    .selectFrom(groups.as('grouped'))
+    .leftJoin('venues', 'venues.id', 'grouped.venue_id')
+    .select(['count', 'price', 'kind', 'show_type', 'categories', 'features'])
+    .select(['venues.name as venue', 'venues.city as city'])
     .execute();
 };
 
