@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { benchSettings } from './benchSettings.ts';
 
 /** What the shows of a generated programme are spread over, like the largest festival's (Edinburgh Festival Fringe, 2019). */
-const spread = { datesOfShow: 15.5, venues: 322, cities: 12, prices: 40 };
+const spread = { datesOfShow: 15.5, venues: 322, cities: 12, prices: 40, languages: 5 };
 const genres = ['Stand-up', 'Clown'];
 export const cityOf = (index: number): string => `Ville ${index % spread.cities}`;
 
@@ -30,7 +30,7 @@ const recordOf = (month: string, index: number, dates: number) => {
     url: `https://shows.example/${month}/${show}`,
     description: `Une heure avec le spectacle ${show}.`,
     startDate: startOf(month, index, dates),
-    inLanguage: show % 3 === 0 ? 'en' : 'fr',
+    inLanguage: show % spread.languages === 0 ? 'en' : 'fr',
     keywords: genres[show % genres.length],
     location: {
       '@type': 'Place',

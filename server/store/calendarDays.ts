@@ -30,9 +30,15 @@ const englishCode = 'en';
 /** Of a date, in cents; null where no price is told. */
 const lowestPrice = sql<number | null>`case when status = 'FREE' then 0 else price_min end`;
 
-/** Ids of the shows that are as the rules say; null where every show is. */
-const showsOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: CalendarRules) => {
-  let shows = db.selectFrom('shows').select('shows.id');
+/**
+ * The show of a date, where it is as the rules say; null where every show is. Looked for date by date: a set of the shows
+ * would be made for each statement, and the index of days leads to as few dates as a statement needs.
+ */
+const showOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: CalendarRules) => {
+  let shows = db
+    .selectFrom('shows')
+    .where(sql<boolean>`shows.id = programmations.show_id`)
+    .select('shows.id');
   let isNarrow = false;
   const narrow = (next: typeof shows): void => {
     shows = next;
@@ -49,26 +55,32 @@ const showsOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: Ca
   if (filters.type !== '') narrow(shows.where('show_type', '=', filters.type));
   if (filters.genre !== '')
     narrow(
-      shows.where(
-        'shows.id',
-        'in',
-        db
-          .selectFrom('show_categories')
-          .innerJoin('categories', 'categories.id', 'show_categories.category_id')
-          .where(`categories.${titleColumn[lang]}`, '=', filters.genre)
-          .where('categories.code', 'not in', kinds)
-          .select('show_categories.show_id'),
+      shows.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('show_categories')
+            .whereRef('show_categories.show_id', '=', 'shows.id')
+            .where(
+              'category_id',
+              'in',
+              db
+                .selectFrom('categories')
+                .where(`categories.${titleColumn[lang]}`, '=', filters.genre)
+                .where('categories.code', 'not in', kinds)
+                .select('categories.id'),
+            )
+            .select('show_categories.show_id'),
+        ),
       ),
     );
   if (filters.accessibility !== '')
     narrow(
-      shows.where(
-        'shows.id',
-        'in',
-        db
-          .selectFrom('show_accessibility')
-          .where(sql<string>`feature`, '=', filters.accessibility)
-          .select('show_id'),
+      shows.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('show_accessibility')
+            .whereRef('show_accessibility.show_id', '=', 'shows.id')
+            .where(sql<string>`feature`, '=', filters.accessibility)
+            .select('show_accessibility.show_id'),
+        ),
       ),
     );
   return isNarrow ? shows : null;
@@ -83,29 +95,14 @@ const venuesOf = (db: Database, { venue, city }: CalendarFilters) => {
   return venues;
 };
 
-/** How shows are judged: by a set made once, where all dates are read, or each, where the first few will do. */
-type Judging = 'by set' | 'each';
-
-/** For the first few: where much is asked of a show, few fit, and looking for them one by one would take longest. */
-const judgingFirst = ({ filters: { kind, type, genre, accessibility } }: CalendarRules): Judging =>
-  [kind, type, genre, accessibility].every((chosen) => chosen === '') ? 'each' : 'by set';
-
 /** The dates of a range that are as the rules say, of which the index `programmations_local` tells all. */
-const matching = (
-  db: Database,
-  { from, to }: LocalRange,
-  rules: CalendarRules,
-  judging: Judging = 'by set',
-) => {
+const matching = (db: Database, { from, to }: LocalRange, rules: CalendarRules) => {
   const { price } = rules.filters;
   let dates = db.selectFrom('programmations');
   if (from !== null) dates = dates.where('local_start', '>=', from);
   if (to !== null) dates = dates.where('local_start', '<', to);
-  const [shows, venues] = [showsOf(db, rules), venuesOf(db, rules.filters)];
-  // The sign keeps SQLite on the index of days: by show it would look up every date of the festival.
-  if (shows && judging === 'by set') dates = dates.where(sql<number>`+show_id`, 'in', shows);
-  if (shows && judging === 'each')
-    dates = dates.where(({ exists }) => exists(shows.where(sql<boolean>`shows.id = programmations.show_id`)));
+  const [show, venues] = [showOf(db, rules), venuesOf(db, rules.filters)];
+  if (show) dates = dates.where(({ exists }) => exists(show));
   if (venues) dates = dates.where('venue_id', 'in', venues);
   if (price !== undefined) {
     dates =
@@ -116,16 +113,14 @@ const matching = (
   return dates;
 };
 
-/** A day as the number of days since `from`: before 1970 the engines would round a quotient up. */
-const dayAfter = (from: number) => sql<number>`(local_start - ${sql.lit(from)}) / ${sql.lit(daySeconds)}`;
-
 /** How many dates of a range match on each day that has any, by day. @returns days as local starts at midnight */
 export const countDays = async (
   db: Database,
   range: { from: number; to: number },
   rules: CalendarRules,
 ): Promise<{ day: number; count: number }[]> => {
-  const day = dayAfter(range.from);
+  // From the first day on: before 1970 the engines would round a quotient up.
+  const day = sql<number>`(local_start - ${sql.lit(range.from)}) / ${sql.lit(daySeconds)}`;
   const rows = await matching(db, range, rules)
     .select((select) => [day.as('day'), select.fn.countAll<number>().as('count')])
     .groupBy(day)
@@ -144,7 +139,7 @@ export const countDates = async (db: Database, range: LocalRange, rules: Calenda
 
 /** Ids of the dates of a range that match, as the clocks on the tiles read (CAL-35). */
 const orderedIds = (db: Database, range: LocalRange, rules: CalendarRules) =>
-  matching(db, range, rules, judgingFirst(rules))
+  matching(db, range, rules)
     .select('programmations.id')
     .orderBy('local_start')
     .orderBy('starts_at')
@@ -157,8 +152,11 @@ interface DayOfDates {
   first: number[];
 }
 
-/** The first of each day by one short look each, so that long days cost no more. */
-const lookAtDays = async (
+/**
+ * The days of a range that have dates that match, by day, with the first few of each as the clocks on the tiles read
+ * (CAL-35): one short look each, so that long days cost no more.
+ */
+export const daysOf = async (
   db: Database,
   range: { from: number; to: number },
   rules: CalendarRules,
@@ -173,46 +171,6 @@ const lookAtDays = async (
   const first = await Promise.all(looks);
   return days.map((day, index) => ({ ...day, first: (first[index] ?? []).map(({ id }) => id) }));
 };
-
-/** All days in one reading, so that the set of shows is made once and not for each day. */
-const readDays = async (
-  db: Database,
-  range: { from: number; to: number },
-  rules: CalendarRules,
-  limit: number,
-): Promise<DayOfDates[]> => {
-  const day = dayAfter(range.from);
-  const placed = matching(db, range, rules)
-    .select([
-      'programmations.id',
-      day.as('day'),
-      sql<number>`row_number() over (partition by ${day} order by local_start, starts_at, programmations.id)`.as(
-        'place',
-      ),
-      sql<number>`count(*) over (partition by ${day})`.as('count'),
-    ])
-    .as('placed');
-  const rows = await db
-    .selectFrom(placed)
-    .where('place', '<=', limit)
-    .select(['id', 'day', 'count'])
-    .orderBy('day')
-    .orderBy('place')
-    .execute();
-  return [...Map.groupBy(rows, (row) => row.day)].map(([of, dates]) => ({
-    day: range.from + of * daySeconds,
-    count: dates[0]?.count ?? 0,
-    first: dates.map(({ id }) => id),
-  }));
-};
-
-/** The days of a range that have dates that match, by day, with the first few of each as the clocks on the tiles read (CAL-35). */
-export const daysOf = (
-  db: Database,
-  range: { from: number; to: number },
-  rules: CalendarRules,
-  limit: number,
-): Promise<DayOfDates[]> => (judgingFirst(rules) === 'each' ? lookAtDays : readDays)(db, range, rules, limit);
 
 /** One page of the ids of a range. */
 export const pageOfIds = async (
@@ -232,7 +190,7 @@ export const nearestStarts = async (
   rules: CalendarRules,
 ): Promise<{ previous: number | null; next: number | null }> => {
   const nearest = async (range: LocalRange, order: 'asc' | 'desc'): Promise<number | null> => {
-    const row = await matching(db, range, rules, judgingFirst(rules))
+    const row = await matching(db, range, rules)
       .select('starts_at')
       .orderBy('local_start', order)
       .orderBy('starts_at', order)

@@ -70,7 +70,7 @@ const rules = (given: Record<string, string> = {}) => ({
 });
 const inMontreal = rules({ city: 'Montréal', genre: 'Stand-up', price: '0-25' });
 
-/** What a calendar counts: of the shows it makes a set, of the dates it reads those of the month. */
+/** What a calendar counts: of the dates it reads those of the month, and looks up their shows. */
 const calendarQueries: HotQuery[] = [
   { name: 'days of a month', ask: (db) => countDays(db, localMonth, rules({ english: 'true' })) },
   { name: 'days of a month with filters', ask: (db) => countDays(db, localMonth, inMontreal) },
