@@ -58,6 +58,8 @@ export const benchSettings = {
 
   /** Questions of each kind to the month with many dates. */
   summaryRuns: 12,
+  /** How often another process writes while a file is imported. */
+  importLook: 20,
 
   /** Each member reserves each show once; more than the rate needs in the time. */
   reservation: {
@@ -99,4 +101,5 @@ export const goals = {
   facetsTime: 250,
   /** How much later a kept answer is because of it. */
   laterBesideCounting: 20,
+  importSeconds: 15,
 } as const;

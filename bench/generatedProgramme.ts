@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { benchSettings } from './benchSettings.ts';
+import { cityOf, largest } from './largest.ts';
 
-/** What the shows of a generated programme are spread over, like the largest festival's (Edinburgh Festival Fringe, 2019). */
-const spread = { datesOfShow: 15.5, venues: 322, cities: 12, prices: 40, languages: 5 };
+/** What the shows of a generated programme are spread over besides. */
+const spread = { datesOfShow: largest.dates / largest.shows, languages: 5 };
 const genres = ['Stand-up', 'Clown'];
-export const cityOf = (index: number): string => `Ville ${index % spread.cities}`;
 
 /** Prime, so that dates side by side are of different shows. */
 const stride = 7_919;
@@ -34,10 +34,10 @@ const recordOf = (month: string, index: number, dates: number) => {
     keywords: genres[show % genres.length],
     location: {
       '@type': 'Place',
-      name: `Salle ${show % spread.venues}`,
+      name: `Salle ${show % largest.venues}`,
       address: { addressLocality: cityOf(show), addressRegion: 'QC' },
     },
-    offers: { price: (show % spread.prices) + (index % 2) },
+    offers: { price: (show % largest.prices) + (index % 2) },
   };
 };
 

@@ -1,5 +1,6 @@
 import { toTable, type Figure } from './figure.ts';
 import { heap } from './heap.ts';
+import { importing } from './import.ts';
 import { largeMonthPage } from './largeMonthPage.ts';
 import { login } from './login.ts';
 import { month } from './month.ts';
@@ -18,6 +19,7 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
   ['heap', { title: 'heap: what the page of a month keeps, beside FullCalendar', run: heap }],
   ['server', { title: 'server: one process', run: server }],
   ['summary', { title: 'summary: a month with many dates, counted and drawn by the server', run: summary }],
+  ['import', { title: 'import: the largest month, as JSON-LD', run: importing }],
   ['reservation', { title: 'reservation: members reserve at a steady rate', run: reservation }],
   ['login', { title: 'login: a wrong password, for known and unknown addresses', run: login }],
 ]);

@@ -3,8 +3,8 @@ import { preparedLimits } from '#server/prepared/limits.ts';
 import type { Store } from '#server/store/store.ts';
 import { benchSettings, goals } from './benchSettings.ts';
 import { atMost, figure, kilobytes, median, quantile, type Figure } from './figure.ts';
-import { cityOf } from './generatedProgramme.ts';
 import { withGeneratedSite } from './generatedSite.ts';
+import { cityOf } from './largest.ts';
 import { processorTime } from './process.ts';
 import { monthJson, monthPage, facetsJson } from './programme.ts';
 

@@ -42,6 +42,12 @@ interface CalendarLoad {
 
 const titleOf = { live: 'calendar.title', archive: 'calendar.archiveTitle' } as const;
 
+/** The month, `YYYY-MM`, that an address says, if any. */
+const monthNamed = ({ mode, month, day }: CalendarSearch): string | undefined => {
+  const ofDay = day && monthOf(day);
+  return mode === 'day' ? ofDay : (month ?? ofDay);
+};
+
 /**
  * Where the calendar's empty address leads. An address that says its month does without: where the present month cannot
  * be read, the one that is asked for can.
@@ -51,7 +57,7 @@ const findLanding = async (
   { calendar, today, search }: { calendar: CalendarKind; today: string; search: CalendarSearch },
 ): Promise<Landing & { isBlind: boolean }> => {
   const address = { lang, calendar, today, settings };
-  const month = search.mode === 'day' && search.day ? monthOf(search.day) : search.month;
+  const month = monthNamed(search);
   try {
     const found = await queryClient.ensureQueryData(landingQuery(client, address));
     return { ...found, isBlind: false };
@@ -65,9 +71,9 @@ const findLanding = async (
 const fetchAround = async (
   { client, queryClient, lang, settings }: CalendarContext,
   state: CalendarState,
-  coming: Promise<CalendarView> | CalendarView | undefined,
+  coming: Promise<CalendarView | undefined>,
 ): Promise<void> => {
-  const view = await Promise.resolve(coming).catch(() => undefined);
+  const view = await coming;
   if (view === undefined) return;
   const question = questionOf(state, lang, settings);
   for (const around of questionsAround(question, state, view))
@@ -94,7 +100,7 @@ export const loadCalendar = async ({
   const wanted = calendarViewQuery(client, question);
   const view = isShown ? undefined : await queryClient.ensureQueryData(wanted);
   if (!context.isServer) {
-    const coming = isShown ? queryClient.query(wanted) : view;
+    const coming = queryClient.query(wanted).catch(() => undefined);
     whenIdle(() => void fetchAround(context, state, coming));
   }
   const plainFacets =
