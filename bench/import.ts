@@ -10,7 +10,7 @@ import { runScript, type RunningScript } from '#server/testing/runScript.ts';
 import { benchSettings, goals } from './benchSettings.ts';
 import { atLeast, atMost, figure, megabytes, type Figure } from './figure.ts';
 import { writeLargestFile } from './largestFile.ts';
-import { largest } from './largestMonth.ts';
+import { largest } from './largest.ts';
 import { peakBytes } from './process.ts';
 
 const second = 1000;

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { cityOf, largest, largestMonth } from './largestMonth.ts';
+import { cityOf, largest, largestMonth } from './largest.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
