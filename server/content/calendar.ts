@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarFacets, calendarFilters, monthSummary } from '#contract/wire/calendar.ts';
 import { programmation } from '#contract/wire/programmation.ts';
-import { isDate, isMonth } from '#contract/programme/dates.ts';
+import { isDate, isMonth, isTime } from '#contract/programme/dates.ts';
 import { firstDateAfter, lastDateBefore, monthOf, yearOf } from '#contract/programme/months.ts';
 import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
@@ -63,7 +63,7 @@ const ofMonth = v.pipe(
   ),
 );
 
-const time = v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, HH:MM')));
+const time = v.optional(v.pipe(v.string(), v.check(isTime, 'must be a time, HH:MM')));
 
 const nextDate = (given: string): string => Temporal.PlainDate.from(given).add({ days: 1 }).toString();
 const midnight = '00:00';
