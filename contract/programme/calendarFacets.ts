@@ -1,5 +1,6 @@
 import type { Language } from '../address/language.ts';
-import type { CalendarFacets, CalendarFilters } from '../wire/calendar.ts';
+import type { CalendarFacets } from '../wire/calendar.ts';
+import type { CalendarFilters } from '../wire/calendarFilters.ts';
 import { accessibilities } from '../wire/programmation.ts';
 import { missed, type CalendarFacts } from './calendarFacts.ts';
 import { filterNames, type FilterName } from './chosenFilters.ts';

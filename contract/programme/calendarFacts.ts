@@ -1,4 +1,4 @@
-import type { CalendarFilters } from '../wire/calendar.ts';
+import type { CalendarFilters } from '../wire/calendarFilters.ts';
 import { filterNames, type FilterName } from './chosenFilters.ts';
 import { kindOf } from './kind.ts';
 import type { PlacedShow } from './place.ts';

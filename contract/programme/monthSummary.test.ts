@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calendarFilters } from '../wire/calendar.ts';
+import { calendarFilters } from '../wire/calendarFilters.ts';
 import type { Programmation } from '../wire/programmation.ts';
 import { facetsOfItems, showsWithin, summarise } from './monthSummary.ts';
 import { programmationOf } from './testing/programmations.ts';

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { longestFilter } from '../programme/chosenFilters.ts';
-import { readPriceBand } from '../programme/priceBand.ts';
 import { programmation } from './programmation.ts';
 
 /** A day with shows that match: how many, and the first of them, four at most (CAL-04). */
@@ -41,34 +39,3 @@ export const calendarFacets = v.object({
   accessibility: options,
 });
 export type CalendarFacets = v.InferOutput<typeof calendarFacets>;
-
-const chosen = v.optional(
-  v.pipe(v.string(), v.trim(), v.maxLength(longestFilter, `must have ${longestFilter} characters at most`)),
-  '',
-);
-const price = v.optional(
-  v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-      if (value === '') return undefined;
-      const band = readPriceBand(value);
-      if (band !== null) return band;
-      addIssue({ message: 'must be free, or two prices that rise, like 25-50' });
-      return NEVER;
-    }),
-  ),
-);
-
-/** The filters of a question; '' is no filtering (CAL-24). */
-export const calendarFilters = v.object({
-  venue: chosen,
-  city: chosen,
-  kind: chosen,
-  genre: chosen,
-  type: chosen,
-  price,
-  accessibility: chosen,
-  /** Whether English shows are in a list of another language; left out by the very text 'false' (CAL-29, CAL-30). */
-  english: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
-});
-export type CalendarFilters = v.InferOutput<typeof calendarFilters>;

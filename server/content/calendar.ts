@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { calendarFacets, calendarFilters, monthSummary } from '#contract/wire/calendar.ts';
+import { calendarFacets, monthSummary } from '#contract/wire/calendar.ts';
+import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { programmation } from '#contract/wire/programmation.ts';
 import { isDate, isMonth, isTime } from '#contract/programme/dates.ts';
 import { firstDateAfter, lastDateBefore, monthOf, yearOf } from '#contract/programme/months.ts';

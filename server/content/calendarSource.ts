@@ -1,6 +1,7 @@
 import type { Language } from '#contract/address/language.ts';
 import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
-import type { CalendarFacets, CalendarFilters, MonthSummaryWire } from '#contract/wire/calendar.ts';
+import type { CalendarFacets, MonthSummaryWire } from '#contract/wire/calendar.ts';
+import type { CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import type { ProgrammationWire } from '#contract/wire/programmation.ts';
 
 /** What is asked of the programme, whichever of its days. */

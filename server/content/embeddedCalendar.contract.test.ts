@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages, type Language } from '#contract/address/language.ts';
 import { facetsOfItems, showsWithin, summarise, type DayRange } from '#contract/programme/monthSummary.ts';
-import { calendarFilters, type CalendarFilters } from '#contract/wire/calendar.ts';
+import { calendarFilters, type CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import { accessibilities, programmation, type Programmation } from '#contract/wire/programmation.ts';
 import { insertAll, insertProgrammations } from '#server/store/insert.ts';
 import { localStartOf } from '#server/store/localStart.ts';

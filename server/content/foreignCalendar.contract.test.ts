@@ -12,7 +12,7 @@ import {
 } from '#contract/programme/monthSummary.ts';
 import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/months.ts';
 import { placeShows, type PlacedShow } from '#contract/programme/place.ts';
-import { calendarFilters, type CalendarFilters } from '#contract/wire/calendar.ts';
+import { calendarFilters, type CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import {
   accessibilities,
   programmation,

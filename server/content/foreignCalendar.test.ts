@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { summarise } from '#contract/programme/monthSummary.ts';
-import { calendarFilters } from '#contract/wire/calendar.ts';
+import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import { Refusal } from '#server/refusal.ts';
 import { contentLimits } from './limits.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarFilters } from '#contract/wire/calendar.ts';
+import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedCalendar } from '../content/embeddedCalendar.ts';
 import { readVersion } from '../store/version.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { calendarFilters } from '#contract/wire/calendar.ts';
+import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { accessibilities } from '#contract/wire/programmation.ts';
 import { embeddedCalendar } from '../content/embeddedCalendar.ts';
 import { listShowCategories } from '../store/categories.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/address/language.ts';
-import type { CalendarFilters } from '#contract/wire/calendar.ts';
+import type { CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import { kinds, type Kind } from '#contract/programme/view.ts';
 import { titleColumn } from './categories.ts';
 import { daySeconds } from './localStart.ts';

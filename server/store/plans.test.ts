@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarFilters } from '#contract/wire/calendar.ts';
+import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimKey, hasMoreKeysThan, readFirstAnswer } from './idempotentAnswers.ts';
 import { findBooking, listBookings } from './bookings.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/months.ts';
 import { facetsOfItems, showsWithin, summarise } from '#contract/programme/monthSummary.ts';
-import { calendarFilters } from '#contract/wire/calendar.ts';
+import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import { createContentClient, type ContentClient } from '../content.ts';
 import { logOf } from './fakeHost.ts';
