@@ -65,9 +65,9 @@ const findLanding = async (
 const fetchAround = async (
   { client, queryClient, lang, settings }: CalendarContext,
   state: CalendarState,
-  coming: Promise<CalendarView> | CalendarView | undefined,
+  coming: Promise<CalendarView | undefined> | CalendarView | undefined,
 ): Promise<void> => {
-  const view = await Promise.resolve(coming).catch(() => undefined);
+  const view = await coming;
   if (view === undefined) return;
   const question = questionOf(state, lang, settings);
   for (const around of questionsAround(question, state, view))
@@ -94,7 +94,8 @@ export const loadCalendar = async ({
   const wanted = calendarViewQuery(client, question);
   const view = isShown ? undefined : await queryClient.ensureQueryData(wanted);
   if (!context.isServer) {
-    const coming = isShown ? queryClient.query(wanted) : view;
+    // Who shows it tells that it failed; that may be before the browser is idle.
+    const coming = isShown ? queryClient.query(wanted).catch(() => undefined) : view;
     whenIdle(() => void fetchAround(context, state, coming));
   }
   const plainFacets =
