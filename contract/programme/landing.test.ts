@@ -1,28 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { landing, type LandingQuestion } from './landing.ts';
-import { projectMonth } from './projectMonth.ts';
-import { programmationAt, questionOf } from './testing/programmations.ts';
+import { blindLanding, landing, type LandingQuestion } from './landing.ts';
 
-const secondsOf = (iso: string) => Date.parse(iso) / 1000;
 const landingOn = (
   calendar: LandingQuestion['calendar'],
   days: readonly string[],
-  facts: { previous?: string; next?: string; firstProgrammation?: string } = {},
+  { previous = null, next = null, firstProgrammation = null }: Partial<Facts> = {},
 ) =>
   landing({
     calendar,
     today: '2027-07-16',
-    view: projectMonth(
-      {
-        items: days.map((day) => programmationAt(day, `2027-07-${day}T20:00:00Z`)),
-        previous: facts.previous === undefined ? null : secondsOf(facts.previous),
-        next: facts.next === undefined ? null : secondsOf(facts.next),
-      },
-      questionOf('2027-07'),
-    ),
-    firstProgrammation: facts.firstProgrammation ?? null,
-    timezone: 'America/Toronto',
+    days: days.map((day) => ({ date: `2027-07-${day}` })),
+    beyond: { previous, next },
+    firstProgrammation,
   });
+interface Facts {
+  previous: string | null;
+  next: string | null;
+  firstProgrammation: string | null;
+}
 
 describe('landing on the live calendar', () => {
   const reach = { first: '2027-01', last: '2029-12' };
@@ -35,7 +30,7 @@ describe('landing on the live calendar', () => {
   });
 
   it('CAL-39: in the month of that item, when it is a later one', () => {
-    expect(landingOn('live', ['03'], { next: '2027-10-02T01:00Z' })).toEqual({
+    expect(landingOn('live', ['03'], { next: '2027-10-01' })).toEqual({
       month: '2027-10',
       day: '2027-10-01',
       ...reach,
@@ -43,7 +38,7 @@ describe('landing on the live calendar', () => {
   });
 
   it('CAL-38: failing that on the first item of the present month', () => {
-    expect(landingOn('live', ['03', '05'], { next: '2031-01-01T12:00Z' })).toEqual({
+    expect(landingOn('live', ['03', '05'], { next: '2031-01-01' })).toEqual({
       month: '2027-07',
       day: '2027-07-03',
       ...reach,
@@ -52,8 +47,8 @@ describe('landing on the live calendar', () => {
 
   it('CAL-41: the last month of the reach is landed on, the one after it is not', () => {
     expect([
-      landingOn('live', [], { next: '2029-12-31T12:00Z' }).day,
-      landingOn('live', [], { next: '2030-01-01T12:00Z' }).day,
+      landingOn('live', [], { next: '2029-12-31' }).day,
+      landingOn('live', [], { next: '2030-01-01' }).day,
     ]).toEqual(['2029-12-31', null]);
   });
 
@@ -82,7 +77,7 @@ describe('landing on the archive', () => {
   });
 
   it('RTE-04: where the first programmation is the latest, its month is all there is before the present', () => {
-    const first = { previous: '2027-06-10T20:00Z', firstProgrammation: '2027-06-10' };
+    const first = { previous: '2027-06-10', firstProgrammation: '2027-06-10' };
     expect(landingOn('archive', [], first)).toEqual({
       month: '2027-06',
       day: '2027-06-10',
@@ -95,8 +90,8 @@ describe('landing on the archive', () => {
   it('RTE-04: else on the latest month with programming before it, never on a later one', () => {
     expect(
       landingOn('archive', [], {
-        previous: '2026-12-20T23:00Z',
-        next: '2027-08-05T23:00Z',
+        previous: '2026-12-20',
+        next: '2027-08-05',
         firstProgrammation: '2024-05-02',
       }),
     ).toEqual({ month: '2026-12', day: '2026-12-20', first: '2024-05', last: '2027-07' });
@@ -107,6 +102,32 @@ describe('landing on the archive', () => {
       month: '2027-07',
       day: null,
       first: '2027-07',
+      last: '2027-07',
+    });
+  });
+});
+
+describe('landing where the present month cannot be read', () => {
+  const today = '2027-07-16';
+
+  it('CAL-40, CAL-41, CAL-56: the live calendar reaches what it always does', () => {
+    expect(blindLanding('live', { today, month: '2028-02' })).toEqual({
+      month: '2027-07',
+      day: null,
+      first: '2027-01',
+      last: '2029-12',
+    });
+  });
+
+  it.each([
+    ['2019-08', '2019-08'],
+    ['2027-07', '2027-07'],
+    ['2028-02', '2027-07'],
+  ])('RTE-04, CAL-56: the archive that is asked for %s reaches back to %s', (month, first) => {
+    expect(blindLanding('archive', { today, month })).toEqual({
+      month: '2027-07',
+      day: null,
+      first,
       last: '2027-07',
     });
   });

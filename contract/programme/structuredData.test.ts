@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Programmation } from '../wire/programmation.ts';
-import { projectMonth } from './projectMonth.ts';
 import { eventsOf } from './structuredData.ts';
-import { programmationOf, questionOf } from './testing/programmations.ts';
+import { programmationOf } from './testing/programmations.ts';
+import { viewOf } from './testing/views.ts';
 
 const publicUrl = 'https://chapiteau.test';
 const eventsAt = (now: number, ...items: Programmation[]) =>
-  eventsOf(projectMonth({ items, previous: null, next: null }, questionOf('2027-07')), { publicUrl, now });
+  eventsOf(viewOf(items, '2027-07'), { publicUrl, now });
 const eventsFor = (...items: Programmation[]) => eventsAt(Date.parse('2027-06-01T12:00:00Z'), ...items);
 
 describe('structured data', () => {
@@ -80,14 +80,7 @@ describe('structured data', () => {
   });
 
   it('the seconds of a start are kept', () => {
-    const [day] = projectMonth(
-      {
-        items: [programmationOf('1', { date: { start: '2027-07-16T23:30:05Z' } })],
-        previous: null,
-        next: null,
-      },
-      questionOf('2027-07'),
-    ).days;
+    const [day] = viewOf([programmationOf('1', { date: { start: '2027-07-16T23:30:05Z' } })], '2027-07').days;
     expect(Date.parse(day?.tiles[0]?.start ?? '')).toBe(Date.parse('2027-07-16T23:30:05Z'));
   });
 

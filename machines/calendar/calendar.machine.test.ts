@@ -2,10 +2,18 @@ import { initialTransition, type StateValueFrom, transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { statesOf } from '../testing/chart.ts';
 import { type CalendarContext, type CalendarEvent, calendarMachine } from './calendar.machine.ts';
+import { filterNames, noFilters } from '#contract/programme/chosenFilters.ts';
 import { allowedMonths } from '#contract/programme/months.ts';
 
-const noFilters = { venue: '', city: '', category: '', type: '' };
-const someFilters = { venue: 'Club Soda', city: 'Montréal', category: 'Stand-up', type: 'the42' };
+const someFilters = {
+  venue: 'Club Soda',
+  city: 'Montréal',
+  kind: 'venue',
+  genre: 'Stand-up',
+  type: 'the42',
+  price: 'free',
+  accessibility: 'lsq',
+};
 
 const start: CalendarContext = {
   month: '2027-05',
@@ -179,7 +187,7 @@ describe.each(['month', 'day'] as const)('filters in %s view', (mode) => {
     });
   });
 
-  test.each(['venue', 'city', 'category', 'type'] as const)('CAL-24: the %s can be removed alone', (name) => {
+  test.each(filterNames)('CAL-24: the %s can be removed alone', (name) => {
     expect(after(mode, context, { type: 'filter.removed', name })).toEqual({
       ...context,
       mode,

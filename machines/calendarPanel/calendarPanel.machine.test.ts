@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Filters } from '#contract/programme/chosenFilters.ts';
+import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
 import { type CalendarPanelEvent, calendarPanelMachine } from './calendarPanel.machine.ts';
 
-const emptyDraft: Filters = { venue: '', city: '', category: '', type: '', english: 'false' };
+const emptyDraft: Filters = { ...noFilters, english: 'false' };
 const draft: Filters = { ...emptyDraft, venue: 'Club Soda', english: 'true' };
 
 const openMonths = { type: 'monthSelector.toggled', year: 2028 } as const;

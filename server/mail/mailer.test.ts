@@ -45,7 +45,7 @@ describe('letters', () => {
 test('a name is written as it is: what looks like a pattern, or like a place for the code, is neither', () => {
   for (const firstname of ['$&', '$1', '{{code}}'])
     expect(writeLetter('loginCode', { ...camille, firstname }, '012345').text).toMatch(
-      `Bonjour ${firstname},\n\nVoici votre code pour vous connecter à Chapiteau :\n\n012345\n`,
+      `Bonjour ${firstname},\n\nVoici votre code pour vous connecter à Chapiteau\u00a0:\n\n012345\n`,
     );
 });
 

@@ -1,17 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from './answerCache.ts';
 import type { ContentClient } from './content.ts';
+import { filterNames, noFilters } from '#contract/programme/chosenFilters.ts';
 import { languages, type Language } from '#contract/address/language.ts';
 import { json, silent, status } from './testing/fakeHost.ts';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { clientOf, codeOf, listOf, pageOf } from './testing/contentClient.ts';
+
+const filters = { ...noFilters, english: 'false' } as const;
+const july = { month: '2027-07', filters };
+const sixteenth = { date: '2027-07-16', offset: 0, filters };
+
+const month = { days: [], total: 0, previous: null, next: 5, left_out_english: 2 };
+const noFacets = Object.fromEntries(filterNames.map((name) => [name, []]));
 
 describe('where the calls go', () => {
   const everyCall = {
     page: (client, lang) => client.page(lang, 'a/b'),
     metadata: (client, lang) => client.metadata(lang),
     sponsors: (client, lang) => client.sponsors(lang),
-    month: (client, lang) => client.month(lang, '2027-07'),
+    month: (client, lang) => client.month(lang, july),
+    facets: (client, lang) => client.facets(lang, july),
+    day: (client, lang) => client.day(lang, sixteenth),
     upcoming: (client, lang) => client.upcoming(lang, { from: 5, pagesize: 24 }),
     nearest: (client, lang) => client.nearest(lang),
     tickets: (client, lang) => client.tickets(lang, '12'),
@@ -25,7 +35,7 @@ describe('where the calls go', () => {
     const anything = json({ entity_data: { type: 'page', id: 7, attributes: {} }, data: [] });
     for (const lang of languages)
       for (const [name, call] of Object.entries(everyCall)) {
-        const { client, calls } = clientOf([anything], { baseUrl, retries: 0 });
+        const { client, calls } = clientOf([anything], { baseUrl, calendarUrl: baseUrl, retries: 0 });
         await call(client, lang).catch(() => null);
         const below = name === 'page' ? 'router/' : 'content/8/';
         expect([name, calls.length > 0]).toEqual([name, true]);
@@ -34,11 +44,62 @@ describe('where the calls go', () => {
   });
 });
 
+describe('the calendar', () => {
+  const calendar = 'https://fest.example/api/content';
+  const elsewhere = { baseUrl: 'https://content.example', calendarUrl: calendar, retries: 0 };
+  const everything = {
+    venue: 'Café & Cie',
+    city: 'Laval',
+    kind: 'venue',
+    genre: 'Impro',
+    type: 'gala',
+    price: '25-50',
+    accessibility: 'lsq',
+    english: 'true',
+  } as const;
+  const chosen =
+    'venue=Caf%C3%A9+%26+Cie&city=Laval&kind=venue&genre=Impro&type=gala&price=25-50&accessibility=lsq&english=true';
+
+  it('CAL-48: a month is asked of the calendar’s own host, whoever has the content; what filters nothing stays out', async () => {
+    const { client, calls } = clientOf([json(month)], elsewhere);
+    expect(await client.month('fr', july)).toEqual(month);
+    await client.month('en', { month: '2027-07', day: '2027-07-16', filters: everything });
+    expect(calls).toEqual([
+      `${calendar}/fr/content/8/calendar?month=2027-07`,
+      `${calendar}/en/content/8/calendar?month=2027-07&days=2027-07-16..2027-07-16&${chosen}`,
+    ]);
+  });
+
+  it('CAL-21: the choices of the filters likewise', async () => {
+    const { client, calls } = clientOf([json(noFacets)], elsewhere);
+    expect(await client.facets('fr', { ...july, filters: everything })).toEqual(noFacets);
+    expect(calls).toEqual([`${calendar}/fr/content/8/calendar/facets?month=2027-07&${chosen}`]);
+  });
+
+  it('CAL-10: a hundred shows of a day, with how many there are; one that cannot be read is left out', async () => {
+    const { client, calls, lines } = clientOf(
+      [listOf([programmationOf('1'), {}], { totalcount: 130 })],
+      elsewhere,
+    );
+    const asked = { date: '2027-07-16', after: '20:20', offset: 100, filters: everything };
+    expect(await client.day('fr', asked)).toEqual({ items: [programmationOf('1')], total: 130 });
+    expect(calls).toEqual([
+      `${calendar}/fr/content/8/calendar/day?date=2027-07-16&after=20%3A20&${chosen}&offset=100&pagesize=100`,
+    ]);
+    expect(lines.map(([event]) => event)).toEqual(['content.items.skipped']);
+  });
+
+  it('CAL-48: a month of another shape is malformed', async () => {
+    const { client } = clientOf([json({ ...month, days: [{ date: '2027-07-16' }] })], elsewhere);
+    expect(await codeOf(client.month('fr', july))).toBe('malformed');
+  });
+});
+
 describe('every call', () => {
   it('LDR-14: each call can be left while it waits', async () => {
     const reason = new Error('left');
     const outcomes = (
-      ['page', 'metadata', 'sponsors', 'month', 'upcoming', 'nearest', 'tickets'] as const
+      ['page', 'metadata', 'sponsors', 'month', 'facets', 'day', 'upcoming', 'nearest', 'tickets'] as const
     ).map(async (name) => {
       const { client } = clientOf([silent], { retries: 0 });
       const controller = new AbortController();
@@ -47,7 +108,9 @@ describe('every call', () => {
         page: () => client.page('fr', 'x', {}, signal),
         metadata: () => client.metadata('fr', signal),
         sponsors: () => client.sponsors('fr', signal),
-        month: () => client.month('fr', '2027-07', signal),
+        month: () => client.month('fr', july, signal),
+        facets: () => client.facets('fr', july, signal),
+        day: () => client.day('fr', sixteenth, signal),
         upcoming: () => client.upcoming('fr', { from: 0, pagesize: 1 }, signal),
         nearest: () => client.nearest('fr', {}, signal),
         tickets: () => client.tickets('fr', '12', signal),
@@ -171,7 +234,7 @@ describe('the server’s client', () => {
 
   it('API-05: each kind of answer, language and month has a place of its own', async () => {
     const { client, calls } = clientOf(
-      [json({ data: [], entity_data: { type: 'page', id: 1, attributes: {} } })],
+      [json({ data: [], entity_data: { type: 'page', id: 1, attributes: {} }, ...month, ...noFacets })],
       {
         cache: createAnswerCache(),
       },
@@ -181,13 +244,15 @@ describe('the server’s client', () => {
         await client.page(lang, 'x');
         await client.metadata(lang);
         await client.sponsors(lang);
-        await client.month(lang, '2027-07');
-        await client.month(lang, '2027-08');
+        await client.month(lang, july);
+        await client.month(lang, { ...july, month: '2027-08' });
+        await client.facets(lang, july);
+        await client.day(lang, sixteenth);
         await client.upcoming(lang, { from: 0, pagesize: 1 });
       }
       return calls.length;
     };
-    expect([await ask(), await ask(), new Set(calls).size]).toEqual([12, 12, 12]);
+    expect([await ask(), await ask(), new Set(calls).size]).toEqual([16, 16, 16]);
   });
 
   it('LDR-08: does not let a visitor wait for retries', async () => {

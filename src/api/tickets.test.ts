@@ -12,6 +12,7 @@ const clientOf = (...reactions: Reaction[]) => {
   const client = createContentClient({
     fetch: host.fetch,
     baseUrl: '/api/content',
+    calendarUrl: '/api/content',
     siteId: 8,
     log,
     sanitise: (html) => html.replaceAll(/<script.*?<\/script>/gs, ''),

@@ -7,6 +7,7 @@ const settings: PageState['settings'] = {
   brand: '</script><script>alert(1)</script>',
   timezone: 'America/Toronto',
   contentApiUrl: '/api/content',
+  calendarApiUrl: '/api/content',
   memberApiUrl: '/api/member',
   publicUrl: 'https://fest.example',
   socialImage: '/icons/social.png',

@@ -59,6 +59,7 @@ const provideRetry = (fetch: Fetch) => {
   const client = createContentClient({
     fetch,
     baseUrl: '/api/content',
+    calendarUrl: '/api/content',
     siteId: 1,
     log: () => {},
     sanitise: (html) => html,

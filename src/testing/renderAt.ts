@@ -9,6 +9,7 @@ const settings: PageSettings = {
   brand: 'Chapiteau',
   timezone: 'America/Toronto',
   contentApiUrl: '/api/content',
+  calendarApiUrl: '/api/content',
   memberApiUrl: '/api/member',
   publicUrl: 'https://fest.example',
   socialImage: '/media/social.png',

@@ -1,5 +1,5 @@
 import type { Programmation } from '#contract/wire/programmation.ts';
-import type { CalendarQuestion } from '../projectMonth.ts';
+import type { CalendarQuestion } from '../calendarView.ts';
 import { noFilters } from '../chosenFilters.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
 

@@ -2,9 +2,6 @@ import { createContentClient, type ContentClientOptions } from '../content.ts';
 import { ContentError } from '../contentError.ts';
 import { hostOf, json, logOf, timingOf, type Reaction } from './fakeHost.ts';
 
-/** For tests: an instant in epoch seconds. */
-export const secondsOf = (iso: string) => Date.parse(iso) / 1000;
-
 /** For tests: the client on a host that reacts in turn, what it asked and what it logged. */
 export const clientOf = (reactions: Reaction[], options: Partial<ContentClientOptions> = {}) => {
   const host = hostOf(...reactions);
@@ -12,6 +9,7 @@ export const clientOf = (reactions: Reaction[], options: Partial<ContentClientOp
   const client = createContentClient({
     fetch: host.fetch,
     baseUrl: '/api/content/',
+    calendarUrl: '/api/content/',
     siteId: 8,
     log,
     sanitise: (html) => html.replaceAll(/<script.*?<\/script>/gs, ''),

@@ -103,8 +103,8 @@ describe('the first step', () => {
   });
 
   test.each([
-    [null, 'That was tried too often. Try again later.'],
-    [90, 'That was tried too often. Try again in 2 min.'],
+    [null, 'Too many tries. Try again later.'],
+    [90, 'Too many tries. Try again in 2 min.'],
   ])('SES-11: too often says when, if the server does: %s', (retryAfter, text) => {
     expect(problemIn(draw('idle', { problem: 'too-many', retryAfter }))).toBe(text);
   });
@@ -150,8 +150,8 @@ describe('the second step', () => {
   test.each([
     ['Send another code', attempt('typing', 'ready'), { type: 'resend.pressed' }],
     [en.code.back, attempt('typing', 'cooling'), { type: 'back.pressed' }],
-    ['Begin again', 'expired', { type: 'restarted' }],
-    ['Begin again', 'dead', { type: 'restarted' }],
+    ['Start again', 'expired', { type: 'restarted' }],
+    ['Start again', 'dead', { type: 'restarted' }],
   ] as const)('SES-03: a press of "%s"', (name, value, event) => {
     const sent: object[] = [];
     const state = loginMachine.resolveState({ value, context });
@@ -216,7 +216,7 @@ test.each(['expired', 'dead'] as const)(
   'SES-03: an attempt that is %s leads back to its beginning',
   (state) => {
     const html = draw(state);
-    expect([html.includes(en[state].title), html.includes('>Begin again</button>')]).toEqual([true, true]);
+    expect([html.includes(en[state].title), html.includes('>Start again</button>')]).toEqual([true, true]);
   },
 );
 

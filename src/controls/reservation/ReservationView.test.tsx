@@ -147,7 +147,7 @@ describe('the popups, in the words of the source', () => {
 
   test('RES-18…RES-23: French says the same', () => {
     const words = textOf(draw(at('confirming', reserved), 'fr'));
-    expect(words).toContain('VEUX-TU ANNULER TA RÉSERVATION POUR CE SPECTACLE');
+    expect(words).toContain('VOULEZ-VOUS ANNULER VOTRE RÉSERVATION POUR CE SPECTACLE');
     expect(words).toMatch(/Garder la réservation Annuler la réservation$/);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { elementsIn, textOf } from '#src/testing/html.ts';
-import { projectMonth } from '#contract/programme/projectMonth.ts';
-import { programmationOf, questionOf } from '#contract/programme/testing/programmations.ts';
+import { programmationOf } from '#contract/programme/testing/programmations.ts';
+import { viewOf } from '#contract/programme/testing/views.ts';
 import { dayPage, nothing, page, path } from './testing/page.tsx';
-import { july, sixteenth, stateAt } from './testing/sample.ts';
+import { facets, july, sixteenth, stateAt } from './testing/sample.ts';
 
 const firstDay = (html: string) => /<section.*?<\/section>/s.exec(html)?.[0] ?? '';
+const noscriptOf = (html: string) => /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
 const linkNamed = (html: string, name: string) =>
   html.match(/<a [^>]*>/g)?.find((link) => link.includes(`aria-label="${name}"`)) ?? '';
 
@@ -64,7 +65,7 @@ describe('the calendar by month', () => {
     ['fr', 5, 3, 'Voir plus (2)'],
   ] as const)('CAL-04, CAL-05: a day (%s) of %d shows has %d tiles, then %s', (lang, count, tiles, more) => {
     const items = Array.from({ length: count }, (_, index) => programmationOf(String(index + 1)));
-    const view = projectMonth({ items, previous: null, next: null }, questionOf('2027-07'));
+    const view = viewOf(items, '2027-07');
     const html = firstDay(page({ view }, lang));
     expect([html.match(/<h3/g)?.length, />([^<>]*\(\d+\))<\/a>/.exec(html)?.[1] ?? null]).toEqual([
       tiles,
@@ -104,8 +105,8 @@ describe('the calendar by month', () => {
 
   test('CAL-24: each applied filter can be removed by its own link', () => {
     const html = page({ state: stateAt({ city: 'Laval', english: 'true' }) });
-    expect(linkNamed(html, 'Retirer le filtre Ville : Laval')).toContain(`href="${path}?english=true"`);
-    expect(linkNamed(html, 'Retirer le filtre : Inclure les shows en anglais')).toContain(
+    expect(linkNamed(html, 'Retirer le filtre Ville\u00a0: Laval')).toContain(`href="${path}?english=true"`);
+    expect(linkNamed(html, 'Retirer le filtre\u00a0: Inclure les shows en anglais')).toContain(
       `href="${path}?city=Laval"`,
     );
     expect(html).toContain('aria-label="Filtrer 2 appliqués"');
@@ -117,13 +118,33 @@ describe('the calendar by month', () => {
   ] as const)(
     'CAL-21, CAL-22: without scripts the filters are a form; the English toggle is French (%s)',
     (lang, has) => {
-      const form =
-        /<noscript>.*<\/noscript>/s.exec(page({ state: stateAt({ month: '2027-08' }) }, lang))?.[0] ?? '';
+      const state = stateAt({ month: '2027-08', panel: 'filters' });
+      const form = noscriptOf(page({ state, plainFacets: facets }, lang));
+      expect(textOf(form)).toContain(
+        lang === 'en' ? 'In venue (401) Online (2)' : 'En salle (401) En ligne (2)',
+      );
       expect(form).toContain(`action="${path}"`);
       expect(form).toContain('name="month" value="2027-08"');
       expect(form.includes('name="english"')).toBe(has);
     },
   );
+
+  test('CAL-21: without scripts a page that is not asked for the filters leads to the one that is', () => {
+    const html = noscriptOf(page({ state: stateAt({ month: '2027-08', city: 'Laval' }) }));
+    expect([
+      html.includes('<form'),
+      html.includes(`href="${path}?month=2027-08&amp;city=Laval&amp;panel=filters"`),
+    ]).toEqual([false, true]);
+  });
+
+  test('CAL-29, CAL-30: what the list leaves out in English is counted, and a link away, with the filters kept', () => {
+    const html = page({ state: stateAt({ city: 'Laval' }) });
+    expect(textOf(html)).toContain('403 spectacles + 26 en anglais · les afficher');
+    expect(html).toContain(
+      `<a href="${path}?city=Laval&amp;english=true" data-keep-scroll="true">les afficher</a>`,
+    );
+    expect(textOf(page({ view: { ...july, leftOutEnglish: 0 } }))).not.toContain('en anglais');
+  });
 
   test.each([
     ['en', "Time indicated corresponds to venue's local time. Time zone: Toronto, UTC−4."],

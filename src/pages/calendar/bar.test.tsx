@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.machine.ts';
+import { noFilters } from '#contract/programme/chosenFilters.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';
@@ -12,7 +13,7 @@ const opened = (type: 'month' | 'day' | 'filters' | null) => {
   const actor = createActor(calendarPanelMachine, { input: { month: '2027-07' } }).start();
   if (type === 'month') actor.send({ type: 'monthSelector.toggled', year: 2027 });
   if (type === 'day') actor.send({ type: 'daySelector.toggled', month: '2027-07' });
-  const draft = { venue: '', city: '', category: '', type: '', english: 'false' } as const;
+  const draft = { ...noFilters, english: 'false' } as const;
   if (type === 'filters') actor.send({ type: 'filters.toggled', draft });
   return actor;
 };
@@ -103,10 +104,8 @@ describe('what is open says so', () => {
   test('CAL-21: the filters open with those in force', () => {
     const { panel } = draw({ search: { city: 'Laval', english: 'true' }, presses: ['Filter 2 applied'] });
     expect(panel.getSnapshot().context.draft).toEqual({
-      venue: '',
+      ...noFilters,
       city: 'Laval',
-      category: '',
-      type: '',
       english: 'true',
     });
   });

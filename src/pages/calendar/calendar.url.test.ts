@@ -1,6 +1,7 @@
 import { transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
+import { noFilters } from '#contract/programme/chosenFilters.ts';
 import { repairSearch } from './calendar.search.ts';
 import {
   dayLinksOf,
@@ -14,12 +15,20 @@ import {
 } from './calendar.url.ts';
 
 const frame: CalendarFrame = {
+  lang: 'fr',
   first: '2027-01',
   last: '2029-12',
   landing: { month: '2027-07', day: '2027-07-15' },
 };
-const noFilters = { venue: '', city: '', category: '', type: '' };
-const filters = { venue: 'Théâtre du Coin & fils', city: 'Montréal', category: 'Stand-up', type: '42' };
+const filters = {
+  venue: 'Théâtre du Coin & fils',
+  city: 'Montréal',
+  kind: 'venue',
+  genre: 'Stand-up',
+  type: '42',
+  price: '25-50',
+  accessibility: 'step_free',
+};
 
 const events: CalendarEvent[] = [
   { type: 'month.opened' },
@@ -107,7 +116,9 @@ describe('the address of the calendar', () => {
     [{ month: '2027-08', day: '2027-09-01' }, { month: '2027-08' }],
     [{ day: '2027-08-02' }, { month: '2027-08', day: '2027-08-02' }],
     [{ english: 'yes', venue: ['a', 'b'], city: '  Laval ', page: '3' }, { city: 'Laval' }],
-    [{ category: 'x'.repeat(500) }, { category: 'x'.repeat(120) }],
+    [{ genre: 'x'.repeat(500) }, { genre: 'x'.repeat(120) }],
+    [{ category: 'Impro', price: '50-25', kind: 'venue' }, { kind: 'venue' }],
+    [{ price: 'free' }, { price: 'free' }],
   ])('CAL-40, CAL-41: a bad address is repaired (%j)', (search, repaired) => {
     expect(toUrl(fromUrl(search, frame), frame)).toEqual(repaired);
   });
@@ -121,6 +132,21 @@ describe('the address of the calendar', () => {
       type: 'street',
       english: 'true',
     });
+  });
+
+  test('CAL-22: in the English interface there is nothing that `english` could add', () => {
+    const english = { ...frame, lang: 'en' } as const;
+    const state = fromUrl({ english: 'true', city: 'Laval' }, english);
+    expect([state.context.english, toUrl(state, english)]).toEqual(['false', { city: 'Laval' }]);
+  });
+
+  test('CAL-21: the panel of a page without scripts is no part of where one is', () => {
+    const search = { month: '2027-08', panel: 'filters' } as const;
+    expect([repairSearch(search), toUrl(fromUrl(search, frame), frame)]).toEqual([
+      search,
+      { month: '2027-08' },
+    ]);
+    expect(repairSearch({ panel: 'months' })).toEqual({});
   });
 
   test('CAL-36: opening a day resets the filters and keeps the English toggle', () => {
@@ -180,7 +206,16 @@ describe('the address of the calendar', () => {
     [
       'a day and every filter',
       { mode: 'day', day: '2027-08-03', ...filters, english: 'true' },
-      { mode: 'day', day: '2027-08-03', venue: filters.venue, city: filters.city, type: filters.type },
+      {
+        mode: 'day',
+        day: '2027-08-03',
+        venue: filters.venue,
+        city: filters.city,
+        kind: filters.kind,
+        type: filters.type,
+        price: filters.price,
+        accessibility: filters.accessibility,
+      },
     ],
   ])('RTE-37: what means the same in the other language is kept: %s', (_, search, kept) => {
     expect(toUrlElsewhere(fromUrl(search, frame), frame)).toEqual(kept);

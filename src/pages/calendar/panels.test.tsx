@@ -9,11 +9,12 @@ import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { linksOf } from './calendar.url.ts';
 import { Panels } from './Panels.tsx';
-import { frame, july, stateAt, viewQuery } from './testing/sample.ts';
+import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
+import { frame, july, panelQueries, stateAt } from './testing/sample.ts';
 import { atHand } from './testing/atHand.ts';
 
 const path = '/fr/calendrier';
-const draft = { venue: '', city: 'Québec', category: '', type: '', english: 'false' } as const;
+const draft: Filters = { ...noFilters, city: 'Québec', english: 'false' };
 
 const panelsAfter = (
   events: CalendarPanelEvent[],
@@ -31,11 +32,17 @@ const panelsAfter = (
       frame={frame}
       path={path}
       link={linksOf(path, state, frame)}
-      options={july.options}
-      viewQuery={viewQuery}
-      countMatches={({ city }) => (city === 'Québec' ? 42 : undefined)}
+      panelQueries={panelQueries}
     />,
-    { lang, queries: atHand([july, { ...july, month: '2027-08', days: [] }], hasPanelCode) },
+    {
+      lang,
+      queries: atHand({
+        views: [july, { ...july, month: '2027-08', days: [] }],
+        draft,
+        left: { ...july, total: 42 },
+        hasPanelCode,
+      }),
+    },
   );
 };
 
@@ -89,21 +96,61 @@ describe('the panels', () => {
     expect(words('2027-09')).toContain('Loading...');
   });
 
-  test('CAL-21: each dropdown offers all, and a chosen value that the month lacks', () => {
-    const html = panelsAfter([{ type: 'filters.toggled', draft }], {}, 'en');
-    const selects = html.match(/<select.*?<\/select>/gs)?.map(textOf);
-    expect(selects).toEqual(['All Théâtre du Coin', 'All Québec Laval Montréal', 'All Stand-up', 'All']);
-    expect(textOf(html)).toContain('Select Show 42 results');
-  });
+  const selectsIn = (html: string) => html.match(/<select.*?<\/select>/gs)?.map(textOf);
 
-  test('CAL-23: an option’s label is its value, but for all; the one of the draft is active', () => {
+  test.each([
+    [
+      'en',
+      'Show 42 results',
+      [
+        'All Théâtre du Coin (403)',
+        'All Québec Laval (3) Montréal (400)',
+        'All In venue (401) Online (2)',
+        'All Stand-up (403)',
+        'All Headliners (12) Cirque (1)',
+        'All Free (5) Under $25 (80) $25 – $50 (1,200) $100 and up (7)',
+        'All LSQ interpretation (4) Step-free access (300)',
+      ],
+    ],
+    [
+      'fr',
+      'Afficher 42 résultats',
+      [
+        'Tout Théâtre du Coin (403)',
+        'Tout Québec Laval (3) Montréal (400)',
+        'Tout En salle (401) En ligne (2)',
+        'Tout Stand-up (403)',
+        'Tout Têtes d’affiche (12) Cirque (1)',
+        'Tout Gratuit (5) Moins de 25 $ (80) 25 $ – 50 $ (1 200) 100 $ et plus (7)',
+        'Tout Interprétation en LSQ (4) Accès sans marche (300)',
+      ],
+    ],
+  ] as const)(
+    'CAL-21, CAL-23 (%s): each dropdown offers all, its choices in words with their counts, and a chosen value that the month lacks',
+    (lang, results, choices) => {
+      const html = panelsAfter([{ type: 'filters.toggled', draft }], {}, lang);
+      expect(selectsIn(html)?.map((words) => words.replaceAll(/\s/g, ' '))).toEqual(choices);
+      expect(textOf(html)).toContain(results);
+    },
+  );
+
+  test('CAL-23: an option has its value, its label and its count; the one of the draft is active', () => {
     const html = panelsAfter([{ type: 'filters.toggled', draft }], {}, 'en');
     const city = html.match(/<select.*?<\/select>/gs)?.[1] ?? '';
     expect(city.match(/<option.*?<\/option>/gs)).toEqual([
       '<option value="">All</option>',
-      '<option selected="">Québec</option>',
-      '<option>Laval</option>',
-      '<option>Montréal</option>',
+      '<option value="Québec" selected="">Québec</option>',
+      '<option value="Laval">Laval (3)</option>',
+      '<option value="Montréal">Montréal (400)</option>',
+    ]);
+  });
+
+  test('CAL-21: while its choices are on their way, a filter offers all and what is chosen, and no count is told', () => {
+    const other: Filters = { ...draft, city: 'Laval', genre: 'Impro' };
+    const html = panelsAfter([{ type: 'filters.toggled', draft: other }], {}, 'en');
+    expect([selectsIn(html), /results?/.test(textOf(html))]).toEqual([
+      ['All', 'All Laval', 'All', 'All Impro', 'All', 'All', 'All'],
+      false,
     ]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { dayPage, nothing, page, path } from './testing/page.tsx';
-import { frame, july, stateAt, tile } from './testing/sample.ts';
+import { facets, frame, july, stateAt, tile } from './testing/sample.ts';
 import { Tile } from './days/Tile.tsx';
 import { useWords } from './words.ts';
 
@@ -97,6 +97,11 @@ describe('without scripts', () => {
   test('CAL-18: the months are offered by month, not by day', () => {
     expect(
       [plain(page({}, 'en')), plain(dayPage({}, 'en'))].map((html) => html.match(/<summary>[^<]*/g)),
+    ).toEqual([['<summary>Choose a month'], null]);
+    expect(
+      [page({ plainFacets: facets }, 'en'), dayPage({ plainFacets: facets }, 'en')].map((html) =>
+        plain(html).match(/<summary>[^<]*/g),
+      ),
     ).toEqual([['<summary>Choose a month', '<summary>Filter'], ['<summary>Filter']]);
   });
 
@@ -111,7 +116,7 @@ describe('without scripts', () => {
   test('CAL-22: the toggle stands as the address says', () => {
     const isChecked = (search: Record<string, string>) =>
       /<input type="checkbox"[^>]*>/
-        .exec(plain(page({ state: stateAt(search) })))?.[0]
+        .exec(plain(page({ state: stateAt(search), plainFacets: facets })))?.[0]
         .includes('checked=""');
     expect([isChecked({}), isChecked({ english: 'true' })]).toEqual([false, true]);
   });

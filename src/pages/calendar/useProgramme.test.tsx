@@ -1,42 +1,32 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { createContentClient } from '#src/api/content.ts';
-import { calendarViewQuery, monthQuery } from '#src/api/queries.ts';
-import { hostOf, offline } from '#src/api/testing/fakeHost.ts';
-import { projectMonth } from '#contract/programme/projectMonth.ts';
+import { viewOf } from '#contract/programme/testing/views.ts';
 import { programmationAt, programmeSettings } from '#contract/programme/testing/programmations.ts';
+import type { DaysBeyond } from '#contract/programme/view.ts';
+import { calendarViewQuery } from '#src/api/calendarQueries.ts';
+import { calendarClientOf } from '#src/api/testing/calendarHost.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { stateAt } from './testing/sample.ts';
-import { neighbourQuestions, questionOf } from './calendar.question.ts';
+import { july, stateAt } from './testing/sample.ts';
+import { questionOf, questionsAround } from './calendar.question.ts';
 import { useProgramme } from './useProgramme.ts';
 
-const client = createContentClient({
-  fetch: hostOf(offline).fetch,
-  baseUrl: '/api/content',
-  siteId: 8,
-  log: () => {},
-  sanitise: (html) => html,
-});
-const secondsOf = (iso: string) => Date.parse(iso) / 1000;
+const { client } = calendarClientOf([]);
 
-/** What the hook tells at an address, with these months (`YYYY-MM` → days) at hand. */
+/** What the hook tells at an address, with a view of July at hand that has shows on these days. */
 const programmeAt = (
   search: Record<string, string>,
-  months: Record<string, readonly string[]>,
-  around: { previous?: string; next?: string } = {},
+  days: readonly string[],
+  beyond: Partial<DaysBeyond> = {},
 ) => {
   const queries = new QueryClient();
   const state = stateAt(search);
   const question = questionOf(state, 'fr', programmeSettings);
-  const place = (iso: string | undefined) => (iso === undefined ? null : secondsOf(iso));
-  for (const [month, days] of Object.entries(months)) {
-    const items = days.map((day) => programmationAt(day, `${month}-${day}T20:00:00Z`));
-    const answer = { items, previous: place(around.previous), next: place(around.next), skipped: 0 };
-    queries.setQueryData(monthQuery(client, 'fr', month).queryKey, answer);
-    const asked =
-      month === question.month ? question : { ...question, month, mode: 'month' as const, day: null };
-    queries.setQueryData(calendarViewQuery(client, asked).queryKey, projectMonth(answer, asked));
-  }
+  const items = days.map((day) => programmationAt(day, `2027-07-${day}T20:00:00Z`));
+  const july = viewOf(items, '2027-07', { mode: question.mode, day: question.day });
+  queries.setQueryData(calendarViewQuery(client, { ...question, month: '2027-07' }).queryKey, {
+    ...july,
+    beyond: { previous: null, next: null, ...beyond },
+  });
   const told: ReturnType<typeof useProgramme>[] = [];
   const Probe = () => {
     told.push(useProgramme(client, state, 'fr', programmeSettings));
@@ -48,65 +38,67 @@ const programmeAt = (
   return programme;
 };
 
-describe('CAL-45: the months that are fetched ahead', () => {
-  const around = (search: Record<string, string>) => {
+describe('CAL-45: what is fetched ahead', () => {
+  const around = (
+    search: Record<string, string>,
+    days: readonly string[] = [],
+    next: string | null = null,
+  ) => {
     const state = stateAt(search);
-    const { present, previous, next } = neighbourQuestions(questionOf(state, 'fr', programmeSettings), state);
-    return [previous, present, next].map(
-      (asked) => asked && [asked.month, asked.mode, asked.day, asked.filters.city],
-    );
+    const view = {
+      ...july,
+      days: days.map((date) => ({ date, count: 1, tiles: [] })),
+      beyond: { previous: null, next },
+    };
+    return questionsAround(questionOf(state, 'fr', programmeSettings), state, view).map((asked) => [
+      asked.month,
+      asked.mode,
+      asked.day,
+      asked.filters.city,
+    ]);
   };
+  const month = (name: string) => [name, 'month', null, ''];
 
   test.each([
-    ['2027-01', [null, ['2027-01', 'month', null, ''], ['2027-02', 'month', null, '']]],
-    [
-      '2027-02',
-      [
-        ['2027-01', 'month', null, ''],
-        ['2027-02', 'month', null, ''],
-        ['2027-03', 'month', null, ''],
-      ],
-    ],
-    [
-      '2029-11',
-      [
-        ['2029-10', 'month', null, ''],
-        ['2029-11', 'month', null, ''],
-        ['2029-12', 'month', null, ''],
-      ],
-    ],
-    ['2029-12', [['2029-11', 'month', null, ''], ['2029-12', 'month', null, ''], null]],
-  ])('CAL-40, CAL-41: around %s', (month, asked) => {
-    expect(around({ month })).toEqual(asked);
+    ['2027-01', ['2027-02']],
+    ['2027-02', ['2027-03', '2027-01']],
+    ['2029-11', ['2029-12', '2029-10']],
+    ['2029-12', ['2029-11']],
+  ])('CAL-40, CAL-41: by month the months around %s that the calendar reaches', (search, months) => {
+    expect(around({ month: search })).toEqual(months.map(month));
   });
 
-  test('CAL-45: by month and with the same filters, also of a day', () => {
-    expect(around({ mode: 'day', day: '2027-07-16', city: 'Laval' })).toEqual([
-      ['2027-06', 'month', null, 'Laval'],
+  test('CAL-42, CAL-43, CAL-45: by day its neighbours and its month, with the same filters', () => {
+    const search = { mode: 'day', day: '2027-07-16', city: 'Laval' };
+    expect(around(search, ['2027-07-03', '2027-07-16'], '2027-10-02')).toEqual([
+      ['2027-10', 'day', '2027-10-02', 'Laval'],
+      ['2027-07', 'day', '2027-07-03', 'Laval'],
       ['2027-07', 'month', null, 'Laval'],
-      ['2027-08', 'month', null, 'Laval'],
     ]);
+    expect(around(search, ['2027-07-16'])).toEqual([['2027-07', 'month', null, 'Laval']]);
   });
 });
 
 describe('CAL-43: the arrows of Day view', () => {
   const day = { mode: 'day', day: '2027-07-16' };
 
-  test('CAL-43: lead to the days of the months on either side', () => {
-    const months = { '2027-06': ['02', '28'], '2027-07': ['16'], '2027-08': ['05', '20'] };
-    expect(programmeAt(day, months).neighbours).toEqual({ previousDay: '2027-06-28', nextDay: '2027-08-05' });
+  test('CAL-42: lead to the days of the month', () => {
+    expect(programmeAt(day, ['03', '16', '30']).neighbours).toEqual({
+      previousDay: '2027-07-03',
+      nextDay: '2027-07-30',
+    });
   });
 
-  test('CAL-43: or where the host says that there are shows', () => {
-    const around = { previous: '2027-05-10T20:00Z', next: '2027-09-05T20:00Z' };
-    expect(programmeAt(day, { '2027-07': ['16'] }, around).neighbours).toEqual({
+  test('CAL-43: or to the nearest beyond it', () => {
+    const beyond = { previous: '2027-05-10', next: '2027-09-05' };
+    expect(programmeAt(day, ['16'], beyond).neighbours).toEqual({
       previousDay: '2027-05-10',
       nextDay: '2027-09-05',
     });
   });
 
   test('CAL-03: there are none by month', () => {
-    expect(programmeAt({ month: '2027-07' }, { '2027-07': ['03', '16'] }).neighbours).toEqual({
+    expect(programmeAt({ month: '2027-07' }, ['03', '16']).neighbours).toEqual({
       previousDay: null,
       nextDay: null,
     });
@@ -114,40 +106,53 @@ describe('CAL-43: the arrows of Day view', () => {
 });
 
 describe('CAL-17: the nearest day with shows', () => {
-  const previous = '2027-05-10T20:00Z';
-  const next = '2027-09-05T20:00Z';
+  const previous = '2027-05-10';
+  const next = '2027-09-05';
 
   test.each([
-    [{ previous, next }, '2027-09-05'],
-    [{ next }, '2027-09-05'],
-    [{ previous }, '2027-05-10'],
+    [{ previous, next }, next],
+    [{ next }, next],
+    [{ previous }, previous],
     [{}, null],
-  ])('CAL-17: with %o it is %s: what is to come first', (around, nearest) => {
-    expect(programmeAt({ month: '2027-07' }, { '2027-07': [] }, around).nearest).toBe(nearest);
+  ])('CAL-17: with %o it is %s: what is to come first', (beyond, nearest) => {
+    expect(programmeAt({ month: '2027-07' }, [], beyond).nearest).toBe(nearest);
   });
 });
 
-describe('CAL-21: how many shows a draft would leave', () => {
-  const draft = { venue: '', city: '', category: '', type: '', english: 'false' } as const;
-  const months = { '2027-07': ['03', '16', '30'] };
-
-  test('CAL-21: of the month by month, of the day by day, and not known where the month is not at hand', () => {
-    const byMonth = programmeAt({ month: '2027-07' }, months);
-    const byDay = programmeAt({ mode: 'day', day: '2027-07-16' }, months);
-    expect([
-      byMonth.countMatches(draft),
-      byDay.countMatches(draft),
-      byMonth.countMatches({ ...draft, city: 'Laval' }),
-      programmeAt({ month: '2027-08' }, months).countMatches(draft),
-    ]).toEqual([3, 1, 0, undefined]);
+describe('CAL-21: what the panels ask', () => {
+  test('CAL-20, CAL-21: the days of another month, and a draft at the place of the address', () => {
+    const { panelQueries } = programmeAt({ mode: 'day', day: '2027-07-16', city: 'Laval' }, ['16']);
+    const { filters } = stateAt({ venue: 'Club' }).context;
+    const draft = { ...filters, english: 'true' } as const;
+    const place = { lang: 'fr', month: '2027-07', filters, english: 'true' };
+    expect(panelQueries.draft(draft).queryKey).toEqual([
+      'calendar',
+      { ...place, mode: 'day', day: '2027-07-16' },
+    ]);
+    expect(panelQueries.facets(draft).queryKey).toEqual([
+      'facets',
+      'fr',
+      { month: '2027-07', day: '2027-07-16', filters: draft },
+    ]);
+    expect(panelQueries.month('2027-09').queryKey).toEqual([
+      'calendar',
+      {
+        lang: 'fr',
+        month: '2027-09',
+        mode: 'month',
+        day: null,
+        filters: stateAt({ city: 'Laval' }).context.filters,
+        english: 'false',
+      },
+    ]);
   });
 });
 
 describe('CAL-56: what is there', () => {
   test('CAL-56: a month at hand is ready, one that is not is on its way', () => {
     expect([
-      programmeAt({ month: '2027-07' }, { '2027-07': ['16'] }).status,
-      programmeAt({ month: '2027-08' }, { '2027-07': ['16'] }).status,
+      programmeAt({ month: '2027-07' }, ['16']).status,
+      programmeAt({ month: '2027-08' }, ['16']).status,
     ]).toEqual(['ready', 'loading']);
   });
 });

@@ -14,7 +14,7 @@ describe('the profile', () => {
 
   test.each([
     ['en', /^Hi, Camille! .* 1 credit left 2 shows reserved 0 passes /],
-    ['fr', /^Salut, Camille ! .* 1 crédit restant 2 spectacles réservés 0 passeport /],
+    ['fr', /^Bonjour, Camille! .* 1 crédit restant 2 spectacles réservés 0 passe /],
   ] as const)('PRO-01, RES-09: who it is, and what is left (%s)', (lang, words) => {
     expect(textOf(draw(known(), lang))).toMatch(words);
   });

@@ -141,7 +141,7 @@ describe('RES-16: a show that was cancelled', () => {
 
   test.each([
     ['en', 'This show was cancelled; your credit is back.', /Cancelled$/],
-    ['fr', 'Ce spectacle a été annulé : ton crédit t’a été rendu.', /Annulé$/],
+    ['fr', 'Ce spectacle a été annulé : votre crédit vous a été rendu.', /Annulé$/],
   ] as const)('RES-16: the list says why the reservation is gone (%s)', (lang, why, stamp) => {
     const [stub = '', ...others] = stubsIn(draw(known({ reservations: [ended('b1', now + day)] }), lang));
     expect(others).toEqual([]);

@@ -49,6 +49,7 @@ const load = async ({
   const client = createContentClient({
     fetch: hostOf(json(page), list ? json(list) : status(500)).fetch,
     baseUrl: '/api/content',
+    calendarUrl: '/api/content',
     siteId: 8,
     log: logOf().log,
     sanitise: (html) => html,
@@ -60,6 +61,7 @@ const load = async ({
     excludedFestivals,
     brand: 'Chapiteau',
     contentApiUrl: '/api/content',
+    calendarApiUrl: '/api/content',
     memberApiUrl: '/api/member',
     publicUrl: 'https://chapiteau.example',
     socialImage: '/icons/social.png',

@@ -1,13 +1,27 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { Filters } from '#contract/programme/chosenFilters.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
 import { panelCode } from '../panelCode.ts';
 import { OpenPanel } from '../panels/OpenPanel.tsx';
-import { viewQuery } from './sample.ts';
+import { facets, panelQueries } from './sample.ts';
 
-/** For tests: a cache that holds these months, and the code of the panels unless that is still on its way. */
-export const atHand = (views: readonly CalendarView[] = [], hasPanelCode = true): QueryClient => {
+/** What a test has in the cache. */
+interface AtHand {
+  /** Months, in Month view. */
+  views?: readonly CalendarView[];
+  /** The choices beside a draft of the filters, and what the draft leaves. */
+  draft?: Filters;
+  left?: CalendarView;
+  /** The code of the panels, unless that is still on its way. */
+  hasPanelCode?: boolean;
+}
+
+/** For tests: a cache that holds this much. */
+export const atHand = ({ views = [], draft, left, hasPanelCode = true }: AtHand = {}): QueryClient => {
   const queries = new QueryClient();
-  for (const view of views) queries.setQueryData(viewQuery(view.month).queryKey, view);
+  for (const view of views) queries.setQueryData(panelQueries.month(view.month).queryKey, view);
+  if (draft) queries.setQueryData(panelQueries.facets(draft).queryKey, facets);
+  if (draft && left) queries.setQueryData(panelQueries.draft(draft).queryKey, left);
   if (hasPanelCode) queries.setQueryData(panelCode.queryKey, { OpenPanel });
   return queries;
 };

@@ -2,12 +2,12 @@ import type { Language } from '#contract/address/language.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { CalendarScreen, type CalendarScreenProps } from '../CalendarScreen.tsx';
 import { atHand } from './atHand.ts';
-import { frame, july, sixteenth, stateAt, viewQuery } from './sample.ts';
+import { frame, july, panelQueries, sixteenth, stateAt } from './sample.ts';
 
 /** For tests: where the calendar is. */
 export const path = '/fr/calendrier';
 /** For tests: a July without shows. */
-export const nothing = { ...july, days: [], total: 0, hasVenueTimes: false, zones: [] };
+export const nothing = { ...july, days: [], total: 0, leftOutEnglish: 0, hasVenueTimes: false, zones: [] };
 
 /** For tests: the server's HTML of the calendar, by month. */
 export const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language = 'fr') =>
@@ -26,8 +26,8 @@ export const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language 
       now={() => Date.UTC(2027, 6, 16, 22)}
       neighbours={{ previousDay: null, nextDay: null }}
       nearest={null}
-      viewQuery={viewQuery}
-      countMatches={() => undefined}
+      panelQueries={panelQueries}
+      plainFacets={null}
       {...changes}
     />,
     { lang, queries: atHand() },

@@ -1,12 +1,15 @@
 import { createContentClient } from '#src/api/content.ts';
 import { hostOf, offline } from '#src/api/testing/fakeHost.ts';
-import { calendarViewQuery } from '#src/api/queries.ts';
-import { noFilters } from '#contract/programme/chosenFilters.ts';
+import { calendarViewQuery, facetsQuery } from '#src/api/calendarQueries.ts';
+import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
+import type { CalendarFacets } from '#contract/wire/calendar.ts';
+import type { PanelQueries } from '../useProgramme.ts';
 import type { CalendarView, Tile } from '#contract/programme/view.ts';
 import { fromUrl, type CalendarFrame } from '../calendar.url.ts';
 
 /** What the tests of this folder draw. */
 export const frame: CalendarFrame = {
+  lang: 'fr',
   first: '2027-01',
   last: '2029-12',
   landing: { month: '2027-07', day: '2027-07-15' },
@@ -41,17 +44,10 @@ export const july: CalendarView = {
   days,
   day: null,
   total: 403,
-  options: {
-    venue: ['Théâtre du Coin'],
-    city: ['Laval', 'Montréal'],
-    category: ['Stand-up'],
-    type: [],
-    english: true,
-  },
+  leftOutEnglish: 26,
   zones: [{ timezone: 'America/Toronto', offset: '-0400' }],
   hasVenueTimes: true,
-  previousProgrammation: null,
-  nextProgrammation: null,
+  beyond: { previous: null, next: null },
 };
 
 /** Its 16th: two start times, and more shows than are listed. */
@@ -72,6 +68,7 @@ export const sixteenth: CalendarView = {
 const client = createContentClient({
   fetch: hostOf(offline).fetch,
   baseUrl: '/api/content',
+  calendarUrl: '/api/content',
   siteId: 8,
   log: () => {},
   sanitise: (html) => html,
@@ -84,14 +81,32 @@ const settings = {
   torontoSite: null,
 };
 
-/** How the day selector asks for a month; what it gets is in the cache of `atHand`. */
-export const viewQuery = (month: string) =>
-  calendarViewQuery(client, {
-    month,
-    day: null,
-    mode: 'month',
-    filters: noFilters,
-    english: 'false',
-    lang: 'fr',
-    settings,
-  });
+const question = {
+  month: '2027-07',
+  day: null,
+  mode: 'month',
+  filters: noFilters,
+  english: 'false',
+  lang: 'fr',
+  settings,
+} as const;
+const asking = ({ english, ...filters }: Filters) => ({ ...question, filters, english });
+
+/** How the panels ask; what they get is in the cache of `atHand`. */
+export const panelQueries: PanelQueries = {
+  month: (month) => calendarViewQuery(client, { ...question, month }),
+  draft: (draft) => calendarViewQuery(client, asking(draft)),
+  facets: (draft) => facetsQuery(client, asking(draft)),
+};
+
+const option = (value: string, count: number) => ({ value, label: value, count });
+/** What the filters offer in July. */
+export const facets: CalendarFacets = {
+  venue: [option('Théâtre du Coin', 403)],
+  city: [option('Laval', 3), option('Montréal', 400)],
+  kind: [option('venue', 401), option('online', 2)],
+  genre: [option('Stand-up', 403)],
+  type: [option('headliners', 12), option('Cirque', 1)],
+  price: [option('free', 5), option('0-25', 80), option('25-50', 1200), option('100-100000', 7)],
+  accessibility: [option('lsq', 4), option('step_free', 300)],
+};

@@ -1,0 +1,41 @@
+import type { CalendarMonth } from '#contract/wire/calendar.ts';
+import type { Programmation } from '#contract/wire/programmation.ts';
+import { dayView, monthView, type CalendarQuestion } from '../calendarView.ts';
+import { firstDateAfter, lastDateBefore, monthOf } from '../months.ts';
+import { showsWithin, summarise } from '../monthSummary.ts';
+import type { CalendarView } from '../view.ts';
+import { questionOf } from './programmations.ts';
+
+const programmeQuestion = ({ lang, filters, english, settings }: CalendarQuestion) => ({
+  lang,
+  settings,
+  filters: { ...filters, english, price: undefined },
+});
+
+/** For tests: the summary of a month, as a server makes it of all items. */
+export const summaryOf = (items: readonly Programmation[], question: CalendarQuestion): CalendarMonth => {
+  const { month } = question;
+  const days = { from: `${month}-01`, to: lastDateBefore(monthOf(firstDateAfter(month))) };
+  const { leftOutEnglish, ...summary } = summarise(items, days, programmeQuestion(question));
+  return { ...summary, left_out_english: leftOutEnglish };
+};
+
+/** For tests: what the calendar shows of these items, as if no month around had any. */
+export const viewOf = (
+  items: readonly Programmation[],
+  month: string,
+  asked: Partial<CalendarQuestion> = {},
+): CalendarView => {
+  const question = questionOf(month, asked);
+  const beyond = { previous: null, next: null };
+  const summary = summaryOf(items, question);
+  const { day } = question;
+  if (question.mode === 'month' || day === null) return monthView(month, summary, beyond, question.settings);
+  const within = showsWithin(
+    items,
+    { from: `${day}T00:00`, to: `${day}T24:00` },
+    programmeQuestion(question),
+  );
+  const shows = { items: within.slice(0, 100), total: within.length };
+  return dayView(day, { month, summary, shows, leftOutEnglish: 0 }, beyond, question.settings);
+};

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const noBreak = '\u00a0';
+
+/**
+ * What the Office québécois de la langue française asks of a text that is not typeset: a no-break space before a colon and
+ * inside guillemets, none before a semicolon, a question mark or an exclamation mark.
+ */
+const spaced = (text: string): string =>
+  text
+    .replace(/\s*([;?!])/gu, '$1')
+    .replace(/\s+:|(?<=[\p{L}\d}»)])\s*:(?=\s|$)/gu, `${noBreak}:`)
+    .replace(/\s*»/gu, `${noBreak}»`)
+    .replace(/«\s*/gu, `«${noBreak}`);
+
+const textsOf = (file: string): [string, string][] => {
+  const leaves = (value: unknown, path: string): [string, string][] =>
+    typeof value === 'string'
+      ? [[path, value]]
+      : Object.entries(value ?? {}).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+  const texts: unknown = JSON.parse(readFileSync(`locales/fr/${file}`, 'utf8'));
+  return leaves(texts, file.replace('.json', ''));
+};
+
+test('the spaces of French punctuation are the same in every text and letter', () => {
+  const texts = readdirSync('locales/fr')
+    .flatMap(textsOf)
+    .filter(([, text]) => !text.startsWith('http'));
+  expect(texts.length).toBeGreaterThan(300);
+  const wrong = texts.filter(([, text]) => text !== spaced(text));
+  expect(wrong.map(([path, text]) => [path, text, spaced(text)])).toEqual([]);
+});
+
+test.each([
+  ['Filtre : ville', `Filtre${noBreak}: ville`],
+  ['Filtre: ville', `Filtre${noBreak}: ville`],
+  ['Toujours là ?', 'Toujours là?'],
+  ['« Non »', `«${noBreak}Non${noBreak}»`],
+  ['à 19:30', 'à 19:30'],
+])('%j is written %j', (text, written) => {
+  expect(spaced(text)).toBe(written);
+});

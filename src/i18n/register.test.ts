@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Words that address a person as « tu »; what « on » does is told by the same verbs. */
+const familiar =
+  /(?<![\p{L}’-]|(?<!\p{L})on )(tu|te|toi|ton|ta|tes|t’\p{L}+|(?:connecte|regarde|réessaie|recommence|garde|vérifie|recharge|veux)(?:-(?:toi|tu|le|la|les))?)(?![\p{L}’])/giu;
+
+const textsOf = (file: string): [string, string][] => {
+  const leaves = (value: unknown, path: string): [string, string][] =>
+    typeof value === 'string'
+      ? [[path, value]]
+      : Object.entries(value ?? {}).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+  const texts: unknown = JSON.parse(readFileSync(`locales/fr/${file}`, 'utf8'));
+  return leaves(texts, file.replace('.json', ''));
+};
+const familiarIn = (text: string): string[] => text.match(familiar) ?? [];
+
+test('French addresses everybody as « vous », on every screen and in every letter', () => {
+  const texts = readdirSync('locales/fr').flatMap(textsOf);
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter(([, text]) => familiarIn(text).length > 0)).toEqual([]);
+});
+
+test.each([
+  ['Tu as réservé', ['Tu']],
+  ['Connecte-toi pour finir', ['Connecte-toi']],
+  ['il t’attend, réessaie', ['t’attend', 'réessaie']],
+  ['VEUX-TU ANNULER TA RÉSERVATION', ['VEUX-TU', 'TA']],
+  ['Vos tests, statut et tarte : détente', []],
+  ['Vous êtes connecté, on réessaie', []],
+  ['Un instant, on vérifie', []],
+])('« %s » says %j', (text, expected) => {
+  expect(familiarIn(text)).toEqual(expected);
+});
