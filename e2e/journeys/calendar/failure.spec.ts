@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { languages } from '#contract/address/language.ts';
+import { languages, otherLanguage } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { isOfMonth } from '#e2e/site/calendarCalls.ts';
-import { addresses } from '#e2e/site/festival.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
+import { windows } from '#e2e/site/windows.ts';
 import { filled, monthYear, words } from '#e2e/site/words.ts';
 
 test.use({ expectedTrouble: /content\.failed|Failed to load resource/ });
@@ -112,3 +113,43 @@ test('LDR-14: the answer of a month that was passed by does not come over the on
   await expect(calendar.title).toContainText(monthYear('fr', '2027-08'));
   await expect(calendar.day('2027-08-14')).toBeVisible();
 });
+
+for (const lang of languages) {
+  const other = otherLanguage(lang);
+  for (const [says, search, month] of [
+    ['a month', '?month=2027-08', '2027-08'],
+    ['a day', `?mode=day&day=${festival.fullestDay}`, '2027-08'],
+  ] as const)
+    test(`CAL-56, RTE-37 (${lang}): where the present month cannot be read ${says} still opens from its address, and its arrows lead on`, async ({
+      page,
+    }) => {
+      const calendar = calendarOn(page, lang);
+      await page.setViewportSize(windows.wide);
+      await withoutPauses(page);
+      const mend = await breakMonth(page, festival.presentMonth, (route) =>
+        route.fulfill({ status: 503, body: '' }),
+      );
+      await open(page, addresses[other].calendar + search);
+      const header = page.getByRole('banner');
+      await header.getByRole('link', { name: words[other].layout.languages[lang], exact: true }).click();
+      await expect(page).toHaveURL(addresses[lang].calendar + search);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(calendar.tiles).not.toHaveCount(0);
+      await expect(calendar.failure).toHaveCount(0);
+
+      if (says === 'a day') await calendar.tab('month').click();
+      await expect(calendar.title).toContainText(monthYear(lang, month));
+      await calendar.arrow('nextMonth').click();
+      await expect(calendar.title).toContainText(monthYear(lang, '2027-09'));
+      await calendar.chooseMonth(festival.presentMonth);
+      await expect(calendar.failure).toContainText(monthYear(lang, festival.presentMonth));
+      await expect(calendar.title).toContainText(monthYear(lang, '2027-09'));
+      await calendar.chooseMonth('2027-05');
+      await expect(calendar.title).toContainText(monthYear(lang, '2027-05'));
+      await expect(calendar.failure).toHaveCount(0);
+      await mend();
+      await calendar.arrow('nextMonth').click();
+      await expect(calendar.title).toContainText(monthYear(lang, festival.presentMonth));
+      await expect(calendar.tiles).not.toHaveCount(0);
+    });
+}
