@@ -43,6 +43,12 @@ interface CalendarLoad {
 
 const titleOf = { live: 'calendar.title', archive: 'calendar.archiveTitle' } as const;
 
+/** The month, `YYYY-MM`, that an address says, if any. */
+const monthNamed = ({ mode, month, day }: CalendarSearch): string | undefined => {
+  const ofDay = day && monthOf(day);
+  return mode === 'day' ? ofDay : (month ?? ofDay);
+};
+
 /** Whether a calendar is on the page, which stays whatever fails (CAL-56). */
 const isOnPage = (queryClient: QueryClient): boolean =>
   queryClient.getQueryCache().findAll({ queryKey: ['calendar'], type: 'active' }).length > 0;
@@ -58,7 +64,7 @@ const findLanding = async (
   const hasCalendar = isShown && isOnPage(queryClient);
   const wanted = landingQuery(client, { lang, calendar, today, settings });
   const present = monthOf(today);
-  const month = (search.mode === 'day' && search.day ? monthOf(search.day) : search.month) ?? present;
+  const month = monthNamed(search) ?? present;
   const blind = { ...blindLanding(calendar, { today, month }), isBlind: true };
   const known = queryClient.getQueryState(wanted.queryKey);
   if (hasCalendar && known?.data === undefined && known?.errorUpdateCount) {
@@ -77,7 +83,7 @@ const findLanding = async (
 const fetchAround = async (
   { client, queryClient, lang, settings }: CalendarContext,
   state: CalendarState,
-  coming: Promise<CalendarView | undefined> | CalendarView | undefined,
+  coming: Promise<CalendarView | undefined>,
 ): Promise<void> => {
   const view = await coming;
   if (view === undefined) return;
@@ -102,8 +108,7 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
   const wanted = calendarViewQuery(client, question);
   const view = isShown ? undefined : await queryClient.ensureQueryData(wanted);
   if (!context.isServer) {
-    // Who shows it tells that it failed; that may be before the browser is idle.
-    const coming = isShown ? queryClient.query(wanted).catch(() => undefined) : view;
+    const coming = queryClient.query(wanted).catch(() => undefined);
     whenIdle(() => void fetchAround(context, state, coming));
   }
   const plainFacets =

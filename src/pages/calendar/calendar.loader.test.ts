@@ -1,0 +1,106 @@
+import { createInstance } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import { programmationOf, programmeSettings } from '#contract/programme/testing/programmations.ts';
+import { calendarClientOf } from '#src/api/testing/calendarHost.ts';
+import { noSession } from '#src/session/sessionLoader.ts';
+import { createAwaitedLanguage } from '#src/shell/awaitedLanguage.ts';
+import { loadFormat } from '#src/shell/loadFormat.ts';
+import { createQueryClient } from '#src/shell/queryClient.ts';
+import { loadCalendar } from './calendar.loader.ts';
+import type { CalendarSearch } from './calendar.search.ts';
+
+await loadFormat('fr');
+const now = Date.parse('2027-07-16T20:00:00Z');
+const midnight = Date.parse('2027-07-17T04:00:00Z');
+const items = [
+  programmationOf('1', { date: { start: '2027-07-20T23:00:00Z' } }),
+  programmationOf('2', { date: { start: '2027-09-05T23:00:00Z' } }),
+];
+
+/** The server's answer to an address of the live calendar; months in `failing` cannot be read. */
+const answerAt = async (search: CalendarSearch, failing: readonly string[] = []) => {
+  const { client, calls } = calendarClientOf(items, failing);
+  const queryClient = createQueryClient();
+  const i18n = createInstance();
+  await i18n.init({ lng: 'fr', resources: {} });
+  const settings = {
+    ...programmeSettings,
+    excludedFestivals: [],
+    torontoFestivals: [],
+    contentRouter: 'router',
+    brand: 'Chapiteau',
+    contentApiUrl: '/api/content',
+    calendarApiUrl: '/api/content',
+    memberApiUrl: '/api/member',
+    publicUrl: 'https://chapiteau.example',
+    socialImage: '/icons/social.png',
+  };
+  const context = {
+    client,
+    queryClient,
+    settings,
+    clock: { now: () => now },
+    isServer: true,
+    lang: 'fr' as const,
+    i18n,
+    texts: () => Promise.resolve({ i18n, load: () => Promise.resolve() }),
+    sessionLoader: noSession,
+    awaited: createAwaitedLanguage(),
+    shown: () => null,
+  };
+  const answer = await loadCalendar({ context, calendar: 'live', search, isShown: false });
+  return { ...answer, calls };
+};
+
+describe('the answer to a calendar’s address', () => {
+  test('CAL-38: lands on the first day from today on, and is true until the site’s midnight', async () => {
+    const { frame, programme, expiresAt } = await answerAt({});
+    expect([frame.landing, programme?.total, expiresAt]).toEqual([
+      { month: '2027-07', day: '2027-07-20' },
+      1,
+      midnight,
+    ]);
+  });
+
+  test.each([[{ month: '2027-09' }], [{ day: '2027-09-05' }], [{ mode: 'day', day: '2027-09-05' }]] as const)(
+    'CAL-56: a present month that cannot be read takes no other with it: %j opens, and is not kept',
+    async (search) => {
+      const { frame, programme, expiresAt } = await answerAt(search, ['2027-07']);
+      expect([frame.first, frame.last, frame.landing]).toEqual([
+        '2027-01',
+        '2029-12',
+        { month: '2027-07', day: null },
+      ]);
+      expect([programme?.month, programme?.total, expiresAt]).toEqual(['2027-09', 1, now]);
+    },
+  );
+
+  test.each([[{}], [{ month: '2027-07' }], [{ mode: 'day', day: '2027-07-20' }]] as const)(
+    'CAL-56: the month that cannot be read is no answer: %j',
+    async (search) => {
+      await expect(answerAt(search, ['2027-07'])).rejects.toMatchObject({ code: 'unavailable' });
+    },
+  );
+
+  test('CAL-21: the choices of the filters are asked for by the page without scripts alone', async () => {
+    const plain = await answerAt({ month: '2027-09', panel: 'filters' });
+    expect(plain.plainFacets?.city).toEqual([{ value: 'Montréal', label: 'Montréal', count: 1 }]);
+    const { plainFacets, calls } = await answerAt({ month: '2027-09' });
+    expect([plainFacets, calls.filter((call) => call.includes('facets'))]).toEqual([null, []]);
+  });
+
+  test('RTE-37, CAL-30: the counterpart keeps what means the same, the canonical address only the place', async () => {
+    const search = {
+      mode: 'day',
+      day: '2027-09-05',
+      city: 'Montréal',
+      genre: 'Impro',
+      english: 'true',
+    } as const;
+    const { counterpart, head } = await answerAt(search);
+    expect([counterpart, head.canonical]).toEqual([
+      '/en/calendar?mode=day&day=2027-09-05&city=Montr%C3%A9al',
+      '/fr/calendrier?mode=day&day=2027-09-05',
+    ]);
+  });
+});
