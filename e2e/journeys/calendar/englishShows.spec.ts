@@ -111,7 +111,7 @@ test('CAL-37: the month tab leaves English shows out again', async ({ page }) =>
 });
 
 for (const { says, search, asked } of places)
-  test(`CAL-22, CAL-29 (en): in English ${says} leaves nothing out: no switch, no line, and english=true changes nothing`, async ({
+  test(`CAL-22, CAL-29: in English ${says} leaves nothing out: no switch, no line, and english=true changes nothing`, async ({
     page,
     site,
   }) => {

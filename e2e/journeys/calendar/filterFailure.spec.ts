@@ -73,7 +73,7 @@ for (const lang of languages) {
     });
 
   for (const [size, { width }] of Object.entries({ phone: windows.phone, desk: windows.desktop }))
-    test(`CAL-21 (${lang}, ${size}): word of choices that did not come has nothing that axe finds`, async ({
+    test(`CAL-21 (${lang}): on a ${size}, word of choices that did not come has nothing that axe finds`, async ({
       page,
     }) => {
       const calendar = calendarOn(page, lang);

@@ -69,7 +69,7 @@ for (const lang of languages) {
     test.describe(size, () => {
       test.use({ viewport });
 
-      test(`CAL-42, CAL-43, CAL-44 (${lang}, ${size}): the arrows lead by keyboard from each day with shows to the very next one, whatever the zones, and back`, async ({
+      test(`CAL-42, CAL-43, CAL-44 (${lang}): the arrows lead by keyboard from each day with shows to the very next one, whatever the zones, and back`, async ({
         page,
         edges,
       }) => {
@@ -159,7 +159,7 @@ for (const lang of languages) {
   });
 }
 
-test('CAL-30, CAL-43 (fr): with English shows the arrows lead to them too', async ({ page, edges }) => {
+test('CAL-30, CAL-43: in French with English shows the arrows lead to them too', async ({ page, edges }) => {
   const calendar = calendarOn(page, 'fr');
   const at = (day: string) => `${edges}${addresses.fr.calendar}?mode=day&day=${day}&english=true`;
   await open(page, at('2027-10-01'));

@@ -14,6 +14,10 @@ test.use({ javaScriptEnabled: false });
 
 const month = festival.busiestMonth;
 const day = festival.fullestDay;
+/** Filters that every month of the festival has something for. */
+const everywhere = filterNames.filter((name) => name !== 'accessibility');
+/** As high as what a finger hits must be, in CSS pixels. */
+const finger = 44;
 
 /** The canonical address of a page on this site. */
 const canonicalOf = async (page: Page): Promise<string> => {
@@ -30,7 +34,7 @@ for (const lang of languages) {
     test.describe(size, () => {
       test.use({ viewport });
 
-      test(`CAL-21, CAL-22 (${lang}, ${size}): without scripts a link leads to the filters with their counts, and the form to the narrowed month`, async ({
+      test(`CAL-21, CAL-22 (${lang}): without scripts a link leads to the filters with their counts, and the form to the narrowed month`, async ({
         page,
         site,
       }) => {
@@ -72,6 +76,24 @@ for (const lang of languages) {
         await expect(page).toHaveURL(`${at}&price=free`);
       });
     });
+
+  // Axe itself is a script.
+  test(`WCAG 2.5.8 (${lang}): on a phone without scripts every control of the filters has its name and is as tall as a finger`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(windows.phone);
+    await page.goto(`${at}&panel=filters`);
+    const form = page.locator('noscript form');
+    for (const name of [...everywhere.map((filter) => text.filter[filter]), text.selector.select]) {
+      const control = form
+        .getByRole('combobox', { name, exact: true })
+        .or(form.getByRole('button', { name }));
+      const { height = 0 } = (await control.boundingBox()) ?? {};
+      expect([name, height >= finger]).toEqual([name, true]);
+    }
+    for (const label of await form.locator('label').all())
+      expect((await label.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(finger);
+  });
 
   test(`CAL-18 (${lang}): without scripts the months stand on the page`, async ({ page }) => {
     const calendar = calendarOn(page, lang);
