@@ -9,8 +9,8 @@ import { expect, test } from '#e2e/site/test.ts';
 import { filled, monthYear, words } from '#e2e/site/words.ts';
 import { staleTimes } from '#src/api/requestSettings.ts';
 
-/** More than the answer to a click on a month may weigh, in bytes before it is packed; the month itself is several times this. */
-const mostOfMonth = 200_000;
+/** More than a click on a month may have the browser read, in bytes before they are packed. */
+const mostOfMonth = 100_000;
 
 /** Counts what the page asks of the content API. */
 const watch = (page: Page) => {
