@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { listEnvelope } from '#contract/wire/list.ts';
+import { calendarFacets } from '#contract/wire/calendar.ts';
+import { filterNames } from '#contract/programme/chosenFilters.ts';
 import { download } from './download.ts';
-import { monthJson, monthPage, months } from './programme.ts';
+import { facetsJson, monthJson, monthPage, months } from './programme.ts';
 import { benchSettings } from './benchSettings.ts';
 
 const calendars = [benchSettings.calendar, '/en/calendar'] as const;
@@ -11,20 +12,12 @@ const days = (month: string): string[] => {
   return Array.from({ length: daysInMonth }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 };
 
-const item = v.looseObject({ venue: v.string(), city: v.string(), categories: v.array(v.string()) });
-
 /** Filters that leave something of a month, as an address holds them. */
 const filters = async (url: string, month: string): Promise<URLSearchParams[]> => {
-  const { body } = await download(url + monthJson(month));
-  const { data } = v.parse(listEnvelope, JSON.parse(body.toString()));
-  const shows = v.parse(v.array(item), data);
-  const values = {
-    venue: new Set(shows.map(({ venue }) => venue)),
-    city: new Set(shows.map(({ city }) => city)),
-    category: new Set(shows.flatMap(({ categories }) => categories)),
-  };
-  return Object.entries(values).flatMap(([name, found]) =>
-    [...found].map((value) => new URLSearchParams({ month, [name]: value })),
+  const { body } = await download(url + facetsJson(month));
+  const facets = v.parse(calendarFacets, JSON.parse(body.toString()));
+  return filterNames.flatMap((name) =>
+    facets[name].map(({ value }) => new URLSearchParams({ month, [name]: value })),
   );
 };
 

@@ -1,4 +1,4 @@
-type Unit = 'KB' | 'MB' | 'ms' | '×' | '/s' | '';
+type Unit = 'KB' | 'MB' | 's' | 'ms' | '×' | '/s' | '';
 
 /** What a figure must not exceed, or must reach. */
 interface Goal {
@@ -22,7 +22,7 @@ export const figure = (name: string, value: number, unit: Unit, goal: Goal | nul
   goal,
 });
 
-const digits: Record<Unit, number> = { KB: 1, MB: 1, ms: 1, '×': 2, '/s': 0, '': 3 };
+const digits: Record<Unit, number> = { KB: 1, MB: 1, s: 1, ms: 1, '×': 2, '/s': 0, '': 3 };
 
 const written = (value: number, unit: Unit): string =>
   `${value.toLocaleString('en', { maximumFractionDigits: digits[unit] })}${unit === '' ? '' : ` ${unit}`}`;
@@ -62,3 +62,4 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 
 const bytesOfKilobyte = 1000;
 export const kilobytes = (bytes: number): number => bytes / bytesOfKilobyte;
+export const megabytes = (bytes: number): number => kilobytes(bytes) / bytesOfKilobyte;

@@ -1,4 +1,7 @@
 import { toTable, type Figure } from './figure.ts';
+import { heap } from './heap.ts';
+import { importing } from './import.ts';
+import { largeMonthPage } from './largeMonthPage.ts';
 import { login } from './login.ts';
 import { month } from './month.ts';
 import { paint } from './paint.ts';
@@ -12,8 +15,11 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
   ['weight', { title: 'weight: bytes of the calendar page', run: weight }],
   ['paint', { title: 'paint: first view on slow 4G, processor 4 × slower', run: paint }],
   ['month', { title: 'month: from month to month, data at hand, processor 4 × slower', run: month }],
+  ['large', { title: 'large: the page of a month with many dates, beside few', run: largeMonthPage }],
+  ['heap', { title: 'heap: what the page of a month keeps, beside FullCalendar', run: heap }],
   ['server', { title: 'server: one process', run: server }],
-  ['summary', { title: 'summary: the largest month, counted by the server', run: summary }],
+  ['summary', { title: 'summary: a month with many dates, counted and drawn by the server', run: summary }],
+  ['import', { title: 'import: the largest month, as JSON-LD', run: importing }],
   ['reservation', { title: 'reservation: members reserve at a steady rate', run: reservation }],
   ['login', { title: 'login: a wrong password, for known and unknown addresses', run: login }],
 ]);

@@ -2,50 +2,17 @@ import texts from '#locales/fr/calendar.json' with { type: 'json' };
 import type { Browser, Page } from 'playwright';
 import { openPage, withBrowser } from './browser.ts';
 import { atMost, figure, median, quantile, type Figure } from './figure.ts';
-import { enlargeMonth } from './largerMonth.ts';
 import { busiestMonth, monthPage } from './programme.ts';
 import { withoutScripts, withProxy } from './proxy.ts';
 import { benchSettings, goals } from './benchSettings.ts';
 import { withSite } from './site.ts';
-import { countNodes, isTakenOver, readMain, swapOnClick, switchMonth } from './monthInPage.ts';
-
-interface Months {
-  busiest: string;
-  neighbour: string;
-}
+import { countNodes, readMain, swapOnClick, switchMonth } from './monthInPage.ts';
+import { openMonth, thereAndBack, type Months, type Viewport } from './monthSwitch.ts';
 
 interface Switches {
   ours: number[];
   swapped: number[];
 }
-
-/** To the neighbour and back: two switches. */
-const thereAndBack = async (page: Page, { busiest, neighbour }: Months): Promise<number[]> => {
-  await page.bringToFront();
-  return [
-    await page.evaluate(switchMonth, { arrow: texts.previousMonth, month: neighbour }),
-    await page.evaluate(switchMonth, { arrow: texts.nextMonth, month: busiest }),
-  ];
-};
-
-/** The site's page, at the busiest month, with both months at hand. */
-const openSite = async (
-  browser: Browser,
-  url: string,
-  months: Months,
-  conditions: Conditions,
-): Promise<Page> => {
-  const page = await openPage(browser, {
-    viewport: conditions.viewport,
-    cpuSlowdown: benchSettings.cpuSlowdown,
-  });
-  if (conditions.times > 1) await enlargeMonth(page, months.busiest, conditions.times);
-  await page.goto(url + monthPage(months.busiest), { waitUntil: 'networkidle' });
-  await page.waitForFunction(isTakenOver);
-  await page.waitForTimeout(benchSettings.settle);
-  for (let done = 0; done < benchSettings.warmUpSwitches; done += 2) await thereAndBack(page, months);
-  return page;
-};
 
 /** The same page without scripts, in which a click on an arrow puts the HTML of the other month in place. */
 const openSwap = async (
@@ -53,7 +20,7 @@ const openSwap = async (
   scriptless: string,
   site: Page,
   months: Months,
-  conditions: Conditions,
+  viewport: Viewport,
 ): Promise<Page> => {
   await site.bringToFront();
   await site.evaluate(switchMonth, { arrow: texts.previousMonth, month: months.neighbour });
@@ -61,7 +28,7 @@ const openSwap = async (
   await site.evaluate(switchMonth, { arrow: texts.nextMonth, month: months.busiest });
   const busiest = await site.evaluate(readMain);
   const page = await openPage(browser, {
-    viewport: conditions.viewport,
+    viewport,
     cpuSlowdown: benchSettings.cpuSlowdown,
   });
   await page.goto(scriptless + monthPage(months.busiest), { waitUntil: 'networkidle' });
@@ -72,12 +39,6 @@ const openSwap = async (
   for (let done = 0; done < benchSettings.warmUpSwitches; done += 2) await thereAndBack(page, months);
   return page;
 };
-
-interface Conditions {
-  viewport: { width: number; height: number };
-  /** How many times the shows of the busiest month the browser gets. */
-  times: number;
-}
 
 const measure = async (site: Page, swap: Page, months: Months): Promise<Switches> => {
   const result: Switches = { ours: [], swapped: [] };
@@ -109,34 +70,24 @@ export const month = (): Promise<Figure[]> =>
         const months = { busiest: busiest.month, neighbour };
         const { phone, desktop } = benchSettings.viewports;
         const run = async (
-          conditions: Conditions,
+          viewport: Viewport,
         ): Promise<{ switches: Switches; nodes: ReturnType<typeof countNodes> }> => {
-          const site = await openSite(browser, url, months, conditions);
-          const swap = await openSwap(browser, scriptless, site, months, conditions);
+          const site = await openMonth(browser, url, months, viewport);
+          const swap = await openSwap(browser, scriptless, site, months, viewport);
           const switches = await measure(site, swap, months);
           const nodes = await site.evaluate(countNodes);
           await Promise.all([site, swap].map((page) => page.context().close()));
           return { switches, nodes };
         };
-        const small = await run({ viewport: phone, times: 1 });
-        const large = await run({ viewport: phone, times: benchSettings.largerMonth });
-        const wide = await run({ viewport: desktop, times: 1 });
-        const more = busiest.shows * benchSettings.largerMonth;
+        const small = await run(phone);
+        const wide = await run(desktop);
         return [
           ...switchFigures(`phone, ${busiest.shows} shows`, small.switches),
-          ...switchFigures(`phone, ${more} shows`, large.switches),
-          figure(
-            `… beside ${busiest.shows} shows`,
-            median(large.switches.ours) / median(small.switches.ours),
-            '×',
-            atMost(goals.largerMonthRatio),
-          ),
           ...switchFigures(`desktop, ${busiest.shows} shows`, wide.switches),
           figure('elements in main', small.nodes.main, '', atMost(goals.elementsOfMain)),
           figure('… with texts', small.nodes.mainWithTexts, ''),
           figure('elements of the fullest tile', small.nodes.tile, '', atMost(goals.elementsOfTile)),
           figure('… with texts', small.nodes.tileWithTexts, ''),
-          figure(`shows counted with ${more}`, large.nodes.shows, ''),
         ];
       }),
     ),

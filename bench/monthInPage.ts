@@ -60,7 +60,6 @@ export const countNodes = (): {
   mainWithTexts: number;
   tile: number;
   tileWithTexts: number;
-  shows: number;
 } => {
   const main = document.querySelector('main') ?? document.body;
   const count = (root: Element, what: number): number => {
@@ -77,10 +76,5 @@ export const countNodes = (): {
     mainWithTexts: count(main, all) - 1,
     tile: fullest(NodeFilter.SHOW_ELEMENT),
     tileWithTexts: fullest(all),
-    shows: Number(
-      /[\d\s.,]+/
-        .exec(main.querySelector('output, [role=status]')?.textContent ?? '')?.[0]
-        .replace(/\D/g, '') ?? Number.NaN,
-    ),
   };
 };

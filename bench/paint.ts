@@ -1,64 +1,12 @@
 import type { Browser } from 'playwright';
-import { openPage, withBrowser } from './browser.ts';
+import { withBrowser } from './browser.ts';
 import { download } from './download.ts';
-import { atMost, figure, median, type Figure } from './figure.ts';
+import { atMost, figure, type Figure } from './figure.ts';
 import { busiestMonth, monthPage } from './programme.ts';
 import { withoutScripts, withProxy } from './proxy.ts';
 import { benchSettings, goals } from './benchSettings.ts';
 import { withSite } from './site.ts';
-
-interface Visit {
-  /** Milliseconds since the navigation began. */
-  firstPaint: number;
-  largestPaint: number;
-  layoutShift: number;
-}
-
-/** Runs in the page. */
-const readPaints = async (): Promise<Visit> => {
-  const buffered = (type: string): Promise<PerformanceEntryList> =>
-    new Promise((resolve) => {
-      new PerformanceObserver((list, observer) => {
-        observer.disconnect();
-        resolve(list.getEntries());
-      }).observe({ type, buffered: true });
-      setTimeout(() => resolve([]), 200);
-    });
-  const largest = (await buffered('largest-contentful-paint')).at(-1);
-  const shifts = await buffered('layout-shift');
-  return {
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    largestPaint: largest?.startTime ?? Number.NaN,
-    layoutShift: shifts.reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0),
-  };
-};
-
-/** One cold visit on a slow phone. */
-const visit = async (browser: Browser, url: string): Promise<Visit> => {
-  const { viewports, cpuSlowdown, slow4g, settle } = benchSettings;
-  const page = await openPage(browser, { viewport: viewports.phone, cpuSlowdown, network: slow4g });
-  try {
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(settle);
-    return await page.evaluate(readPaints);
-  } finally {
-    await page.context().close();
-  }
-};
-
-/** Visits in turn, so that whatever the machine does meets both alike. */
-const visitInTurn = async (
-  browser: Browser,
-  site: string,
-  scriptless: string,
-): Promise<[Visit[], Visit[]]> => {
-  const [ours, plain]: [Visit[], Visit[]] = [[], []];
-  for (let pair = 0; pair < benchSettings.paintPairs; pair += 1) {
-    ours.push(await visit(browser, site));
-    plain.push(await visit(browser, scriptless));
-  }
-  return [ours, plain];
-};
+import { middleOf, visitInTurn } from './visit.ts';
 
 const compare = async (
   name: string,
@@ -68,11 +16,10 @@ const compare = async (
 ): Promise<Figure[]> => {
   await Promise.all([site, scriptless].map((url) => download(url)));
   const [ours, plain] = await visitInTurn(browser, site, scriptless);
-  const middle = (visits: readonly Visit[], of: keyof Visit): number => median(visits.map((one) => one[of]));
-  const first = middle(ours, 'firstPaint');
-  const plainFirst = middle(plain, 'firstPaint');
-  const largest = middle(ours, 'largestPaint');
-  const plainLargest = middle(plain, 'largestPaint');
+  const first = middleOf(ours, 'firstPaint');
+  const plainFirst = middleOf(plain, 'firstPaint');
+  const largest = middleOf(ours, 'largestPaint');
+  const plainLargest = middleOf(plain, 'largestPaint');
   return [
     figure(`${name}: first content`, first, 'ms'),
     figure('… without its scripts', plainFirst, 'ms'),

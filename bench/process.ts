@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
+const bytesOf = (status: string, name: 'VmRSS' | 'VmHWM'): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
+
 /** Bytes of a process that are in memory now. */
-export const residentBytes = async (pid: number): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+export const residentBytes = async (pid: number): Promise<number> =>
+  bytesOf(await readFile(`/proc/${pid}/status`, 'utf8'), 'VmRSS');
+
+/** The most that was in memory so far; 0 of a process that is gone. */
+export const peakBytes = async (pid: number): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return bytesOf(status, 'VmHWM') || 0;
 };
 
 /** Linux counts processor time in hundredths of a second. */

@@ -1,22 +1,24 @@
 import * as v from 'valibot';
-import { listEnvelope } from '#contract/wire/list.ts';
+import { monthSummary } from '#contract/wire/calendar.ts';
 import { monthRange } from '#contract/programme/monthRange.ts';
 import { download } from './download.ts';
 import { benchSettings } from './benchSettings.ts';
 
 const { now, monthsBefore, monthsAfter, siteId, lang, calendar, pageSize } = benchSettings;
 
-/** The content API's path for a page of a month, as the site asks it (CAL-48, CAL-50). */
-export const monthJson = (month: string, { offset = 0, size = pageSize as number } = {}): string => {
+const content = `/api/content/${lang}/content/${siteId}`;
+
+/** The content API's path for a month, as the site asks it (CAL-48). */
+export const monthJson = (month: string): string => `${content}/calendar?month=${month}`;
+
+/** … and for the choices of the filter panel (CAL-21). */
+export const facetsJson = (month: string): string => `${content}/calendar/facets?month=${month}`;
+
+/** … and for the first dates of a month, each whole. */
+export const datesJson = (month: string): string => {
   const { from, to } = monthRange(month);
-  const search = new URLSearchParams({
-    from: String(from),
-    to: String(to),
-    pagesize: String(size),
-    offset: String(offset),
-    showthumbnail: '1',
-  });
-  return `/api/content/${lang}/content/${siteId}/programmations?${search}`;
+  const search = new URLSearchParams({ from: String(from), to: String(to), pagesize: String(pageSize) });
+  return `${content}/programmations?${search}`;
 };
 
 /** The public path of a month. */
@@ -35,8 +37,8 @@ export interface MonthSize {
 }
 
 const sizeOf = async (url: string, month: string): Promise<MonthSize> => {
-  const { body } = await download(url + monthJson(month, { size: 1 }));
-  return { month, shows: v.parse(listEnvelope, JSON.parse(body.toString())).totalcount };
+  const { body } = await download(url + monthJson(month) + '&english=true');
+  return { month, shows: v.parse(monthSummary, JSON.parse(body.toString())).total };
 };
 
 /** The month with the most shows, and the one before it. */

@@ -23,9 +23,22 @@ const addressOf = async (server: ChildProcess): Promise<string> => {
   throw new Error('The server ended before it listened');
 };
 
-/** Gives a freshly started site to `work`, and ends it afterwards. */
-export const withSite = async <T>(work: (site: Site) => Promise<T>): Promise<T> => {
+/** Gives an empty folder to `work`, and removes it afterwards. */
+export const withFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'chapiteau-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Gives a site on the data of a folder to `work`, and ends it afterwards. */
+export const withServerOn = async <T>(
+  folder: string,
+  { hasSample }: { hasSample: boolean },
+  work: (site: Site) => Promise<T>,
+): Promise<T> => {
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
@@ -35,7 +48,7 @@ export const withSite = async <T>(work: (site: Site) => Promise<T>): Promise<T> 
       NOW: benchSettings.now,
       DATABASE_URL: '',
       NODE_ENV: '',
-      SAMPLE: 'yes',
+      SAMPLE: hasSample ? 'yes' : 'no',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -47,6 +60,9 @@ export const withSite = async <T>(work: (site: Site) => Promise<T>): Promise<T> 
   } finally {
     server.kill('SIGTERM');
     await ended;
-    await rm(folder, { recursive: true, force: true });
   }
 };
+
+/** Gives a freshly started site with the sample festival to `work`, and ends it afterwards. */
+export const withSite = <T>(work: (site: Site) => Promise<T>): Promise<T> =>
+  withFolder((folder) => withServerOn(folder, { hasSample: true }, work));

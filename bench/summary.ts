@@ -1,23 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLog } from '#server/log.ts';
-import { openStore, type Store } from '#server/store/store.ts';
 import { preparedLimits } from '#server/prepared/limits.ts';
-import { kill, startServer } from '#server/stress/servers.ts';
+import type { Store } from '#server/store/store.ts';
 import { benchSettings, goals } from './benchSettings.ts';
 import { atMost, figure, kilobytes, median, quantile, type Figure } from './figure.ts';
-import { cityOf, addLargestMonth, largest, largestMonth } from './largestMonth.ts';
+import { withGeneratedSite } from './generatedSite.ts';
+import { cityOf } from './largest.ts';
+import { processorTime } from './process.ts';
+import { monthJson, monthPage, facetsJson } from './programme.ts';
 
-const { lang, siteId, now, summaryRuns, settle: aloneTime } = benchSettings;
+const { lang, siteId, summaryRuns, settle: aloneTime } = benchSettings;
+const { many, month } = benchSettings.generated;
 
 interface Asked {
   milliseconds: number;
+  /** Processor time of the server, on all its threads. */
+  processor: number;
   bytes: number;
 }
 
-const ask = async (address: string): Promise<Asked> => {
+const ask = async (address: string): Promise<Omit<Asked, 'processor'>> => {
   const startedAt = performance.now();
   const response = await fetch(address);
   const body = await response.arrayBuffer();
@@ -26,12 +27,18 @@ const ask = async (address: string): Promise<Asked> => {
 };
 
 /** Asks each question on data that have just changed, so that nothing is kept. */
-const askCold = async (store: Store, questions: readonly string[]): Promise<Asked[]> => {
+const askCold = async (
+  { store, pid }: { store: Store; pid: number },
+  questions: readonly string[],
+): Promise<Asked[]> => {
   const asked: Asked[] = [];
   for (const question of questions) {
     await store.write(() => Promise.resolve());
     await pause(2 * preparedLimits.versionLookEvery);
-    asked.push(await ask(question));
+    const before = await processorTime(pid);
+    const answered = await ask(question);
+    const after = await processorTime(pid);
+    asked.push({ ...answered, processor: after.all - before.all });
   }
   return asked;
 };
@@ -48,68 +55,57 @@ const askMeanwhile = async (address: string, work: Promise<unknown>): Promise<nu
   return times;
 };
 
-/** A month of the calendar as the server counts it, as large as the largest festival's (CAL-48). */
-export const summary = async (): Promise<Figure[]> => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'chapiteau-bench-'));
-  const store = await openStore(
-    { databaseUrl: null, dataDirectory },
-    createLog(() => null),
-  );
-  try {
-    const server = await startServer({ DATA_DIR: dataDirectory, NOW: now });
-    try {
-      await addLargestMonth(store);
-      await store.refreshStatistics();
-      const content = `${server.origin}/api/content/${lang}/content/${siteId}`;
-      const month = `${content}/calendar?month=${largestMonth}`;
-      const facets = `${content}/calendar/facets?month=${largestMonth}`;
-      const runs = Array.from({ length: summaryRuns }, (_, index) => index);
-      // The first question starts the thread that counts.
-      await ask(`${content}/calendar?month=2027-01`);
-      const plain = await askCold(
-        store,
-        runs.map(() => month),
-      );
-      const filtered = await askCold(
-        store,
-        runs.map((run) => `${month}&city=${encodeURIComponent(cityOf(run))}&genre=Clown&price=0-25`),
-      );
-      const counted = await askCold(
-        store,
-        runs.map(() => facets),
-      );
-      const kept = `${content}/sponsors`;
-      await ask(kept);
-      const alone = await askMeanwhile(kept, pause(aloneTime));
-      const meanwhile = await askMeanwhile(
-        kept,
-        Promise.all(runs.map((run) => ask(`${facets}&city=${encodeURIComponent(cityOf(run))}`))),
-      );
-      const timeOf = (asked: readonly Asked[]): number =>
-        median(asked.map(({ milliseconds }) => milliseconds));
+const coldFigures = (name: string, asked: readonly Asked[], goal: number): Figure[] => [
+  figure(name, median(asked.map(({ milliseconds }) => milliseconds)), 'ms', atMost(goal)),
+  figure('… processor time', median(asked.map(({ processor }) => processor)), 'ms'),
+  figure('… not compressed', kilobytes(asked[0]?.bytes ?? 0), 'KB'),
+];
+
+/** A month with many dates as the server counts and draws it (CAL-48). Medians. */
+export const summary = (): Promise<Figure[]> =>
+  withGeneratedSite(many, async ({ url, pid, store }) => {
+    const runs = Array.from({ length: summaryRuns }, (_, index) => index);
+    const inCity = (run: number): string => `&city=${encodeURIComponent(cityOf(run))}`;
+    const cold = async (
+      questionOf: (run: number) => string,
+      [name, goal]: [string, number],
+    ): Promise<Figure[]> => {
+      const questions = runs.map((run) => url + questionOf(run));
+      return coldFigures(name, await askCold({ store, pid }, questions), goal);
+    };
+    const { monthTime, filteredMonthTime, facetsTime } = goals;
+    const json = monthJson(month);
+    const page = monthPage(month);
+    // The first questions start the thread that counts, and warm the code that draws.
+    for (const run of runs) await ask(`${url}${monthPage('2027-01')}${inCity(run)}`);
+    const figures = [
+      ...(await cold(() => json, [`JSON of a month of ${many} dates, cold`, monthTime])),
+      ...(await cold((run) => json + inCity(run), ['… in a city', filteredMonthTime])),
+      ...(await cold(() => `${json}&genre=Clown`, ['… of a genre', filteredMonthTime])),
+      ...(await cold(() => facetsJson(month), ['… choices of the panel', facetsTime])),
+      ...(await cold(() => page, ['page of the month, cold', monthTime])),
+      ...(await cold((run) => page + inCity(run), ['… in a city', filteredMonthTime])),
+      ...(await cold(() => `${page}&genre=Clown`, ['… of a genre', filteredMonthTime])),
+      ...(await cold(() => `${page}&panel=filters`, ['… with the choices of the panel', facetsTime])),
+    ];
+    const kept = `${url}/api/content/${lang}/content/${siteId}/sponsors`;
+    await ask(kept);
+    const alone = quantile(await askMeanwhile(kept, pause(aloneTime)), 0.99);
+    const besides = async (name: string, questionOf: (run: number) => string): Promise<Figure[]> => {
+      const oneByOne = async (): Promise<void> => {
+        for (const run of runs) await ask(url + questionOf(run));
+      };
+      const meanwhile = quantile(await askMeanwhile(kept, oneByOne()), 0.99);
       return [
-        figure(
-          `month of ${largest.dates}, cold: no filter, median`,
-          timeOf(plain),
-          'ms',
-          atMost(goals.summaryTime),
-        ),
-        figure('… bytes of JSON', kilobytes(plain[0]?.bytes ?? 0), 'KB'),
-        figure('… three filters', timeOf(filtered), 'ms', atMost(goals.filteredSummaryTime)),
-        figure('… choices of the panel', timeOf(counted), 'ms', atMost(goals.facetsTime)),
-        figure('a kept answer with nothing else to do: p99', quantile(alone, 0.99), 'ms'),
-        figure(
-          '… while months are counted: p99',
-          quantile(meanwhile, 0.99),
-          'ms',
-          atMost(goals.besideCounting),
-        ),
+        figure(`… while ${name}: p99`, meanwhile, 'ms'),
+        figure('… later', meanwhile - alone, 'ms', atMost(goals.laterBesideCounting)),
       ];
-    } finally {
-      await kill(server);
-    }
-  } finally {
-    await store.close();
-    await rm(dataDirectory, { recursive: true, force: true });
-  }
-};
+    };
+    return [
+      ...figures,
+      figure('a kept answer with nothing else to do: p99', alone, 'ms'),
+      ...(await besides('months are counted', (run) => `${json}&price=25-50${inCity(run)}`)),
+      ...(await besides('choices are counted', (run) => facetsJson(month) + inCity(run))),
+      ...(await besides('pages are drawn', (run) => `${page}&panel=filters&genre=Clown${inCity(run)}`)),
+    ];
+  });

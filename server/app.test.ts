@@ -78,7 +78,7 @@ describe('app', () => {
 
   test.each([
     '/fr/spectacles/app.js',
-    '/favicon.ico',
+    '/fr/favicon.ico',
     '/a.png',
     '/fr/robots.txt',
     '/a.CSS',
@@ -86,7 +86,7 @@ describe('app', () => {
     '/a.svg',
     '/a.jpg',
     '/a.webp',
-    '/sitemap.xml',
+    '/fr/sitemap.xml',
     '/fr/a.json',
     '/a.woff2',
     '/assets/../package.json',

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import { calendarOf } from './content/calendarOf.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { contentResources } from './content/resources.ts';
+import { createDiscovery } from './discovery/discovery.ts';
 import { isAssetLike, listFiles } from './files/files.ts';
 import { hasEncodedControlCharacters } from './http/controlCharacters.ts';
 import { createHealth } from './http/health.ts';
@@ -133,6 +134,7 @@ export const createApp = async ({
       Promise.resolve({ status: 200, headers: json, body: description }),
     ),
   );
+  hono.route('/', createDiscovery({ store, settings, prepared }));
   hono.route(
     '/api/content',
     createContentApi({

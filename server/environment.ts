@@ -30,6 +30,8 @@ export interface Settings {
   siteId: number;
   /** The content API's path of pages, below the language (LDR-01). */
   contentRouter: string;
+  /** Dates of a month that are read from an external content host at most; one that has more is a 503. */
+  monthLimit: number;
   /** The mail server; null is mail written to the outbox below `dataDirectory`. */
   smtpUrl: string | null;
   /** Whose `X-Forwarded-For` is believed. */
@@ -134,6 +136,14 @@ const environment = v.object({
     ),
     'router',
   ),
+  MONTH_LIMIT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9999999'),
+      v.transform(Number),
+    ),
+    '100000',
+  ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),
@@ -194,6 +204,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     boxOfficeUrl: values.BOX_OFFICE_URL ?? null,
     siteId: values.SITE_ID,
     contentRouter: values.CONTENT_ROUTER,
+    monthLimit: values.MONTH_LIMIT,
     smtpUrl: values.SMTP_URL ?? null,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
   };

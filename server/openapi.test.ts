@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { filterNames } from '#contract/programme/chosenFilters.ts';
 import { startTestApp, type TestApp } from './testing/startTestApp.ts';
 
 const verbs = ['get', 'post', 'patch', 'delete'] as const;
@@ -69,6 +70,36 @@ describe('openapi', () => {
         },
       },
     });
+  });
+
+  test('CAL-46: the questions of the calendar are described with what they may hold', async () => {
+    const { paths } = await read();
+    const archive = {
+      name: 'archive',
+      in: 'query',
+      required: false,
+      schema: {
+        type: 'string',
+        enum: ['true'],
+        description: expect.stringContaining('The answer is the same'),
+      },
+    };
+    for (const [name, own] of [
+      ['', ['month', 'days']],
+      ['/facets', ['month', 'days']],
+      ['/day', ['date', 'after', 'before', 'offset', 'pagesize']],
+    ] as const) {
+      const parameters = paths[`/{lang}/content/{siteId}/calendar${name}`]?.get?.parameters ?? [];
+      expect(parameters.map((parameter) => parameter.name)).toEqual([
+        'lang',
+        'siteId',
+        ...own,
+        ...filterNames,
+        'english',
+        'archive',
+      ]);
+      expect(parameters.at(-1)).toEqual(archive);
+    }
   });
 
   test('a path of the member API is described with its host, its verbs and who may ask', async () => {

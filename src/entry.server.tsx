@@ -17,6 +17,7 @@ import { noSession } from './session/sessionLoader.ts';
 import { serialiseState } from './shell/pageState.ts';
 import { collectQueries, createQueryClient } from './shell/queryClient.ts';
 import { retryAfterOf } from './api/attempt.ts';
+import { callOf } from './api/request.ts';
 import { createSiteRouter, type SiteRouter } from './shell/router.ts';
 import { pageSettings } from '#contract/settings/pageSettings.ts';
 import { sanitiseOnServer } from './components/html/sanitise.server.ts';
@@ -154,6 +155,8 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));
     await router.load();
+    const failure = failureOf(router.state.matches);
+    if (failure) options.log('page.failed', { path: callOf(address), reason: String(failure.error) });
     const result = router._serverResult;
     if (result?.type === 'redirect')
       return { kind: 'redirect', location: result.redirect.headers.get('location') ?? '/' };

@@ -1,8 +1,8 @@
 import type { Language } from '../address/language.ts';
 import type { CalendarFacets, CalendarFilters } from '../wire/calendar.ts';
 import { accessibilities } from '../wire/programmation.ts';
-import { matches, type CalendarFacts } from './calendarFacts.ts';
-import type { FilterName } from './chosenFilters.ts';
+import { missed, type CalendarFacts } from './calendarFacts.ts';
+import { filterNames, type FilterName } from './chosenFilters.ts';
 import { isInBand, priceBands, readPriceBand } from './priceBand.ts';
 import { kinds } from './view.ts';
 
@@ -47,11 +47,24 @@ export const facetsOf = (
   filters: CalendarFilters,
   lang: Language,
 ): CalendarFacets => {
+  const countsOf: Record<FilterName, Map<string, number>> = {
+    venue: new Map(),
+    city: new Map(),
+    kind: new Map(),
+    genre: new Map(),
+    type: new Map(),
+    price: new Map(),
+    accessibility: new Map(),
+  };
+  for (const facts of all) {
+    const [only, another] = missed(facts, filters);
+    if (another !== undefined) continue;
+    for (const name of only === undefined ? filterNames : [only])
+      for (const value of valuesOf[name](facts))
+        countsOf[name].set(value, (countsOf[name].get(value) ?? 0) + facts.count);
+  }
   const optionsOf = (name: FilterName) => {
-    const counts = new Map<string, number>();
-    for (const facts of all)
-      if (matches(facts, filters, name))
-        for (const value of valuesOf[name](facts)) counts.set(value, (counts.get(value) ?? 0) + facts.count);
+    const counts = countsOf[name];
     counts.delete('');
     const compare = sorter(name, lang);
     return [...counts]

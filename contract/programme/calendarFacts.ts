@@ -41,9 +41,10 @@ const rules: Record<FilterName, (facts: CalendarFacts, filters: CalendarFilters)
     filters.accessibility === '' || accessibility.includes(filters.accessibility),
 };
 
-/** Whether facts match all filters but the one that is left out (CAL-24…CAL-28). */
-export const matches = (
-  facts: CalendarFacts,
-  filters: CalendarFilters,
-  but: FilterName | null = null,
-): boolean => filterNames.every((name) => name === but || rules[name](facts, filters));
+/** The filters that facts do not match (CAL-24…CAL-28). */
+export const missed = (facts: CalendarFacts, filters: CalendarFilters): FilterName[] =>
+  filterNames.filter((name) => !rules[name](facts, filters));
+
+/** Whether facts match all filters. */
+export const matches = (facts: CalendarFacts, filters: CalendarFilters): boolean =>
+  filterNames.every((name) => rules[name](facts, filters));

@@ -2,15 +2,23 @@ import * as v from 'valibot';
 import { calendarFacets, calendarFilters, monthSummary } from '#contract/wire/calendar.ts';
 import { programmation } from '#contract/wire/programmation.ts';
 import { isDate, isMonth } from '#contract/programme/dates.ts';
-import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/months.ts';
+import { firstDateAfter, lastDateBefore, monthOf, yearOf } from '#contract/programme/months.ts';
 import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import { ofSite } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
 import { defineResource, listOf, pageOfList, type ContentDeps } from './resource.ts';
 
-const date = v.pipe(v.string(), v.check(isDate, 'must be a date that exists, YYYY-MM-DD'));
-const month = v.pipe(v.string(), v.check(isMonth, 'must be a month, YYYY-MM'));
+/** A day or a month before and after every one that is asked for has a year of four digits, too. */
+const [firstYear, lastYear] = [1, 9998];
+const hasYear = (given: string): boolean => yearOf(given) >= firstYear && yearOf(given) <= lastYear;
+const years = `must be of the years ${firstYear} to ${lastYear}`;
+const date = v.pipe(
+  v.string(),
+  v.check(isDate, 'must be a date that exists, YYYY-MM-DD'),
+  v.check(hasYear, years),
+);
+const month = v.pipe(v.string(), v.check(isMonth, 'must be a month, YYYY-MM'), v.check(hasYear, years));
 const daysOf = (asked: string): DayRange => ({
   from: `${asked}-01`,
   to: lastDateBefore(monthOf(firstDateAfter(asked))),
@@ -29,8 +37,23 @@ const days = v.optional(
   ),
 );
 
+/** What all of the calendar's questions may hold. */
+const narrowed = {
+  ...calendarFilters.entries,
+  archive: v.optional(
+    v.pipe(
+      v.picklist(['true'], 'must be true, or left out'),
+      v.description(
+        'Whether the archive asks: its arrows reach back to the first show. The answer is the same with it and without.',
+      ),
+      // Two questions with one answer are one.
+      v.transform(() => undefined),
+    ),
+  ),
+};
+
 const ofMonth = v.pipe(
-  v.object({ month, days, ...calendarFilters.entries }),
+  v.object({ month, days, ...narrowed }),
   v.forward(
     v.check(
       ({ month: asked, days: some }) => !some || (monthOf(some.from) === asked && monthOf(some.to) === asked),
@@ -91,7 +114,7 @@ export const calendarResources = [
         before: time,
         offset: pageOffset,
         pagesize: pageSize(programmeLimits.tilesOfDay),
-        ...calendarFilters.entries,
+        ...narrowed,
       }),
     },
     answer: listOf(programmation),

@@ -6,9 +6,10 @@ import type { Store } from '../store/store.ts';
 import type { CalendarSource } from './calendarSource.ts';
 import { embeddedCalendar } from './embeddedCalendar.ts';
 import { foreignCalendar } from './foreignCalendar.ts';
+import { contentLimits } from './limits.ts';
 
 interface CalendarSurroundings {
-  settings: Pick<Settings, 'contentApiUrl' | 'siteId'>;
+  settings: Pick<Settings, 'contentApiUrl' | 'siteId' | 'monthLimit'>;
   store: Store;
   clock: Clock;
   log: Log;
@@ -16,7 +17,7 @@ interface CalendarSurroundings {
 
 /** The calendar of whoever has the content: the embedded programme, or the host that the settings name. */
 export const calendarOf = ({
-  settings: { contentApiUrl, siteId },
+  settings: { contentApiUrl, siteId, monthLimit },
   store,
   clock,
   log,
@@ -24,5 +25,14 @@ export const calendarOf = ({
   const { excludedFestivals } = site;
   if (contentApiUrl === null) return embeddedCalendar({ store, siteId, excludedFestivals });
   const ask = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
-  return foreignCalendar({ url: contentApiUrl, siteId, excludedFestivals, fetch: ask, clock, log });
+  return foreignCalendar({
+    url: contentApiUrl,
+    siteId,
+    monthLimit,
+    keptDates: contentLimits.host.keptDates,
+    excludedFestivals,
+    fetch: ask,
+    clock,
+    log,
+  });
 };

@@ -7,12 +7,10 @@ import { firstDateAfter, monthOf } from '#contract/programme/months.ts';
 import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
 import { isListed } from '#contract/programme/series.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
-import { accessibilityOfShows } from '../store/accessibility.ts';
 import {
   countDates,
-  countDays,
   datesById,
-  firstOfDays,
+  daysOf,
   groupDates,
   listFestivals,
   nearestStarts,
@@ -20,8 +18,9 @@ import {
   type CalendarRules,
   type LocalRange,
 } from '../store/calendarDays.ts';
+import { listShowCategories } from '../store/categories.ts';
 import { dateOfLocalStart, daySeconds, localStartOf } from '../store/localStart.ts';
-import { categoryTitles, toCalendarItems } from './calendarItem.ts';
+import { toCalendarItems } from './calendarItem.ts';
 import { toDollars } from './money.ts';
 import type { CalendarQuestion, CalendarSource } from './calendarSource.ts';
 import type { ContentDeps } from './resource.ts';
@@ -62,25 +61,20 @@ const readSummary = async (
   const rules = await rulesOf(deps, question);
   const range = rangeOf(days);
   const [counted, nearest, all] = await Promise.all([
-    countDays(db, range, rules),
+    daysOf(db, range, rules, programmeLimits.wholeMonthDay),
     nearestStarts(db, monthsOf(days), rules),
     rules.leavesOutEnglish ? countDates(db, range, { ...rules, leavesOutEnglish: false }) : null,
   ]);
   const total = counted.reduce((sum, { count }) => sum + count, 0);
-  const first = await firstOfDays(
-    db,
-    counted.map(({ day }) => day),
-    rules,
-    programmeLimits.wholeMonthDay,
-  );
-  const rows = await datesById(db, question.lang, first.flat());
+  const ids = counted.flatMap(({ first }) => first);
+  const rows = await datesById(db, question.lang, ids);
   const items = await toCalendarItems(deps, question.lang, rows);
   const byId = new Map(items.map((item) => [item.id, item]));
   return {
-    days: counted.map(({ day, count }, index) => ({
+    days: counted.map(({ day, count, first }) => ({
       date: dateOfLocalStart(day),
       count,
-      first: (first[index] ?? []).flatMap((id) => byId.get(String(id)) ?? []),
+      first: first.flatMap((id) => byId.get(String(id)) ?? []),
     })),
     total,
     ...nearest,
@@ -112,6 +106,8 @@ const unfiltered = {
   accessibility: '',
 } as const;
 
+const listed = (names: string): string[] => (names === '' ? [] : names.split(','));
+
 /** The filter panel's choices for some days (CAL-21, CAL-23). */
 const readFacets = async (
   deps: CalendarDeps,
@@ -120,20 +116,24 @@ const readFacets = async (
 ): Promise<CalendarFacets> => {
   const db = deps.store.counts;
   const rules = await rulesOf(deps, { lang, filters: { ...unfiltered, english: filters.english } });
-  const groups = await groupDates(db, rangeOf(days), rules);
-  const showIds = groups.map((group) => group.show_id);
-  const [categories, accessibility] = await Promise.all([
-    categoryTitles(db, lang, showIds),
-    accessibilityOfShows(db, showIds),
+  const [groups, categories] = await Promise.all([
+    groupDates(db, rangeOf(days), rules),
+    listShowCategories(db, lang),
   ]);
+  const titles = new Map(categories.map(({ id, title }) => [String(id), title]));
+  const genresOf = (ids: string): string[] =>
+    listed(ids)
+      .map((id) => titles.get(id) ?? '')
+      .filter((title) => kindOf([title]) === null);
+  const genres = new Map(groups.map(({ categories: ids }) => [ids, genresOf(ids ?? '')]));
   const facts = groups.map((group): CountedFacts => ({
     venue: group.venue ?? '',
     city: group.city ?? '',
     kind: group.kind,
-    genres: categories.titles(group.show_id).filter((title) => kindOf([title]) === null),
+    genres: genres.get(group.categories) ?? [],
     type: group.show_type ?? '',
     price: toDollars(group.price),
-    accessibility: accessibility.get(group.show_id) ?? [],
+    accessibility: listed(group.features ?? ''),
     count: group.count,
   }));
   return facetsOf(facts, filters, lang);

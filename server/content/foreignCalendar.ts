@@ -1,3 +1,4 @@
+import type { Language } from '#contract/address/language.ts';
 import { firstDateAfter, monthOf } from '#contract/programme/months.ts';
 import {
   facetsOfItems,
@@ -21,6 +22,9 @@ interface ForeignCalendarDeps extends ForeignHostDeps {
 
 const startOf = (item: Programmation | undefined): number | null =>
   item === undefined ? null : Math.floor(Date.parse(item.date.start) / second);
+
+/** Until when the reading of a month holds the first of the next, whatever the zone: in the furthest west it is noon. */
+const heldOfNext = '12:00';
 
 /** What lies on a side of a month: where, and which of it is the nearest. */
 const sides = {
@@ -78,6 +82,15 @@ export const foreignCalendar = ({ excludedFestivals, ...host }: ForeignCalendarD
     return null;
   };
 
+  /** All items of a span; of two months where it goes on to what the reading of its own one does not hold (CAL-49). */
+  const readAround = async ({ from, to }: LocalSpan, lang: Language): Promise<readonly Programmation[]> => {
+    const month = monthOf(from);
+    const next = firstDateAfter(month);
+    const { items } = await read(lang, month);
+    if (to <= `${next}T${heldOfNext}`) return items;
+    return [...items, ...(await read(lang, monthOf(next))).items];
+  };
+
   return {
     readSummary: async (days, question) => {
       const month = monthOf(days.from);
@@ -94,8 +107,7 @@ export const foreignCalendar = ({ excludedFestivals, ...host }: ForeignCalendarD
       return facetsOfItems(items, days, askedOf(question));
     },
     readSpan: async (span, question, { limit, offset }) => {
-      // An evening that goes on into another month is over before what its reading holds ends (CAL-49).
-      const { items } = await read(question.lang, monthOf(span.from));
+      const items = await readAround(span, question.lang);
       const within = showsWithin(items, span, askedOf(question));
       return { items: within.slice(offset, offset + limit), total: within.length };
     },

@@ -11,14 +11,16 @@ export const contentLimits = {
     timeout: 10_000,
     /** Pages side by side. */
     atOnce: 4,
-    /** Pages of 400 that a month may have: three times the largest festival that there is. */
-    pages: 450,
+    /** From the first page of a month until its last one is asked for: a host may give one date a page. */
+    monthTimeout: 60_000,
     /** How long a month is answered without asking the host. */
     fresh: 60_000,
     /** Characters of JSON that are kept to be asked for by their validators. */
     kept: 64_000_000,
     /** Months, of either language, that are kept as they were read. */
     keptMonths: 48,
+    /** Dates of all of them together: the three months that are looked at, at a large festival, in both languages. */
+    keptDates: 200_000,
     /** Months that are looked through for the nearest show that is not left out. */
     monthsAround: 12,
     /** Seconds after which a month that could not be read may be asked for again. */

@@ -3,20 +3,20 @@ import { callOff } from '../member/callOff.ts';
 import { holdBookingsOf, reserversOf } from '../store/calledOff.ts';
 import { oweLetters, type DateLetter } from '../store/owedLetters.ts';
 import type { Database } from '../store/tables.ts';
-import type { KnownRow } from './matchRows.ts';
-import type { ImportedEvent } from './readEvent.ts';
+import type { KnownDate } from './knownRows.ts';
+import type { ImportedDate } from './readDate.ts';
 
 /** A date that says something else than before. */
 export interface ChangedDate {
-  event: ImportedEvent;
+  date: ImportedDate;
   /** As it was. */
-  row: KnownRow;
+  row: KnownDate;
 }
 
 const idsOfCancelled = (changed: readonly ChangedDate[]): number[] =>
   changed
-    .filter(({ event }) => event.state === 'cancelled')
-    .map(({ row }) => row.programmationId)
+    .filter(({ date }) => date.state === 'cancelled')
+    .map(({ row }) => row.id)
     .toSorted((one, other) => one - other);
 
 /** Bookings come before dates in the order of tables (docs/decisions/009): held before the dates change. */
@@ -24,10 +24,10 @@ export const holdForCancelling = (db: Database, changed: readonly ChangedDate[])
   holdBookingsOf(db, idsOfCancelled(changed));
 
 /** What those are to read who keep their reservation; nothing where their evening stays as it was. */
-const letterAbout = ({ event, row }: ChangedDate, now: number): DateLetter | null => {
-  if (event.state === 'postponed') return row.state === 'postponed' ? null : 'showPostponed';
-  const isNews = event.start !== row.starts_at || row.state === 'postponed';
-  return takesPlace(event) && isNews && event.start > now ? 'showMoved' : null;
+const letterAbout = ({ date, row }: ChangedDate, now: number): DateLetter | null => {
+  if (date.state === 'postponed') return row.state === 'postponed' ? null : 'showPostponed';
+  const isNews = date.start !== row.starts_at || row.state === 'postponed';
+  return takesPlace(date) && isNews && date.start > now ? 'showMoved' : null;
 };
 
 /**
@@ -40,10 +40,10 @@ export const announce = async (
   changed: readonly ChangedDate[],
   now: number,
 ): Promise<number> => {
-  for (const date of changed) {
-    const letter = letterAbout(date, now);
+  for (const change of changed) {
+    const letter = letterAbout(change, now);
     if (letter === null) continue;
-    const { programmationId } = date.row;
+    const programmationId = change.row.id;
     const members = await reserversOf(db, programmationId);
     const letters = members.map((memberId) => ({ memberId, programmationId, letter }));
     await oweLetters(db, letters, now);

@@ -1,6 +1,6 @@
 import type { Kind } from '#contract/programme/view.ts';
+import { isVirtual } from './eventTypes.ts';
 import { importLimits } from './limits.ts';
-import { isVirtual } from './place.ts';
 import { field, isNode, line, listOf, rawText, type Node } from './values.ts';
 
 const onlineWords = /\b(virtual|online|en ligne|virtuel(le)?|webcast|livestream)\b/i;

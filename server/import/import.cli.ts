@@ -54,8 +54,10 @@ const report = (
   file: string,
   { added, updated, unchanged, ended, rejected, pictures }: ImportResult,
 ): void => {
-  for (const { position, name, reason } of rejected.slice(0, importLimits.listedRejections))
-    say(`  left out: record ${position}${name === '' ? '' : ` “${name}”`} ${reason}`);
+  for (const { position, part, name, reason } of rejected.slice(0, importLimits.listedRejections)) {
+    const which = part === null ? '' : `, date ${part},`;
+    say(`  left out: record ${position}${name === '' ? '' : ` “${name}”`}${which} ${reason}`);
+  }
   const hidden = rejected.length - importLimits.listedRejections;
   if (hidden > 0) say(`  and ${hidden} more`);
   reportPictures(pictures);

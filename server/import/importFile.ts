@@ -2,11 +2,11 @@ import { epochSeconds } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { fillBase } from '../sample/fill.ts';
 import { importLimits } from './limits.ts';
-import type { Zones } from './readEvent.ts';
+import type { Zones } from './readDate.ts';
 import { readProgrammeFile, type ReadProgramme } from './readFile.ts';
-import { saveEvents, type Saved } from './saveEvents.ts';
+import { saveDates, type Saved } from './saveDates.ts';
 
-export type ImportResult = Saved & Omit<ReadProgramme, 'events'>;
+export type ImportResult = Saved & Omit<ReadProgramme, 'dates'>;
 
 /** What an import is busy with. */
 export type ImportStep = 'read' | 'saved';
@@ -14,9 +14,9 @@ export type ImportStep = 'read' | 'saved';
 interface ImportOptions {
   zones: Zones;
   now: Temporal.Instant;
-  /** Called at every thousand records. */
+  /** Called at every thousand dates. */
   onProgress: (step: ImportStep, done: number, total: number) => void;
-  /** Records of one transaction. */
+  /** Dates of one transaction. */
   slice?: number;
 }
 
@@ -29,14 +29,14 @@ export const importFile = async (
   file: string,
   { zones, now, onProgress, slice = importLimits.slice }: ImportOptions,
 ): Promise<ImportResult> => {
-  const { events, ...told } = await readProgrammeFile(file, zones, (read, total) =>
+  const { dates, ...told } = await readProgrammeFile(file, zones, (read, total) =>
     onProgress('read', read, total),
   );
   await store.write(
     (db) => fillBase(db, now),
     (hasNewBase) => hasNewBase,
   );
-  const saved = await saveEvents(store, events, {
+  const saved = await saveDates(store, dates, {
     now: epochSeconds(now),
     slice,
     onProgress: (done, total) => onProgress('saved', done, total),

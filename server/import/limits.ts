@@ -22,7 +22,9 @@ export const importLimits = {
   price: 100_000,
   /** Years that a start may lie in. */
   years: { first: 1970, last: 2200 },
-  /** Records that are written in one transaction, for which all other writers wait. */
+  /** How deep events are parts of each other: a festival, its days, their shows, the dates of those. */
+  levels: 4,
+  /** Dates that are written in one transaction, with their shows, for which all other writers wait. */
   slice: 250,
   /** Between two of them, in milliseconds: longer than those who wait pause between two looks. */
   pause: 2 * storeLimits.busyLook,

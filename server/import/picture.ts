@@ -4,7 +4,7 @@ import { webAddress } from './values.ts';
 /** What became of a picture whose address is `http:`: pages show none (docs/decisions/023). */
 export type PictureNote = 'upgraded' | 'left out';
 
-interface ImportedPicture {
+export interface ImportedPicture {
   address: string | null;
   /** Null where it is as it was told. */
   note: PictureNote | null;

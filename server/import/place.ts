@@ -1,6 +1,7 @@
 import lookUpTimezone from '@photostructure/tz-lookup';
+import { isVirtual } from './eventTypes.ts';
 import { importLimits } from './limits.ts';
-import { field, isNode, line, listOf, numberIn, rawText, webAddress, type Node } from './values.ts';
+import { field, isNode, line, listOf, numberIn, webAddress, type Node } from './values.ts';
 
 /** Where an event takes place. */
 export interface ImportedPlace {
@@ -35,12 +36,6 @@ const mapOf = ({ latitude, longitude }: Coordinates): string => {
   const at = [latitude, longitude].map((degrees) => String(Number(degrees.toFixed(decimals))));
   return `https://www.openstreetmap.org/?mlat=${at[0]}&mlon=${at[1]}#map=17/${at.join('/')}`;
 };
-
-const typesOf = (node: Node): string[] =>
-  listOf(node['@type']).map((type) => rawText(type).replace(/^.*[/:#]/, ''));
-
-/** Whether a location is a page and not a place. */
-export const isVirtual = (location: Node): boolean => typesOf(location).includes('VirtualLocation');
 
 const readAddress = (value: unknown): Pick<ImportedPlace, 'city' | 'region' | 'street'> => {
   const address = listOf(value)[0];

@@ -1,22 +1,30 @@
 import type { Database } from '../store/tables.ts';
 import { readVersion } from '../store/version.ts';
-import type { ChangedDate } from './announce.ts';
-import { matchRows, type Match } from './matchRows.ts';
-import type { ImportedEvent } from './readEvent.ts';
+import { isSaidBy } from './dateValues.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { readKnownRows, type KnownShow } from './knownRows.ts';
+import { matchByStart, matchDates, type Match } from './matchDates.ts';
+import { matchShows, type ShowRows } from './matchShows.ts';
+import type { ImportedDate } from './readDate.ts';
+import type { ImportedShow } from './readShow.ts';
 import { createSlugs } from './slug.ts';
 
-/** A record that is new. */
-export interface Addition extends Match {
+/** A show that is new, or says something else than last time. */
+export interface ShowChange {
+  show: ImportedShow;
+  row: KnownShow | null;
+  /** Of one that is there already it stays as it is. */
   slug: string;
 }
 
-/** A record that says something else than last time; its address stays. */
-export type Update = Match & ChangedDate;
-
 /** What is written in one transaction. */
 export interface Slice {
-  added: Addition[];
-  updated: Update[];
+  shows: ShowChange[];
+  dates: Match[];
+  /** Shows that dates of the slice leave for another one. */
+  left: number[];
+  /** Names that rows of the slice get and others have now. */
+  taken: { shows: string[]; dates: string[] };
 }
 
 /** What there is to write of a file. It holds as long as the programme is of this version. */
@@ -25,27 +33,24 @@ export interface Plan {
   slices: Slice[];
 }
 
-/** How many records are to be written. */
+/** How many dates are to be written. */
 export const countChanges = ({ slices }: Pick<Plan, 'slices'>): number =>
-  slices.reduce((count, { added, updated }) => count + added.length + updated.length, 0);
-
-type Change = Addition | Update;
-const isUpdate = (change: Change): change is Update => change.row !== null;
+  slices.reduce((count, { dates }) => count + dates.length, 0);
 
 /**
- * Records that go together: where one takes the identity that another's row still has, as in a series that moves by a week,
+ * Dates that go together: where one takes the identity that another's row still has, as in a series that moves by a week,
  * neither can be written without the other.
  */
-const chainsOf = (changes: readonly Change[]): Change[][] => {
-  const holders = new Map(changes.filter(isUpdate).map((change) => [change.row.identity, change]));
-  const takers = new Map(changes.map((change) => [change.event.identity, change]));
-  const linkedTo = (change: Change): Change[] =>
-    [holders.get(change.event.identity), change.row && takers.get(change.row.identity)].filter(
+const chainsOf = (changes: readonly Match[]): Match[][] => {
+  const holders = new Map(changes.flatMap((change) => (change.row ? [[change.row.identity, change]] : [])));
+  const takers = new Map(changes.map((change) => [change.date.identity, change]));
+  const linkedTo = (change: Match): Match[] =>
+    [holders.get(change.date.identity), change.row && takers.get(change.row.identity)].filter(
       (linked) => linked !== undefined && linked !== null,
     );
-  const isPlaced = new Set<Change>();
-  const place = (change: Change): Change[] => {
-    const chain: Change[] = [];
+  const isPlaced = new Set<Match>();
+  const place = (change: Match): Match[] => {
+    const chain: Match[] = [];
     const waiting = [change];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (isPlaced.has(next)) continue;
@@ -58,32 +63,84 @@ const chainsOf = (changes: readonly Change[]): Change[][] => {
   return changes.map(place).filter((chain) => chain.length > 0);
 };
 
-const sliced = (chains: readonly Change[][], size: number): Slice[] => {
-  const slices: Change[][] = [];
+const cut = (chains: readonly Match[][], size: number): Match[][] => {
+  const slices: Match[][] = [];
   for (const chain of chains) {
     const last = slices.at(-1);
     if (last !== undefined && last.length + chain.length <= size) last.push(...chain);
     else slices.push([...chain]);
   }
-  return slices.map((changes) => ({
-    added: changes.flatMap((change) => (isUpdate(change) ? [] : [change])),
-    updated: changes.filter(isUpdate),
-  }));
+  return slices;
 };
 
-/** Compares records with the programme: what is new or says something else, in slices of so many records. */
+const isShowChanged = (show: ImportedShow, rows: ShowRows): boolean => {
+  const row = rows.get(show);
+  return row?.identity !== show.identity || row.fingerprint !== fingerprintOf(show);
+};
+
+/** A show that changed is written with the first of its dates that is; where none is, with its first one. */
+const changesOf = (matches: readonly Match[], rows: ShowRows): Match[] => {
+  const isChanged = ({ date, row }: Match): boolean =>
+    row === null ||
+    row.identity !== date.identity ||
+    row.showId !== rows.get(date.show)?.id ||
+    !isSaidBy(row, date);
+  const changed = new Set(matches.filter(isChanged));
+  const written = new Set([...changed].map(({ date }) => date.show));
+  for (const match of matches) {
+    const { show } = match.date;
+    if (written.has(show) || !isShowChanged(show, rows)) continue;
+    written.add(show);
+    changed.add(match);
+  }
+  return matches
+    .filter((match) => changed.has(match))
+    .toSorted((one, other) => one.date.start - other.date.start);
+};
+
+/**
+ * Compares dates and their shows with the programme: what is new or says something else, in slices of so many dates.
+ * @param saved what the dates of the same file are called that are there by now
+ */
 export const planSlices = async (
   db: Database,
-  events: readonly ImportedEvent[],
-  size: number,
+  dates: readonly ImportedDate[],
+  { size, saved }: { size: number; saved: ReadonlySet<string> },
 ): Promise<Plan> => {
   const version = await readVersion(db);
-  const matches = await matchRows(db, events);
-  const taken = await db.selectFrom('show_texts').select('slug').execute();
-  const slugOf = createSlugs(new Set(taken.map(({ slug }) => slug)));
-  const changes = matches.flatMap(({ row, ...match }): Change[] => {
-    if (row === null) return [{ ...match, row, slug: slugOf(match.event.title) }];
-    return row.fingerprint === match.fingerprint ? [] : [{ ...match, row }];
+  const known = await readKnownRows(db);
+  const free = new Map(
+    known.dates.filter(({ identity }) => !saved.has(identity)).map((row) => [row.identity, row]),
+  );
+  const matches = matchDates(dates, known, free);
+  const rows = matchShows(matches, known);
+  matchByStart(matches, ({ date }) => rows.get(date.show)?.id ?? null, free);
+  const texts = await db.selectFrom('show_texts').select('slug').execute();
+  const slugOf = createSlugs(new Set(texts.map(({ slug }) => slug)));
+  const kept = new Set([...rows.values()].map(({ id }) => id));
+  const written = new Set<ImportedShow>();
+  const showsOf = (changes: readonly Match[]): ShowChange[] =>
+    changes.flatMap(({ date: { show } }) => {
+      if (written.has(show) || !isShowChanged(show, rows)) return [];
+      written.add(show);
+      const row = rows.get(show) ?? null;
+      return [{ show, row, slug: row === null ? slugOf(show.title) : '' }];
+    });
+  const leftBy = ({ date, row }: Match): number[] =>
+    row === null || row.showId === rows.get(date.show)?.id || kept.has(row.showId) ? [] : [row.showId];
+  const showNames = new Set(known.shows.map(({ identity }) => identity));
+  const dateNames = new Set(known.dates.map(({ identity }) => identity));
+  const slices = cut(chainsOf(changesOf(matches, rows)), size).map((changes): Slice => {
+    const shows = showsOf(changes);
+    const taken = {
+      shows: shows
+        .filter(({ show, row }) => row?.identity !== show.identity && showNames.has(show.identity))
+        .map(({ show }) => show.identity),
+      dates: changes
+        .filter(({ date, row }) => row?.identity !== date.identity && dateNames.has(date.identity))
+        .map(({ date }) => date.identity),
+    };
+    return { shows, dates: changes, left: [...new Set(changes.flatMap(leftBy))], taken };
   });
-  return { version, slices: sliced(chainsOf(changes), size) };
+  return { version, slices };
 };

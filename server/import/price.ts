@@ -1,6 +1,6 @@
 import type { Availability } from '#contract/wire/programmation.ts';
 import { importLimits } from './limits.ts';
-import { field, isNode, listOf, rawText, type Node } from './values.ts';
+import { field, isNode, isTrue, listOf, rawText, type Node } from './values.ts';
 
 /** Cents; null where no price is told. */
 export interface Price {
@@ -32,10 +32,6 @@ const amountsOf = (offer: Node): number[] => [
 ];
 
 const isSoldOut = (offer: Node): boolean => /(^|\/|:)SoldOut$/i.test(rawText(field(offer, 'availability')));
-
-/** Whether schema.org's Boolean, in any of its writings, is true. */
-const isTrue = (value: unknown): boolean =>
-  listOf(value)[0] === true || /^((https?:\/\/)?schema\.org\/|schema:)?true$/i.test(rawText(value));
 
 const free: Price = { min: 0, max: 0, status: 'FREE' };
 const nested = 3;

@@ -1,9 +1,11 @@
 import { open } from 'node:fs/promises';
 import { reasonOf } from '../log.ts';
 import { importLimits } from './limits.ts';
-import { readPicture, type PictureNote } from './picture.ts';
-import { readEvent, isEvent, isRejection, type ImportedEvent, type Zones } from './readEvent.ts';
-import { field, isNode, line, listOf, type Node } from './values.ts';
+import type { PictureNote } from './picture.ts';
+import { createDateReader, isRejection, type ImportedDate, type Zones } from './readDate.ts';
+import type { ImportedShow } from './readShow.ts';
+import { findDates, type ToldDate } from './toldDates.ts';
+import { field, isNode, line } from './values.ts';
 
 /** A file that cannot be imported; the message is for the person who imports. */
 export class ImportError extends Error {
@@ -13,6 +15,8 @@ export class ImportError extends Error {
 export interface RejectedRecord {
   /** Position in the file, from 1. */
   position: number;
+  /** Of several dates that the record tells, which one it is, from 1; null where the record is one date. */
+  part: number | null;
   name: string;
   reason: string;
 }
@@ -26,7 +30,7 @@ interface NotedPictures {
 
 /** What a file holds. */
 export interface ReadProgramme {
-  events: ImportedEvent[];
+  dates: ImportedDate[];
   rejected: RejectedRecord[];
   pictures: Record<PictureNote, NotedPictures>;
 }
@@ -63,46 +67,31 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Every record of a document; the things that a graph's events refer to are none themselves. */
-const recordsOf = (document: unknown): { records: unknown[]; nodes: Node[] } => {
-  const tops = Array.isArray(document) ? document : [document];
-  const records = tops.flatMap((top) => {
-    const graph = isNode(top) ? top['@graph'] : undefined;
-    return graph === undefined ? [top] : listOf(graph).filter((node) => !isNode(node) || isEvent(node));
-  });
-  const nodes = tops.flatMap((top) => (isNode(top) ? [top, ...listOf(top['@graph'])] : [])).filter(isNode);
-  return { records, nodes };
-};
-
-const isReference = (node: Node): boolean =>
-  Object.keys(node).length === 1 && typeof node['@id'] === 'string';
-
-/** Reads an event's locations; `{"@id": …}` alone stands for the node of that id in the same document. */
-const createLocationReader = (nodes: readonly Node[]): ((record: unknown) => unknown[]) => {
-  const byId = new Map(nodes.filter((node) => !isReference(node)).map((node) => [node['@id'], node]));
-  return (record) =>
-    isNode(record)
-      ? listOf(field(record, 'location')).map((location) =>
-          isNode(location) && isReference(location) ? (byId.get(location['@id']) ?? location) : location,
-        )
-      : [];
-};
-
 /** A record that nobody foresaw, like one nested a hundred thousand deep, is one that cannot be read. */
-const readRecord = (
-  record: unknown,
-  locationsOf: (record: unknown) => unknown[],
-  zones: Zones,
-): ReturnType<typeof readEvent> => {
+const readTold = (read: ReturnType<typeof createDateReader>, told: ToldDate): ReturnType<typeof read> => {
   try {
-    return readEvent(record, locationsOf(record), zones);
+    return read(told);
   } catch (caught) {
     return { reason: `cannot be read (${reasonOf(caught)})` };
   }
 };
 
+/** What became of the pictures of shows. */
+const notePictures = (shows: Iterable<ImportedShow>): ReadProgramme['pictures'] => {
+  const pictures = { upgraded: { count: 0, example: '' }, 'left out': { count: 0, example: '' } };
+  for (const { picture, title } of shows) {
+    if (picture.note === null) continue;
+    const { count, example } = pictures[picture.note];
+    pictures[picture.note] = { count: count + 1, example: example || title };
+  }
+  return pictures;
+};
+
 const nameLength = 80;
-const nameOf = (record: unknown): string => (isNode(record) ? line(field(record, 'name'), nameLength) : '');
+const nameOf = ({ event, whole }: ToldDate): string => {
+  const name = (node: unknown): string => (isNode(node) ? line(field(node, 'name'), nameLength) : '');
+  return name(event) || name(whole);
+};
 
 /**
  * Reads a schema.org `Event` JSON-LD file: a list, one object or an `@graph`.
@@ -116,33 +105,20 @@ export const readProgrammeFile = async (
   const document = parse(await readText(file));
   if (!isNode(document) && !Array.isArray(document))
     throw new ImportError('holds neither an object nor a list.');
-  const { records, nodes } = recordsOf(document);
-  const locationsOf = createLocationReader(nodes);
-  const programme: ReadProgramme = {
-    events: [],
-    rejected: [],
-    pictures: { upgraded: { count: 0, example: '' }, 'left out': { count: 0, example: '' } },
+  const { dates: told, resolve } = findDates(document);
+  const read = createDateReader(resolve, zones);
+  const dates = new Map<string, ImportedDate>();
+  const rejected: RejectedRecord[] = [];
+  const reject = (one: ToldDate, reason: string): void => {
+    rejected.push({ position: one.position, part: one.part, name: nameOf(one), reason });
   };
-  const known = new Set<string>();
-  const reject = (index: number, reason: string): void => {
-    programme.rejected.push({ position: index + 1, name: nameOf(records[index]), reason });
-  };
-  const notePicture = (record: unknown, title: string): void => {
-    const { note } = readPicture(isNode(record) ? field(record, 'image') : undefined);
-    if (note === null) return;
-    const { count, example } = programme.pictures[note];
-    programme.pictures[note] = { count: count + 1, example: example || title };
-  };
-  for (const [index, record] of records.entries()) {
-    const read = readRecord(record, locationsOf, zones);
-    if (isRejection(read)) reject(index, read.reason);
-    else if (known.has(read.identity)) reject(index, 'is in the file already');
-    else {
-      known.add(read.identity);
-      programme.events.push(read);
-      notePicture(record, read.title);
-    }
-    if ((index + 1) % importLimits.progressEvery === 0) onProgress(index + 1, records.length);
+  for (const [index, one] of told.entries()) {
+    const date = readTold(read, one);
+    if (isRejection(date)) reject(one, date.reason);
+    else if (dates.has(date.identity)) reject(one, 'is in the file already');
+    else dates.set(date.identity, date);
+    if ((index + 1) % importLimits.progressEvery === 0) onProgress(index + 1, told.length);
   }
-  return programme;
+  const shows = new Set([...dates.values()].map(({ show }) => show));
+  return { dates: [...dates.values()], rejected, pictures: notePictures(shows) };
 };

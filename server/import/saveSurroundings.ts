@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { insertAll, nextId } from '../store/insert.ts';
 import type { Database } from '../store/tables.ts';
 import { fullRegion } from '../sample/regions.ts';
+import { identityOf } from './identity.ts';
 import type { ImportedPlace } from './place.ts';
-import type { ImportedEvent } from './readEvent.ts';
+import type { ImportedDate } from './readDate.ts';
+import type { ImportedShow } from './readShow.ts';
 
 /** Numbers of venues and categories in the database, by their keys. */
 export interface Numbers {
@@ -11,11 +12,16 @@ export interface Numbers {
   categories: ReadonlyMap<string, number>;
 }
 
+const keys = new WeakMap<ImportedPlace, string>();
+
 /** Equal for one place, however often it is named. */
-export const venueKey = ({ name, street, city }: ImportedPlace): string =>
-  `jsonld:${createHash('sha256')
-    .update(JSON.stringify([name, street, city]))
-    .digest('base64url')}`;
+export const venueKey = (place: ImportedPlace): string => {
+  const known = keys.get(place);
+  if (known !== undefined) return known;
+  const key = identityOf([place.name, place.street, place.city]);
+  keys.set(place, key);
+  return key;
+};
 
 /** Numbers of what is in the database by its key; what is new gets the next ones and is inserted at once. */
 const numberNew = async (
@@ -35,8 +41,8 @@ const numberNew = async (
   return fresh;
 };
 
-const saveVenues = async (db: Database, events: readonly ImportedEvent[]): Promise<Map<string, number>> => {
-  const places = new Map(events.flatMap(({ place }) => (place ? [[venueKey(place), place] as const] : [])));
+const saveVenues = async (db: Database, dates: readonly ImportedDate[]): Promise<Map<string, number>> => {
+  const places = new Map(dates.flatMap(({ place }) => (place ? [[venueKey(place), place] as const] : [])));
   if (places.size === 0) return new Map();
   const rows = await db
     .selectFrom('venues')
@@ -61,17 +67,15 @@ const saveVenues = async (db: Database, events: readonly ImportedEvent[]): Promi
 /** The code of a category that a keyword makes. */
 export const genreCode = (genre: string): string => `keyword:${genre.toLowerCase()}`;
 
-const saveCategories = async (
-  db: Database,
-  events: readonly ImportedEvent[],
-): Promise<Map<string, number>> => {
+const saveCategories = async (db: Database, shows: readonly ImportedShow[]): Promise<Map<string, number>> => {
+  if (shows.length === 0) return new Map();
   const titles = new Map(
-    events.flatMap(({ genres }) => genres.map((genre) => [genreCode(genre), genre] as const)),
+    shows.flatMap(({ genres }) => genres.map((genre) => [genreCode(genre), genre] as const)),
   );
   const rows = await db
     .selectFrom('categories')
     .select(['id', 'code'])
-    .where('code', 'in', [...titles.keys(), ...events.map(({ kind }) => kind)])
+    .where('code', 'in', [...titles.keys(), ...shows.map(({ kind }) => kind)])
     .execute();
   const ids = new Map(rows.map((row) => [row.code, row.id]));
   const fresh = await numberNew(db, 'categories', ids, titles.keys());
@@ -83,8 +87,11 @@ const saveCategories = async (
   return ids;
 };
 
-/** Inserts the venues and categories that the events name and the database lacks. */
-export const saveSurroundings = async (db: Database, events: readonly ImportedEvent[]): Promise<Numbers> => ({
-  venues: await saveVenues(db, events),
-  categories: await saveCategories(db, events),
+/** Inserts the venues that the dates name, and the categories of the shows, as far as the database lacks them. */
+export const saveSurroundings = async (
+  db: Database,
+  { dates, shows }: { dates: readonly ImportedDate[]; shows: readonly ImportedShow[] },
+): Promise<Numbers> => ({
+  venues: await saveVenues(db, dates),
+  categories: await saveCategories(db, shows),
 });

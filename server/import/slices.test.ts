@@ -8,15 +8,20 @@ const cancelled = { eventStatus: 'https://schema.org/EventCancelled' };
 const evenings = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => recordOf({ '@id': `urn:${name}:${index}`, name }));
 
-/** A store of whose writes `around` knows: the first one is that of the base content, the others are slices. */
+/**
+ * A store of whose writes `around` knows, and `before` before each is begun: the first one is that of the base content, the
+ * others are slices.
+ */
 const watched = (
   store: Store,
   around: (number: number, work: () => Promise<void>) => Promise<void>,
+  before: (number: number) => Promise<unknown> = () => Promise.resolve(),
 ): { store: Store; writes: () => number } => {
   let writes = 0;
-  const write: Store['write'] = (work, hasChanged) => {
+  const write: Store['write'] = async (work, hasChanged) => {
     writes += 1;
     const number = writes;
+    await before(number);
     return store.write(async (db) => {
       const result = Promise.withResolvers<Awaited<ReturnType<typeof work>>>();
       await around(number, async () => result.resolve(await work(db)));
@@ -53,12 +58,17 @@ describe.each(engines)('import in slices on $name', ({ start, isHere }) => {
     /** Imports 30 records; somebody else wants to write from the first slice on. @returns how many records they found */
     const foundByOther = async (name: string, slice: number): Promise<{ found: number; writes: number }> => {
       const other = Promise.withResolvers<number>();
-      const importing = watched(store, async (number, work) => {
-        await work();
-        if (number !== 2) return;
-        const turn = second.write(async (db) => (await slugsOf(db, name)).length);
-        turn.then(other.resolve, other.reject);
-      });
+      const importing = watched(
+        store,
+        async (number, work) => {
+          await work();
+          if (number !== 2) return;
+          const turn = second.write(async (db) => (await slugsOf(db, name)).length);
+          turn.then(other.resolve, other.reject);
+        },
+        // However long the other takes to ask: who comes first is not what is told here.
+        (number) => (number === 3 ? other.promise : Promise.resolve()),
+      );
       expect(countsOf(await importInto(importing.store, evenings(name, 30), { now, slice }))).toEqual([
         30, 0, 0, 0,
       ]);

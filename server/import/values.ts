@@ -36,12 +36,16 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/&#0?39;/g, "'"],
   [/&amp;/g, '&'],
 ];
+const isPlain = (text: string): boolean => !/[<&]/.test(text);
+
 /** Text without tags and with its entities decoded: text again, to be escaped where it is drawn. */
 export const decoded = (html: string): string =>
-  named.reduce(
-    (text, [entity, character]) => text.replace(entity, character),
-    sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }),
-  );
+  isPlain(html)
+    ? html
+    : named.reduce(
+        (text, [entity, character]) => text.replace(entity, character),
+        sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }),
+      );
 
 /** Without control characters and half surrogates, which databases and pages refuse; spaces as one. */
 const tidy = (text: string): string =>
@@ -101,3 +105,7 @@ export const numberIn = (value: unknown): number | null => {
   const number = Number(text);
   return text !== '' && Number.isFinite(number) ? number : null;
 };
+
+/** Whether schema.org's Boolean, in any of its writings, is true. */
+export const isTrue = (value: unknown): boolean =>
+  listOf(value)[0] === true || /^((https?:\/\/)?schema\.org\/|schema:)?true$/i.test(rawText(value));

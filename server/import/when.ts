@@ -13,14 +13,17 @@ const parse = (text: string, timezone: string): Temporal.Instant | null => {
   }
 };
 
+const startOfYear = (year: number): number => Date.UTC(year) / 1000;
+const [earliest, latest] = [startOfYear(importLimits.years.first), startOfYear(importLimits.years.last + 1)];
+
 /**
  * The instant that a date-time names, in epoch seconds; null where it names none. Without a zone of its own it is
  * the clock's time in `timezone`; a date alone is the start of that day.
  */
 export const readInstant = (value: unknown, timezone: string): number | null => {
-  const instant = parse(rawText(value), timezone);
+  const text = rawText(value);
+  const instant = text === '' ? null : parse(text, timezone);
   if (instant === null) return null;
-  const { year } = instant.toZonedDateTimeISO('UTC');
-  const { first, last } = importLimits.years;
-  return year >= first && year <= last ? Math.floor(instant.epochMilliseconds / 1000) : null;
+  const seconds = Math.floor(instant.epochMilliseconds / 1000);
+  return seconds >= earliest && seconds < latest ? seconds : null;
 };

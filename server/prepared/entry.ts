@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answer } from './answer.ts';
 import { compress, isCompressible, type Encoding } from './encoding.ts';
+import { preparedLimits } from './limits.ts';
 
 /** One form of a body, with everything that is sent with it. */
 export interface Variant {
@@ -111,7 +112,8 @@ export const prepareEntry = (
 
 /** Bytes that an entry holds in memory. */
 export const sizeOf = ({ variants }: Entry): number =>
-  1 + new Set(Object.values(variants)).values().reduce((sum, { body }) => sum + body.byteLength, 0);
+  preparedLimits.entryBytes +
+  new Set(Object.values(variants)).values().reduce((sum, { body }) => sum + body.byteLength, 0);
 
 /** Whether an `If-None-Match` header names this entry. The comparison is weak: every form has the same tag. */
 export const isNotModified = ({ tag }: Entry, header: string | null | undefined): boolean =>

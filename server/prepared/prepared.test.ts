@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
+import { preparedLimits } from './limits.ts';
 import { get, openPrepared, page, text, type PreparedSite } from './testing/preparedSite.ts';
 
 let prepared: PreparedSite['prepared'];
@@ -110,6 +111,17 @@ describe('caching: prepared answers', () => {
     expect(await (await prepared.answer(get(), 'a', build(page('after')))).text()).toBe('before');
     clock.set('2027-07-16T13:00:00Z');
     expect(await (await prepared.answer(get(), 'a', build(page('after')))).text()).toBe('after');
+  });
+
+  test('Security: answers that are small are bounded, too: of too many, those that nobody asked for again go', async () => {
+    const most = preparedLimits.keptBytes / preparedLimits.entryBytes;
+    const ask = (index: number) => prepared.answer(get(`/${index}`), `key ${index}`, build(page('{}')));
+    for (let index = 0; index < most; index += 1) await ask(index);
+    expect(builds()).toBe(most);
+    await ask(most - 1);
+    expect(builds()).toBe(most);
+    await ask(0);
+    expect(builds()).toBe(most + 1);
   });
 
   test.each([

@@ -1,4 +1,8 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { calendarFilters } from '#contract/wire/calendar.ts';
+import { accessibilities } from '#contract/wire/programmation.ts';
+import { embeddedCalendar } from '../content/embeddedCalendar.ts';
 import { listShowCategories } from '../store/categories.ts';
 import { listMenuItems, listSponsors } from '../store/global.ts';
 import { findPage } from '../store/pages.ts';
@@ -7,6 +11,7 @@ import { countShows } from '../store/shows.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { readVersion } from '../store/version.ts';
+import { site } from '../site.ts';
 import { describeProgramme, fill, fillBase } from './fill.ts';
 
 const all = { from: null, to: null };
@@ -63,6 +68,33 @@ describe('demo data: the sample festival', () => {
     const after = await allRows();
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after).toHaveLength(before.length + 1);
+  });
+
+  test.each(['fr', 'en'] as const)(
+    'CAL-48: in the busiest month each thing that a show may offer can be chosen (%s)',
+    async (lang) => {
+      await fill(store, firstStart);
+      const calendar = embeddedCalendar({ store, siteId: site.siteId, excludedFestivals: [] });
+      const busiest = { from: '2027-09-01', to: '2027-09-30' };
+      const question = { lang, filters: v.parse(calendarFilters, {}) };
+      const { accessibility } = await calendar.readFacets(busiest, question);
+      expect(accessibility.map(({ value }) => value).toSorted()).toEqual(accessibilities.toSorted());
+    },
+  );
+
+  test('a festival that was filled before shows offered anything gets that at a later start, and nothing moves', async () => {
+    const offered = () =>
+      store.db.selectFrom('show_accessibility').selectAll().orderBy('show_id').orderBy('feature').execute();
+    await fill(store, firstStart);
+    const [told, before] = [await offered(), await allRows()];
+    expect(told.length).toBeGreaterThan(accessibilities.length);
+    await store.write(async (db) => {
+      await db.deleteFrom('show_accessibility').execute();
+      await db.deleteFrom('fillings').where('name', '=', 'accessibility').execute();
+    });
+    expect(await fill(store, later({ seconds: 5 }))).toBe(true);
+    expect([await offered(), await allRows()]).toEqual([told, before]);
+    expect(await fill(store, later({ seconds: 6 }))).toBe(false);
   });
 
   test('two starts within a minute share the one that begins soon, and the second changes nothing', async () => {

@@ -4,9 +4,9 @@ import type { Store } from '../store/store.ts';
 import type { Database } from '../store/tables.ts';
 import { insertBaseContent } from './baseContent.ts';
 import { insertDemoMembers } from './demoMembers.ts';
-import { insertSampleFestival, insertSoonProgrammation } from './sampleFestival.ts';
+import { insertAccessibility, insertSampleFestival, insertSoonProgrammation } from './sampleFestival.ts';
 
-type Filling = 'base' | 'sample' | 'members';
+type Filling = 'base' | 'sample' | 'members' | 'accessibility';
 
 const isFilled = async (db: Database, name: Filling): Promise<boolean> =>
   (await db.selectFrom('fillings').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
@@ -36,6 +36,14 @@ const fillMembers = async (db: Database, now: Temporal.Instant): Promise<boolean
   return true;
 };
 
+/** What the sample's shows offer, also of one that was filled before any of them offered something. */
+const fillAccessibility = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
+  if (await isFilled(db, 'accessibility')) return false;
+  await insertAccessibility(db);
+  await markFilled(db, 'accessibility', now);
+  return true;
+};
+
 const fillSample = async (db: Database, now: Temporal.Instant, timezone: string): Promise<boolean> => {
   if (!(await isFilled(db, 'sample'))) {
     if (await hasShows(db)) return false;
@@ -43,7 +51,8 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
     await markFilled(db, 'sample', now);
   }
   const hasNewMembers = await fillMembers(db, now);
-  return (await insertSoonProgrammation(db, now)) || hasNewMembers;
+  const hasNewAccessibility = await fillAccessibility(db, now);
+  return (await insertSoonProgrammation(db, now)) || hasNewMembers || hasNewAccessibility;
 };
 
 /**

@@ -4,6 +4,7 @@ import { epochSeconds } from '../clock.ts';
 import { pictures } from '../content/addresses.ts';
 import { insertAll, insertProgrammations, nextId } from '../store/insert.ts';
 import type { Database, Tables } from '../store/tables.ts';
+import { accessibilityOf } from './accessibility.ts';
 import { toMenuRows } from './baseContent.ts';
 import { artists } from './artists.ts';
 import { artistTypes, genres, kinds } from './genres.ts';
@@ -97,6 +98,14 @@ const insertShows = async (db: Database): Promise<void> => {
   );
   await insertAll(db, 'show_artists', cast);
 };
+
+/** What the shows offer. They have their own numbers, see `insertShows`. */
+export const insertAccessibility = (db: Database): Promise<void> =>
+  insertAll(
+    db,
+    'show_accessibility',
+    shows.flatMap((show) => accessibilityOf(show).map((feature) => ({ show_id: show.id, feature }))),
+  );
 
 const insertSponsors = async (db: Database): Promise<void> => {
   const sponsorRows = sponsors.map(({ id, title, logo, link, line }) => ({

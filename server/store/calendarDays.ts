@@ -30,9 +30,15 @@ const englishCode = 'en';
 /** Of a date, in cents; null where no price is told. */
 const lowestPrice = sql<number | null>`case when status = 'FREE' then 0 else price_min end`;
 
-/** Ids of the shows that are as the rules say; null where every show is. */
-const showsOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: CalendarRules) => {
-  let shows = db.selectFrom('shows').select('shows.id');
+/**
+ * The show of a date, where it is as the rules say; null where every show is. Looked for date by date: a set of the shows
+ * would be made for each statement, and the index of days leads to as few dates as a statement needs.
+ */
+const showOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: CalendarRules) => {
+  let shows = db
+    .selectFrom('shows')
+    .where(sql<boolean>`shows.id = programmations.show_id`)
+    .select('shows.id');
   let isNarrow = false;
   const narrow = (next: typeof shows): void => {
     shows = next;
@@ -49,26 +55,32 @@ const showsOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: Ca
   if (filters.type !== '') narrow(shows.where('show_type', '=', filters.type));
   if (filters.genre !== '')
     narrow(
-      shows.where(
-        'shows.id',
-        'in',
-        db
-          .selectFrom('show_categories')
-          .innerJoin('categories', 'categories.id', 'show_categories.category_id')
-          .where(`categories.${titleColumn[lang]}`, '=', filters.genre)
-          .where('categories.code', 'not in', kinds)
-          .select('show_categories.show_id'),
+      shows.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('show_categories')
+            .whereRef('show_categories.show_id', '=', 'shows.id')
+            .where(
+              'category_id',
+              'in',
+              db
+                .selectFrom('categories')
+                .where(`categories.${titleColumn[lang]}`, '=', filters.genre)
+                .where('categories.code', 'not in', kinds)
+                .select('categories.id'),
+            )
+            .select('show_categories.show_id'),
+        ),
       ),
     );
   if (filters.accessibility !== '')
     narrow(
-      shows.where(
-        'shows.id',
-        'in',
-        db
-          .selectFrom('show_accessibility')
-          .where(sql<string>`feature`, '=', filters.accessibility)
-          .select('show_id'),
+      shows.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('show_accessibility')
+            .whereRef('show_accessibility.show_id', '=', 'shows.id')
+            .where(sql<string>`feature`, '=', filters.accessibility)
+            .select('show_accessibility.show_id'),
+        ),
       ),
     );
   return isNarrow ? shows : null;
@@ -83,29 +95,14 @@ const venuesOf = (db: Database, { venue, city }: CalendarFilters) => {
   return venues;
 };
 
-/** How shows are judged: by a set made once, where all dates are read, or each, where the first few will do. */
-type Judging = 'by set' | 'each';
-
-/** For the first few: where much is asked of a show, few fit, and looking for them one by one would take longest. */
-const judgingFirst = ({ filters: { kind, type, genre, accessibility } }: CalendarRules): Judging =>
-  [kind, type, genre, accessibility].every((chosen) => chosen === '') ? 'each' : 'by set';
-
 /** The dates of a range that are as the rules say, of which the index `programmations_local` tells all. */
-const matching = (
-  db: Database,
-  { from, to }: LocalRange,
-  rules: CalendarRules,
-  judging: Judging = 'by set',
-) => {
+const matching = (db: Database, { from, to }: LocalRange, rules: CalendarRules) => {
   const { price } = rules.filters;
   let dates = db.selectFrom('programmations');
   if (from !== null) dates = dates.where('local_start', '>=', from);
   if (to !== null) dates = dates.where('local_start', '<', to);
-  const [shows, venues] = [showsOf(db, rules), venuesOf(db, rules.filters)];
-  // The sign keeps SQLite on the index of days: by show it would look up every date of the festival.
-  if (shows && judging === 'by set') dates = dates.where(sql<number>`+show_id`, 'in', shows);
-  if (shows && judging === 'each')
-    dates = dates.where(({ exists }) => exists(shows.where(sql<boolean>`shows.id = programmations.show_id`)));
+  const [show, venues] = [showOf(db, rules), venuesOf(db, rules.filters)];
+  if (show) dates = dates.where(({ exists }) => exists(show));
   if (venues) dates = dates.where('venue_id', 'in', venues);
   if (price !== undefined) {
     dates =
@@ -142,25 +139,37 @@ export const countDates = async (db: Database, range: LocalRange, rules: Calenda
 
 /** Ids of the dates of a range that match, as the clocks on the tiles read (CAL-35). */
 const orderedIds = (db: Database, range: LocalRange, rules: CalendarRules) =>
-  matching(db, range, rules, judgingFirst(rules))
+  matching(db, range, rules)
     .select('programmations.id')
     .orderBy('local_start')
     .orderBy('starts_at')
     .orderBy('programmations.id');
 
-/** The first dates of each day, by day: one short look each, so that long days cost no more. */
-export const firstOfDays = async (
+/** A day with dates that match, as the local start of its midnight: how many, and the ids of the first. */
+interface DayOfDates {
+  day: number;
+  count: number;
+  first: number[];
+}
+
+/**
+ * The days of a range that have dates that match, by day, with the first few of each as the clocks on the tiles read
+ * (CAL-35): one short look each, so that long days cost no more.
+ */
+export const daysOf = async (
   db: Database,
-  days: readonly number[],
+  range: { from: number; to: number },
   rules: CalendarRules,
   limit: number,
-): Promise<number[][]> => {
-  const looks = days.map((day) =>
+): Promise<DayOfDates[]> => {
+  const days = await countDays(db, range, rules);
+  const looks = days.map(({ day }) =>
     orderedIds(db, { from: day, to: day + daySeconds }, rules)
       .limit(limit)
       .execute(),
   );
-  return (await Promise.all(looks)).map((rows) => rows.map(({ id }) => id));
+  const first = await Promise.all(looks);
+  return days.map((day, index) => ({ ...day, first: (first[index] ?? []).map(({ id }) => id) }));
 };
 
 /** One page of the ids of a range. */
@@ -181,7 +190,7 @@ export const nearestStarts = async (
   rules: CalendarRules,
 ): Promise<{ previous: number | null; next: number | null }> => {
   const nearest = async (range: LocalRange, order: 'asc' | 'desc'): Promise<number | null> => {
-    const row = await matching(db, range, rules, judgingFirst(rules))
+    const row = await matching(db, range, rules)
       .select('starts_at')
       .orderBy('local_start', order)
       .orderBy('starts_at', order)
@@ -212,9 +221,8 @@ export const datesById = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Dates of a range that have show, place and price in common, and what the filters ask of them. */
+/** Dates of a range that have in common whatever the filters ask of them. */
 export interface DateGroup {
-  show_id: number;
   count: number;
   venue: string | null;
   city: string | null;
@@ -222,33 +230,41 @@ export interface DateGroup {
   show_type: string | null;
   /** Cents. */
   price: number | null;
+  /** Ids of categories, and accessibility, with commas; null where there are none. */
+  categories: string | null;
+  features: string | null;
 }
 
-/** The dates of a range in groups, the filters aside: few, however many dates there are. */
+/** The dates of a range in groups, the filters aside: by what is asked of them, however many shows there are. */
 export const groupDates = (db: Database, range: LocalRange, rules: CalendarRules): Promise<DateGroup[]> => {
-  return db
-    .selectFrom(
-      matching(db, range, rules)
-        .select((select) => [
-          'show_id',
-          'venue_id',
-          lowestPrice.as('price'),
-          select.fn.countAll<number>().as('count'),
-        ])
-        .groupBy(['show_id', 'venue_id', lowestPrice])
-        .as('dates'),
-    )
-    .innerJoin('shows', 'shows.id', 'dates.show_id')
-    .leftJoin('venues', 'venues.id', 'dates.venue_id')
-    .select([
-      'dates.show_id',
-      'dates.count',
-      'dates.price',
-      'venues.name as venue',
-      'venues.city as city',
+  const facts = ['venue_id', 'price', 'kind', 'show_type', 'categories', 'features'] as const;
+  const dates = matching(db, range, rules)
+    .innerJoin('shows', 'shows.id', 'programmations.show_id')
+    .select((select) => [
+      'venue_id',
+      lowestPrice.as('price'),
       'kind',
       'show_type',
-    ])
+      select
+        .selectFrom('show_categories')
+        .whereRef('show_categories.show_id', '=', 'shows.id')
+        .select(sql<string | null>`string_agg(cast(category_id as text), ',')`.as('ids'))
+        .as('categories'),
+      select
+        .selectFrom('show_accessibility')
+        .whereRef('show_accessibility.show_id', '=', 'shows.id')
+        .select(sql<string | null>`string_agg(feature, ',')`.as('names'))
+        .as('features'),
+    ]);
+  const groups = db
+    .selectFrom(dates.as('dates'))
+    .select((select) => [...facts, select.fn.countAll<number>().as('count')])
+    .groupBy(facts);
+  return db
+    .selectFrom(groups.as('grouped'))
+    .leftJoin('venues', 'venues.id', 'grouped.venue_id')
+    .select(['count', 'price', 'kind', 'show_type', 'categories', 'features'])
+    .select(['venues.name as venue', 'venues.city as city'])
     .execute();
 };
 

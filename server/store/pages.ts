@@ -11,3 +11,13 @@ export const findPage = (db: Database, lang: Language, path: string): Promise<Pa
 /** The path of one page in each language that it has. */
 export const pathsOfPage = (db: Database, id: number): Promise<{ lang: Language; path: string }[]> =>
   db.selectFrom('pages').select(['lang', 'path']).where('id', '=', id).execute();
+
+/** The pages that may be found by searches, in each language that they have. */
+export const listIndexedPages = (db: Database): Promise<Pick<PageRow, 'id' | 'lang' | 'path'>[]> =>
+  db
+    .selectFrom('pages')
+    .select(['id', 'lang', 'path'])
+    .where('noindex', '=', 0)
+    .orderBy('id')
+    .orderBy('lang')
+    .execute();

@@ -3,7 +3,7 @@ import { calendarFilters } from '#contract/wire/calendar.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimKey, hasMoreKeysThan, readFirstAnswer } from './idempotentAnswers.ts';
 import { findBooking, listBookings } from './bookings.ts';
-import { countDates, countDays, firstOfDays, nearestStarts, pageOfIds } from './calendarDays.ts';
+import { countDates, countDays, daysOf, groupDates, nearestStarts, pageOfIds } from './calendarDays.ts';
 import { endReservations, holdBookingsOf, reserversOf } from './calledOff.ts';
 import { categoriesOfShows } from './categories.ts';
 import { findMemberByEmail } from './members.ts';
@@ -70,12 +70,14 @@ const rules = (given: Record<string, string> = {}) => ({
 });
 const inMontreal = rules({ city: 'Montréal', genre: 'Stand-up', price: '0-25' });
 
-/** What a calendar counts: of the shows it makes a set, of the dates it reads those of the month. */
+/** What a calendar counts: of the dates it reads those of the month, and looks up their shows. */
 const calendarQueries: HotQuery[] = [
   { name: 'days of a month', ask: (db) => countDays(db, localMonth, rules({ english: 'true' })) },
   { name: 'days of a month with filters', ask: (db) => countDays(db, localMonth, inMontreal) },
   { name: 'how many of a month', ask: (db) => countDates(db, localMonth, inMontreal) },
-  { name: 'the first of its days', ask: (db) => firstOfDays(db, [localMonth.from], inMontreal, 4) },
+  { name: 'its days with the first of each', ask: (db) => daysOf(db, localMonth, rules(), 4) },
+  { name: 'the same with filters', ask: (db) => daysOf(db, localMonth, inMontreal, 4) },
+  { name: 'what filters can ask of them', ask: (db) => groupDates(db, localMonth, rules()) },
   { name: 'a page of a day', ask: (db) => pageOfIds(db, localMonth, inMontreal, { limit: 100, offset: 0 }) },
   { name: 'the nearest around a month', ask: (db) => nearestStarts(db, localMonth, inMontreal) },
 ];

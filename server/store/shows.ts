@@ -81,3 +81,15 @@ export const listShows = (
   const asked = tagUnit === null ? shows : shows.where('show_type', '=', tagUnit);
   return asked.orderBy('shows.id').limit(limit).offset(offset).execute();
 };
+
+/** Every show's slug in each language. */
+export const listShowAddresses = (
+  db: Database,
+): Promise<{ id: number; lang: Language; slug: string; belong_to: string | null }[]> =>
+  db
+    .selectFrom('shows')
+    .innerJoin('show_texts', 'show_texts.show_id', 'shows.id')
+    .select(['shows.id', 'lang', 'slug', 'belong_to'])
+    .orderBy('shows.id')
+    .orderBy('lang')
+    .execute();

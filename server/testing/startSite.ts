@@ -19,6 +19,8 @@ export interface TestSite {
   store: Store;
   /** Asks for a path of it, as written. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Lines that were logged, parsed. */
+  logged: unknown[];
   close: () => Promise<void>;
 }
 
@@ -32,7 +34,8 @@ export const startSite = async (
 ): Promise<TestSite> => {
   const store = await openTestStore();
   const clock = createTestClock('2027-06-15T16:00:00Z');
-  const log = createLog(() => null);
+  const logged: unknown[] = [];
+  const log = createLog((line) => logged.push(JSON.parse(line)));
   const settings = { ...readSettings(env), dataDirectory: store.dataDirectory };
   if (holds !== 'nothing')
     await fill(store, { now: clock.now(), timezone: settings.siteTimezone, sample: holds === 'sample' });
@@ -53,5 +56,5 @@ export const startSite = async (
     staticPage: staticPageOf(await readFile(new URL('index.html', root), 'utf8')),
     folders: [new URL('public', root).pathname],
   });
-  return { store, ask: async (path, init) => hono.request(path, init), close: store.close };
+  return { store, ask: async (path, init) => hono.request(path, init), logged, close: store.close };
 };

@@ -19,7 +19,7 @@ import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
 import { filterNames, type Filters } from '#contract/programme/chosenFilters.ts';
 import type { DayShows } from '#contract/programme/calendarView.ts';
-import { readProgrammations } from '#contract/programme/readMonth.ts';
+import { readProgrammations } from '#contract/programme/readProgrammations.ts';
 import { callOf, createRequest, realTiming, type Fetch, type WriteLog, type Timing } from './request.ts';
 import { contentSettings } from './requestSettings.ts';
 

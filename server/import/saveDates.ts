@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { readVersion } from '../store/version.ts';
 import { importLimits } from './limits.ts';
 import { countChanges, planSlices, type Slice } from './planSlices.ts';
-import type { ImportedEvent } from './readEvent.ts';
+import type { ImportedDate } from './readDate.ts';
 import { saveSlice } from './saveSlice.ts';
 
 export interface Saved {
@@ -14,13 +14,13 @@ export interface Saved {
   ended: number;
 }
 
-/** How the records of a file are saved. */
+/** How the dates of a file are saved. */
 export interface Saving {
   /** Epoch seconds. */
   now: number;
-  /** Records of one transaction. */
+  /** Dates of one transaction. */
   slice: number;
-  /** Called at every thousand records. */
+  /** Called at every thousand dates. */
   onProgress: (saved: number, total: number) => void;
 }
 
@@ -38,32 +38,35 @@ const saveIfCurrent = (
 const thousands = (count: number): number => Math.floor(count / importLimits.progressEvery);
 
 /**
- * Brings the records of one file into the programme, slice by slice (docs/decisions/023): between two of them others write.
- * Where one of them changed the programme, what is left is compared with it anew. Records that are there already stay as
+ * Brings the dates of one file into the programme, slice by slice (docs/decisions/023): between two of them others write.
+ * Where one of them changed the programme, what is left is compared with it anew. Dates that are there already stay as
  * they are; one that is not reached stays as it was.
  */
-export const saveEvents = async (
+export const saveDates = async (
   store: Store,
-  events: readonly ImportedEvent[],
+  dates: readonly ImportedDate[],
   { now, slice: size, onProgress }: Saving,
 ): Promise<Saved> => {
   const counts = { added: 0, updated: 0, ended: 0 };
-  const left = new Set(events);
-  let plan = await planSlices(store.db, events, size);
+  const left = new Set(dates);
+  const saved = new Set<string>();
+  let plan = await planSlices(store.db, dates, { size, saved });
   for (let slice = plan.slices.shift(); slice !== undefined; slice = plan.slices.shift()) {
     const ended = await saveIfCurrent(store, slice, { version: plan.version, now });
     if (ended === null) {
-      plan = await planSlices(store.db, [...left], size);
+      plan = await planSlices(store.db, [...left], { size, saved });
       continue;
     }
     plan.version += 1;
-    const before = counts.added + counts.updated;
-    counts.added += slice.added.length;
-    counts.updated += slice.updated.length;
+    const before = saved.size;
+    counts.added += slice.dates.filter(({ row }) => row === null).length;
+    counts.updated += slice.dates.filter(({ row }) => row !== null).length;
     counts.ended += ended;
-    for (const { event } of [...slice.added, ...slice.updated]) left.delete(event);
-    const saved = counts.added + counts.updated;
-    if (thousands(saved) > thousands(before)) onProgress(saved, saved + countChanges(plan));
+    for (const { date } of slice.dates) {
+      left.delete(date);
+      saved.add(date.identity);
+    }
+    if (thousands(saved.size) > thousands(before)) onProgress(saved.size, saved.size + countChanges(plan));
     await pause(importLimits.pause);
   }
   return { ...counts, unchanged: left.size };

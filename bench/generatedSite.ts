@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { importFile } from '#server/import/importFile.ts';
+import { createLog } from '#server/log.ts';
+import { openStore, type Store } from '#server/store/store.ts';
+import { benchSettings } from './benchSettings.ts';
+import { writeProgramme } from './generatedProgramme.ts';
+import { withFolder, withServerOn, type Site } from './site.ts';
+
+/** A site whose programme was generated and imported, and its database. */
+export interface GeneratedSite extends Site {
+  store: Store;
+}
+
+/** Gives a freshly imported site with so many dates in the generated month to `work`, and ends it afterwards. */
+export const withGeneratedSite = <T>(dates: number, work: (site: GeneratedSite) => Promise<T>): Promise<T> =>
+  withFolder(async (dataDirectory) => {
+    const store = await openStore(
+      { databaseUrl: null, dataDirectory },
+      createLog(() => null),
+    );
+    try {
+      const file = join(dataDirectory, 'programme.jsonld');
+      await writeProgramme(file, dates);
+      const { now, generated } = benchSettings;
+      await importFile(store, file, {
+        zones: { fallback: generated.timezone, override: null },
+        now: Temporal.Instant.from(now),
+        onProgress: () => undefined,
+        slice: generated.slice,
+      });
+      return await withServerOn(dataDirectory, { hasSample: false }, (site) => work({ ...site, store }));
+    } finally {
+      await store.close();
+    }
+  });

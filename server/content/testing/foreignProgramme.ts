@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { ProgrammationWire } from '#contract/wire/programmation.ts';
+import { createLog } from '#server/log.ts';
+import { createTestClock } from '#server/testing/startTestApp.ts';
+import { foreignCalendar } from '../foreignCalendar.ts';
+
+/** For tests: where an item of a foreign programme begins, epoch seconds. */
+export const secondsOf = ({ date }: Pick<ProgrammationWire, 'date'>): number =>
+  Math.floor(Date.parse(date.start) / 1000);
+
+/** A page of the range call as it is before it is sent. */
+export interface HostPage {
+  data: unknown[];
+  pagesize: number;
+  totalcount: number;
+  previous: unknown;
+  next: unknown;
+}
+interface Asked {
+  from: number;
+  to: number;
+  offset: number;
+}
+
+export interface ForeignProgrammeOptions {
+  /** The longest page that the host gives. */
+  pagesize?: number;
+  /** What becomes of a page before it is sent. */
+  spoil?: (page: HostPage, asked: Asked) => object;
+  /** What becomes of an answer on its way. */
+  deliver?: (answer: Response, asked: Asked) => Promise<Response>;
+  monthLimit?: number;
+  keptDates?: number;
+  excludedFestivals?: readonly string[];
+}
+
+const numberOf = (search: URLSearchParams, name: string): number => Number(search.get(name));
+
+/** For tests: a host that has the range call alone, with an entity tag for each page, and the calendar that reads it. */
+export const foreignProgramme = (
+  programme: readonly ProgrammationWire[],
+  {
+    pagesize: longest = 400,
+    spoil = (page) => page,
+    deliver = (answer) => Promise.resolve(answer),
+    monthLimit = 100_000,
+    keptDates = 200_000,
+    excludedFestivals = [],
+  }: ForeignProgrammeOptions = {},
+) => {
+  const host = {
+    items: programme,
+    calls: [] as { offset: number; status: number }[],
+    running: 0,
+    most: 0,
+    fails: (_offset: number): boolean => false,
+  };
+  const pageOf = ({ from, to, offset }: Asked, asked: number): HostPage => {
+    const sorted = host.items.toSorted(
+      (one, other) => secondsOf(one) - secondsOf(other) || Number(one.id) - Number(other.id),
+    );
+    const pagesize = Math.min(asked, longest);
+    const within = sorted.filter((item) => secondsOf(item) >= from && secondsOf(item) < to);
+    const before = sorted.findLast((item) => secondsOf(item) < from);
+    const after = sorted.find((item) => secondsOf(item) >= to);
+    return {
+      data: within.slice(offset, offset + pagesize),
+      pagesize,
+      totalcount: within.length,
+      previous: before ? secondsOf(before) : null,
+      next: after ? secondsOf(after) : null,
+    };
+  };
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    host.running += 1;
+    host.most = Math.max(host.most, host.running);
+    await Promise.resolve();
+    host.running -= 1;
+    const search = new URL(url).searchParams;
+    const asked = {
+      from: numberOf(search, 'from'),
+      to: numberOf(search, 'to'),
+      offset: numberOf(search, 'offset'),
+    };
+    const body = JSON.stringify(spoil(pageOf(asked, numberOf(search, 'pagesize')), asked));
+    const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
+    const isKnown = new Headers(init.headers).get('if-none-match') === etag;
+    const status = host.fails(asked.offset) ? 500 : isKnown ? 304 : 200;
+    host.calls.push({ offset: asked.offset, status });
+    return deliver(new Response(status === 200 ? body : null, { status, headers: { etag } }), asked);
+  };
+  const clock = createTestClock('2027-06-15T16:00:00Z');
+  const lines: unknown[] = [];
+  const log = createLog((line) => lines.push(JSON.parse(line)));
+  const calendar = foreignCalendar({
+    url: 'https://cms.example',
+    siteId: 8,
+    excludedFestivals,
+    monthLimit,
+    keptDates,
+    fetch,
+    clock,
+    log,
+  });
+  const later = (milliseconds: number): void => clock.set(clock.now().add({ milliseconds }).toString());
+  return { host, calendar, lines, later };
+};

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startOwnApp } from '../testing/startOwnApp.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+
+const publicUrl = 'https://festival.example';
+let running: TestApp;
+beforeAll(async () => {
+  running = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
+});
+afterAll(() => running.close());
+
+const ask = async ({ app }: Pick<TestApp, 'app'>, path: string) => {
+  const answer = await app.hono.request(path);
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+};
+const locationsIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.slice(publicUrl.length));
+
+describe('META-03: what machines look for at the root', () => {
+  test('META-03: the sitemap has every page in both languages, with its alternates', async () => {
+    const { status, type, text } = await ask(running, '/sitemap.xml');
+    expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(locationsIn(text)).toEqual(
+      expect.arrayContaining([
+        '/fr',
+        '/en',
+        '/fr/calendrier',
+        '/en/calendar',
+        '/fr/calendrier-archive',
+        '/en/calendar-archive',
+        '/fr/spectacles/les-nuits-blanches',
+        '/en/shows/sleepless-nights',
+      ]),
+    );
+    expect(text).toContain(
+      `<url><loc>${publicUrl}/fr/calendrier</loc>` +
+        `<xhtml:link rel="alternate" hreflang="fr" href="${publicUrl}/fr/calendrier"/>` +
+        `<xhtml:link rel="alternate" hreflang="en" href="${publicUrl}/en/calendar"/></url>`,
+    );
+    expect(new Set(locationsIn(text)).size).toBe(locationsIn(text).length);
+  });
+
+  test('META-01: a page that searches are to leave out is not in it', async () => {
+    const own = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
+    const page = { lang: 'fr', path: 'confidentialite' } as const;
+    await own.store.write((db) =>
+      db
+        .updateTable('pages')
+        .set({ noindex: 1 })
+        .where('lang', '=', page.lang)
+        .where('path', '=', page.path)
+        .executeTakeFirstOrThrow(),
+    );
+    const [before, after] = [await ask(running, '/sitemap.xml'), await ask(own, '/sitemap.xml')];
+    await own.close();
+    const privacy = (xml: string) => locationsIn(xml).filter((path) => /confidentialite|privacy/.test(path));
+    expect([privacy(before.text), privacy(after.text)]).toEqual([
+      ['/en/privacy-policy', '/fr/confidentialite'],
+      ['/en/privacy-policy'],
+    ]);
+  });
+
+  test('META-03: of somebody else’s content it has what is this site’s own', async () => {
+    const { app } = await startOwnApp({
+      env: { PUBLIC_URL: publicUrl, CONTENT_API_URL: 'https://cms.example/api' },
+    });
+    const { text } = await ask({ app }, '/sitemap.xml');
+    expect(locationsIn(text)).toEqual([
+      '/fr/calendrier',
+      '/en/calendar',
+      '/fr/calendrier-archive',
+      '/en/calendar-archive',
+      '/fr',
+      '/en',
+    ]);
+  });
+
+  test('META-03: robots may read all but the APIs, and are told where the sitemap is', async () => {
+    expect(await ask(running, '/robots.txt')).toEqual({
+      status: 200,
+      type: 'text/plain; charset=utf-8',
+      text: `User-agent: *
+Disallow: /api/
+Disallow: /*/calendrier*?*panel=
+Disallow: /*/calendar*?*panel=
+
+Sitemap: ${publicUrl}/sitemap.xml
+`,
+    });
+  });
+
+  test('META-03: the manifest names the site, where it begins, and pictures that are there', async () => {
+    const { status, type, text } = await ask(running, '/manifest.webmanifest');
+    expect([status, type]).toEqual([200, 'application/manifest+json']);
+    const { icons, ...said } = JSON.parse(text);
+    expect(said).toEqual({
+      id: '/',
+      name: 'Chapiteau',
+      short_name: 'Chapiteau',
+      lang: 'fr',
+      start_url: '/fr/calendrier',
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: '#fff9ef',
+      theme_color: '#ffd400',
+    });
+    for (const { src } of icons) expect(readFileSync(`public${src}`).length).toBeGreaterThan(0);
+  });
+});

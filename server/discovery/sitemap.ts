@@ -1,0 +1,68 @@
+import { languages, type Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { isListed } from '#contract/programme/series.ts';
+import { pageAddress, showAddress } from '../content/addresses.ts';
+import { site } from '../site.ts';
+import { listIndexedPages } from '../store/pages.ts';
+import { listShowAddresses } from '../store/shows.ts';
+import type { Database } from '../store/tables.ts';
+
+/** The most addresses that a sitemap may have (sitemaps.org). */
+const mostAddresses = 50_000;
+
+/** One page in each language that it has. */
+type Page = ReadonlyMap<Language, string>;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The addresses of one page: each with all of them as alternates, as search engines ask for it. */
+const entriesOf = (page: Page, absolute: (path: string) => string): string[] => {
+  const alternates = [...page].map(
+    ([lang, path]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${absolute(path)}"/>`,
+  );
+  return [...page.values()].map((path) => `<url><loc>${absolute(path)}</loc>${alternates.join('')}</url>`);
+};
+
+/** Rows of one thing in each language, by its id. */
+const byId = <Row extends { id: number; lang: Language }>(
+  rows: readonly Row[],
+  addressOf: (row: Row) => string,
+): Page[] =>
+  [...Map.groupBy(rows, ({ id }) => id).values()].map(
+    (texts) => new Map(texts.map((row) => [row.lang, addressOf(row)])),
+  );
+
+const calendars: Page[] = (['calendar', 'calendar-archive'] as const).map(
+  (name) => new Map(languages.map((lang) => [lang, pairPath(name, lang)])),
+);
+const homes: Page = new Map(languages.map((lang) => [lang, pageAddress({ lang, path: '' })]));
+
+/** What the embedded programme has pages of: none that is left out of searches (META-01), no excluded festival's (SHW-19). */
+const embeddedPages = async (db: Database): Promise<Page[]> => {
+  const [pages, shows] = await Promise.all([listIndexedPages(db), listShowAddresses(db)]);
+  const shown = shows.filter(
+    ({ belong_to: festival }) => !isListed(festival?.toLowerCase() ?? '', site.excludedFestivals),
+  );
+  return [...byId(pages, pageAddress), ...byId(shown, showAddress)];
+};
+
+interface SitemapDeps {
+  db: Database;
+  /** Origin of the addresses. */
+  publicUrl: string;
+  /** Whether the content is the embedded programme: only that can be listed. */
+  hasContent: boolean;
+}
+
+/** META-03: every page that is to be found, in both languages, with its alternates; sitemaps.org's XML. */
+export const writeSitemap = async ({ db, publicUrl, hasContent }: SitemapDeps): Promise<string> => {
+  const pages = [...calendars, ...(hasContent ? await embeddedPages(db) : [homes])];
+  const absolute = (path: string): string => escaped(publicUrl + encodeURI(path));
+  const entries = pages.flatMap((page) => entriesOf(page, absolute)).slice(0, mostAddresses);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+};

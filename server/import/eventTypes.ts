@@ -1,0 +1,19 @@
+import { listOf, rawText, type Node } from './values.ts';
+
+const events = /^(\w*Event|Festival|EventSeries|CourseInstance|Hackathon)$/;
+
+const typesOf = (node: Node): string[] =>
+  listOf(node['@type']).map((type) => rawText(type).replace(/^.*[/:#]/, ''));
+
+/** Whether a node says that it is an event, of any of schema.org's kinds. */
+export const isEvent = (node: Node): boolean => typesOf(node).some((type) => events.test(type));
+
+/** A festival is many shows, also where two of them have one name. */
+export const isFestival = (node: Node): boolean => typesOf(node).includes('Festival');
+
+/** Whether an event is a run of others by its type, and nothing beside them. */
+export const isCollection = (node: Node): boolean =>
+  isFestival(node) || typesOf(node).includes('EventSeries');
+
+/** Whether a location is a page and not a place. */
+export const isVirtual = (location: Node): boolean => typesOf(location).includes('VirtualLocation');

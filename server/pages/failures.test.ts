@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startSite } from '../testing/startSite.ts';
+
+type Health = 'well' | 'failing' | 'closing' | 'speaking HTML';
+const emptyList = { data: [], pagesize: 400, totalcount: 0, previous: null, next: null };
+const noMenus = { main: [], footer: [], secondary: [] };
+
+/** Somebody else's content host that holds nothing, and may fail. */
+const startHost = async () => {
+  const host: { health: Health; calls: number } = { health: 'failing', calls: 0 };
+  const server = createServer(({ url = '', socket }, response) => {
+    host.calls += 1;
+    if (host.health === 'closing') {
+      socket.destroy();
+      return;
+    }
+    if (host.health === 'speaking HTML') {
+      response.end('<!doctype html><h1>Bonjour</h1>');
+      return;
+    }
+    const status = host.health === 'failing' ? 500 : url.includes('/router') ? 404 : 200;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(url.includes('metadata') ? noMenus : emptyList));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The host has no port');
+  return { host, url: `http://127.0.0.1:${address.port}/cms` };
+};
+
+const startSiteOnHost = async () => {
+  const { host, url } = await startHost();
+  const site = await startSite('nothing', { CONTENT_API_URL: url });
+  onTestFinished(site.close);
+  const ask = async (path: string) => {
+    const { status, headers } = await site.ask(path);
+    return { status, kept: headers.get('cache-control') !== 'no-store', waits: headers.has('retry-after') };
+  };
+  /** The lines about an event since the last look. */
+  const told = (event = 'page.failed') =>
+    site.logged.splice(0).filter((line) => JSON.stringify(line).includes(`"event":"${event}"`));
+  return { host, ask, told };
+};
+
+const ills: readonly Health[] = ['failing', 'closing', 'speaking HTML'];
+const unavailable = { status: 503, kept: false, waits: true };
+const drawn = { status: 200, kept: true, waits: false };
+
+// What is wrong with a month, the calendar's own API says in its line of the log; to the page it is unavailable.
+describe.each([
+  ['/fr', 'malformed'],
+  ['/fr/calendrier?month=2027-07', 'unavailable'],
+  ['/en/calendar?mode=day&day=2027-07-16', 'unavailable'],
+])('ERR-02, LDR-07, CAL-56: a page that cannot be made (%s)', (path, reasonOfHtml) => {
+  test.each<[Health, string]>([
+    ['failing', 'unavailable'],
+    ['closing', 'unavailable'],
+    ['speaking HTML', reasonOfHtml],
+  ])('%s: the log says why, once; it is not kept, and the next request asks again', async (health, code) => {
+    const { host, ask, told } = await startSiteOnHost();
+    host.health = health;
+    const line = expect.objectContaining({
+      level: 'warn',
+      event: 'page.failed',
+      details: expect.stringMatching(
+        new RegExp(`^\\{"path":"${path.replace(/\?.*/, '')}","reason":"[^"]*${code}[^"]*"\\}$`),
+      ),
+    });
+    expect([await ask(path), told()]).toEqual([unavailable, [line]]);
+    const { calls } = host;
+    expect([await ask(path), told()]).toEqual([unavailable, [line]]);
+    expect(host.calls).toBeGreaterThan(calls);
+    host.health = 'well';
+    expect([await ask(path), told()]).toEqual([drawn, []]);
+  });
+
+  test('one that was made stays while the host fails', async () => {
+    const { host, ask, told } = await startSiteOnHost();
+    host.health = 'well';
+    expect(await ask(path)).toEqual(drawn);
+    host.health = 'failing';
+    expect([await ask(path), told()]).toEqual([drawn, []]);
+  });
+});
+
+describe.each(['', '/facets'])('CAL-48, CAL-56: a month of the calendar%s that cannot be read', (path) => {
+  const month = `/api/content/fr/content/8/calendar${path}?month=2027-07`;
+  test.each(ills)(
+    '%s: the log says why, once; it is not kept, and the next request asks again',
+    async (health) => {
+      const { host, ask, told } = await startSiteOnHost();
+      host.health = health;
+      const lines = [
+        expect.objectContaining({
+          level: 'error',
+          month: '2027-07',
+          reason: expect.stringMatching(/host|fetch/),
+        }),
+      ];
+      const why = () => told('calendar.month.unread');
+      expect([await ask(month), why()]).toEqual([unavailable, lines]);
+      expect([await ask(month), why(), host.calls]).toEqual([unavailable, lines, 2]);
+      host.health = 'well';
+      expect([await ask(month), why(), host.calls]).toEqual([drawn, [], 3]);
+      // What was read is kept, whatever becomes of the host.
+      host.health = health;
+      expect([await ask(month), why(), host.calls]).toEqual([drawn, [], 3]);
+    },
+  );
+});
