@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#contract/address/language.ts';
+import type { ChosenFilters, FilterName } from '#contract/programme/chosenFilters.ts';
 import { like, monthYear, words } from '../site/words.ts';
 
 export interface CalendarPage {
@@ -21,13 +22,13 @@ export interface CalendarPage {
   appliedFilters: Locator;
   chooseMonth: (month: string) => Promise<void>;
   chooseDay: (date: string) => Promise<void>;
-  applyFilters: (chosen: {
-    venue?: string;
-    city?: string;
-    category?: string;
-    type?: string;
-    english?: boolean;
-  }) => Promise<void>;
+  /** A filter's dropdown in the panel, by its name. */
+  filter: (name: FilterName) => Locator;
+  /** The panel's button that applies, which says what would be left. */
+  applyButton: Locator;
+  /** How many shows the list has, as the heading says it. */
+  total: Locator;
+  applyFilters: (chosen: Partial<ChosenFilters> & { english?: boolean }) => Promise<void>;
 }
 
 /** The calendar as a visitor handles it: by role and by what the controls are called. */
@@ -40,6 +41,9 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
   });
   const filterButton = root.getByRole('button', { name: new RegExp(`^${text.filter.open}`) });
   const day = (date: string): Locator => page.locator(`#day-${date}`);
+  const filter = (name: FilterName): Locator =>
+    dialog.getByRole('combobox', { name: text.filter[name], exact: true });
+  const applyButton = dialog.getByRole('button', { name: new RegExp(`^${text.selector.select}`) });
   const year = dialog.getByRole('combobox', { name: text.year });
   return {
     root,
@@ -58,6 +62,9 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
     tiles: root.locator('section li:has(> a > time)'),
     failure: root.getByRole('alert'),
     appliedFilters: root.getByRole('list', { name: text.filter.applied }),
+    filter,
+    applyButton,
+    total: root.getByRole('status').first(),
     chooseMonth: async (month) => {
       await selectorButton.click();
       await year.selectOption(month.slice(0, 4));
@@ -76,7 +83,7 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
       for (const [name, value] of Object.entries(filters))
         await dialog.locator(`select[name="${name}"]`).selectOption(value);
       if (english !== undefined) await dialog.getByLabel(text.filter.english).setChecked(english);
-      await dialog.getByRole('button', { name: new RegExp(`^${text.selector.select}`) }).click();
+      await applyButton.click();
     },
   };
 };

@@ -1,21 +1,18 @@
 import type { Page, Route } from '@playwright/test';
-import { languages } from '#contract/address/language.ts';
+import { languages, otherLanguage } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
-import { addresses } from '#e2e/site/festival.ts';
+import { isOfMonth } from '#e2e/site/calendarCalls.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
+import { windows } from '#e2e/site/windows.ts';
 import { filled, monthYear, words } from '#e2e/site/words.ts';
 
 test.use({ expectedTrouble: /content\.failed|Failed to load resource/ });
 
-/** The range in which a month is asked for begins with it (CAL-49). */
-const isOf = (month: string, url: URL): boolean =>
-  url.pathname.endsWith('/programmations') &&
-  url.searchParams.get('from') === String(Date.parse(`${month}-01T00:00:00Z`) / 1000);
-
 /** Breaks the answers for a month; resolves with what mends them. */
 const breakMonth = async (page: Page, month: string, answer: (route: Route) => Promise<void>) => {
-  const isBroken = (url: URL) => isOf(month, url);
+  const isBroken = (url: URL) => isOfMonth(month, url);
   await page.route(isBroken, answer);
   return () => page.unroute(isBroken);
 };
@@ -75,7 +72,7 @@ for (const lang of languages) {
     await breakMonth(page, '2027-10', (route) => route.fulfill({ status: 503, body: '' }));
     await open(page, `${addresses[lang].calendar}?mode=day&day=2027-08-14`);
     await calendar.selectorButton.click();
-    const failed = page.waitForResponse((response) => isOf('2027-10', new URL(response.url())));
+    const failed = page.waitForResponse((response) => isOfMonth('2027-10', new URL(response.url())));
     await calendar.dialog.getByRole('combobox', { name: words[lang].calendar.month }).selectOption('2027-10');
     await failed;
     await expect(calendar.dialog).not.toContainText(words[lang].calendar.selector.noresult);
@@ -84,13 +81,25 @@ for (const lang of languages) {
   });
 }
 
+test('CAL-56: a month that fails before the browser is idle is told once, and is nobody’s exception', async ({
+  page,
+}) => {
+  const calendar = calendarOn(page, 'fr');
+  await withoutPauses(page);
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await breakMonth(page, '2027-07', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await open(page, addresses.fr.calendar);
+  await calendar.arrow('nextMonth').click();
+  await expect(calendar.failure).toContainText(monthYear('fr', '2027-07'));
+});
+
 test('LDR-14: the answer of a month that was passed by does not come over the one that is shown', async ({
   page,
 }) => {
   const calendar = calendarOn(page, 'fr');
   const held: Route[] = [];
   await page.route(
-    (url) => isOf('2027-07', url),
+    (url) => isOfMonth('2027-07', url),
     (route) => void held.push(route),
   );
   await open(page, addresses.fr.calendar);
@@ -98,9 +107,49 @@ test('LDR-14: the answer of a month that was passed by does not come over the on
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await calendar.arrow('nextMonth').click();
   await expect(calendar.title).toContainText(monthYear('fr', '2027-08'));
-  const answered = page.waitForResponse((response) => isOf('2027-07', new URL(response.url())));
+  const answered = page.waitForResponse((response) => isOfMonth('2027-07', new URL(response.url())));
   await Promise.all(held.map((route) => route.continue()));
   await (await answered).finished();
   await expect(calendar.title).toContainText(monthYear('fr', '2027-08'));
   await expect(calendar.day('2027-08-14')).toBeVisible();
 });
+
+for (const lang of languages) {
+  const other = otherLanguage(lang);
+  for (const [says, search, month] of [
+    ['a month', '?month=2027-08', '2027-08'],
+    ['a day', `?mode=day&day=${festival.fullestDay}`, '2027-08'],
+  ] as const)
+    test(`CAL-56, RTE-37 (${lang}): where the present month cannot be read ${says} still opens from its address, and its arrows lead on`, async ({
+      page,
+    }) => {
+      const calendar = calendarOn(page, lang);
+      await page.setViewportSize(windows.wide);
+      await withoutPauses(page);
+      const mend = await breakMonth(page, festival.presentMonth, (route) =>
+        route.fulfill({ status: 503, body: '' }),
+      );
+      await open(page, addresses[other].calendar + search);
+      const header = page.getByRole('banner');
+      await header.getByRole('link', { name: words[other].layout.languages[lang], exact: true }).click();
+      await expect(page).toHaveURL(addresses[lang].calendar + search);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(calendar.tiles).not.toHaveCount(0);
+      await expect(calendar.failure).toHaveCount(0);
+
+      if (says === 'a day') await calendar.tab('month').click();
+      await expect(calendar.title).toContainText(monthYear(lang, month));
+      await calendar.arrow('nextMonth').click();
+      await expect(calendar.title).toContainText(monthYear(lang, '2027-09'));
+      await calendar.chooseMonth(festival.presentMonth);
+      await expect(calendar.failure).toContainText(monthYear(lang, festival.presentMonth));
+      await expect(calendar.title).toContainText(monthYear(lang, '2027-09'));
+      await calendar.chooseMonth('2027-05');
+      await expect(calendar.title).toContainText(monthYear(lang, '2027-05'));
+      await expect(calendar.failure).toHaveCount(0);
+      await mend();
+      await calendar.arrow('nextMonth').click();
+      await expect(calendar.title).toContainText(monthYear(lang, festival.presentMonth));
+      await expect(calendar.tiles).not.toHaveCount(0);
+    });
+}

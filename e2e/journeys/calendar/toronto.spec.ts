@@ -25,7 +25,7 @@ const tilesOn = (page: Page) =>
   );
 
 for (const lang of languages) {
-  const { calendar } = words[lang];
+  const { types } = words[lang].format;
 
   test(`TOR-07, CAL-16 (${lang}): the calendar's tiles have the colour, the icon and the name of their series`, async ({
     page,
@@ -35,7 +35,7 @@ for (const lang of languages) {
       await open(page, `${addresses[lang].calendar}?month=${festival.busiestMonth}&type=${type}`);
       const tiles = (await tilesOn(page)).filter((tile) => tile.series !== null);
       expect([type, ...new Set(tiles.map((tile) => JSON.stringify(tile)))]).toHaveLength(2);
-      expect(tiles[0]).toMatchObject({ series: type, name: calendar.series[type] });
+      expect(tiles[0]).toMatchObject({ series: type, name: types[type] });
       looks.push(tiles[0]);
     }
     await open(page, `${addresses[lang].calendar}?month=${festival.busiestMonth}&city=Montréal`);

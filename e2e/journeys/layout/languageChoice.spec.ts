@@ -54,9 +54,17 @@ for (const lang of languages) {
     page,
   }) => {
     const place = { mode: 'day', day: festival.fullestDay };
-    const kept = { ...place, venue: festival.venue, city: 'Montréal', type: 'the42' };
+    const kept = {
+      ...place,
+      venue: festival.venue,
+      city: 'Montréal',
+      kind: 'venue',
+      type: 'the42',
+      price: '25-50',
+      accessibility: 'lsq',
+    };
     const search = (values: Record<string, string>) => new URLSearchParams(values).toString();
-    await open(page, `${at.calendar}?${search({ ...kept, category: 'Impro', english: 'true' })}`);
+    await open(page, `${at.calendar}?${search({ ...kept, genre: 'Impro', english: 'true' })}`);
     const switcher = page.getByRole('navigation', { name: layout.languages.inHeader, exact: true });
     await switcher.locator('a').click();
     await expect(page).toHaveURL(`${addresses[other].calendar}?${search(kept)}`);

@@ -3,6 +3,7 @@ import { languages, type Language } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expectNoViolations, violationsOn } from '#e2e/pageObjects/violations.ts';
+import { isOfMonth } from '#e2e/site/calendarCalls.ts';
 import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
@@ -43,9 +44,8 @@ const screens: Record<string, OpenScreen> = {
   },
   'a month that failed': async (page, lang) => {
     await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
-    const from = String(Date.UTC(2027, 6, 1) / 1000);
     await page.route(
-      (url) => url.searchParams.get('from') === from,
+      (url) => isOfMonth('2027-07', url),
       (route) => route.fulfill({ status: 500, body: '' }),
     );
     await openAt('calendar')(page, lang);

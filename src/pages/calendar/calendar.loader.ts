@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { calendarViewQuery, facetsQuery, landingQuery } from '#src/api/calendarQueries.ts';
 import type { Language } from '#contract/address/language.ts';
@@ -49,22 +50,33 @@ const monthNamed = ({ mode, month, day }: CalendarSearch): string | undefined =>
   return mode === 'day' ? ofDay : (month ?? ofDay);
 };
 
+/** Whether a calendar is on the page, which stays whatever fails (CAL-56). */
+const isOnPage = (queryClient: QueryClient): boolean =>
+  queryClient.getQueryCache().findAll({ queryKey: ['calendar'], type: 'active' }).length > 0;
+
 /**
  * Where the calendar's empty address leads. An address that says its month does without: where the present month cannot
- * be read, the one that is asked for can.
+ * be read, the one that is asked for can. So does a calendar that is on the page, and it waits only once for what failed.
  */
 const findLanding = async (
   { client, queryClient, settings, lang }: CalendarContext,
-  { calendar, today, search }: { calendar: CalendarKind; today: string; search: CalendarSearch },
+  { calendar, search, isShown, today }: Omit<CalendarLoad, 'context'> & { today: string },
 ): Promise<Landing & { isBlind: boolean }> => {
-  const address = { lang, calendar, today, settings };
-  const month = monthNamed(search);
+  const hasCalendar = isShown && isOnPage(queryClient);
+  const wanted = landingQuery(client, { lang, calendar, today, settings });
+  const present = monthOf(today);
+  const month = monthNamed(search) ?? present;
+  const blind = { ...blindLanding(calendar, { today, month }), isBlind: true };
+  const known = queryClient.getQueryState(wanted.queryKey);
+  if (hasCalendar && known?.data === undefined && known?.errorUpdateCount) {
+    void queryClient.prefetchQuery(wanted);
+    return blind;
+  }
   try {
-    const found = await queryClient.ensureQueryData(landingQuery(client, address));
-    return { ...found, isBlind: false };
+    return { ...(await queryClient.ensureQueryData(wanted)), isBlind: false };
   } catch (error) {
-    if (month === undefined || month === monthOf(today)) throw error;
-    return { ...blindLanding(calendar, { today, month }), isBlind: true };
+    if (month === present && !hasCalendar) throw error;
+    return blind;
   }
 };
 
@@ -86,16 +98,12 @@ const fetchAround = async (
  * What a calendar's address stands for, and its data. The first view is waited for and decides the page's status;
  * later ones come while the old one stays. What is around it is fetched when the browser is idle.
  */
-export const loadCalendar = async ({
-  context,
-  calendar,
-  search,
-  isShown,
-}: CalendarLoad): Promise<CalendarAnswer> => {
+export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise<CalendarAnswer> => {
+  const { calendar, search, isShown } = asked;
   const { client, queryClient, settings, clock, lang } = context;
   const now = clock.now();
   const today = dateInZone(now, settings.timezone);
-  const { isBlind, first, last, ...landing } = await findLanding(context, { calendar, today, search });
+  const { isBlind, first, last, ...landing } = await findLanding(context, { ...asked, today });
   const frame: CalendarFrame = { lang, first, last, landing };
   const state = fromUrl(search, frame);
   const question = questionOf(state, lang, settings, search.offset);

@@ -12,7 +12,6 @@ import {
 import { yearOf } from '#contract/programme/months.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { MonthList } from './MonthSelector.tsx';
-import styles from './Panel.module.css';
 
 export interface PlainPanelsProps {
   path: string;
@@ -33,17 +32,15 @@ export function PlainPanels({ path, state, frame, facets, link }: PlainPanelsPro
   return (
     <>
       {state.value === 'month' && (
-        <details className={styles['plain']}>
+        <details>
           <summary>{t('calendar.monthSelector')}</summary>
           <MonthList year={yearOf(month)} current={month} link={link} />
         </details>
       )}
       {facets === null ? (
-        <a className={styles['plain']} href={hrefFor(path, { ...toUrl(state, frame), panel: 'filters' })}>
-          {t('calendar.filter.open')}
-        </a>
+        <a href={hrefFor(path, { ...toUrl(state, frame), panel: 'filters' })}>{t('calendar.filter.open')}</a>
       ) : (
-        <details className={styles['plain']} open>
+        <details open>
           <summary>{t('calendar.filter.open')}</summary>
           <FilterForm
             path={path}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#contract/address/language.ts';
+import { second } from '#contract/settings/time.ts';
+import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { isCall, isOfMonth } from '#e2e/site/calendarCalls.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { filled, monthYear, words } from '#e2e/site/words.ts';
+import { staleTimes } from '#src/api/requestSettings.ts';
+
+/** More than a click on a month may have the browser read, in bytes before they are packed. */
+const mostOfMonth = 100_000;
+
+/** Counts what the page asks of the content API. */
+const watch = (page: Page) => {
+  const ranges: string[] = [];
+  const months: Promise<{ month: string; bytes: number; packed: number }>[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (isCall('range', url) && url.searchParams.has('from') && url.searchParams.has('to'))
+      ranges.push(url.href);
+  });
+  page.on('requestfinished', (request) => {
+    const url = new URL(request.url());
+    const month = url.searchParams.get('month') ?? '';
+    if (!isOfMonth(month, url)) return;
+    const weigh = async () => {
+      const response = await request.response();
+      const { responseBodySize: packed } = await request.sizes();
+      return { month, bytes: (await response?.body())?.length ?? 0, packed };
+    };
+    months.push(weigh());
+  });
+  return { ranges, months };
+};
+
+for (const lang of languages)
+  test(`CAL-45, CAL-48 (${lang}): a visit of months, days and filters never asks for a whole month, and a month weighs little`, async ({
+    page,
+  }) => {
+    const calendar = calendarOn(page, lang);
+    const { ranges, months } = watch(page);
+    await open(page, addresses[lang].calendar);
+    for (const month of ['2027-07', '2027-08', '2027-09', '2027-10']) {
+      await calendar.arrow('nextMonth').click();
+      await expect(calendar.title).toContainText(monthYear(lang, month));
+    }
+    await calendar.chooseMonth(festival.busiestMonth);
+    await calendar.applyFilters({ kind: 'venue', price: '25-50' });
+    await expect(calendar.appliedFilters).toBeVisible();
+    await calendar.openDay(festival.fullestDay).click();
+    await expect(calendar.root).toMatchState('day');
+    await calendar.arrow('nextDay').click();
+    await expect(page).toHaveURL(/day=2027-08-15/);
+    await calendar.chooseDay('2027-10-02');
+    await expect(page).toHaveURL(/day=2027-10-02/);
+    await calendar.applyFilters({ city: 'Montréal' });
+    await expect(calendar.appliedFilters).toBeVisible();
+    await page.goBack();
+    await calendar.tab('month').click();
+    await expect(calendar.root).toMatchState('month');
+    await page.waitForLoadState('networkidle');
+
+    const weighed = await Promise.all(months);
+    const report = weighed.map(({ month, bytes, packed }) => `${month}: ${bytes} (${packed} packed)`);
+    test.info().annotations.push({ type: 'bytes of each month', description: report.join(', ') });
+    expect(ranges).toEqual([]);
+    expect(weighed.length).toBeGreaterThan(0);
+    expect(weighed.filter(({ bytes }) => bytes > mostOfMonth)).toEqual([]);
+  });
+
+test.describe('offline', () => {
+  test.use({ expectedTrouble: /content\.failed|Failed to (load resource|fetch)|ContentError|member/ });
+
+  for (const lang of languages)
+    for (const age of ['fresh', 'stale'] as const)
+      test(`CAL-56, LDR-08 (${lang}): without a network a ${age} month that was looked at is shown again, and one that was not is told`, async ({
+        page,
+        context,
+      }) => {
+        const calendar = calendarOn(page, lang);
+        const { failure } = words[lang].calendar;
+        await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
+        await page.clock.install();
+        await open(page, `${addresses[lang].calendar}?month=2027-07`);
+        const daysOfJuly = await calendar.days.count();
+        await calendar.arrow('nextMonth').click();
+        await expect(calendar.title).toContainText(monthYear(lang, '2027-08'));
+        // The code of the panels comes before the network goes.
+        await calendar.selectorButton.click();
+        await expect(calendar.dialog).toBeVisible();
+        await page.keyboard.press('Escape');
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        if (age === 'stale') await page.clock.fastForward(2 * staleTimes.programme);
+
+        await calendar.arrow('previousMonth').click();
+        await expect(calendar.title).toContainText(monthYear(lang, '2027-07'));
+        await expect(calendar.days).toHaveCount(daysOfJuly);
+        await calendar.arrow('nextMonth').click();
+        await expect(calendar.title).toContainText(monthYear(lang, '2027-08'));
+        await expect(calendar.day(festival.fullestDay)).toBeVisible();
+        await expect(calendar.failure).toHaveCount(0);
+
+        await calendar.chooseMonth('2028-03');
+        await page.clock.runFor(10 * second);
+        await expect(calendar.failure).toContainText(
+          filled(failure.kept, {
+            wanted: monthYear(lang, '2028-03'),
+            shown: monthYear(lang, '2027-08'),
+          }),
+        );
+        await expect(calendar.day(festival.fullestDay)).toBeVisible();
+        await context.setOffline(false);
+        await calendar.failure.getByRole('button', { name: failure.retry }).click();
+        await expect(calendar.title).toContainText(monthYear(lang, '2028-03'));
+        await expect(calendar.failure).toHaveCount(0);
+      });
+});

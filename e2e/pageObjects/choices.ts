@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test';
+
+/** A choice of a filter as it is offered. */
+export interface Choice {
+  value: string;
+  label: string;
+  /** NaN where it is told none. */
+  count: number;
+}
+
+/** What a filter's dropdown offers besides all, read in one go. */
+export const choicesOf = (filter: Locator): Promise<Choice[]> =>
+  filter.locator('option:not([value=""])').evaluateAll((options) =>
+    options.map((option) => {
+      const text = (option.textContent ?? '').replace(/\s/g, ' ');
+      const [, label, count] = /^(.*) \(([\d ,]+)\)$/.exec(text) ?? [];
+      return {
+        value: option.getAttribute('value') ?? '',
+        label: label ?? text,
+        count: count === undefined ? Number.NaN : Number(count.replace(/\D/g, '')),
+      };
+    }),
+  );
+
+/** The first, the one in the middle and the last. */
+export const someOf = <T>(all: readonly T[]): T[] => [
+  ...new Set([0, Math.floor(all.length / 2), all.length - 1].flatMap((at) => all[at] ?? [])),
+];
