@@ -52,7 +52,7 @@ const genres = { fr: 'Impro', en: 'Improv' };
 
 const openPanel = async (calendar: CalendarPage): Promise<void> => {
   await calendar.filterButton.click();
-  await expect(calendar.filter('kind').locator('option')).not.toHaveCount(1);
+  await expect.poll(() => calendar.filter('kind').locator('option').count()).toBeGreaterThan(1);
 };
 
 /** What the API offers, named as the panel should. */
@@ -90,7 +90,7 @@ for (const lang of languages) {
         await tabTo(page, calendar.filterButton);
         await page.keyboard.press('Enter');
         await expect(calendar.applyButton).toContainText(saysResults(lang, total));
-        await expect(calendar.filter('kind').locator('option')).not.toHaveCount(1);
+        await expect.poll(() => calendar.filter('kind').locator('option').count()).toBeGreaterThan(1);
 
         await tabTo(page, calendar.filter('kind'));
         await page.keyboard.type(kind.outdoor.slice(0, 3));
@@ -132,7 +132,7 @@ for (const lang of languages) {
         page,
       }) => {
         const calendar = calendarOn(page, lang);
-        await open(page, `${at}&type=headliners&price=free`);
+        await open(page, `${at}&type=headliners`);
         await openPanel(calendar);
         await expectNoViolations(page, [viewport.width]);
         const excess = await calendar.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
@@ -199,7 +199,7 @@ for (const lang of languages) {
     await open(page, `${addresses[lang].calendar}?mode=day&day=${day}`);
     await calendar.filterButton.click();
     await expect(calendar.applyButton).toContainText(saysResults(lang, totalcount));
-    await expect(calendar.filter('kind').locator('option')).not.toHaveCount(1);
+    await expect.poll(() => calendar.filter('kind').locator('option').count()).toBeGreaterThan(1);
     const offered = await offeredBy(calendar);
     expect(offered).toEqual(named(lang, await readFacets(site, lang, { month, days: `${day}..${day}` })));
     const [first = { value: '', count: 0 }] = offered.city;
@@ -277,7 +277,7 @@ for (const lang of languages) {
     for (const [name, value] of Object.entries(strange))
       await expect(calendar.dialog.locator(`select[name="${name}"]`)).toHaveValue(value);
     await calendar.dialog.getByRole('button', { name: filter.clear }).click();
-    await expect(calendar.filter('venue').locator('option')).not.toHaveCount(1);
+    await expect.poll(() => calendar.filter('venue').locator('option').count()).toBeGreaterThan(1);
     await calendar.applyButton.click();
     await expect(calendar.appliedFilters).toHaveCount(0);
     await expect(calendar.days).not.toHaveCount(0);

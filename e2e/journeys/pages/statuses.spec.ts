@@ -163,7 +163,7 @@ for (const [path, end, status] of [
 
 for (const path of [
   '/fr/missing.js',
-  '/favicon.ico',
+  '/fr/favicon.ico',
   '/en/photo.png',
   '/fr/x.css',
   '/robots.xml',

@@ -83,7 +83,7 @@ for (const lang of languages) {
     await page.getByRole('contentinfo').locator(`a[href="${at.legal}"]`).first().click();
     await expect(page).toHaveURL(at.legal);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await zone.allTextContents()).not.toEqual(served);
+    await expect.poll(() => zone.allTextContents()).not.toEqual(served);
     await page.goBack();
     await expect(page).toHaveURL(at.basic);
     await expect.poll(() => zone.allTextContents()).toEqual(served);
