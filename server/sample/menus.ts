@@ -67,7 +67,7 @@ const onThePosters = [5, 21, 10, 24, 58, 65];
 
 /** What the sample's shows add to the main menu. */
 export const showsMenu: readonly MenuRecord[] = [
-  entry('.4', { fr: 'À l’affiche', en: 'On the posters' }, calendar),
+  entry('.4', { fr: 'À l’affiche', en: 'On the bill' }, calendar),
   ...shows
     .filter(({ id }) => onThePosters.includes(id))
     .map(({ title, slug }, index) =>

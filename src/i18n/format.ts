@@ -87,7 +87,10 @@ const writeMoney = (amount: number, { amount: pattern, decimal, group }: FormatT
   return fill(pattern, { number: cents === '00' ? grouped : `${grouped}${decimal}${cents}` });
 };
 
-/** Dates, times, zones, prices and the types of shows as one language writes them. Dates are `YYYY-MM-DD`, months `YYYY-MM`, times `HH:mm`. */
+/**
+ * Dates, times, zones, prices and the types of shows as one language writes them. Dates are `YYYY-MM-DD`, months
+ * `YYYY-MM`, times `HH:mm`.
+ */
 export interface Format {
   /** '7:30 pm', '19:30' (CAL-12). */
   time: (time: string) => string;
@@ -120,7 +123,7 @@ export interface Format {
   price: (price: { min: number; max: number } | null) => string | null;
   /** 'On sale', 'En vente' (SHW-17). */
   availability: (status: Availability | ChangedState) => string;
-  /** 'Improv', 'Têtes d’affiche'; a type without a name of its own in the language stays as the content host names it (SHW-04). */
+  /** 'Improv', 'Têtes d’affiche' (SHW-04); a type without a name of its own here stays as the content host names it. */
   typeName: (type: string) => string;
   /** 'Laval and Toronto', 'Laval et Toronto'. */
   list: (names: readonly string[]) => string;

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { everyText } from './testing/everyText.ts';
 
 const noBreak = '\u00a0';
 
@@ -14,19 +14,8 @@ const spaced = (text: string): string =>
     .replace(/\s*»/gu, `${noBreak}»`)
     .replace(/«\s*/gu, `«${noBreak}`);
 
-const textsOf = (file: string): [string, string][] => {
-  const leaves = (value: unknown, path: string): [string, string][] =>
-    typeof value === 'string'
-      ? [[path, value]]
-      : Object.entries(value ?? {}).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
-  const texts: unknown = JSON.parse(readFileSync(`locales/fr/${file}`, 'utf8'));
-  return leaves(texts, file.replace('.json', ''));
-};
-
 test('the spaces of French punctuation are the same in every text and letter', () => {
-  const texts = readdirSync('locales/fr')
-    .flatMap(textsOf)
-    .filter(([, text]) => !text.startsWith('http'));
+  const texts = everyText('fr').filter(([, text]) => !text.startsWith('http'));
   expect(texts.length).toBeGreaterThan(300);
   const wrong = texts.filter(([, text]) => text !== spaced(text));
   expect(wrong.map(([path, text]) => [path, text, spaced(text)])).toEqual([]);

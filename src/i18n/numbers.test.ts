@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '#contract/address/language.ts';
+import { everyText } from './testing/everyText.ts';
 
 /**
  * A number that a text says is a placeholder, given from a setting, so that no text says another one than is true.
@@ -24,28 +24,17 @@ const allowed = new Set([
   'format.monthsShort.8',
 ]);
 
-const leaves = (value: unknown, path: string): [path: string, text: string][] => {
-  if (typeof value === 'string') return [[path, value]];
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
-};
-
-const textsOf = (lang: string): [path: string, text: string][] =>
-  readdirSync(`locales/${lang}`).flatMap((file) => {
-    const texts: unknown = JSON.parse(readFileSync(`locales/${lang}/${file}`, 'utf8'));
-    return leaves(texts, file.replace('.json', ''));
-  });
-
 const numbersIn = (text: string): string[] => text.replace(/\{\{[^}]*\}\}/g, '').match(numbers) ?? [];
 
 test.each(languages)('no text of %s writes a number that a setting knows', (lang) => {
-  const written = textsOf(lang).filter(
+  const written = everyText(lang).filter(
     ([path, text]) => !allowed.has(path) && !text.startsWith('http') && numbersIn(text).length > 0,
   );
   expect(written).toEqual([]);
 });
 
 test('what is allowed is there, and has a number', () => {
-  const withNumber = languages.flatMap(textsOf).filter(([, text]) => numbersIn(text).length > 0);
+  const withNumber = languages.flatMap(everyText).filter(([, text]) => numbersIn(text).length > 0);
   expect([...allowed].filter((path) => withNumber.every(([known]) => known !== path))).toEqual([]);
 });
 

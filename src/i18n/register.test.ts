@@ -1,22 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { everyText } from './testing/everyText.ts';
 
 /** Words that address a person as « tu »; what « on » does is told by the same verbs. */
 const familiar =
   /(?<![\p{L}’-]|(?<!\p{L})on )(tu|te|toi|ton|ta|tes|t’\p{L}+|(?:connecte|regarde|réessaie|recommence|garde|vérifie|recharge|veux)(?:-(?:toi|tu|le|la|les))?)(?![\p{L}’])/giu;
 
-const textsOf = (file: string): [string, string][] => {
-  const leaves = (value: unknown, path: string): [string, string][] =>
-    typeof value === 'string'
-      ? [[path, value]]
-      : Object.entries(value ?? {}).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
-  const texts: unknown = JSON.parse(readFileSync(`locales/fr/${file}`, 'utf8'));
-  return leaves(texts, file.replace('.json', ''));
-};
 const familiarIn = (text: string): string[] => text.match(familiar) ?? [];
 
 test('French addresses everybody as « vous », on every screen and in every letter', () => {
-  const texts = readdirSync('locales/fr').flatMap(textsOf);
+  const texts = everyText('fr');
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter(([, text]) => familiarIn(text).length > 0)).toEqual([]);
 });

@@ -34,7 +34,8 @@ interface FilterFormProps {
 
 /**
  * The filters as a form: a dropdown for each with a choice for all of them (CAL-21), and the English shows' toggle in
- * the French interface only (CAL-22). What would leave nothing is not offered (CAL-23). The browser can send it: its fields are the address's names.
+ * the French interface only (CAL-22). What would leave nothing is not offered (CAL-23). The browser
+ * can send it: its fields are the address's names.
  */
 export function FilterForm({ path, place, draft, facets, listener, children }: FilterFormProps) {
   const { t } = useTranslation();
