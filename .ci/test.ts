@@ -1,19 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { findChromium } from './chromium.mjs';
+import { type Totals, totals, totalsFile } from './totals.ts';
 
 /**
  * Everything that must hold, in one run: types, lint, format, architecture, dead code, the requirements that tests
- * name, units and generated paths, the browser. The last line counts it all; the exit code is 0 only if nothing failed.
+ * name, units and generated paths, the browser. Then what failed, by name. The last line counts it all; the exit code is 0 only if nothing failed.
  */
-interface Totals {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
 const reports = resolve('node_modules/.cache/test-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -26,45 +21,36 @@ const check = (name: string, command: string, args: readonly string[]): Totals =
   console.log(`\n— ${name}`);
   const isGood = run(command, args);
   if (!isGood) console.error(`${name}: FAILED`);
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, failures: isGood ? [] : [name] };
 };
 
-const vitestReport = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  numPendingTests: v.number(),
-  numTodoTests: v.number(),
-  numFailedTestSuites: v.number(),
-  success: v.boolean(),
-});
-
-const units = (): Totals => {
-  console.log('\n— units, generated paths, server');
-  const file = `${reports}/vitest.json`;
-  const isGood = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  const report = v.parse(vitestReport, JSON.parse(readFileSync(file, 'utf8')));
-  // A file that cannot even be loaded has no failed test, but is one.
-  const failed = Math.max(report.numFailedTests, isGood && report.success ? 0 : 1);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+/** A run of tests whose reporter leaves its totals; one that ends badly without naming a failure is a failure itself. */
+const tests = (name: string, command: string, args: readonly string[]): Totals => {
+  console.log(`\n— ${name}`);
+  const file = `${reports}/${command}.json`;
+  const isGood = run(command, args, { [totalsFile]: file });
+  if (!existsSync(file))
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ended before its end`] };
+  const found = v.parse(totals, JSON.parse(readFileSync(file, 'utf8')));
+  return isGood || found.failed > 0
+    ? found
+    : { ...found, failed: 1, failures: [`${name}: nothing failed, but ${command} says so`] };
 };
 
-const playwrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
-});
+const units = (): Totals =>
+  tests('units, generated paths, server', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=./.ci/unitTotals.reporter.ts',
+  ]);
 
 const browser = (): Totals => {
-  console.log('\n— browser');
   if (!findChromium()) {
-    console.log('Skipped: no Chromium on this machine, and none could be installed.');
-    return { passed: 0, failed: 0, skipped: 1 };
+    console.log('\n— browser\nSkipped: no Chromium on this machine, and none could be installed.');
+    return { passed: 0, failed: 0, skipped: 1, failures: [] };
   }
-  const file = `${reports}/playwright.json`;
-  const isGood = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
-  const { stats } = v.parse(playwrightReport, JSON.parse(readFileSync(file, 'utf8')));
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: Math.max(failed, isGood ? 0 : 1), skipped: stats.skipped };
+  const reporters = '--reporter=list,./.ci/browserTotals.reporter.ts';
+  return tests('browser', 'playwright', ['test', '--config', 'e2e/playwright.config.ts', reporters]);
 };
 
 const results = [
@@ -80,6 +66,10 @@ const results = [
   browser(),
 ];
 
-const sum = (name: keyof Totals): number => results.reduce((total, result) => total + result[name], 0);
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.error(`\n— failed\n${failures.join('\n')}`);
+
+const sum = (name: 'passed' | 'failed' | 'skipped'): number =>
+  results.reduce((total, result) => total + result[name], 0);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

@@ -1,0 +1,35 @@
+import type { Reporter, Suite, TestError } from '@playwright/test/reporter';
+import { type Totals, writeTotals } from './totals.ts';
+
+/** Counts the browser's tests and names those that fail; one that passes at a second try has failed, too. */
+export default class BrowserTotals implements Reporter {
+  private tests: Suite | null = null;
+  private readonly outside: string[] = [];
+
+  onBegin(_: unknown, tests: Suite): void {
+    this.tests = tests;
+  }
+
+  onError({ message, value, stack }: TestError): void {
+    this.outside.push(stack ?? message ?? value ?? '');
+  }
+
+  onEnd(): void {
+    const totals: Totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
+    for (const test of this.tests?.allTests() ?? []) {
+      const outcome = test.outcome();
+      if (outcome === 'expected') totals.passed += 1;
+      else if (outcome === 'skipped') totals.skipped += 1;
+      else {
+        totals.failed += 1;
+        totals.failures.push(
+          test
+            .titlePath()
+            .filter((title) => title !== '')
+            .join(' › '),
+        );
+      }
+    }
+    writeTotals(totals, this.outside);
+  }
+}

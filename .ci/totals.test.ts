@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { totalsFile } from './totals.ts';
+
+/** A folder of tests of every outcome, run by the real runner: what its reporter says must be what happened. */
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'totals-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const totalsOf = (command: string, args: readonly string[]): unknown => {
+  const file = join(folder, `${command}.json`);
+  spawnSync(command, args, { cwd: folder, env: { ...process.env, [totalsFile]: file } });
+  return JSON.parse(readFileSync(file, 'utf8'));
+};
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+/** Only the first line: the rest of it says where, on this machine. */
+const firstLine = expect.stringMatching(/^outside of any test: Error: nobody waits for me\n/);
+
+describe('QA: a run of tests is told by what happened', () => {
+  test('units: one that fails in a suite, a hook, a file that does not load, a rejection that nobody hears', () => {
+    const from = JSON.stringify(import.meta.resolve('vitest'));
+    write(
+      'a.test.js',
+      `import { beforeAll, describe, expect, test } from ${from};
+       test('good', () => {});
+       test.skip('left out', () => {});
+       describe('suite', () => test('bad', () => expect(1).toBe(2)));
+       describe('hook', () => { beforeAll(() => { throw new Error('no start'); }); test('unreached', () => {}); });
+       test('leaves something behind', () => { void Promise.reject(new Error('nobody waits for me')); });`,
+    );
+    write('b.test.js', `import { nothing } from './missing.js'; nothing();`);
+    const reporter = resolve('.ci/unitTotals.reporter.ts');
+    expect(totalsOf('vitest', ['run', '--root', folder, `--reporter=${reporter}`])).toEqual({
+      passed: 2,
+      failed: 4,
+      skipped: 2,
+      failures: [
+        'a.test.js: suite > bad',
+        'a.test.js: no start',
+        expect.stringMatching(/^b\.test\.js: .*missing/),
+        firstLine,
+      ],
+    });
+  });
+
+  test('browser: one that fails, one at the second try, one that is left out, an error of its own', () => {
+    const from = JSON.stringify(import.meta.resolve('@playwright/test'));
+    write(
+      'a.spec.mjs',
+      `import { expect, test } from ${from};
+       test('good', () => {});
+       test.skip('left out', () => {});
+       test.describe('suite', () => { test('bad', () => expect(1).toBe(2)); });
+       test('at last', ({}, { retry }) => expect(retry).toBe(1));`,
+    );
+    const reporter = resolve('.ci/browserTotals.reporter.ts');
+    const args = ['test', '--retries=1', '--workers=1', `--reporter=${reporter}`];
+    expect(totalsOf('playwright', args)).toEqual({
+      passed: 1,
+      failed: 2,
+      skipped: 1,
+      failures: ['a.spec.mjs › suite › bad', 'a.spec.mjs › at last'],
+    });
+    write('b.spec.mjs', `throw new Error('nobody waits for me');`);
+    expect(totalsOf('playwright', args)).toMatchObject({ failures: [firstLine] });
+  });
+});

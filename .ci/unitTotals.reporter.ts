@@ -1,0 +1,29 @@
+import type { Reporter, TestModule } from 'vitest/node';
+import { type Totals, writeTotals } from './totals.ts';
+
+/** Counts the unit tests and names those that fail; a file that cannot even be loaded has no test, but is a failure. */
+export default class UnitTotals implements Reporter {
+  onTestRunEnd(
+    modules: readonly TestModule[],
+    unhandled: readonly { message: string; stack?: string }[],
+  ): void {
+    const totals: Totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
+    for (const module of modules) {
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        totals[state === 'pending' ? 'skipped' : state] += 1;
+        if (state === 'failed') totals.failures.push(`${module.relativeModuleId}: ${test.fullName}`);
+      }
+      const errors = [
+        ...module.errors(),
+        ...[...module.children.allSuites()].flatMap((suite) => suite.errors()),
+      ];
+      totals.failed += errors.length;
+      totals.failures.push(...errors.map(({ message }) => `${module.relativeModuleId}: ${message}`));
+    }
+    writeTotals(
+      totals,
+      unhandled.map(({ message, stack }) => stack ?? message),
+    );
+  }
+}
