@@ -30,20 +30,23 @@ const base = {
 };
 const waiting = { level: 'warn', event: 'start.waiting' };
 let logged: unknown[];
-let onLine: () => void;
+let onWaiting: () => void;
 const log = createLog((line) => {
   logged.push(JSON.parse(line));
-  onLine();
+  if (line.includes('start.waiting')) onWaiting();
 });
 beforeEach(() => {
   logged = [];
-  onLine = () => undefined;
+  onWaiting = () => undefined;
   limits.start = 50_000;
 });
-/** Runs what waits; as soon as it has said so, `end` what it waits for. */
+/** Runs what waits; as soon as it has said so, `end` what it waits for. Both are over when it answers. */
 const waitsUntil = async <T>(work: () => Promise<T>, end: () => unknown): Promise<T> => {
-  onLine = () => void end();
-  return work();
+  let ending: unknown;
+  onWaiting = () => (ending = end());
+  const result = await work();
+  await ending;
+  return result;
 };
 
 describe('a start on a SQLite that another process is writing into', () => {
