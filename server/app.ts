@@ -7,6 +7,7 @@ import { calendarOf } from './content/calendarOf.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { contentResources } from './content/resources.ts';
 import { createDiscovery } from './discovery/discovery.ts';
+import { createFeeds } from './feeds/feeds.ts';
 import { isAssetLike, listFiles } from './files/files.ts';
 import { hasEncodedControlCharacters } from './http/controlCharacters.ts';
 import { createHealth } from './http/health.ts';
@@ -135,6 +136,7 @@ export const createApp = async ({
     ),
   );
   hono.route('/', createDiscovery({ store, settings, prepared }));
+  if (settings.contentApiUrl === null) hono.route('/', createFeeds({ store, settings, prepared }));
   hono.route(
     '/api/content',
     createContentApi({

@@ -11,6 +11,7 @@ import { answerOf, failureOf, languageOf, pageOf } from './shell/answer.ts';
 import { App } from './shell/App.tsx';
 import { createAwaitedLanguage } from './shell/awaitedLanguage.ts';
 import type { RouterContext } from './shell/context.ts';
+import { feedTags } from './shell/feedTags.ts';
 import { headTags, renderHead, unavailableHead } from './shell/head.ts';
 import { loadFormat } from './shell/loadFormat.ts';
 import { noSession } from './session/sessionLoader.ts';
@@ -78,7 +79,10 @@ const describe = async (
   const failure = failureOf(matches);
   const lang = languageOf(location.pathname);
   const { i18n } = await texts(lang);
-  const tags = headTags(answer?.head ?? unavailableHead(i18n), settings);
+  const tags = [
+    ...headTags(answer?.head ?? unavailableHead(i18n), settings),
+    ...feedTags({ lang, title: i18n.t('page.newShows') }, settings),
+  ];
   return {
     kind: 'page',
     status: failure ? 503 : (answer?.status ?? 404),

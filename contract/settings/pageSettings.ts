@@ -24,5 +24,7 @@ export const pageSettings = v.object({
   torontoFestivals: v.array(v.string()),
   /** Origin of the site that shows of the Toronto festivals link to (SHW-18); null is this site. */
   torontoSite: v.optional(v.nullable(v.string()), null),
+  /** Whether this host tells of new shows (META-03): of somebody else's content it knows of none. */
+  hasFeeds: v.optional(v.boolean(), false),
 });
 export type PageSettings = v.InferOutput<typeof pageSettings>;

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { epochSeconds } from '../clock.ts';
 import { findPage } from '../store/pages.ts';
 import { countProgrammations, listProgrammations } from '../store/programmations.ts';
 import { findShow } from '../store/shows.ts';
@@ -27,10 +28,10 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const run = (file: string, override: string | null = null): Promise<ImportResult> =>
+const run = (file: string, override: string | null = null, at = now): Promise<ImportResult> =>
   importFile(store, file, {
     zones: { fallback: 'America/Toronto', override },
-    now,
+    now: at,
     onProgress: () => undefined,
   });
 const save = (content: unknown): string => {
@@ -281,6 +282,15 @@ describe('import: files', () => {
   test('a file that is not there, or is a folder, is refused', async () => {
     await unreadable(join(folder, 'missing'), 'cannot be opened. Is the path right?');
     await unreadable(folder, 'is not a file.');
+  });
+
+  test('META-03: a show is new when it comes, and not again when it changes', async () => {
+    const added = () => store.db.selectFrom('shows').select('added_at').execute();
+    await run(save([event()]));
+    const [first] = await added();
+    const changed = await run(save([event({ description: 'Another text.' })]), null, now.add({ hours: 30 }));
+    expect(counts(changed)).toEqual([0, 1, 0, 0]);
+    expect([first, await added()]).toEqual([{ added_at: epochSeconds(now) }, [first]]);
   });
 
   test('a byte order mark is no mistake', async () => {

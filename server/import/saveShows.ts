@@ -17,7 +17,8 @@ const numberAll = async (db: Database, changes: readonly ShowChange[]): Promise<
     .toSorted((one, other) => one.id - other.id);
 };
 
-const saveRows = async (db: Database, numbered: readonly Numbered[]): Promise<void> => {
+/** When a show was added is written once: what changes it later is no news. */
+const saveRows = async (db: Database, numbered: readonly Numbered[], now: number): Promise<void> => {
   const shows = numbered.map(({ show, id }) => ({
     id,
     external_id: show.identity,
@@ -28,6 +29,7 @@ const saveRows = async (db: Database, numbered: readonly Numbered[]): Promise<vo
     poster: null,
     image_url: show.picture.address,
     fingerprint: fingerprintOf(show),
+    added_at: now,
   }));
   for (const values of statementsOf(shows))
     await db
@@ -105,15 +107,15 @@ const saveFacts = async (
   );
 };
 
-/** Writes shows that are new or changed, inside a write. */
+/** Writes shows that are new or changed, inside a write; `now` in epoch seconds. */
 export const saveShows = async (
   db: Database,
   changes: readonly ShowChange[],
-  numbers: Numbers,
+  { numbers, now }: { numbers: Numbers; now: number },
 ): Promise<void> => {
   if (changes.length === 0) return;
   const numbered = await numberAll(db, changes);
-  await saveRows(db, numbered);
+  await saveRows(db, numbered, now);
   await saveTexts(db, numbered);
   await saveFacts(db, numbered, numbers);
 };

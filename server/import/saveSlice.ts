@@ -94,7 +94,7 @@ export const saveSlice = async (db: Database, slice: Slice, now: number): Promis
   await holdForCancelling(db, changed);
   await freeNames(db, 'shows', taken.shows);
   await freeNames(db, 'programmations', taken.dates);
-  await saveShows(db, shows, numbers);
+  await saveShows(db, shows, { numbers, now });
   await saveProgrammations(db, dates, numbers);
   await removeEmptyShows(db, left);
   return announce(db, changed, now);

@@ -66,6 +66,7 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         contentApiUrl: settings.contentApiUrl ?? embeddedContentApi,
         calendarApiUrl: embeddedContentApi,
         memberApiUrl: settings.memberApiUrl ?? embeddedMemberApi,
+        hasFeeds: settings.contentApiUrl === null,
       },
       fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
       now: () => clock.now().epochMilliseconds,

@@ -62,7 +62,17 @@ const insertArtists = async (db: Database): Promise<void> => {
   await insertAll(db, 'artists', artistRows);
 };
 
-const toShowRow = (show: ShowRecord): Insertable<Tables['shows']> => ({
+/** Shows are announced week by week, some each time, until the festival is filled. */
+const weeksOfAnnouncing = 8;
+const announcedAt = (id: number, today: Temporal.PlainDate): number =>
+  epochSeconds(
+    today
+      .subtract({ weeks: id % weeksOfAnnouncing })
+      .toZonedDateTime('UTC')
+      .toInstant(),
+  );
+
+const toShowRow = (show: ShowRecord, today: Temporal.PlainDate): Insertable<Tables['shows']> => ({
   id: show.id,
   external_id: externalId(show.id),
   kind: show.kind,
@@ -73,10 +83,15 @@ const toShowRow = (show: ShowRecord): Insertable<Tables['shows']> => ({
   image_url: null,
   fingerprint: null,
   details: JSON.stringify(detailsOf(show)),
+  added_at: announcedAt(show.id, today),
 });
 
-const insertShows = async (db: Database): Promise<void> => {
-  await insertAll(db, 'shows', shows.map(toShowRow));
+const insertShows = async (db: Database, today: Temporal.PlainDate): Promise<void> => {
+  await insertAll(
+    db,
+    'shows',
+    shows.map((show) => toShowRow(show, today)),
+  );
   const texts = shows.flatMap(({ id, slug, title, blurb, description }) =>
     languages.map((lang) => ({
       show_id: id,
@@ -167,7 +182,7 @@ export const insertSampleFestival = async (db: Database, today: Temporal.PlainDa
   await insertVenues(db);
   await insertGenres(db);
   await insertArtists(db);
-  await insertShows(db);
+  await insertShows(db, today);
   await insertVideos(db);
   await insertSponsors(db);
   const first = await nextId(db, 'menu_items');

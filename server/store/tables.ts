@@ -63,6 +63,8 @@ interface ShowTable {
   fingerprint: string | null;
   /** JSON object, see `showDetails.ts`. */
   details: Generated<string>;
+  /** When it came into the programme. */
+  added_at: Generated<number>;
 }
 
 interface ShowTextTable {

@@ -10,6 +10,7 @@ const settings: PageState['settings'] = {
   calendarApiUrl: '/api/content',
   memberApiUrl: '/api/member',
   publicUrl: 'https://fest.example',
+  hasFeeds: true,
   socialImage: '/icons/social.png',
   excludedFestivals: [],
   torontoFestivals: [],

@@ -12,6 +12,7 @@ import { loadFormat } from './loadFormat.ts';
 import { followLinks } from './followLinks.ts';
 import { answerOf, failureOf, languageOf } from './answer.ts';
 import { openLanguage } from './openLanguage.ts';
+import { feedTags } from './feedTags.ts';
 import { applyHead, headTags, unavailableHead } from './head.ts';
 import { createSessionLoader } from '#src/session/sessionLoader.ts';
 import { readState } from './pageState.ts';
@@ -63,7 +64,11 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
     const lang = languageOf(location.pathname);
     const { i18n } = await texts(lang);
     const head = answerOf(router.state.matches)?.head ?? unavailableHead(i18n, navigator.onLine);
-    applyHead(document, headTags(head, settings), lang);
+    applyHead(
+      document,
+      [...headTags(head, settings), ...feedTags({ lang, title: i18n.t('page.newShows') }, settings)],
+      lang,
+    );
     if (pathChanged && location.hash === '' && !hasMoved())
       document.getElementById('main')?.focus({ preventScroll: true });
   };

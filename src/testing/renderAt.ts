@@ -16,6 +16,7 @@ const settings: PageSettings = {
   excludedFestivals: [],
   torontoFestivals: [],
   torontoSite: null,
+  hasFeeds: true,
 };
 
 /**

@@ -32,7 +32,15 @@ const insertSurroundings = async (db: Database): Promise<void> => {
 const insertShows = async (db: Database): Promise<void> => {
   const show = { language: 'fr', show_type: 'headliners', belong_to: 'Chapiteau', fingerprint: null };
   await insertAll(db, 'shows', [
-    { id: 1, external_id: 'test:1', kind: 'venue', poster: 12, image_url: null, ...show },
+    {
+      id: 1,
+      external_id: 'test:1',
+      kind: 'venue',
+      poster: 12,
+      image_url: null,
+      added_at: 1_800_000_000,
+      ...show,
+    },
     {
       id: 2,
       external_id: 'test:2',
@@ -43,6 +51,7 @@ const insertShows = async (db: Database): Promise<void> => {
       show_type: null,
       belong_to: null,
       fingerprint: null,
+      added_at: 1_810_000_000,
     },
   ]);
   await insertAll(db, 'show_texts', [

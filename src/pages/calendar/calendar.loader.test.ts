@@ -33,6 +33,7 @@ const answerAt = async (search: CalendarSearch, failing: readonly string[] = [])
     calendarApiUrl: '/api/content',
     memberApiUrl: '/api/member',
     publicUrl: 'https://chapiteau.example',
+    hasFeeds: true,
     socialImage: '/icons/social.png',
   };
   const context = {

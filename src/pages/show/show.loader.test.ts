@@ -64,6 +64,7 @@ const load = async ({
     calendarApiUrl: '/api/content',
     memberApiUrl: '/api/member',
     publicUrl: 'https://chapiteau.example',
+    hasFeeds: true,
     socialImage: '/icons/social.png',
     torontoFestivals: ['jfl toronto'],
     torontoSite: null,

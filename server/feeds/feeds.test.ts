@@ -1,0 +1,141 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { feedFormats, feedTypes, showsFeedPath } from '#contract/address/feeds.ts';
+import { languages } from '#contract/address/language.ts';
+import { startOwnApp } from '../testing/startOwnApp.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+
+const publicUrl = 'https://festival.example';
+let running: TestApp;
+beforeAll(async () => {
+  running = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
+});
+afterAll(() => running.close());
+
+const ask = ({ app }: Pick<TestApp, 'app'>, path: string) => app.hono.request(path);
+const read = async (of: TestApp, path: string) => {
+  const { title, language, url, self, items } = parseFeed(await (await ask(of, path)).text());
+  return {
+    feed: { title, language, url, self },
+    items: items.map((item) => ({
+      title: item.title,
+      url: item.url,
+      published: item.published?.toISOString(),
+      description: item.description,
+    })),
+  };
+};
+
+const told = {
+  fr: {
+    title: 'Chapiteau, nouveaux spectacles',
+    items: [
+      ['Micro fermé', 'micro-ferme', null],
+      ['Les Nuits blanches', 'les-nuits-blanches', 'On veille.'],
+    ],
+    section: 'spectacles',
+  },
+  en: {
+    title: 'Chapiteau, new shows',
+    items: [
+      ['On Mute', 'on-mute', null],
+      ['Sleepless Nights', 'sleepless-nights', 'We stay up.'],
+    ],
+    section: 'shows',
+  },
+} as const;
+const days = ['2027-05-11T01:46:40.000Z', '2027-01-15T08:00:00.000Z'];
+
+describe('META-03: feeds of the new shows', () => {
+  for (const lang of languages)
+    for (const format of feedFormats)
+      test(`META-03: ${format} (${lang}), the newest first, with whole addresses, as a reader of feeds reads it`, async () => {
+        const path = showsFeedPath(lang, format);
+        expect((await ask(running, path)).headers.get('content-type')).toBe(
+          `${feedTypes[format]}; charset=utf-8`,
+        );
+        const { title, items, section } = told[lang];
+        expect(await read(running, path)).toEqual({
+          feed: {
+            title,
+            language: format === 'rss' ? lang : null,
+            url: `${publicUrl}/${lang}`,
+            self: publicUrl + path,
+          },
+          items: items.map(([name, slug, description], index) => ({
+            title: name,
+            url: `${publicUrl}/${lang}/${section}/${slug}`,
+            published: days[index],
+            description,
+          })),
+        });
+      });
+
+  test('META-03: titles are text for every reader, and what XML has no place for is left out', async () => {
+    const own = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
+    const hostile = '<b>Tom</b> & Jerry ]]> <script>alert(1)</script> \u0001\u{1F3AA}';
+    await own.store.write((db) =>
+      db
+        .updateTable('show_texts')
+        .set({ title: hostile, summary: hostile })
+        .where('show_id', '=', 2)
+        .execute(),
+    );
+    const seen = await Promise.all(feedFormats.map((format) => read(own, showsFeedPath('fr', format))));
+    await own.close();
+    const shown = '<b>Tom</b> & Jerry ]]> <script>alert(1)</script> \u{1F3AA}';
+    for (const { items } of seen)
+      expect([items.length, items[0]?.title, items[0]?.description]).toEqual([2, shown, shown]);
+  });
+
+  test('META-03: at most fifty, and of one moment the last one first', async () => {
+    const own = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
+    const more = Array.from({ length: 60 }, (_, index) => 100 + index);
+    await own.store.write(async (db) => {
+      for (const id of more) {
+        await db
+          .insertInto('shows')
+          .values({
+            id,
+            external_id: `more:${id}`,
+            kind: 'venue',
+            language: 'fr',
+            show_type: null,
+            belong_to: null,
+            poster: null,
+            image_url: null,
+            fingerprint: null,
+            added_at: 1_820_000_000,
+          })
+          .execute();
+        await db
+          .insertInto('show_texts')
+          .values({
+            show_id: id,
+            lang: 'fr',
+            slug: `more-${id}`,
+            title: `N ${id}`,
+            summary: '',
+            description: '',
+          })
+          .execute();
+      }
+    });
+    const { items } = await read(own, showsFeedPath('fr', 'rss'));
+    await own.close();
+    expect(items.map(({ title }) => title)).toEqual(
+      more
+        .slice(10)
+        .toReversed()
+        .map((id) => `N ${id}`),
+    );
+  });
+
+  test('META-03: of somebody else’s content nobody knows what is new', async () => {
+    const { app } = await startOwnApp({
+      env: { PUBLIC_URL: publicUrl, CONTENT_API_URL: 'https://cms.example/api' },
+    });
+    for (const format of feedFormats)
+      expect((await ask({ app }, showsFeedPath('fr', format))).status).not.toBe(200);
+  });
+});

@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Since when a show is in the programme (META-03): for those that are there, since the programme was last filled. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .alterTable('shows')
+    .addColumn('added_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`update shows set added_at = (select coalesce(max(filled_at), 0) from fillings)`.execute(db);
+  await db.schema.createIndex('shows_added').on('shows').columns(['added_at', 'id']).execute();
+};
