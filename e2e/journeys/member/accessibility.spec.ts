@@ -20,7 +20,7 @@ const login = (page: Page) => page.locator('[data-scope="login"]');
 const control = (page: Page) => page.locator('[data-scope="reservation"]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const showTicket = (page: Page, lang: Language) =>
-  page.getByRole('button', { name: words[lang].profile.admission.show });
+  page.getByRole('button', { name: words[lang].memberLists.admission.show });
 
 /** Somebody says no instead of the server. */
 const refuse = (page: Page, calls: string, status: number, code: string) =>
@@ -131,7 +131,7 @@ const screens: Record<string, OpenMemberScreen> = {
   },
   'an empty profile': async (page, lang, running) => {
     await openAs(page, `/${lang}/profile`, running, 'sam');
-    await expect(page.getByText(words[lang].profile.wishes.empty)).toBeVisible();
+    await expect(page.getByText(words[lang].memberLists.wishes.empty)).toBeVisible();
   },
 };
 
