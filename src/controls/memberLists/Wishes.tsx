@@ -72,7 +72,7 @@ function Cards({ liked, renderHeart }: { liked: readonly Liked[]; renderHeart: R
               </h3>
               <p>
                 <time dateTime={show.start}>
-                  {show.date}, {show.time}
+                  {show.date}, <span>{show.time}</span>
                 </time>
               </p>
               <p>{show.place}</p>
