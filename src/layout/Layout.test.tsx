@@ -79,7 +79,7 @@ test('LAY-03: the menu tells where one is', () => {
 describe.each(languages)('LAY-02, LAY-05: the bar of phones (%s)', (lang) => {
   const layout = texts[lang];
   const barAt = (path: string) =>
-    /<nav[^>]*><ul><li><a[^>]*><svg.*?<\/nav>/s.exec(render(layout, { lang, path }))?.[0] ?? '';
+    /<nav[^>]*><ul[^>]*><li><a[^>]*><svg.*?<\/nav>/s.exec(render(layout, { lang, path }))?.[0] ?? '';
 
   test('LAY-02, RTE-13, RTE-30: the calendar, the tickets where the texts say, the list and the member’s own page, by icon and word', () => {
     const bar = barAt('/elsewhere');
