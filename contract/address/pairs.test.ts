@@ -24,5 +24,6 @@ describe('RTE-13, RTE-20, RTE-22: pair routes', () => {
       '/fr/calendrier-archive',
       '/en/calendar-archive',
     ]);
+    expect([pairPath('my-list', 'fr'), pairPath('my-list', 'en')]).toEqual(['/fr/ma-liste', '/en/my-list']);
   });
 });

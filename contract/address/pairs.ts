@@ -7,6 +7,7 @@ import { isLanguage, type Language } from './language.ts';
 const pairs = [
   { en: 'calendar', fr: 'calendrier' },
   { en: 'calendar-archive', fr: 'calendrier-archive' },
+  { en: 'my-list', fr: 'ma-liste' },
 ] as const satisfies readonly Record<Language, string>[];
 export type PairName = (typeof pairs)[number]['en'];
 

@@ -46,12 +46,12 @@ export function Popup({ open, onDismiss, label, placement = 'popover', children 
       onClick={dismissOnBackdrop}
     >
       <div className={styles['panel']}>
-        <header className={styles['top']}>
+        <div className={styles['top']}>
           <h2 id={heading}>{label}</h2>
           <button type="button" onClick={onDismiss} aria-label={t('layout.popup.close')}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

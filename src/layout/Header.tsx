@@ -57,7 +57,8 @@ export function Header({
               {t('layout.tickets')}
             </LinkButton>
           )}
-          <div className={styles['account']}>{renderAccount('header')}</div>
+          {/* Here the search's toggle (LAY-06) and the live widget (LAY-07) will stand; on phones the drawer has them. */}
+          {renderAccount('header')}
           <LanguageSwitcher {...languages} label={t('layout.languages.inHeader')} />
           <button
             type="button"

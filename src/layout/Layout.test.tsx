@@ -25,7 +25,9 @@ const render = (
     lang = 'fr',
     sponsors = [cafe],
     ...rest
-  }: Partial<Pick<ComponentProps<typeof Layout>, 'lang' | 'sponsors' | 'counterpart' | 'isToronto'>> = {},
+  }: Partial<
+    Pick<ComponentProps<typeof Layout>, 'lang' | 'sponsors' | 'counterpart' | 'isToronto' | 'path'>
+  > = {},
 ): string =>
   renderScreen(
     <Layout
@@ -72,6 +74,39 @@ test('LAY-03: the menu tells where one is', () => {
   expect(render(fr).match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toEqual([
     '<a href="/fr/en-salle" aria-current="page">En salle',
   ]);
+});
+
+describe.each(languages)('LAY-02, LAY-05: the bar of phones (%s)', (lang) => {
+  const layout = texts[lang];
+  const barAt = (path: string) =>
+    /<nav[^>]*><ul[^>]*><li><a[^>]*><svg.*?<\/nav>/s.exec(render(layout, { lang, path }))?.[0] ?? '';
+
+  test('LAY-02, RTE-13, RTE-30: the calendar, the tickets where the texts say, the list and the member’s own page, by icon and word', () => {
+    const bar = barAt('/elsewhere');
+    expect(valuesOf(bar, 'aria-label')).toEqual([layout.bottomBar.label]);
+    expect([...bar.matchAll(/#(\w+)"><\/use><\/svg>([^<]*)/g)].map(([, ...said]) => said)).toEqual([
+      ['calendar', layout.bottomBar.calendar],
+      ['ticket', layout.tickets],
+      ['heart', layout.bottomBar.list],
+      ['user', layout.bottomBar.me],
+    ]);
+    expect(links(bar)).toEqual([
+      pairPath('calendar', lang),
+      layout.links.tickets,
+      pairPath('my-list', lang),
+      `/${lang}/profile`,
+    ]);
+    expect(bar).not.toContain('aria-current');
+  });
+
+  test.each([pairPath('calendar', lang), pairPath('my-list', lang), `/${lang}/profile`])(
+    'LAY-05: at %s its link alone says that one is there',
+    (path) => {
+      expect(barAt(path).match(/<a href="[^"]*" aria-current="page"/g)).toEqual([
+        `<a href="${path}" aria-current="page"`,
+      ]);
+    },
+  );
 });
 
 describe.each(languages)('the header (%s)', (lang) => {
@@ -204,6 +239,9 @@ test('LAY-02, LAY-19: tickets and social links without an address are not there'
     '/en',
     '/fr/presse',
     '/en',
+    '/fr/calendrier',
+    '/fr/ma-liste',
+    '/fr/profile',
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem, Sponsor } from '#contract/wire/global.ts';
 import type { Language } from '#contract/address/language.ts';
+import { BottomBar } from './BottomBar.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -57,6 +58,7 @@ export function Layout({
         {children}
       </main>
       <Footer {...around} menu={menuTree(menus.footer, path)} sponsors={sponsors} />
+      <BottomBar lang={lang} path={path} />
       <CookieBanner />
     </>
   );

@@ -1,5 +1,6 @@
 import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.tsx';
 import { loginRoute } from '#src/pages/login/login.route.tsx';
+import { myListRoute } from '#src/pages/myList/myList.route.tsx';
 import { notFoundRoute } from '#src/pages/notFound/notFound.route.tsx';
 import { profileRoute } from '#src/pages/profile/profile.route.tsx';
 import { unavailableRoute } from '#src/pages/unavailable/unavailable.route.tsx';
@@ -16,6 +17,7 @@ export const routeTree = rootRoute.addChildren([
     loginRoute(languageRoute),
     notFoundRoute(languageRoute),
     unavailableRoute(languageRoute),
+    myListRoute(languageRoute),
     profileRoute(languageRoute),
     contentRoute,
   ]),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import { endSession, holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { anyCode, submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
@@ -20,7 +21,7 @@ const login = (page: Page) => page.locator('[data-scope="login"]');
 const control = (page: Page) => page.locator('[data-scope="reservation"]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const showTicket = (page: Page, lang: Language) =>
-  page.getByRole('button', { name: words[lang].profile.admission.show });
+  page.getByRole('button', { name: words[lang].memberLists.admission.show });
 
 /** Somebody says no instead of the server. */
 const refuse = (page: Page, calls: string, status: number, code: string) =>
@@ -129,9 +130,18 @@ const screens: Record<string, OpenMemberScreen> = {
     await showTicket(page, lang).click();
     await expect(dialog(page).getByRole('img')).toBeVisible();
   },
+  'the member’s list': async (page, lang, running) => {
+    await seeProfile(page, lang, running);
+    await page.goto(pairPath('my-list', lang));
+    await expect(showTicket(page, lang)).toBeVisible();
+  },
+  'an empty list': async (page, lang, running) => {
+    await openAs(page, pairPath('my-list', lang), running, 'sam');
+    await expect(page.getByText(words[lang].memberLists.wishes.empty)).toBeVisible();
+  },
   'an empty profile': async (page, lang, running) => {
     await openAs(page, `/${lang}/profile`, running, 'sam');
-    await expect(page.getByText(words[lang].profile.wishes.empty)).toBeVisible();
+    await expect(page.getByText(words[lang].memberLists.wishes.empty)).toBeVisible();
   },
 };
 

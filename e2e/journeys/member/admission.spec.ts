@@ -66,7 +66,7 @@ test.beforeEach(async ({ page, running }) => {
 test.afterEach(({ running }) => forgetDoings(running, tokens));
 
 const ticketOn = (page: Page, lang: Language) => {
-  const text = words[lang].profile.admission;
+  const text = words[lang].memberLists.admission;
   const dialog = page.getByRole('dialog');
   return {
     text,
@@ -212,7 +212,7 @@ for (const lang of languages) {
       await expect(dialog.getByRole('status')).toHaveText(`${text.failed} ${text.readOut}`);
       await expect(dialog.getByText(text.code)).toBeVisible();
       await page.unroute(pictures);
-      await dialog.getByRole('button', { name: words[lang].profile.retry }).click();
+      await dialog.getByRole('button', { name: words[lang].memberLists.retry }).click();
       await expect.poll(() => picture.evaluate(drawn)).toBe(true);
       expect((await readCode(await page.screenshot()))?.text).toBe(booked.code);
     });
@@ -229,7 +229,7 @@ test('RES-25: a ticket that is on its way says so, and can be left', async ({ pa
     await route.continue();
   });
   const { dialog, button, picture } = await showTicket(page, 'en');
-  await expect(dialog.getByRole('status')).toHaveText(words.en.profile.loading);
+  await expect(dialog.getByRole('status')).toHaveText(words.en.memberLists.loading);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await button.click();

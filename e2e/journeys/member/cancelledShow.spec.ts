@@ -151,7 +151,7 @@ for (const lang of languages)
 
     await test.step('so does the profile, and the credit is back', async () => {
       await open(page, `/${lang}/profile`);
-      await expect(page.getByText(text.profile.reserved.ended)).toBeVisible();
+      await expect(page.getByText(text.memberLists.reserved.ended)).toBeVisible();
       await expect(wallet).toContainText(String(credits));
       const url = `/v1/me/creditbooking`;
       const ids = { programmation, edition: '2027', festival: '8' };

@@ -72,14 +72,14 @@ for (const lang of languages)
     });
 
     await test.step('shows the ticket', async () => {
-      const show = page.getByRole('button', { name: text.profile.admission.show });
+      const show = page.getByRole('button', { name: text.memberLists.admission.show });
       await press(show);
-      await expect(dialog.getByRole('img', { name: like(text.profile.admission.alt) })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: like(text.memberLists.admission.alt) })).toBeVisible();
       await expect.poll(async () => (await readCode(await page.screenshot()))?.format).toBe('QRCode');
       await keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(show).toBeFocused();
-      await expect(page.getByRole('region', { name: text.profile.wishes.title })).toContainText(
+      await expect(page.getByRole('region', { name: text.memberLists.wishes.title })).toContainText(
         'Desmond Okafor',
       );
     });

@@ -175,7 +175,7 @@ test.describe('SES-32: the session ends in the middle of an action', () => {
     await expect(firstControl(page)).toMatchState('reservable');
     await expect(page.getByRole('button', { name: hello })).toBeVisible();
     await page.goto('/en/profile');
-    await expect(page.getByText(text.profile.reserved.empty)).toBeVisible();
+    await expect(page.getByText(text.memberLists.reserved.empty)).toBeVisible();
   });
 
   test('nobody logs in: the dialog is dismissed, and the page is a visitor’s', async ({ page }) => {

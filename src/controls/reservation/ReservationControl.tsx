@@ -25,19 +25,26 @@ export function ReservationControl({ ticket, ...rest }: ReservationControlProps 
   return <Opened {...rest} show={show} />;
 }
 
-/** RES-07: the same for a reservation of a list. */
-export function ReservationOfList({
-  reservation,
-  title,
-  start,
-  ...rest
-}: ReservationControlProps & { reservation: BookingItem; title: string; start: string }) {
+interface ReservationOfListProps extends Omit<
+  ReservationControlProps,
+  'isExpected' | 'refreshSeats' | 'isGuarded'
+> {
+  reservation: BookingItem;
+  title: string;
+  start: string;
+}
+
+/** A list of reservations shows no seats. */
+const noSeats = () => Promise.resolve();
+
+/** RES-07: the same for a reservation of a list, which members alone see. */
+export function ReservationOfList({ reservation, title, start, ...rest }: ReservationOfListProps) {
   const { programmation, edition, festival } = reservation;
   const show = useMemo(
     () => reservableOfList({ programmation, edition, festival }, { title, start }),
     [programmation, edition, festival, title, start],
   );
-  return <Opened {...rest} show={show} />;
+  return <Opened {...rest} show={show} isExpected={false} refreshSeats={noSeats} isGuarded />;
 }
 
 /** A machine has its ports from the start: one that knows the member takes over when the member session opens. */

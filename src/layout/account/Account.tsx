@@ -7,6 +7,7 @@ import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { LogInLink } from '../LogInLink.tsx';
+import { Corner } from './Corner.tsx';
 import styles from '../LogInLink.module.css';
 
 interface AccountProps {
@@ -30,12 +31,12 @@ export function Account({ sessionLoader, lang, place }: AccountProps) {
       logIn
     ) : (
       <div data-scope="session" data-state="anonymous">
-        {logIn}
+        <Corner>{logIn}</Corner>
       </div>
     );
   if (!memberSession) return closed;
   return (
-    <CatchBoundary getResetKey={noReset} errorComponent={CornerMissing}>
+    <CatchBoundary getResetKey={noReset} errorComponent={missing[place]}>
       <Suspense fallback={closed}>
         <MemberCorner {...{ memberSession, lang, place, loginHref }} />
       </Suspense>
@@ -56,3 +57,12 @@ function CornerMissing() {
     </button>
   );
 }
+
+const missing = {
+  header: () => (
+    <Corner>
+      <CornerMissing />
+    </Corner>
+  ),
+  drawer: CornerMissing,
+};

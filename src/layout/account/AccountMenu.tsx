@@ -5,6 +5,7 @@ import type { SessionRef } from '#machines/session/sessionRef.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { profileQuery } from '#src/api/memberQueries.ts';
 import type { Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import styles from './AccountMenu.module.css';
 
@@ -53,7 +54,7 @@ export function AccountMenu({ lang, client, session }: AccountMenuProps) {
   );
 }
 
-/** 'My JFL' and the way out, as items of a list. */
+/** 'My JFL', 'My list' and the way out, as items of a list. */
 export function AccountEntries({
   lang,
   session,
@@ -65,6 +66,11 @@ export function AccountEntries({
       <li>
         <a href={`/${lang}/profile`} onClick={onChoose}>
           {t('session.menu.mine')}
+        </a>
+      </li>
+      <li>
+        <a href={pairPath('my-list', lang)} onClick={onChoose}>
+          {t('session.menu.list')}
         </a>
       </li>
       <li>

@@ -10,6 +10,7 @@ import type { MemberSession } from '#src/session/sessionLoader.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { LogInLink } from '../LogInLink.tsx';
 import { AccountEntries, AccountMenu } from './AccountMenu.tsx';
+import { Corner } from './Corner.tsx';
 import { isMember } from '#src/session/session.selectors.ts';
 import { SessionOverlay } from './SessionOverlay.tsx';
 import { SessionRoot } from './SessionRoot.tsx';
@@ -47,7 +48,7 @@ export function MemberCorner({ memberSession, lang, place, loginHref }: MemberCo
     );
   return (
     <SessionRoot session={session}>
-      {isIn ? <AccountMenu {...{ lang, client, session }} /> : logIn}
+      <Corner>{isIn ? <AccountMenu {...{ lang, client, session }} /> : logIn}</Corner>
       <SessionOverlay session={session} renderLogin={() => <LoginInPlace memberSession={memberSession} />} />
     </SessionRoot>
   );

@@ -117,10 +117,10 @@ describe('what the session says over the page', () => {
   });
 });
 
-test('SES-31: the menu leads to the member’s own page, in their language, and out', () => {
+test('SES-31: the menu leads to the member’s own page and list, in their language, and out', () => {
   const session = createActor(sessionMachine, { input: { memberId: 'camille', parked: null, jitter: 1 } });
   const html = renderScreen(<AccountEntries lang="fr" session={session} />);
   expect(html).toBe(
-    `<li><a href="/fr/profile">${en.menu.mine}</a></li><li><button type="button">${en.menu.logOut}</button></li>`,
+    `<li><a href="/fr/profile">${en.menu.mine}</a></li><li><a href="/fr/ma-liste">${en.menu.list}</a></li><li><button type="button">${en.menu.logOut}</button></li>`,
   );
 });

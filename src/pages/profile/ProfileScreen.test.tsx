@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { reservationsQuery } from '#src/api/memberQueries.ts';
+import { client, listsProps, reservation, show } from '#src/controls/memberLists/testing/draw.tsx';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
-import { Section } from './Section.tsx';
-import { client, draw, known, now, reservation, show } from './testing/draw.tsx';
+import { draw, known } from './testing/draw.tsx';
 
 describe('the profile', () => {
   test('RTE-30: the server draws the outline, and nobody in it', () => {
@@ -32,7 +32,7 @@ describe('the profile', () => {
     const words = textOf(
       draw(known({ reservations: [reservation({ show: show('2027-06-16T23:30:00Z') })] })),
     );
-    expect(words).toContain('Already applauded Total improv Wednesday, June 16, 2027');
+    expect(words).toContain('Already applauded (1) Total improv Wednesday, June 16, 2027');
     expect(words).not.toContain('[b1');
   });
 
@@ -55,40 +55,12 @@ describe('the profile', () => {
     expect(textOf(draw(known({ partner: [{ name: 'Gala' }] })))).toContain('Booked with our partner Gala');
   });
 
-  test.each([
-    [undefined, 'My reservations Your reservations could not be loaded. Try again'],
-    ['old', 'My reservations Your reservations could not be loaded. Try again old'],
-  ])('LDR-08: what did not come says so and can be tried again; what was there stays', (data, words) => {
-    const reading = { data, isError: true, isFetching: false, refetch: () => Promise.resolve() };
-    const section = (
-      <Section name="reserved" reading={reading}>
-        {(shown) => shown}
-      </Section>
-    );
-    expect(textOf(renderScreen(section))).toBe(words);
-  });
-
-  test.each([true, false])(
-    'LDR-08: what is asked for again already (%s) is not asked twice',
-    (isFetching) => {
-      const reading = { data: undefined, isError: true, isFetching, refetch: () => Promise.resolve() };
-      const html = renderScreen(
-        <Section name="credits" reading={reading}>
-          {() => 'shown'}
-        </Section>,
-      );
-      expect(/<button[^>]*aria-disabled="(\w+)"/.exec(html)?.[1]).toBe(String(isFetching));
-    },
-  );
-
   test('RES-07: what a control says is cancelled stays in the list, also when another one follows', () => {
     const queries = known({ reservations: [reservation({ uuid: '' })] });
     const { queryKey } = reservationsQuery(client);
     const html = renderScreen(
       <ProfileScreen
-        client={client}
-        clock={{ now: () => now }}
-        calendarHref="/en/calendar"
+        {...listsProps('en')}
         renderReservation={({ uuid }, _show, onCancelled) => (
           <>
             <button
@@ -105,7 +77,6 @@ describe('the profile', () => {
             </button>
           </>
         )}
-        renderHeart={() => null}
         onLogout={() => {}}
       />,
       { queries, presses: ['cancel', 'cancel another'] },

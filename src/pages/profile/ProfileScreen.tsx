@@ -1,37 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingItem } from '#contract/wire/booking.ts';
 import type { MemberClient } from '#src/api/member.ts';
-import {
-  reservationsQuery,
-  creditsQuery,
-  partnerBookingsQuery,
-  profileQuery,
-  wishesQuery,
-} from '#src/api/memberQueries.ts';
+import { creditsQuery, partnerBookingsQuery, profileQuery } from '#src/api/memberQueries.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
+import { MemberLists, type MemberListsProps } from '#src/controls/memberLists/MemberLists.tsx';
+import { Section } from '#src/controls/memberLists/Section.tsx';
 import { readPartnerBookings } from './partnerBooking.ts';
 import styles from './ProfileScreen.module.css';
-import { ReservedShows } from './ReservedShows.tsx';
-import { Section } from './Section.tsx';
 import { Wallet } from './Wallet.tsx';
-import { Wishes, type RenderHeart } from './Wishes.tsx';
 
-interface ProfileScreenProps {
+interface ProfileScreenProps extends Omit<MemberListsProps, 'client'> {
   /** Null in the server's HTML: then the outline alone. */
   client: MemberClient | null;
-  /** The server's time. */
-  clock: { now: () => number };
-  calendarHref: string;
-  /** What a member does with a reservation; tells when it was cancelled (RES-07). */
-  renderReservation: (
-    reservation: BookingItem,
-    show: { title: string; start: string; when: string },
-    onCancelled: (reservationId: string) => void,
-  ) => ReactNode;
-  renderHeart: RenderHeart;
   onLogout: () => void;
 }
 
@@ -47,7 +28,7 @@ function Outline() {
       <header className={styles['hello']}>
         <div className="wrap">
           <h1>{t('profile.title')}</h1>
-          <p role="status">{t('profile.loading')}</p>
+          <p role="status">{t('memberLists.loading')}</p>
         </div>
       </header>
       <div className="wrap">
@@ -57,42 +38,23 @@ function Outline() {
   );
 }
 
-function Profile({
-  client,
-  clock,
-  calendarHref,
-  renderReservation,
-  renderHeart,
-  onLogout,
-}: ProfileScreenProps & { client: MemberClient }) {
+function Profile({ onLogout, ...lists }: MemberListsProps & { onLogout: () => void }) {
+  const { t } = useTranslation();
+  const { client } = lists;
   const credits = useQuery(creditsQuery(client));
-  const reservations = useQuery(reservationsQuery(client));
-  const wishes = useQuery(wishesQuery(client));
-  const [cancelled, setCancelled] = useState<readonly string[]>([]);
-  const [openedAt] = useState(clock.now);
-  const noteCancelled = (id: string) => setCancelled((ids) => [...ids, id]);
   return (
     <div>
       <Hello client={client} onLogout={onLogout} />
       <div className={`wrap ${styles['sections']}`}>
-        <Section name="credits" reading={credits}>
+        <Section
+          id="credits"
+          title={t('profile.credits.title')}
+          failed={t('profile.credits.failed')}
+          reading={credits}
+        >
           {(data) => <Wallet credits={data} />}
         </Section>
-        <Section name="reserved" reading={reservations}>
-          {(data) => (
-            <ReservedShows
-              client={client}
-              reservations={data}
-              cancelled={cancelled}
-              now={openedAt}
-              calendarHref={calendarHref}
-              renderReservation={(reservation, show) => renderReservation(reservation, show, noteCancelled)}
-            />
-          )}
-        </Section>
-        <Section name="wishes" reading={wishes}>
-          {(data) => <Wishes wishes={data} calendarHref={calendarHref} renderHeart={renderHeart} />}
-        </Section>
+        <MemberLists {...lists} />
         <PartnerBookings client={client} />
       </div>
     </div>

@@ -20,7 +20,7 @@ declare module '#src/i18n/texts.ts' {
 
 type Context = Parameters<typeof requireMember>[0] & {
   i18n: Awaited<ReturnType<RouterContext['texts']>>['i18n'];
-  loadTexts: (...files: ('profile' | 'reservation' | 'wishlist')[]) => Promise<void>;
+  loadTexts: (...files: ('profile' | 'memberLists' | 'reservation' | 'wishlist')[]) => Promise<void>;
 };
 
 /**
@@ -31,7 +31,7 @@ type Context = Parameters<typeof requireMember>[0] & {
 export const loadProfile = async (context: Context, here: string): Promise<PageAnswer> => {
   const { lang, i18n, loadTexts } = context;
   await requireMember(context, here);
-  await loadTexts('profile', 'reservation', 'wishlist');
+  await loadTexts('profile', 'memberLists', 'reservation', 'wishlist');
   return {
     status: 200,
     isPersonal: true,
@@ -54,8 +54,6 @@ interface ProfilePageProps {
 }
 
 const log = (event: string, details: object): void => console.warn(event, details);
-/** A list of reservations shows no seats. */
-const noSeats = () => Promise.resolve();
 
 /** Brings the profile together with the controls of its shows. */
 export function ProfilePage({ lang, clock, member }: ProfilePageProps) {
@@ -68,17 +66,7 @@ export function ProfilePage({ lang, clock, member }: ProfilePageProps) {
       calendarHref={pairPath('calendar', lang)}
       onLogout={logout}
       renderReservation={(reservation, show, onCancelled) => (
-        <ReservationOfList
-          {...show}
-          reservation={reservation}
-          member={member}
-          isExpected={false}
-          clock={clock}
-          refreshSeats={noSeats}
-          loginHref={loginHref}
-          onCancelled={onCancelled}
-          isGuarded
-        />
+        <ReservationOfList {...show} {...{ reservation, member, clock, loginHref, onCancelled }} />
       )}
       renderHeart={(wish, show) => <Heart {...show} ids={wish} member={member} log={log} isGuarded />}
     />

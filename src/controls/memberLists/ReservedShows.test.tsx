@@ -3,7 +3,7 @@ import type { BookingItem } from '#contract/wire/booking.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ReservedShows } from './ReservedShows.tsx';
-import { client, draw, known, now, reservation, show } from './testing/draw.tsx';
+import { client, drawLists, knownLists, now, reservation, show } from './testing/draw.tsx';
 
 const at = (uuid: string, instant: number, changes: Partial<BookingItem> = {}) =>
   reservation({ uuid, programmation: `of ${uuid}`, show: show(new Date(instant).toISOString()), ...changes });
@@ -17,17 +17,17 @@ const namesIn = (html: string) => stubsIn(html).map((stub) => /\[([^:]*):/.exec(
 describe('RES-25: the shows to come', () => {
   test('RES-25: they stand by their start, whatever the order of the list', () => {
     const reservations = [at('late', now + 3 * day), at('soon', now + day), at('between', now + 2 * day)];
-    expect(namesIn(draw(known({ reservations })))).toEqual(['soon', 'between', 'late']);
+    expect(namesIn(drawLists(knownLists({ reservations })))).toEqual(['soon', 'between', 'late']);
   });
 
   test('RES-25: what starts this moment is over, a moment later it is not', () => {
     const reservations = [at('now', now), at('next', now + 1)];
-    expect(namesIn(draw(known({ reservations })))).toEqual(['next']);
+    expect(namesIn(drawLists(knownLists({ reservations })))).toEqual(['next']);
   });
 
   test('RES-25: where all is over the calendar is offered too, where something is to come it is not', () => {
     const offers = (...reservations: BookingItem[]) =>
-      reservedIn(draw(known({ reservations }))).includes('href="/en/calendar"');
+      reservedIn(drawLists(knownLists({ reservations }))).includes('href="/en/calendar"');
     expect([
       offers(),
       offers(at('old', now - day)),
@@ -35,8 +35,18 @@ describe('RES-25: the shows to come', () => {
     ]).toEqual([true, true, false]);
   });
 
+  test('RES-25: what was seen is folded, and counted', () => {
+    const html = reservedIn(
+      drawLists(knownLists({ reservations: [at('old', now - day), at('new', now + day)] })),
+    );
+    expect(html).toMatch(
+      /<details[^>]*><summary>Already applauded \(1\)<\/summary><ul[^>]*><li><a href="\/en\/shows\/improv">Total improv<\/a> <time[^>]*>Wednesday, June 30, 2027<\/time><\/li><\/ul><\/details>/,
+    );
+    expect(namesIn(html)).toEqual(['new']);
+  });
+
   test('RES-25: title and link are those of the page’s language', () => {
-    const html = reservedIn(draw(known({ reservations: [reservation()] }), 'fr'));
+    const html = reservedIn(drawLists(knownLists({ reservations: [reservation()] }), 'fr'));
     expect([textOf(html).includes('Impro totale'), html.includes('href="/fr/spectacles/impro"')]).toEqual([
       true,
       true,
@@ -48,7 +58,7 @@ describe('RES-25: the shows to come', () => {
     const placeOf = (venue: string, city: string) =>
       /<p>([^<]*)<\/p>/.exec(
         stubsIn(
-          draw(known({ reservations: [reservation({ show: told && { ...told, venue, city } })] })),
+          drawLists(knownLists({ reservations: [reservation({ show: told && { ...told, venue, city } })] })),
         )[0] ?? '',
       )?.[1];
     expect([placeOf('', 'Toronto'), placeOf('Velvet', ''), placeOf('', '')]).toEqual([
@@ -75,7 +85,7 @@ describe('RES-07: what is cancelled while the page is open', () => {
           calendarHref="/en/calendar"
           renderReservation={({ uuid }) => `[${uuid}:`}
         />,
-        { queries: known() },
+        { queries: knownLists() },
       ),
     );
   const stateOf = (stub: string) => [
@@ -103,35 +113,19 @@ describe('RES-07: what is cancelled while the page is open', () => {
 
   test('RES-24: what was cancelled before is not there', () => {
     const before = [at('b1', now + day, { status: 'false', reserved: false }), at('b2', now + 2 * day)];
-    expect(namesIn(draw(known({ reservations: before })))).toEqual(['b2']);
+    expect(namesIn(drawLists(knownLists({ reservations: before })))).toEqual(['b2']);
   });
 });
 
 describe('RES-22: a reservation without a number', () => {
   test('RES-22: it is in sight with its control, and no ticket of it is asked for or shown', () => {
     const asked = vi.spyOn(client, 'admission');
-    const [stub = ''] = stubsIn(draw(known({ reservations: [at('', now + day)] })));
+    const [stub = ''] = stubsIn(drawLists(knownLists({ reservations: [at('', now + day)] })));
     expect([textOf(stub), stub.includes('Show ticket'), asked.mock.calls]).toEqual([
       expect.stringContaining('[: Total improv, 2 July, 8:00 am] This ticket could not be loaded.'),
       false,
       [],
     ]);
-  });
-});
-
-describe('WSH-08: the wishlist', () => {
-  const wishes = (...items: BookingItem[]) =>
-    textOf(
-      /<section[^>]*aria-labelledby="wishes">.*?<\/section>/s.exec(draw(known({ wishes: items })))?.[0] ?? '',
-    );
-
-  test('WSH-08: by their start, whatever the order of the list', () => {
-    const words = wishes(at('late', now + 2 * day), at('soon', now + day));
-    expect([...words.matchAll(/\[(\w+):/g)].map(([, uuid]) => uuid)).toEqual(['soon', 'late']);
-  });
-
-  test('WSH-05: a list of what is liked no more is empty', () => {
-    expect(wishes(at('w1', now + day, { reserved: false }))).toContain('Not one heart so far.');
   });
 });
 
@@ -143,7 +137,9 @@ describe('RES-16: a show that was cancelled', () => {
     ['en', 'This show was cancelled; your credit is back.', /Cancelled$/],
     ['fr', 'Ce spectacle a été annulé : votre crédit vous a été rendu.', /Annulé$/],
   ] as const)('RES-16: the list says why the reservation is gone (%s)', (lang, why, stamp) => {
-    const [stub = '', ...others] = stubsIn(draw(known({ reservations: [ended('b1', now + day)] }), lang));
+    const [stub = '', ...others] = stubsIn(
+      drawLists(knownLists({ reservations: [ended('b1', now + day)] }), lang),
+    );
     expect(others).toEqual([]);
     expect(textOf(stub)).toContain(why);
     expect(textOf(stub)).toMatch(stamp);
@@ -153,13 +149,13 @@ describe('RES-16: a show that was cancelled', () => {
   });
 
   test('RES-16: it goes once the show would have begun, and was never applauded', () => {
-    const html = reservedIn(draw(known({ reservations: [ended('b1', now)] })));
-    expect([stubsIn(html).length, html.includes('Already applauded')]).toEqual([0, false]);
+    const html = reservedIn(drawLists(knownLists({ reservations: [ended('b1', now)] })));
+    expect([stubsIn(html).length, html.includes('<details')]).toEqual([0, false]);
   });
 
   test('RES-16: whoever has no other seat is led to the calendar', () => {
     const offers = (...reservations: BookingItem[]) =>
-      reservedIn(draw(known({ reservations }))).includes('href="/en/calendar"');
+      reservedIn(drawLists(knownLists({ reservations }))).includes('href="/en/calendar"');
     expect([offers(ended('b1', now + day)), offers(ended('b1', now + day), at('b2', now + day))]).toEqual([
       true,
       false,
@@ -168,6 +164,6 @@ describe('RES-16: a show that was cancelled', () => {
 
   test('RES-16: one that the member had cancelled before is not told', () => {
     const own = at('b1', now + day, { status: 'false', reserved: false });
-    expect(stubsIn(draw(known({ reservations: [own] })))).toEqual([]);
+    expect(stubsIn(drawLists(knownLists({ reservations: [own] })))).toEqual([]);
   });
 });

@@ -33,10 +33,10 @@ export function Admission({ client, reservation, show, title, when }: AdmissionP
     <>
       <Button
         look="primary"
-        aria-label={t('profile.admission.showOf', { title, when })}
+        aria-label={t('memberLists.admission.showOf', { title, when })}
         onClick={() => setOpen(true)}
       >
-        <Icon name="ticket" /> {t('profile.admission.show')}
+        <Icon name="ticket" /> {t('memberLists.admission.show')}
       </Button>
       <Popup open={isOpen} placement="white" label={title} onDismiss={() => setOpen(false)}>
         <div className={styles['admission']} ref={keepAwake}>
@@ -51,16 +51,16 @@ export function Admission({ client, reservation, show, title, when }: AdmissionP
           <div className={styles['picture']}>
             <CodePicture
               picture={picture}
-              alt={t('profile.admission.alt', { title, when })}
+              alt={t('memberLists.admission.alt', { title, when })}
               canReadOut={code !== undefined}
             />
           </div>
           {code !== undefined && (
             <p className={styles['code']}>
-              {t('profile.admission.code')} <b translate="no">{code.match(group)?.join(' ')}</b>
+              {t('memberLists.admission.code')} <b translate="no">{code.match(group)?.join(' ')}</b>
             </p>
           )}
-          <p className={styles['hint']}>{t('profile.admission.hint')}</p>
+          <p className={styles['hint']}>{t('memberLists.admission.hint')}</p>
         </div>
       </Popup>
     </>
@@ -77,14 +77,14 @@ interface CodePictureProps {
 function CodePicture({ picture: { data, isError, isFetching, refetch }, alt, canReadOut }: CodePictureProps) {
   const { t } = useTranslation();
   if (data) return <BlobImage blob={data} alt={alt} />;
-  if (!isError) return <p role="status">{t('profile.loading')}</p>;
+  if (!isError) return <p role="status">{t('memberLists.loading')}</p>;
   return (
     <>
       <p role="status">
-        {t('profile.admission.failed')} {canReadOut && t('profile.admission.readOut')}
+        {t('memberLists.admission.failed')} {canReadOut && t('memberLists.admission.readOut')}
       </p>
       <Button aria-disabled={isFetching} onClick={() => void refetch()}>
-        {t('profile.retry')}
+        {t('memberLists.retry')}
       </Button>
     </>
   );

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { hasBegun } from '#contract/programme/closing.ts';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import type { MemberClient } from '#src/api/member.ts';
-import { LinkButton } from '#src/components/Button.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import { Admission } from './Admission.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { memberShow, type MemberShow } from './memberShow.ts';
+import { Past } from './Past.tsx';
 import styles from './ReservedShows.module.css';
 
 /** Draws what a member does with a reservation: another screen's control. */
@@ -33,7 +34,7 @@ const startOf = ({ show }: BookingItem): number => Date.parse(show?.start ?? '')
 /** Whether a show that was reserved is cancelled. */
 const hasEnded = ({ status, ended }: BookingItem): boolean => status !== 'true' && ended === 'show-cancelled';
 
-/** RES-25: the shows to come with what lets the member in, then those that were seen. */
+/** RES-25: the shows to come with what lets the member in, then those that were seen, folded. */
 export function ReservedShows(props: ReservedShowsProps) {
   const { reservations, cancelled, now, calendarHref } = props;
   const { t } = useTranslation();
@@ -47,12 +48,7 @@ export function ReservedShows(props: ReservedShowsProps) {
   return (
     <>
       {coming.every(hasEnded) && (
-        <div className={styles['empty']}>
-          <p>{t('profile.reserved.empty')}</p>
-          <LinkButton look="primary" href={calendarHref}>
-            {t('profile.reserved.browse')}
-          </LinkButton>
-        </div>
+        <EmptyList calendarHref={calendarHref}>{t('memberLists.reserved.empty')}</EmptyList>
       )}
       <ul className={styles['stubs']}>
         {coming.map((reservation) => (
@@ -62,8 +58,7 @@ export function ReservedShows(props: ReservedShowsProps) {
         ))}
       </ul>
       {past.length > 0 && (
-        <>
-          <h3>{t('profile.reserved.past')}</h3>
+        <Past title={t('memberLists.reserved.past', { count: past.length })}>
           <ul className={styles['past']}>
             {past.map((reservation) => (
               <li key={reservation.programmation}>
@@ -71,7 +66,7 @@ export function ReservedShows(props: ReservedShowsProps) {
               </li>
             ))}
           </ul>
-        </>
+        </Past>
       )}
     </>
   );
@@ -100,8 +95,8 @@ function Stub({
 }: ReservedShowsProps & { reservation: BookingItem }) {
   const { t } = useTranslation();
   const show = useMemberShow(reservation);
-  const title = show?.title ?? t('profile.reserved.untitled');
-  const when = show ? t('profile.when', { ...show }) : '';
+  const title = show?.title ?? t('memberLists.reserved.untitled');
+  const when = show ? t('memberLists.when', { ...show }) : '';
   const isEnded = hasEnded(reservation);
   const isCancelled = isEnded || (reservation.status !== 'true' && cancelled.includes(reservation.uuid));
   return (
@@ -116,14 +111,14 @@ function Stub({
         <h3>{show ? <a href={show.url}>{title}</a> : title}</h3>
         <p>{show?.place}</p>
         {isEnded ? (
-          <p className={styles['why']}>{t('profile.reserved.ended')}</p>
+          <p className={styles['why']}>{t('memberLists.reserved.ended')}</p>
         ) : (
           renderReservation(reservation, { title, start: show?.start ?? '', when })
         )}
       </div>
       <div className={styles['tear']}>
-        {isCancelled && <p>{t('profile.reserved.cancelled')}</p>}
-        {!isCancelled && reservation.uuid === '' && <p>{t('profile.admission.missing')}</p>}
+        {isCancelled && <p>{t('memberLists.reserved.cancelled')}</p>}
+        {!isCancelled && reservation.uuid === '' && <p>{t('memberLists.admission.missing')}</p>}
         {!isCancelled && reservation.uuid !== '' && (
           <Admission client={client} reservation={reservation} show={show} title={title} when={when} />
         )}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { textOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { Section } from './Section.tsx';
+
+test.each([
+  [undefined, 'My reservations They did not come. Try again'],
+  ['old', 'My reservations They did not come. Try again old'],
+])('LDR-08: what did not come says so and can be tried again; what was there stays', (data, words) => {
+  const reading = { data, isError: true, isFetching: false, refetch: () => Promise.resolve() };
+  const section = (
+    <Section id="reserved" title="My reservations" failed="They did not come." reading={reading}>
+      {(shown) => shown}
+    </Section>
+  );
+  expect(textOf(renderScreen(section))).toBe(words);
+});
+
+test.each([true, false])('LDR-08: what is asked for again already (%s) is not asked twice', (isFetching) => {
+  const reading = { data: undefined, isError: true, isFetching, refetch: () => Promise.resolve() };
+  const html = renderScreen(
+    <Section id="credits" title="My credits" failed="They did not come." reading={reading}>
+      {() => 'shown'}
+    </Section>,
+  );
+  expect(/<button[^>]*aria-disabled="(\w+)"/.exec(html)?.[1]).toBe(String(isFetching));
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { BookingItem } from '#contract/wire/booking.ts';
+import { textOf } from '#src/testing/html.ts';
+import { drawLists, knownLists, now, reservation, show } from './testing/draw.tsx';
+
+const at = (uuid: string, instant: number, changes: Partial<BookingItem> = {}) =>
+  reservation({ uuid, programmation: `of ${uuid}`, show: show(new Date(instant).toISOString()), ...changes });
+const day = 86_400_000;
+
+describe('WSH-08: the wishlist', () => {
+  const wishes = (...items: BookingItem[]) =>
+    textOf(
+      /<section[^>]*aria-labelledby="wishes">.*?<\/section>/s.exec(
+        drawLists(knownLists({ wishes: items })),
+      )?.[0] ?? '',
+    );
+
+  test('WSH-08: by their start, whatever the order of the list', () => {
+    const words = wishes(at('late', now + 2 * day), at('soon', now + day));
+    expect([...words.matchAll(/\[(\w+):/g)].map(([, uuid]) => uuid)).toEqual(['soon', 'late']);
+  });
+
+  test('WSH-08: what is over is folded after what is to come; it can still be unliked', () => {
+    const html = drawLists(knownLists({ wishes: [at('old', now - day), at('new', now + day)] }));
+    const [coming = '', over = ''] = html.split('<details');
+    const named = (part: string) => [...part.matchAll(/\[(\w+):/g)].map(([, uuid]) => uuid);
+    expect([named(coming), named(over)]).toEqual([['new'], ['old']]);
+    expect(over).toMatch(/^[^>]*><summary>Curtain down \(1\)<\/summary>/);
+  });
+
+  test('WSH-08: where all is over the list says so, and leads to the calendar', () => {
+    const html = drawLists(knownLists({ wishes: [at('old', now - day)] }));
+    const words = 'Everything you liked has taken its bow.';
+    expect([html.includes(words), html.includes('Not one heart so far.')]).toEqual([true, false]);
+    const later = drawLists(knownLists({ wishes: [at('old', now - day), at('new', now + day)] }));
+    expect(later).not.toContain(words);
+  });
+
+  test('WSH-05: a list of what is liked no more is empty', () => {
+    expect(wishes(at('w1', now + day, { reserved: false }))).toContain('Not one heart so far.');
+  });
+});

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { Icon } from '#src/components/Icon.tsx';
+import styles from './BottomBar.module.css';
+
+interface BottomBarProps {
+  lang: Language;
+  /** Public path of the page: its link in the bar says that one is there. */
+  path: string;
+}
+
+/** Below 800 px (LAY-05): what is wanted most, at the thumb. What belongs to a member asks for the login itself (RTE-30). */
+export function BottomBar({ lang, path }: BottomBarProps) {
+  const { t } = useTranslation();
+  const ways = [
+    { icon: 'calendar', text: t('layout.bottomBar.calendar'), href: pairPath('calendar', lang) },
+    // LAY-02: the tickets button of wide screens; '' hides it (LAY-23).
+    { icon: 'ticket', text: t('layout.tickets'), href: t('layout.links.tickets') },
+    { icon: 'heart', text: t('layout.bottomBar.list'), href: pairPath('my-list', lang) },
+    { icon: 'user', text: t('layout.bottomBar.me'), href: `/${lang}/profile` },
+  ] as const;
+  const links = ways.filter(({ href }) => href !== '');
+  // Two may lead to one page: the first is where one is.
+  const here = links.find(({ href }) => href === path);
+  return (
+    <nav className={styles['bar']} aria-label={t('layout.bottomBar.label')}>
+      <ul data-links={links.length}>
+        {links.map((link) => (
+          <li key={link.icon}>
+            <a href={link.href} aria-current={link === here ? 'page' : undefined}>
+              <Icon name={link.icon} />
+              {link.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { MemberClient } from '#src/api/member.ts';
+import { Skeleton } from '#src/components/Skeleton.tsx';
+import { MemberLists, type MemberListsProps } from '#src/controls/memberLists/MemberLists.tsx';
+import styles from './MyListScreen.module.css';
+
+interface MyListScreenProps extends Omit<MemberListsProps, 'client'> {
+  /** Null in the server's HTML: then the outline alone. */
+  client: MemberClient | null;
+}
+
+/** A member's reservations with their tickets, then the wishes (RES-25, WSH-08). */
+export function MyListScreen({ client, ...lists }: MyListScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <header className={styles['top']}>
+        <div className="wrap">
+          <h1>{t('myList.title')}</h1>
+          <p>{t('myList.tagline')}</p>
+        </div>
+      </header>
+      <div className={`wrap ${styles['lists']}`}>
+        {client ? <MemberLists {...lists} client={client} /> : <Outline />}
+      </div>
+    </div>
+  );
+}
+
+function Outline() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {t('memberLists.loading')}
+      </p>
+      <Skeleton count={3} />
+    </>
+  );
+}

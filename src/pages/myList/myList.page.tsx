@@ -1,0 +1,66 @@
+import type myListTexts from '#locales/en/myList.json';
+import { languages, type Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import type { SiteClock } from '#contract/programme/clock.ts';
+import { useWayBack } from '#src/controls/login/useWayBack.ts';
+import { ReservationOfList } from '#src/controls/reservation/ReservationControl.tsx';
+import { Heart } from '#src/controls/wishlist/Heart.tsx';
+import { loginAddress } from '#src/session/loginAddress.ts';
+import { requireMember } from '#src/session/requireMember.ts';
+import type { MemberSession } from '#src/session/sessionLoader.ts';
+import type { PageAnswer, PageContext } from '#src/shell/context.ts';
+import { MyListScreen } from './MyListScreen.tsx';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    myList: typeof myListTexts;
+  }
+}
+
+/**
+ * RTE-30: members only.
+ * @param here the address, to come back to
+ * @throws a redirect to the login page
+ */
+export const loadMyList = async (context: PageContext, here: string): Promise<PageAnswer> => {
+  const { lang, i18n, loadTexts } = context;
+  await requireMember(context, here);
+  await loadTexts('myList', 'memberLists', 'reservation', 'wishlist');
+  return {
+    status: 200,
+    isPersonal: true,
+    head: {
+      title: i18n.t('myList.title'),
+      description: '',
+      image: null,
+      noindex: true,
+      canonical: pairPath('my-list', lang),
+      alternates: Object.fromEntries(languages.map((each) => [each, pairPath('my-list', each)])),
+    },
+  };
+};
+
+interface MyListPageProps {
+  lang: Language;
+  clock: SiteClock;
+  /** Null in the server's HTML. */
+  member: MemberSession | null;
+}
+
+const log = (event: string, details: object): void => console.warn(event, details);
+
+/** Brings a member's lists together with the controls of their shows. */
+export function MyListPage({ lang, clock, member }: MyListPageProps) {
+  const loginHref = loginAddress(lang, useWayBack());
+  return (
+    <MyListScreen
+      client={member?.client ?? null}
+      clock={member?.clock ?? clock}
+      calendarHref={pairPath('calendar', lang)}
+      renderReservation={(reservation, show, onCancelled) => (
+        <ReservationOfList {...show} {...{ reservation, member, clock, loginHref, onCancelled }} />
+      )}
+      renderHeart={(wish, show) => <Heart {...show} ids={wish} member={member} log={log} isGuarded />}
+    />
+  );
+}
