@@ -28,6 +28,9 @@ const saveRows = async (db: Database, numbered: readonly Numbered[]): Promise<vo
     poster: null,
     image_url: show.picture.address,
     fingerprint: fingerprintOf(show),
+    duration_minutes: show.duration,
+    age_min: show.age,
+    languages: show.languages.join(' '),
   }));
   for (const values of statementsOf(shows))
     await db
@@ -43,6 +46,9 @@ const saveRows = async (db: Database, numbered: readonly Numbered[]): Promise<vo
           poster: told.ref('excluded.poster'),
           image_url: told.ref('excluded.image_url'),
           fingerprint: told.ref('excluded.fingerprint'),
+          duration_minutes: told.ref('excluded.duration_minutes'),
+          age_min: told.ref('excluded.age_min'),
+          languages: told.ref('excluded.languages'),
         })),
       )
       .execute();
