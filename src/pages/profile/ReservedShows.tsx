@@ -7,6 +7,8 @@ import { LinkButton } from '#src/components/Button.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
+import { ticketAnchor } from '#src/controls/reservation/ticketAddress.ts';
+import { showIfMeant } from './showIfMeant.ts';
 import { Admission } from './Admission.tsx';
 import { memberShow, type MemberShow } from './memberShow.ts';
 import styles from './ReservedShows.module.css';
@@ -56,7 +58,7 @@ export function ReservedShows(props: ReservedShowsProps) {
       )}
       <ul className={styles['stubs']}>
         {coming.map((reservation) => (
-          <li key={reservation.programmation}>
+          <li key={reservation.programmation} id={ticketAnchor(reservation.uuid)} ref={showIfMeant}>
             <Stub {...props} reservation={reservation} />
           </li>
         ))}
