@@ -25,6 +25,11 @@ export const programmeLimits = {
   excerpt: 50,
   /** Years that the live calendar reaches beyond the current one (CAL-19, CAL-41). */
   yearsAhead: 2,
+  /** From when on a day is tonight, and until when the next morning is: `HH:mm`. */
+  evening: '17:00',
+  morning: '04:00',
+  /** Seats that are few enough to be told. */
+  fewSeats: 20,
   /** The site whose thumbnail serves every other site (CAL-33). */
   sharedSiteId: 1,
 } as const;

@@ -4,9 +4,14 @@ import type { Store } from '../store/store.ts';
 import type { Database } from '../store/tables.ts';
 import { insertBaseContent } from './baseContent.ts';
 import { insertDemoMembers } from './demoMembers.ts';
-import { insertAccessibility, insertSampleFestival, insertSoonProgrammation } from './sampleFestival.ts';
+import {
+  insertAccessibility,
+  insertSampleFestival,
+  insertSoonProgrammation,
+  tellShowFacts,
+} from './sampleFestival.ts';
 
-type Filling = 'base' | 'sample' | 'members' | 'accessibility';
+type Filling = 'base' | 'sample' | 'members' | 'accessibility' | 'showFacts';
 
 const isFilled = async (db: Database, name: Filling): Promise<boolean> =>
   (await db.selectFrom('fillings').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
@@ -44,6 +49,14 @@ const fillAccessibility = async (db: Database, now: Temporal.Instant): Promise<b
   return true;
 };
 
+/** What visitors ask of the sample's shows, also of one that was filled before any of it was told. */
+const fillShowFacts = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
+  if (await isFilled(db, 'showFacts')) return false;
+  await tellShowFacts(db);
+  await markFilled(db, 'showFacts', now);
+  return true;
+};
+
 const fillSample = async (db: Database, now: Temporal.Instant, timezone: string): Promise<boolean> => {
   if (!(await isFilled(db, 'sample'))) {
     if (await hasShows(db)) return false;
@@ -52,7 +65,8 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
   }
   const hasNewMembers = await fillMembers(db, now);
   const hasNewAccessibility = await fillAccessibility(db, now);
-  return (await insertSoonProgrammation(db, now)) || hasNewMembers || hasNewAccessibility;
+  const hasNewFacts = await fillShowFacts(db, now);
+  return (await insertSoonProgrammation(db, now)) || hasNewMembers || hasNewAccessibility || hasNewFacts;
 };
 
 /**

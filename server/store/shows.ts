@@ -4,7 +4,17 @@ import type { Database, ShowRow, ShowTextRow } from './tables.ts';
 /** A show with its texts in one language. */
 export type LocalizedShow = Pick<
   ShowRow,
-  'id' | 'kind' | 'language' | 'show_type' | 'belong_to' | 'poster' | 'image_url' | 'details'
+  | 'id'
+  | 'kind'
+  | 'language'
+  | 'show_type'
+  | 'belong_to'
+  | 'poster'
+  | 'image_url'
+  | 'details'
+  | 'duration_minutes'
+  | 'age_min'
+  | 'languages'
 > &
   Pick<ShowTextRow, 'lang' | 'slug' | 'title' | 'summary' | 'description'>;
 
@@ -23,6 +33,9 @@ export const localized = (db: Database, lang: Language) =>
       'poster',
       'image_url',
       'details',
+      'duration_minutes',
+      'age_min',
+      'languages',
       'lang',
       'slug',
       'title',
