@@ -23,6 +23,7 @@ import { createPrepared } from './prepared/prepared.ts';
 import { fixedVersion, watchVersion, type VersionWatch } from './prepared/version.ts';
 import { Refusal } from './refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { createSharing } from './sharing/sharing.ts';
 import type { Settings } from './environment.ts';
 import type { Store } from './store/store.ts';
 import { readVersion } from './store/version.ts';
@@ -135,6 +136,7 @@ export const createApp = async ({
     ),
   );
   hono.route('/', createDiscovery({ store, settings, prepared }));
+  hono.route('/', createSharing({ store, clock, log, settings, readPoster: files.bytes }));
   hono.route(
     '/api/content',
     createContentApi({
