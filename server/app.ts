@@ -21,6 +21,7 @@ import { staticPageOf, type StaticPage } from './pages/staticPage.ts';
 import type { Answer, PageHandler } from './prepared/answer.ts';
 import { createPrepared } from './prepared/prepared.ts';
 import { fixedVersion, watchVersion, type VersionWatch } from './prepared/version.ts';
+import { createPrinting } from './printing/printing.ts';
 import { Refusal } from './refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { createSharing } from './sharing/sharing.ts';
@@ -137,11 +138,13 @@ export const createApp = async ({
   );
   hono.route('/', createDiscovery({ store, settings, prepared }));
   hono.route('/', createSharing({ store, clock, log, settings, readPoster: files.bytes }));
+  const calendar = calendarOf({ settings, store, clock, log });
+  hono.route('/', createPrinting({ calendar, clock, prepared, settings }));
   hono.route(
     '/api/content',
     createContentApi({
       store,
-      calendar: calendarOf({ settings, store, clock, log }),
+      calendar,
       clock,
       prepared,
       publicUrl: settings.publicUrl,
