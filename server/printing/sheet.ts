@@ -88,7 +88,7 @@ const partsOf = (asked: PrintAsked, parts: number, voice: Voice): string => {
   const told = fill(voice.page, { page: String(part), pages: String(parts) });
   return (
     `<nav aria-label="${escape(voice.parts)}"><p>${escape(told)}</p>` +
-    `${part > 1 ? link(part - 1, 'prev', voice.previous) : ''}` +
+    (part > 1 ? link(part - 1, 'prev', voice.previous) : '') +
     `${part < parts ? link(part + 1, 'next', voice.next) : ''}</nav>`
   );
 };
