@@ -13,9 +13,9 @@ const ink = '#14101f';
 const yellow = '#ffd400';
 
 /** The panel that the words stand on, its words' left edge and width, and the poster behind its right edge. */
-const panel = { x: 44, width: 640, pad: 40, shadow: 10 } as const;
+const panel = { x: 44, width: 610, pad: 40, shadow: 10 } as const;
 const inner = panel.width - 2 * panel.pad;
-const poster = { x: 566, y: 52, width: 592, height: 370, turn: 2.4 } as const;
+const poster = { x: 590, y: 54, width: 576, height: 360, turn: 2.4 } as const;
 const leading = 1.02;
 const sizes = { date: 36, more: 29, place: 31, brand: 64 } as const;
 
