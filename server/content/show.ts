@@ -10,6 +10,7 @@ import { artistsOfShow, slugsOfShow, type LocalizedShow } from '../store/shows.t
 import { similarShows } from '../store/similarShows.ts';
 import { suggestedShows, type SuggestedRow } from '../store/suggestedShows.ts';
 import { spansOfShow, type ShowSpan } from '../store/tickets.ts';
+import { addressOf, tellPicture } from '../sharing/told.ts';
 import { pictures, showAddress, thumbnailOf } from './addresses.ts';
 import { categoryTitles, isoOf, offsetOf, toCalendarItems } from './calendarItem.ts';
 import { contentLimits } from './limits.ts';
@@ -111,7 +112,7 @@ export const loadShow = async (
   const { db } = deps.store;
   const now = epochSeconds(clock.now());
   const details = readDetails(show.details);
-  const [slugs, artists, dates, spans, categories, suggested, sponsors] = await Promise.all([
+  const [slugs, artists, dates, spans, categories, suggested, sponsors, told] = await Promise.all([
     slugsOfShow(db, show.id),
     artistsOfShow(db, show.id),
     datesOfShows(db, [show.id]),
@@ -119,10 +120,11 @@ export const loadShow = async (
     categoryTitles(db, show.lang, [show.id]),
     loadSuggestions(deps, show, now),
     findSponsors(db, details.sponsors ?? []),
+    tellPicture(db, show, now),
   ]);
   const similar = await loadSimilar(deps, show, { spans, now });
   const when = dates.get(show.id);
-  const { image, preview } = pictures(show);
+  const { image } = pictures(show);
   const facts = { show_type: named(show.show_type), belong_to: named(show.belong_to) };
   const series = seriesOf(facts, site);
   const attributes = {
@@ -163,7 +165,12 @@ export const loadShow = async (
     type: 'show' as const,
     id: String(show.id),
     attributes,
-    metas: { title: show.title, description: show.summary, og_image: preview, noindex: false },
+    metas: {
+      title: show.title,
+      description: show.summary,
+      og_image: addressOf(told, show.lang),
+      noindex: false,
+    },
     computed_page_theme: isToronto(facts, site) ? torontoTheme : theme,
     translations: slugAddresses(slugs),
   };

@@ -46,6 +46,9 @@ export const localized = (db: Database, lang: Language) =>
 export const findShow = (db: Database, lang: Language, slug: string): Promise<LocalizedShow | undefined> =>
   localized(db, lang).where('slug', '=', slug).executeTakeFirst();
 
+export const findShowById = (db: Database, lang: Language, id: number): Promise<LocalizedShow | undefined> =>
+  localized(db, lang).where('shows.id', '=', id).executeTakeFirst();
+
 export const hasShow = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('shows').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 

@@ -1,5 +1,7 @@
 import type { Availability } from '#contract/wire/programmation.ts';
 import type { ChangedState } from '#contract/programme/view.ts';
+import { fill, writer, type WallTime } from '#contract/programme/writeWhen.ts';
+import { moneyWriter } from '#contract/programme/writePrice.ts';
 import type { Language } from '#contract/address/language.ts';
 import type en from '#locales/en/format.json';
 
@@ -14,58 +16,7 @@ export const provideFormat = (lang: Language, texts: FormatTexts): void => {
 /** Days of the week as ISO 8601 numbers them. */
 const isoDays: Readonly<Record<string, 1 | 7>> = { monday: 1, sunday: 7 };
 
-/** A wall clock's day and time: `YYYY-MM-DD` (or `YYYY-MM`, which reads as its first) and `HH:mm`. */
-interface WallTime {
-  date: string;
-  time: string;
-}
-
 const minusSign = '−';
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-
-/** The parts of a day and a time as they are spelled. */
-interface WallParts {
-  year: string;
-  month: string;
-  day: string;
-  hour: string;
-  minute: string;
-}
-
-const weekdayOf = ({ year, month, day }: WallParts): number =>
-  new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay();
-
-/** The letters of Unicode's date patterns, and `do` for an ordinal day (CAL-55). */
-const fields: Readonly<Record<string, (wall: WallParts, texts: FormatTexts) => string | undefined>> = {
-  EEEE: (wall, texts) => texts.weekdays[weekdayOf(wall)],
-  EEE: (wall, texts) => texts.weekdaysShort[weekdayOf(wall)],
-  MMMM: ({ month }, texts) => texts.months[Number(month) - 1],
-  MMM: ({ month }, texts) => texts.monthsShort[Number(month) - 1],
-  yyyy: ({ year }) => year,
-  do: ({ day }, texts) => (Number(day) === 1 ? texts.firstOfMonth : String(Number(day))),
-  d: ({ day }) => String(Number(day)),
-  HH: ({ hour }) => hour,
-  h: ({ hour }) => String(Number(hour) % 12 || 12),
-  mm: ({ minute }) => minute,
-  a: ({ hour }, texts) => (Number(hour) < 12 ? texts.am : texts.pm),
-};
-
-/**
- * A writer of days and times by a pattern of CAL-55, which is read once.
- * The names come from the texts: those of `Intl` differ between versions (juil., juill.), and with them the server's
- * HTML from the browser's.
- */
-const writer = (pattern: string, texts: FormatTexts) => {
-  const parts = pattern.split(/(EEEE|EEE|MMMM|MMM|yyyy|do|d|HH|h|mm|a)/);
-  return ({ date, time }: WallTime): string => {
-    const [year = '', month = '01', day = '01'] = date.split('-');
-    const [hour = '00', minute = '00'] = time.split(':');
-    const wall = { year, month, day, hour, minute };
-    return parts.reduce((text, part) => text + (fields[part] ? (fields[part](wall, texts) ?? '') : part), '');
-  };
-};
 
 /** The place that an IANA name tells, or null: `America/St_Johns` → `St Johns`. */
 const placeOf = (timezone: string | null): string | null =>
@@ -79,12 +30,6 @@ const shiftOf = (offset: string): string => {
   const minutes = offset.slice(-2);
   if (hours === 0 && Number(minutes) === 0) return '';
   return `${offset.startsWith('-') ? minusSign : '+'}${hours}${minutes === '00' ? '' : `:${minutes}`}`;
-};
-
-const writeMoney = (amount: number, { amount: pattern, decimal, group }: FormatTexts['money']): string => {
-  const [whole = '', cents = ''] = amount.toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return fill(pattern, { number: cents === '00' ? grouped : `${grouped}${decimal}${cents}` });
 };
 
 /**
@@ -148,8 +93,7 @@ const makeFormat = (lang: Language): Format => {
   };
   const time = writer(texts.pattern.time, texts);
   const dayTime = writer(texts.pattern.dayTime, texts);
-  const money = (amount: number) => writeMoney(amount, texts.money);
-  const onePrice = (amount: number) => (amount === 0 ? texts.price.free : money(amount));
+  const { money, price } = moneyWriter(texts);
   const typeNames = new Map(Object.entries(texts.types));
   let lists: Intl.ListFormat | undefined;
   return {
@@ -180,11 +124,7 @@ const makeFormat = (lang: Language): Format => {
       return place === null ? told : fill(texts.zone.named, { place, offset: told });
     },
     money,
-    price: (price) => {
-      if (price === null) return null;
-      const [min, max] = [onePrice(price.min), onePrice(price.max)];
-      return min === max ? min : fill(texts.price.range, { min, max });
-    },
+    price,
     availability: (status) => texts.availability[status],
     typeName: (type) => typeNames.get(type.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? type,
     list: (words) => (lists ??= new Intl.ListFormat(lang)).format(words),

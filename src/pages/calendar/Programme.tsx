@@ -1,10 +1,17 @@
 import type { CalendarView } from '#contract/programme/view.ts';
 import type { Asking } from '#src/api/dayQueries.ts';
-import { hrefFrom, type CalendarFrame, type CalendarLink, type CalendarState } from './calendar.url.ts';
+import {
+  hrefFrom,
+  toUrl,
+  type CalendarFrame,
+  type CalendarLink,
+  type CalendarState,
+} from './calendar.url.ts';
 import { DayView } from './days/DayView.tsx';
 import { FromTime } from './days/FromTime.tsx';
 import { EmptyCalendar } from './EmptyCalendar.tsx';
 import { MonthView } from './days/MonthView.tsx';
+import { PrintLink, printHref } from './print/PrintLink.tsx';
 import { ZoneNote } from './days/ZoneNote.tsx';
 
 interface ProgrammeProps {
@@ -38,7 +45,10 @@ export function Programme(props: ProgrammeProps) {
           {view.day ? (
             <DayView day={view.day} isToday={view.day.date === today} {...{ now, link, hrefOf, asking }} />
           ) : (
-            <MonthView view={view} state={state} frame={frame} path={path} />
+            <>
+              <MonthView view={view} state={state} frame={frame} path={path} />
+              <PrintLink href={printHref(path, toUrl(state, frame), view.month)} />
+            </>
           )}
         </>
       )}

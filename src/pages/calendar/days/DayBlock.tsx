@@ -41,7 +41,12 @@ export const DayBlock = memo(function DayBlock({ summary, position, href, words 
       </h2>
       <Tiles shows={tiles} words={words} isUrgent={position === 0} />
       {hidden > 0 && href !== null && (
-        <a className={styles['more']} href={href} aria-label={words.seeMoreOf(hidden, date)}>
+        <a
+          className={styles['more']}
+          href={href}
+          data-more={`+${hidden}`}
+          aria-label={words.seeMoreOf(hidden, date)}
+        >
           {words.seeMore(hidden)}
         </a>
       )}
