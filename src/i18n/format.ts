@@ -81,10 +81,10 @@ const shiftOf = (offset: string): string => {
   return `${offset.startsWith('-') ? minusSign : '+'}${hours}${minutes === '00' ? '' : `:${minutes}`}`;
 };
 
-const writeMoney = (amount: number, { amount: pattern, decimal, group }: FormatTexts['money']): string => {
+const writeNumber = (amount: number, { decimal, group }: FormatTexts['money']): string => {
   const [whole = '', cents = ''] = amount.toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return fill(pattern, { number: cents === '00' ? grouped : `${grouped}${decimal}${cents}` });
+  return cents === '00' ? grouped : `${grouped}${decimal}${cents}`;
 };
 
 /**
@@ -121,6 +121,8 @@ export interface Format {
   money: (amount: number) => string;
   /** '$25 – $48.50'; one price where both are equal, 'Free' for 0, null for none (TKT-05). */
   price: (price: { min: number; max: number } | null) => string | null;
+  /** The same where there is little room: '$25–48.50', '25–48,50 $'. */
+  briefPrice: (price: { min: number; max: number }) => string;
   /** 'On sale', 'En vente' (SHW-17). */
   availability: (status: Availability | ChangedState) => string;
   /** 'Improv', 'Têtes d’affiche' (SHW-04); a type without a name of its own here stays as the content host names it. */
@@ -148,7 +150,8 @@ const makeFormat = (lang: Language): Format => {
   };
   const time = writer(texts.pattern.time, texts);
   const dayTime = writer(texts.pattern.dayTime, texts);
-  const money = (amount: number) => writeMoney(amount, texts.money);
+  const number = (amount: number) => writeNumber(amount, texts.money);
+  const money = (amount: number) => fill(texts.money.amount, { number: number(amount) });
   const onePrice = (amount: number) => (amount === 0 ? texts.price.free : money(amount));
   const typeNames = new Map(Object.entries(texts.types));
   let lists: Intl.ListFormat | undefined;
@@ -185,6 +188,8 @@ const makeFormat = (lang: Language): Format => {
       const [min, max] = [onePrice(price.min), onePrice(price.max)];
       return min === max ? min : fill(texts.price.range, { min, max });
     },
+    briefPrice: ({ min, max }) =>
+      min === max ? onePrice(min) : fill(texts.price.brief, { min: number(min), max: number(max) }),
     availability: (status) => texts.availability[status],
     typeName: (type) => typeNames.get(type.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? type,
     list: (words) => (lists ??= new Intl.ListFormat(lang)).format(words),
