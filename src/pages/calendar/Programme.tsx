@@ -38,7 +38,7 @@ export function Programme(props: ProgrammeProps) {
           {view.day ? (
             <DayView day={view.day} isToday={view.day.date === today} {...{ now, link, hrefOf, asking }} />
           ) : (
-            <MonthView view={view} state={state} frame={frame} path={path} />
+            <MonthView view={view} state={state} frame={frame} path={path} today={today} />
           )}
         </>
       )}
