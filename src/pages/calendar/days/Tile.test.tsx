@@ -16,7 +16,7 @@ describe('a tile', () => {
     const html = renderScreen(<Drawn show={tile()} />);
     expect(html.match(/href="[^"]*"/g)).toEqual(['href="/fr/spectacles/impro"']);
     expect(textOf(html)).toBe('7:30 pm Impro totale In venue Théâtre du Coin · Montréal More detail');
-    expect(html).toContain('<time dateTime="19:30">');
+    expect(html).toContain('<time dateTime="2027-07-16T19:30-04:00">');
   });
 
   test('CAL-12: the time is 24-hour in French', () => {

@@ -50,7 +50,7 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
             loading={isUrgent ? undefined : 'lazy'}
           />
         )}
-        <time dateTime={show.time}>{format.time(show.time)}</time>{' '}
+        <time dateTime={show.start}>{format.time(show.time)}</time>{' '}
         <h3 aria-label={short === title ? undefined : title}>{short}</h3>
         <p>
           {kind && <span data-kind={kind}>{words.kind[kind]}</span>}
