@@ -29,6 +29,11 @@ export interface Tile {
   venue: string;
   city: string;
   status?: Availability;
+  /** Canadian dollars. */
+  price?: { min: number; max: number };
+  /** What names it beside its id where a member likes it (WSH-02): both, or neither. */
+  festival?: string;
+  edition?: string;
   /** Not told where it is as planned. */
   state?: ChangedState;
 }

@@ -136,6 +136,19 @@ describe('format', () => {
     ]).toEqual(['$25 – $48.50', '$25', 'Free', 'Gratuit', `Gratuit – 20${nbsp}$`, null]);
   });
 
+  it('TKT-05: prices where there is little room', () => {
+    const prices = [
+      { min: 25, max: 48.5 },
+      { min: 25, max: 25 },
+      { min: 0, max: 0 },
+      { min: 0, max: 1250 },
+    ];
+    expect([prices.map(en.briefPrice), prices.map(fr.briefPrice)]).toEqual([
+      ['$25–48.50', '$25', 'Free', '$0–1,250'],
+      ['25–48,50 $', '25 $', 'Gratuit', '0–1 250 $'].map((text) => text.replaceAll(' ', nbsp)),
+    ]);
+  });
+
   it('SHW-17: availability in words', () => {
     const all = ['FREE', 'ON_SALE', 'SOLD_OUT'] as const;
     expect([all.map(en.availability), all.map(fr.availability)]).toEqual([

@@ -66,6 +66,8 @@ export interface Format {
   money: (amount: number) => string;
   /** '$25 – $48.50'; one price where both are equal, 'Free' for 0, null for none (TKT-05). */
   price: (price: { min: number; max: number } | null) => string | null;
+  /** The same where there is little room: '$25–48.50', '25–48,50 $'. */
+  briefPrice: (price: { min: number; max: number }) => string;
   /** 'On sale', 'En vente' (SHW-17). */
   availability: (status: Availability | ChangedState) => string;
   /** 'Improv', 'Têtes d’affiche' (SHW-04); a type without a name of its own here stays as the content host names it. */
@@ -93,7 +95,7 @@ const makeFormat = (lang: Language): Format => {
   };
   const time = writer(texts.pattern.time, texts);
   const dayTime = writer(texts.pattern.dayTime, texts);
-  const { money, price } = moneyWriter(texts);
+  const { money, price, briefPrice } = moneyWriter(texts);
   const typeNames = new Map(Object.entries(texts.types));
   let lists: Intl.ListFormat | undefined;
   return {
@@ -125,6 +127,7 @@ const makeFormat = (lang: Language): Format => {
     },
     money,
     price,
+    briefPrice,
     availability: (status) => texts.availability[status],
     typeName: (type) => typeNames.get(type.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? type,
     list: (words) => (lists ??= new Intl.ListFormat(lang)).format(words),

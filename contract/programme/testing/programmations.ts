@@ -23,6 +23,8 @@ export const programmationOf = (
   belong_to: { name: 'Chapiteau' },
   status: 'ON_SALE',
   price: null,
+  festivalId: null,
+  edition: null,
   accessibility: [],
   state: 'scheduled',
   ...facts,

@@ -6,8 +6,9 @@ import type { Asking } from '#src/api/dayQueries.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';
+import { DayStrip } from './bar/DayStrip.tsx';
 import { Loading } from './Loading.tsx';
-import { linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
+import { dayLinksOf, linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
 import { Heading } from './bar/Heading.tsx';
 import { LeftOutEnglish } from './bar/LeftOutEnglish.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -72,6 +73,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
         {view?.day === null && <Overview month={view.month} days={view.days} today={today} />}
       </Heading>
       <Bar {...props} link={link} panel={panel} title={wanted} filterButton={filterButton} />
+      {view && <DayStrip view={view} today={today} hrefOf={dayLinksOf(path, state, frame, view.month)} />}
       <AppliedFilters state={state} link={link} filterButton={filterButton} />
       <WithoutScript path={path} state={state} frame={frame} facets={props.plainFacets} link={link} />
       {status === 'failed' && <LoadFailure wanted={wanted} shown={shown} onRetry={props.onRetry} />}

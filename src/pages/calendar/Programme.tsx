@@ -46,7 +46,7 @@ export function Programme(props: ProgrammeProps) {
             <DayView day={view.day} isToday={view.day.date === today} {...{ now, link, hrefOf, asking }} />
           ) : (
             <>
-              <MonthView view={view} state={state} frame={frame} path={path} />
+              <MonthView view={view} state={state} frame={frame} path={path} today={today} />
               <PrintLink href={printHref(path, toUrl(state, frame), view.month)} />
             </>
           )}

@@ -131,7 +131,7 @@ describe('pictures and status', () => {
   });
 
   test('SHW-17: what is on sale is not said', () => {
-    const Drawn = () => <Tile show={tile({ status: 'ON_SALE' })} words={useWords()} isUrgent />;
+    const Drawn = () => <Tile look="row" show={tile({ status: 'ON_SALE' })} words={useWords()} isUrgent />;
     const html = renderScreen(<Drawn />);
     expect([html.includes('data-status'), html.includes('<strong>')]).toEqual([false, false]);
   });

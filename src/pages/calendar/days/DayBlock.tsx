@@ -11,13 +11,15 @@ interface DayBlockProps {
   summary: DaySummary;
   /** Place among the days shown, from 0. */
   position: number;
+  /** Today or tomorrow: posters, where other days are lists. */
+  isNear: boolean;
   /** Day view of this date (CAL-06, CAL-36); null where it cannot be opened. */
   href: string | null;
   words: Words;
 }
 
 /** A day of Month view: what the day hides is a number, so that a full day costs what a quiet one does (CAL-04, CAL-05). */
-export const DayBlock = memo(function DayBlock({ summary, position, href, words }: DayBlockProps) {
+export const DayBlock = memo(function DayBlock({ summary, position, isNear, href, words }: DayBlockProps) {
   const { date, count, tiles } = summary;
   const { format } = words;
   const hidden = count - tiles.length;
@@ -25,7 +27,7 @@ export const DayBlock = memo(function DayBlock({ summary, position, href, words 
   return (
     <section
       id={`day-${date}`}
-      className={styles['day']}
+      className={isNear ? `${styles['day']} ${styles['near']}` : styles['day']}
       data-tone={tones[position % tones.length]}
       aria-labelledby={heading}
     >
@@ -39,7 +41,7 @@ export const DayBlock = memo(function DayBlock({ summary, position, href, words 
           <small>{words.dayTotal(count)}</small>
         </a>
       </h2>
-      <Tiles shows={tiles} words={words} isUrgent={position === 0} />
+      <Tiles shows={tiles} words={words} look={isNear ? 'poster' : 'row'} isUrgent={position === 0} />
       {hidden > 0 && href !== null && (
         <a
           className={styles['more']}
