@@ -67,11 +67,14 @@ const writer = (pattern: string, texts: FormatTexts) => {
   };
 };
 
-/** The place that an IANA name tells, or null: `America/St_Johns` → `St Johns`. */
+/** The place that an IANA name tells, or null: `America/Los_Angeles` → `Los Angeles`. */
 const placeOf = (timezone: string | null): string | null =>
   timezone === null || !timezone.includes('/') || timezone.startsWith('Etc/')
     ? null
     : timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+/** What French elides before: `heure d’Edmonton`, `heure d’Halifax`. */
+const beginsWithVowel = /^[aeiouyhéè]/i;
 
 /** `-0330` → `−3:30`, `+0900` → `+9`, `0000` → ''. */
 const shiftOf = (offset: string): string => {
@@ -115,7 +118,7 @@ export interface Format {
   weekdays: (width: 'long' | 'short') => string[];
   /** An instant (ISO 8601) on the clocks of an IANA zone; null where either cannot be read (CAL-35). */
   local: (instant: string, timezone: string) => WallTime | null;
-  /** 'Toronto, UTC−4'; without a name 'UTC−4', 'UTC−3:30' (CAL-35). */
+  /** 'Montréal time', 'heure de Montréal': by a city that people know; without a name 'UTC−4', 'UTC−3:30' (CAL-35). */
   zone: (zone: { timezone: string | null; offset: string }) => string;
   /** Canadian dollars, with cents only where there are some: '$25', '48,50 $' (TKT-05). */
   money: (amount: number) => string;
@@ -151,6 +154,7 @@ const makeFormat = (lang: Language): Format => {
   const money = (amount: number) => writeMoney(amount, texts.money);
   const onePrice = (amount: number) => (amount === 0 ? texts.price.free : money(amount));
   const typeNames = new Map(Object.entries(texts.types));
+  const cities = new Map(Object.entries(texts.zone.places));
   let lists: Intl.ListFormat | undefined;
   return {
     time: (at) => time({ date: '', time: at }),
@@ -175,9 +179,9 @@ const makeFormat = (lang: Language): Format => {
       }
     },
     zone: ({ timezone, offset }) => {
-      const told = fill(texts.zone.offset, { shift: shiftOf(offset) });
-      const place = placeOf(timezone);
-      return place === null ? told : fill(texts.zone.named, { place, offset: told });
+      const place = cities.get(timezone ?? '') ?? placeOf(timezone);
+      if (place === null) return fill(texts.zone.offset, { shift: shiftOf(offset) });
+      return fill(beginsWithVowel.test(place) ? texts.zone.elided : texts.zone.named, { place });
     },
     money,
     price: (price) => {

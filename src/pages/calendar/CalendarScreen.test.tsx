@@ -150,8 +150,8 @@ describe('the calendar by month', () => {
   });
 
   test.each([
-    ['en', "Time indicated corresponds to venue's local time. Time zone: Toronto, UTC−4."],
-    ['fr', 'L’heure indiquée est l’heure locale du lieu du spectacle. Fuseau horaire : Toronto, UTC−4.'],
+    ['en', "Time indicated corresponds to venue's local time. Time zone: Montréal time."],
+    ['fr', 'L’heure indiquée est l’heure locale du lieu du spectacle. Fuseau horaire : heure de Montréal.'],
   ] as const)('CAL-35: whose clock it is, and its zone by name (%s)', (lang, note) => {
     expect(textOf(page({}, lang))).toContain(note);
   });

@@ -87,7 +87,7 @@ test('CAL-35: zones of the same name are told once', () => {
   const zone = { timezone: 'America/Toronto', offset: '-0400' };
   const other = { timezone: 'Europe/London', offset: '+0100' };
   expect(textOf(page({ view: { ...july, zones: [zone, { ...zone }, other] } }, 'en'))).toContain(
-    'Time zones: Toronto, UTC−4 and London, UTC+1.',
+    'Time zones: Montréal time and London time.',
   );
 });
 
