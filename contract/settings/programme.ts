@@ -17,6 +17,9 @@ export const programmeLimits = {
   tilesOfMonthDay: 3,
   /** The most shows of a day that Month view shows whole: See more would hide a single one (CAL-04, CAL-05). */
   wholeMonthDay: 4,
+  /** When an evening begins, and until when its night lasts, by the clocks of the places. */
+  evening: '17:00',
+  morning: '04:00',
   /** Tiles of Day view (CAL-10). */
   tilesOfDay: 100,
   /** Graphemes of a tile's title (CAL-13). */

@@ -112,6 +112,8 @@ export interface Format {
   weekday: (date: string) => string;
   /** '16', '1'. */
   dayNumber: (date: string) => string;
+  /** '9–11 July', '1er–14 juin', '30 July – 1 August', '16 July'. */
+  dayRange: (days: { from: string; to: string }) => string;
   /** ISO number of the day that weeks begin with: Monday in French, Sunday in English (CAL-54). */
   firstDayOfWeek: 1 | 7;
   /** The names of the weekdays, from {@link firstDayOfWeek} on. */
@@ -153,6 +155,7 @@ const makeFormat = (lang: Language): Format => {
   const dayTime = writer(texts.pattern.dayTime, texts);
   const money = (amount: number) => writeMoney(amount, texts.money);
   const onePrice = (amount: number) => (amount === 0 ? texts.price.free : money(amount));
+  const [ofMonth, dayOfMonth] = [byPattern('do'), byPattern('do MMMM')];
   const typeNames = new Map(Object.entries(texts.types));
   const cities = new Map(Object.entries(texts.zone.places));
   let lists: Intl.ListFormat | undefined;
@@ -166,6 +169,11 @@ const makeFormat = (lang: Language): Format => {
     monthName: byPattern('MMMM'),
     weekday: byPattern('EEEE'),
     dayNumber: byPattern('d'),
+    dayRange: ({ from, to }) => {
+      if (from === to) return dayOfMonth(from);
+      const isOneMonth = from.slice(0, 'YYYY-MM'.length) === to.slice(0, 'YYYY-MM'.length);
+      return isOneMonth ? `${ofMonth(from)}–${dayOfMonth(to)}` : `${dayOfMonth(from)} – ${dayOfMonth(to)}`;
+    },
     firstDayOfWeek,
     weekdays: (width) => {
       const week = width === 'long' ? texts.weekdays : texts.weekdaysShort;

@@ -14,11 +14,13 @@ interface DayBlockProps {
   /** Day view of this date (CAL-06, CAL-36); null where it cannot be opened. */
   href: string | null;
   words: Words;
+  /** Above the fold: its pictures are loaded at once. */
+  isUrgent: boolean;
 }
 
 /** A day of Month view: what the day hides is a number, so that a full day costs what a quiet one does (CAL-04, CAL-05). */
-export const DayBlock = memo(function DayBlock({ summary, position, href, words }: DayBlockProps) {
-  const { date, count, tiles } = summary;
+export const DayBlock = memo(function DayBlock({ summary, position, href, words, isUrgent }: DayBlockProps) {
+  const { date, count, tiles, isOver } = summary;
   const { format } = words;
   const hidden = count - tiles.length;
   const heading = `day-${date}-heading`;
@@ -36,10 +38,10 @@ export const DayBlock = memo(function DayBlock({ summary, position, href, words 
             <i>{`${format.monthName(date)} `}</i>
             <span>{`${format.weekday(date)} `}</span>
           </time>
-          <small>{words.dayTotal(count)}</small>
+          <small>{isOver ? words.dayOver(count) : words.dayTotal(count)}</small>
         </a>
       </h2>
-      <Tiles shows={tiles} words={words} isUrgent={position === 0} />
+      <Tiles shows={tiles} words={words} isUrgent={isUrgent} />
       {hidden > 0 && href !== null && (
         <a className={styles['more']} href={href} aria-label={words.seeMoreOf(hidden, date)}>
           {words.seeMore(hidden)}
