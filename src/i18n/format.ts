@@ -24,6 +24,9 @@ const placeOf = (timezone: string | null): string | null =>
     ? null
     : timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
+/** What French elides before: `heure d’Edmonton`, `heure d’Halifax`. */
+const beginsWithVowel = /^[aeiouyhéè]/i;
+
 /** `-0330` → `−3:30`, `+0900` → `+9`, `0000` → ''. */
 const shiftOf = (offset: string): string => {
   const hours = Number(offset.slice(-4, -2));
@@ -54,13 +57,15 @@ export interface Format {
   weekday: (date: string) => string;
   /** '16', '1'. */
   dayNumber: (date: string) => string;
+  /** '9–11 July', '1er–14 juin', '30 July – 1 August', '16 July'. */
+  dayRange: (days: { from: string; to: string }) => string;
   /** ISO number of the day that weeks begin with: Monday in French, Sunday in English (CAL-54). */
   firstDayOfWeek: 1 | 7;
   /** The names of the weekdays, from {@link firstDayOfWeek} on. */
   weekdays: (width: 'long' | 'short') => string[];
   /** An instant (ISO 8601) on the clocks of an IANA zone; null where either cannot be read (CAL-35). */
   local: (instant: string, timezone: string) => WallTime | null;
-  /** 'Toronto, UTC−4'; without a name 'UTC−4', 'UTC−3:30' (CAL-35). */
+  /** 'Montréal time', 'heure de Montréal': by a city that people know; without a name 'UTC−4', 'UTC−3:30' (CAL-35). */
   zone: (zone: { timezone: string | null; offset: string }) => string;
   /** Canadian dollars, with cents only where there are some: '$25', '48,50 $' (TKT-05). */
   money: (amount: number) => string;
@@ -96,7 +101,9 @@ const makeFormat = (lang: Language): Format => {
   const time = writer(texts.pattern.time, texts);
   const dayTime = writer(texts.pattern.dayTime, texts);
   const { money, price, briefPrice } = moneyWriter(texts);
+  const [ofMonth, dayOfMonth] = [byPattern('do'), byPattern('do MMMM')];
   const typeNames = new Map(Object.entries(texts.types));
+  const cities = new Map(Object.entries(texts.zone.places));
   let lists: Intl.ListFormat | undefined;
   return {
     time: (at) => time({ date: '', time: at }),
@@ -108,6 +115,11 @@ const makeFormat = (lang: Language): Format => {
     monthName: byPattern('MMMM'),
     weekday: byPattern('EEEE'),
     dayNumber: byPattern('d'),
+    dayRange: ({ from, to }) => {
+      if (from === to) return dayOfMonth(from);
+      const isOneMonth = from.slice(0, 'YYYY-MM'.length) === to.slice(0, 'YYYY-MM'.length);
+      return isOneMonth ? `${ofMonth(from)}–${dayOfMonth(to)}` : `${dayOfMonth(from)} – ${dayOfMonth(to)}`;
+    },
     firstDayOfWeek,
     weekdays: (width) => {
       const week = width === 'long' ? texts.weekdays : texts.weekdaysShort;
@@ -121,9 +133,9 @@ const makeFormat = (lang: Language): Format => {
       }
     },
     zone: ({ timezone, offset }) => {
-      const told = fill(texts.zone.offset, { shift: shiftOf(offset) });
-      const place = placeOf(timezone);
-      return place === null ? told : fill(texts.zone.named, { place, offset: told });
+      const place = cities.get(timezone ?? '') ?? placeOf(timezone);
+      if (place === null) return fill(texts.zone.offset, { shift: shiftOf(offset) });
+      return fill(beginsWithVowel.test(place) ? texts.zone.elided : texts.zone.named, { place });
     },
     money,
     price,

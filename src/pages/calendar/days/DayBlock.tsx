@@ -16,11 +16,20 @@ interface DayBlockProps {
   /** Day view of this date (CAL-06, CAL-36); null where it cannot be opened. */
   href: string | null;
   words: Words;
+  /** Above the fold: its pictures are loaded at once. */
+  isUrgent: boolean;
 }
 
 /** A day of Month view: what the day hides is a number, so that a full day costs what a quiet one does (CAL-04, CAL-05). */
-export const DayBlock = memo(function DayBlock({ summary, position, isNear, href, words }: DayBlockProps) {
-  const { date, count, tiles } = summary;
+export const DayBlock = memo(function DayBlock({
+  summary,
+  position,
+  isNear,
+  href,
+  words,
+  isUrgent,
+}: DayBlockProps) {
+  const { date, count, tiles, isOver } = summary;
   const { format } = words;
   const hidden = count - tiles.length;
   const heading = `day-${date}-heading`;
@@ -38,10 +47,10 @@ export const DayBlock = memo(function DayBlock({ summary, position, isNear, href
             <i>{`${format.monthName(date)} `}</i>
             <span>{`${format.weekday(date)} `}</span>
           </time>
-          <small>{words.dayTotal(count)}</small>
+          <small>{isOver ? words.dayOver(count) : words.dayTotal(count)}</small>
         </a>
       </h2>
-      <Tiles shows={tiles} words={words} look={isNear ? 'poster' : 'row'} isUrgent={position === 0} />
+      <Tiles shows={tiles} words={words} look={isNear ? 'poster' : 'row'} isUrgent={isUrgent} />
       {hidden > 0 && href !== null && (
         <a
           className={styles['more']}

@@ -110,8 +110,8 @@ describe('the list', () => {
       date: { ...date, timezone_offset: '+0100', timezone: 'Europe/London' },
     });
     const words = (count: number) => textOf(drawShow(showOf(), { tickets: [...datesOf(count), far] }));
-    expect(words(5)).toContain('Time zone: Toronto, UTC−4.');
-    expect(words(4)).toMatch(/Time zones: Toronto, UTC−4 and London, UTC\+1\./);
+    expect(words(5)).toContain('Time zone: Montréal time.');
+    expect(words(4)).toMatch(/Time zones: Montréal time and London time\./);
   });
 
   test('RES-15: dates that are over come last, and sell nothing', () => {
@@ -122,7 +122,7 @@ describe('the list', () => {
   });
 
   test("CAL-35: whose clock it is, in the requirement's words, for shows of a place only", () => {
-    const note = "Time indicated corresponds to venue's local time. Time zone: Toronto, UTC−4.";
+    const note = "Time indicated corresponds to venue's local time. Time zone: Montréal time.";
     expect(textOf(drawShow(showOf()))).toContain(note);
     const online = datesOf(1, { show: { ...ticketOf('1').show, categories: ['Online'] } });
     expect(textOf(drawShow(showOf(), { tickets: online }))).not.toContain('Time indicated');
