@@ -1,6 +1,7 @@
 import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.tsx';
 import { loginRoute } from '#src/pages/login/login.route.tsx';
 import { notFoundRoute } from '#src/pages/notFound/notFound.route.tsx';
+import { passesRoute } from '#src/pages/passes/passes.route.tsx';
 import { profileRoute } from '#src/pages/profile/profile.route.tsx';
 import { unavailableRoute } from '#src/pages/unavailable/unavailable.route.tsx';
 import { contentRoute, homeRoute } from './content.route.tsx';
@@ -17,6 +18,7 @@ export const routeTree = rootRoute.addChildren([
     notFoundRoute(languageRoute),
     unavailableRoute(languageRoute),
     profileRoute(languageRoute),
+    passesRoute(languageRoute),
     contentRoute,
   ]),
 ]);
