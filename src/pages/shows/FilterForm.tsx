@@ -10,7 +10,7 @@ import { useLanguage } from '#src/i18n/language.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { choiceLabel } from './choiceLabel.ts';
 import styles from './FilterForm.module.css';
-import type { ShowsScreenProps } from './ShowsScreen.tsx';
+import type { ShowsScreenProps } from './screenProps.ts';
 
 const filtersIn = (form: HTMLFormElement): ChosenShowFilters => {
   const data = new FormData(form);
