@@ -75,9 +75,9 @@ function Filter({ name, chosen, list }: FilterProps) {
   const hasOrder = name === 'month' || name === 'price';
   const ordered = hasOrder ? options : options.toSorted((one, other) => compare(one.label, other.label));
   return (
-    <label>
-      <span>{t(`shows.filter.${name}`)}</span>
-      <select name={name} defaultValue={chosen}>
+    <div>
+      <label htmlFor={`filter-${name}`}>{t(`shows.filter.${name}`)}</label>
+      <select id={`filter-${name}`} name={name} defaultValue={chosen}>
         <option value="">{t('shows.filter.any')}</option>
         {ordered.map(({ value, label, count }) => (
           <option key={value} value={value}>
@@ -85,6 +85,6 @@ function Filter({ name, chosen, list }: FilterProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
