@@ -47,6 +47,22 @@ describe('global content', () => {
     );
   });
 
+  test('API-04, HOM-14: the passes, with and without what may be missing', async () => {
+    expect(await read('en/content/8/passports')).toEqual(
+      wholeList([
+        {
+          id: '1',
+          image: '/c.avif',
+          title: 'Cat',
+          starting_at: 89,
+          detail_url: '/en/p/cat',
+          saving: 'A lot',
+        },
+        { id: '2', image: null, title: 'Bare', starting_at: null, detail_url: null, saving: '' },
+      ]),
+    );
+  });
+
   test.each([
     ['fr/content/show-categories', ['En salle', 'Extérieur', 'En ligne', 'Stand-up', 'Clown']],
     ['en/content/8/show-categories', ['In venue', 'Outdoor', 'Online', 'Stand-up', 'Clowning']],
@@ -74,13 +90,18 @@ describe('global content', () => {
           date: {
             firstDate: '2027-07-16T23:30:00Z',
             lastDate: '2027-07-17T23:30:00Z',
+            nextDate: '2027-07-16T23:30:00Z',
             timezone_offset: '-0400',
+            timezone_offset_end: '-0400',
             timezone: 'America/Toronto',
           },
           venues: [{ name: 'Théâtre du Coin', location: { city: { name: 'Montréal' } } }],
           categories: [{ name: 'In venue' }, { name: 'Stand-up' }],
           show_type: { name: 'headliners' },
           belong_to: { name: 'Chapiteau' },
+          kind: 'venue',
+          language: 'fr',
+          price: { min: 25, max: 48.5 },
         },
       ],
       pagesize: 1,

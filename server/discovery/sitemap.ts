@@ -33,7 +33,7 @@ const byId = <Row extends { id: number; lang: Language }>(
     (texts) => new Map(texts.map((row) => [row.lang, addressOf(row)])),
   );
 
-const calendars: Page[] = (['calendar', 'calendar-archive'] as const).map(
+const lists: Page[] = (['calendar', 'calendar-archive', 'shows', 'festivals'] as const).map(
   (name) => new Map(languages.map((lang) => [lang, pairPath(name, lang)])),
 );
 const homes: Page = new Map(languages.map((lang) => [lang, pageAddress({ lang, path: '' })]));
@@ -96,7 +96,7 @@ export const writeSitemap = async (
   { db, publicUrl, hasContent, most = mostAddresses }: SitemapDeps,
   part: number | null,
 ): Promise<string | null> => {
-  const pages = [...calendars, ...(hasContent ? await embeddedPages(db) : [homes])];
+  const pages = [...lists, ...(hasContent ? await embeddedPages(db) : [homes])];
   const absolute = (path: string): string => escaped(publicUrl + encodeURI(path));
   const parts = inParts(
     pages.map((page) => entriesOf(page, absolute)),

@@ -92,6 +92,31 @@ export interface VideoRecord {
   readonly poster: number;
 }
 
+/** A pass and its page. `body` is HTML; dollars; `poster` is the number of a drawn one. */
+export interface PassRecord {
+  readonly id: number;
+  readonly path: Localized;
+  readonly title: Localized;
+  /** What it saves, in a sentence. */
+  readonly saving: Localized;
+  readonly body: Localized;
+  readonly startingAt: number;
+  readonly poster: number;
+}
+
+/** A festival and its page. `body` is HTML; `poster` is the number of a drawn one. */
+export interface FestivalRecord {
+  readonly id: number;
+  readonly slug: Localized;
+  readonly title: Localized;
+  /** In a sentence. */
+  readonly description: Localized;
+  readonly body: Localized;
+  readonly poster: number;
+  /** Which shows are its. */
+  readonly has: (show: ShowRecord) => boolean;
+}
+
 /** A page of the site. `path` is relative to the language: 'confidentialite'. */
 export interface PageRecord {
   readonly id: number;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoriesOfShows, listArtistCategories, listShowCategories } from './categories.ts';
 import { listMenuItems, listSponsors } from './global.ts';
 import { insertAll, insertProgrammations } from './insert.ts';
+import { listPassports } from './passports.ts';
 import { findPage, pathsOfPage } from './pages.ts';
 import {
   countProgrammations,
@@ -11,7 +12,7 @@ import {
   listLastBefore,
   listProgrammations,
 } from './programmations.ts';
-import { artistsOfShow, countShows, findShow, listShows, slugsOfShow } from './shows.ts';
+import { artistsOfShow, findShow, slugsOfShow } from './shows.ts';
 import type { Store } from './store.ts';
 import { suggestedShows } from './suggestedShows.ts';
 import { evening, fillTestProgramme } from './testing/programme.ts';
@@ -78,6 +79,23 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
     test('TKT-03: a date has one of four states', async () => {
       const unknown = sql`update programmations set state = 'gone' where id = 7`;
       await expect(store.transact((db) => unknown.execute(db))).rejects.toThrow(/check/i);
+    });
+
+    test('API-04, HOM-14: the passes of a language, in their order; what is not told is null', async () => {
+      const en = {
+        id: 1,
+        lang: 'en',
+        title: 'Cat',
+        image: '/c.avif',
+        starting_at: 8900,
+        detail_url: '/en/p/cat',
+        saving: 'A lot',
+      } as const;
+      expect(await listPassports(store.db, 'en')).toEqual([
+        en,
+        { id: 2, lang: 'en', title: 'Bare', image: null, starting_at: null, detail_url: null, saving: '' },
+      ]);
+      expect((await listPassports(store.db, 'fr')).map(({ title }) => title)).toEqual(['Matou']);
     });
 
     test('CAL-46: the neighbours of a range are the nearest starts outside it', async () => {
@@ -192,27 +210,30 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
       });
     });
 
-    test('HOM-13: shows are listed in pages, all of them or those of a tag unit', async () => {
-      const ids = async (tagUnit: string | null, limit: number, offset: number): Promise<number[]> =>
-        (await listShows(store.db, 'fr', { tagUnit, limit, offset })).map(({ id }) => id);
-      expect(await ids(null, 1, 1)).toEqual([2]);
-      expect(await ids('headliners', 9, 0)).toEqual([1]);
-      expect([await countShows(store.db, null), await countShows(store.db, 'headliners')]).toEqual([2, 1]);
-    });
-
-    test('HOM-13: the dates and places of shows', async () => {
+    test('HOM-13: the dates, the places and the prices of shows', async () => {
       const zone = { timezone: 'America/Toronto' };
-      expect(await datesOfShows(store.db, [1, 2])).toEqual(
+      expect(await datesOfShows(store.db, [1, 2], evening)).toEqual(
         new Map([
           [
             1,
             {
               first: { starts_at: evening, ...zone },
               last: { starts_at: evening + day, ...zone },
+              next: { starts_at: evening + day, ...zone },
               venues: [{ name: 'Théâtre du Coin', city: 'Montréal', mapUrl: 'https://map.example/1' }],
+              price: { min: 2500, max: 4850 },
             },
           ],
-          [2, { first: { starts_at: evening, ...zone }, last: { starts_at: evening, ...zone }, venues: [] }],
+          [
+            2,
+            {
+              first: { starts_at: evening, ...zone },
+              last: { starts_at: evening, ...zone },
+              next: null,
+              venues: [],
+              price: { min: 0, max: 0 },
+            },
+          ],
         ]),
       );
       expect(await datesOfShows(store.db, [])).toEqual(new Map());
