@@ -5,7 +5,7 @@ import type { SiteClock } from '#contract/programme/clock.ts';
 import { allowedMonths, monthOf, yearOf } from '#contract/programme/months.ts';
 import { placeShow, placeShows } from '#contract/programme/place.ts';
 import { showLink } from '#contract/programme/showLink.ts';
-import { dateInZone, timeInZone } from '#contract/programme/siteDate.ts';
+import { dateInZone } from '#contract/programme/siteDate.ts';
 import { thumbnailOf } from '#contract/programme/thumbnail.ts';
 import { tileOf } from '#contract/programme/tile.ts';
 import type { Tile } from '#contract/programme/view.ts';
@@ -43,7 +43,7 @@ export const tonightQuery = ({ client, lang, settings, clock }: HomeQuestion) =>
     queryKey: ['tonight', lang, date] as const,
     queryFn: async ({ signal }) => {
       const now = clock.now();
-      const { after, before } = eveningAt({ date, time: timeInZone(now, settings.timezone) });
+      const { after, before } = eveningAt(now, settings.timezone);
       const question = { date, after: after ?? undefined, offset: 0, filters };
       const { items } = await client.day(lang, question, signal);
       const shows = placeShows(items).shows.filter(({ time }) => before === null || time < before);
