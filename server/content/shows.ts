@@ -51,6 +51,7 @@ const entriesOf = async ({ store: { db }, siteId, clock }: ContentDeps, rules: S
     const price = when?.price ?? null;
     return {
       ...toShowEntry(row, when, siteId),
+      summary: row.summary,
       date: when ? toDate(when) : null,
       categories: categories.titles(row.id).map((name) => ({ name })),
       kind: row.kind,

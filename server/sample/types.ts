@@ -127,10 +127,34 @@ export interface PageRecord {
   readonly metas: { readonly title: Localized; readonly description: Localized };
 }
 
+/** HOM-03; `picture` names a drawn one, wide and tall. */
+interface SlideRecord {
+  readonly picture: string;
+  readonly upper: Localized;
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly button: { readonly title: Localized; readonly href: Localized };
+}
+
+/** HOM-09; the pictures are drawn ones, the film is one of ours. */
+interface TileRecord {
+  readonly picture: string;
+  readonly hoverPicture?: string;
+  readonly hoverFilm?: string;
+  readonly format: 'FULL_WIDTH' | 'THIRD_WIDTH' | 'FOURTH_WIDTH' | 'FIFTH_WIDTH';
+  readonly title: Localized;
+  readonly href: Localized;
+  readonly textColour?: string;
+}
+
 /** The home page; its zones are HTML (HOM-08). */
 export interface HomeRecord {
   readonly id: number;
   readonly title: Localized;
+  readonly slides: readonly SlideRecord[];
+  readonly tiles: readonly TileRecord[];
+  /** HOM-13: types of shows, each with the title of its list. */
+  readonly tagUnits: readonly { readonly title: Localized; readonly unit: string }[];
   readonly htmlTop: Localized;
   readonly htmlBottom: Localized;
   readonly metas: { readonly title: Localized; readonly description: Localized };
