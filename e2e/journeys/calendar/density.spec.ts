@@ -71,7 +71,7 @@ test('CAL-04: on phones the days of the month stay in reach, with their counts, 
 }) => {
   await page.setViewportSize(windows.phone);
   await open(page, month);
-  const strip = page.getByRole('navigation', { name: 'Days of the month' });
+  const strip = page.getByRole('navigation', { name: 'Days to swipe through' });
   await page.evaluate(() => scrollTo(0, 2_000));
   await expect(strip).toBeInViewport();
   const counts = await page.evaluate(() => ({

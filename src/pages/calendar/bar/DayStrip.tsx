@@ -29,7 +29,7 @@ export function DayStrip({ view: { month, days, day }, today, hrefOf }: DayStrip
       key={day?.date ?? month}
       ref={showCurrent}
       className={styles['strip']}
-      aria-label={t('calendar.overview.label')}
+      aria-label={t('calendar.strip.label')}
     >
       {datesOf(month).map((date) => {
         const count = counts.get(date);
