@@ -226,7 +226,7 @@ describe('a row', () => {
   test.each([
     ['2027-07-01T19:00-04:00', 'en', 'New date Instead of Thu 1 Jul 7:00 pm'],
     ['2027-07-01T23:00:00Z', 'en', 'New date Instead of Thu 1 Jul 7:00 pm'],
-    ['2027-07-01T19:00-04:00', 'fr', 'Nouvelle date Au lieu de : jeu. 1 juill. 19:00'],
+    ['2027-07-01T19:00-04:00', 'fr', 'Nouvelle date Au lieu de : jeu. 1er juill. 19:00'],
     [null, 'en', 'New date'],
   ] as const)('TKT-01: a rescheduled date tells when it was to be (%s, %s)', (previous, lang, says) => {
     const html = row({ state: 'rescheduled', previous_start: previous }, { lang });
