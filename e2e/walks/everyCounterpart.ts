@@ -13,6 +13,7 @@ import { motionCounterpart } from './motion/motion.counterpart.ts';
 import { readMoreCounterpart } from './readMore/readMore.counterpart.ts';
 import { reservationCounterpart } from './reservation/reservation.counterpart.ts';
 import { sessionCounterpart } from './session/session.counterpart.ts';
+import { shareCounterpart } from './share/share.counterpart.ts';
 import { unavailableCounterpart } from './unavailable/unavailable.counterpart.ts';
 import { wishlistCounterpart } from './wishlist/wishlist.counterpart.ts';
 
@@ -29,6 +30,7 @@ const counterparts = {
   readMore: readMoreCounterpart,
   reservation: reservationCounterpart,
   session: sessionCounterpart,
+  share: shareCounterpart,
   unavailable: unavailableCounterpart,
   wishlist: wishlistCounterpart,
 } satisfies Record<MachineName, AnyCounterpart>;

@@ -9,6 +9,7 @@ import { motionWalk } from '../motion/motion.walk.ts';
 import { readMoreWalk } from '../readMore/readMore.walk.ts';
 import { reservationWalk } from '../reservation/reservation.walk.ts';
 import { sessionWalk } from '../session/session.walk.ts';
+import { shareWalk } from '../share/share.walk.ts';
 import { unavailableWalk } from '../unavailable/unavailable.walk.ts';
 import { wishlistWalk } from '../wishlist/wishlist.walk.ts';
 import type { WalkedMachine } from './walkedMachine.ts';
@@ -25,6 +26,7 @@ const machines = {
   readMore: readMoreWalk,
   reservation: reservationWalk,
   session: sessionWalk,
+  share: shareWalk,
   unavailable: unavailableWalk,
   wishlist: wishlistWalk,
 };
