@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
+import { crowdRows } from '#e2e/pageObjects/crowdedRows.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { demoShow, otherShow } from '#e2e/site/festival.ts';
@@ -31,6 +32,11 @@ for (const lang of languages)
     await page.setViewportSize(phone);
     await open(page, otherShow[lang]);
     await expectLow(page);
+    const relax = await crowdRows(page);
+    await open(page, demoShow[lang]);
+    await expect(rowsOn(page).getByText(words[lang].format.availability.rescheduled)).not.toHaveCount(0);
+    await expectLow(page);
+    await relax();
     await open(page, demoShow[lang]);
     await expectLow(page);
     const [row] = [rowsOn(page).first()];
@@ -42,6 +48,11 @@ for (const lang of languages)
 
     const tokens = await logIn(running, 'camille');
     await holdSession(page, tokens);
+    const relaxForMember = await crowdRows(page);
+    await page.reload();
+    await expect(rowsOn(page).first().locator('[data-scope="reservation"]')).toMatchState('reservable');
+    await expectLow(page);
+    await relaxForMember();
     await page.reload();
     const control = row.locator('[data-scope="reservation"]');
     await expect(control).toMatchState('reservable');
