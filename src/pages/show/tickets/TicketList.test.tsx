@@ -178,6 +178,24 @@ describe('a row', () => {
     ]);
   });
 
+  test.each([
+    [false, 'en', 60, 'Closing soon'],
+    [false, 'fr', 60, 'Ferme bientôt'],
+    [false, 'en', 61, ''],
+    [true, 'en', 180, 'Last hour to reserve'],
+    [true, 'fr', 120, 'Dernière heure pour réserver'],
+    [true, 'en', 119, ''],
+  ] as const)(
+    'RES-14, RES-15: whether a date closes soon is said (Toronto %s, %s, %i min ahead)',
+    (isToronto, lang, minutes, says) => {
+      const ticket = dateAt('1', new Date(now + minutes * 60_000).toISOString());
+      const [html = ''] = rowsOf([ticket], { canReserve: isToronto, lang });
+      expect(saidBy(html).chip).toBe(says);
+      const [off = ''] = rowsOf([{ ...ticket, state: 'cancelled' }], { canReserve: isToronto, lang });
+      expect(saidBy(off).chip).toBe(lang === 'fr' ? 'Annulé' : 'Cancelled');
+    },
+  );
+
   test('TKT-01: information and promotion are told', () => {
     expect(textOf(row({ field_info_text: '18+', field_promo_text: '2 for 1' }))).toContain('18+ 2 for 1');
   });
