@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closesAt, hasBegun, isOpen } from './closing.ts';
+import { closesAt, closesSoon, closesSoonAt, hasBegun, isOpen } from './closing.ts';
 
 const hour = 3_600_000;
 
@@ -27,4 +27,17 @@ test.each([
   [-1, true],
 ])('RES-15: %i ms before the start it is past: %s', (toStart, expected) => {
   expect(hasBegun(toStart)).toBe(expected);
+});
+
+test.each([
+  [true, [3 * hour + 1, 3 * hour, 2 * hour, 2 * hour - 1]],
+  [false, [hour + 1, hour, 1, 0]],
+])('RES-14, RES-15: reserved %s, a date closes soon in its last open hour only', (isReserved, toStart) => {
+  expect(toStart.map((each) => closesSoon(each, isReserved))).toEqual([false, true, true, false]);
+  const start = Date.parse('2027-07-16T19:30:00Z');
+  const from = closesSoonAt(start, isReserved);
+  expect([closesSoon(start - from, isReserved), closesSoon(start - from + 1, isReserved)]).toEqual([
+    true,
+    false,
+  ]);
 });

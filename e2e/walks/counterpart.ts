@@ -39,7 +39,7 @@ export interface Visit {
  * must see in each state, written from the requirements. A part of the chart without its counterpart does not compile.
  */
 export interface ChartCounterpart<TMachine extends AnyStateMachine, TScene extends Visit> {
-  /** The requirements that the walks prove. */
+  /** The requirements that the walks prove; what it is where the documents do not ask for it. */
   requirements: string;
   /** What the site lets somebody do; everything unless told. Paths with anything else are walked on the chart alone. */
   offers?(event: SentEvent<TMachine>): boolean;

@@ -55,7 +55,7 @@ test('META-01: a picture tells the title, the next dates, how many more, and the
     },
   ]);
   clock.set('2027-08-01T12:00:00Z');
-  expect((await tell('fr'))?.dates).toEqual(['dim. 1 août 19:30', 'lun. 2 août 19:30']);
+  expect((await tell('fr'))?.dates).toEqual(['dim. 1er août 19:30', 'lun. 2 août 19:30']);
   clock.set('2027-09-01T12:00:00Z');
   expect([(await tell('fr'))?.dates, (await tell('en', 2))?.dates]).toEqual([
     ['Terminé · 16 juill. 2027 – 2 août 2027'],

@@ -22,6 +22,7 @@ const names = {
   heart: true,
   liked: true,
   check: true,
+  share: true,
   user: true,
 } satisfies Record<IconName, true>;
 

@@ -18,6 +18,7 @@ export type IconName =
   | 'heart'
   | 'liked'
   | 'check'
+  | 'share'
   | 'user';
 
 /** A drawing beside a word, in its colour and size; it says nothing by itself. */

@@ -56,12 +56,24 @@ describe('format', () => {
     ]);
   });
 
-  it('CAL-08: the first of a month is 1er in French full dates', () => {
-    expect([fr.longDate('2027-05-01'), fr.longDate('2027-05-11'), en.longDate('2027-05-01')]).toEqual([
-      'samedi 1er mai 2027',
-      'mardi 11 mai 2027',
-      'Saturday, May 1, 2027',
+  it('CAL-08: the first of a month is 1er in French, wherever its day is written; not the eleventh', () => {
+    const all = (format: typeof fr, date: string) => [
+      format.longDate(date),
+      format.shortDate(date),
+      format.dayTime(date, '19:30'),
+      format.dayOfMonth(date),
+      format.dayRange({ from: date, to: date }),
+    ];
+    expect([all(fr, '2027-08-01'), all(fr, '2027-08-11'), all(en, '2027-08-01')]).toEqual([
+      ['dimanche 1er août 2027', '1er août', 'dim. 1er août 19:30', '1er', '1er août'],
+      ['mercredi 11 août 2027', '11 août', 'mer. 11 août 19:30', '11', '11 août'],
+      ['Sunday, August 1, 2027', 'Aug 1', 'Sun 1 Aug 7:30 pm', '1', '1 August'],
     ]);
+  });
+
+  it('CAL-08: no French pattern writes the day of a month by its bare number', () => {
+    const bare = Object.values(frTexts.pattern).filter((pattern) => /\bd\b/.test(pattern));
+    expect([frTexts.firstOfMonth, bare, enTexts.firstOfMonth]).toEqual(['1er', [], '1']);
   });
 
   it('CAL-54: weeks begin on Monday in French, on Sunday in English', () => {

@@ -57,8 +57,10 @@ export interface Format {
   monthName: (month: string) => string;
   /** 'Friday', 'vendredi'. */
   weekday: (date: string) => string;
-  /** '16', '1'. */
+  /** '16', '1': alone, as in the cells of a month. */
   dayNumber: (date: string) => string;
+  /** '16', '1er': beside its month. */
+  dayOfMonth: (date: string) => string;
   /** '9–11 July', '1er–14 juin', '30 July – 1 August', '16 July'. */
   dayRange: (days: { from: string; to: string }) => string;
   /** ISO number of the day that weeks begin with: Monday in French, Sunday in English (CAL-54). */
@@ -103,7 +105,7 @@ const makeFormat = (lang: Language): Format => {
   const time = writer(texts.pattern.time, texts);
   const dayTime = writer(texts.pattern.dayTime, texts);
   const { money, price, briefPrice } = moneyWriter(texts);
-  const [ofMonth, dayOfMonth] = [byPattern('do'), byPattern('do MMMM')];
+  const [dayOfMonth, dayAndMonth] = [byPattern('do'), byPattern('do MMMM')];
   const typeNames = new Map(Object.entries(texts.types));
   const cities = new Map(Object.entries(texts.zone.places));
   let lists: Intl.ListFormat | undefined;
@@ -118,10 +120,13 @@ const makeFormat = (lang: Language): Format => {
     monthName: byPattern('MMMM'),
     weekday: byPattern('EEEE'),
     dayNumber: byPattern('d'),
+    dayOfMonth,
     dayRange: ({ from, to }) => {
-      if (from === to) return dayOfMonth(from);
+      if (from === to) return dayAndMonth(from);
       const isOneMonth = from.slice(0, 'YYYY-MM'.length) === to.slice(0, 'YYYY-MM'.length);
-      return isOneMonth ? `${ofMonth(from)}–${dayOfMonth(to)}` : `${dayOfMonth(from)} – ${dayOfMonth(to)}`;
+      return isOneMonth
+        ? `${dayOfMonth(from)}–${dayAndMonth(to)}`
+        : `${dayAndMonth(from)} – ${dayAndMonth(to)}`;
     },
     firstDayOfWeek,
     weekdays: (width) => {

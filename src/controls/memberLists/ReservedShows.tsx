@@ -6,7 +6,7 @@ import type { MemberClient } from '#src/api/member.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import { ticketAnchor } from '#src/controls/reservation/ticketAddress.ts';
+import { ticketAnchor } from '#contract/address/memberTicket.ts';
 import { showIfMeant } from './showIfMeant.ts';
 import { Admission } from './Admission.tsx';
 import { EmptyList } from './EmptyList.tsx';

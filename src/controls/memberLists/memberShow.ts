@@ -12,7 +12,7 @@ export interface MemberShow {
   /** 'Friday, July 16, 2027' and '7:30 pm', on the clock of the place. */
   date: string;
   time: string;
-  /** '16', 'July': how a control names the date, together with the time. */
+  /** '16', 'July', '1er', 'juillet': how a control names the date, together with the time. */
   day: string;
   month: string;
   place: string;
@@ -29,7 +29,7 @@ export const memberShow = (show: BookingItem['show'], lang: Language, format: Fo
     start: show.start,
     date: format.longDate(at.date),
     time: format.time(at.time),
-    day: format.dayNumber(at.date),
+    day: format.dayOfMonth(at.date),
     month: format.monthName(at.date),
     place: [show.venue, show.city].filter(Boolean).join(' · '),
   };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { useLanguage } from '#src/i18n/language.ts';
-import { ticketAddress } from './ticketAddress.ts';
+import { ticketAddress } from '#contract/address/memberTicket.ts';
 import styles from './ReservationView.module.css';
 
 /** RES-25: marks a row as reserved, and leads to what lets the member in. */

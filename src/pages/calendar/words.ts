@@ -9,6 +9,8 @@ import type { Kind } from '#contract/programme/view.ts';
 export interface Words {
   kind: Readonly<Record<Kind, string>>;
   more: string;
+  /** Of a show that has begun. */
+  past: string;
   dayTotal: (count: number) => string;
   dayOver: (count: number) => string;
   seeMore: (count: number) => string;
@@ -42,6 +44,7 @@ const makeWords = ({ t }: i18n, lang: Language): Words => {
       online: t('calendar.kind.online'),
     },
     more: t('calendar.tile.more'),
+    past: t('calendar.tile.past'),
     dayTotal: remember((count) => t('calendar.dayTotal', { count })),
     dayOver: remember((count) => t('calendar.dayOver', { count })),
     seeMore: remember((count) => t('calendar.seeMore', { count })),

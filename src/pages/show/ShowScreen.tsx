@@ -34,6 +34,8 @@ interface ShowScreenProps extends Omit<RowParts, 'isToronto'> {
   /** Opens the buy popup; null where the ticket button leads straight to the tickets (SHW-10). */
   onBuy: (() => void) | null;
   ticketHref: string;
+  /** The page's own address, absolute: what is handed on of it. */
+  address: string;
   /** Where all the shows are (RTE-17), and the calendar, which the breadcrumb leads to. */
   allHref: string;
   calendarHref: string;
@@ -57,7 +59,7 @@ export function ShowScreen({
   ticketHref,
   ...rest
 }: ShowScreenProps) {
-  const { allHref, calendarHref, linkOf, ...parts } = rest;
+  const { address, allHref, calendarHref, linkOf, ...parts } = rest;
   const { t } = useTranslation();
   const { attributes, isToronto, series } = show;
   const { title, video, hide_buy_tickets: hidesBar, artists } = attributes;
@@ -76,7 +78,7 @@ export function ShowScreen({
       data-kind-of-show={kindOf(attributes.categories) ?? undefined}
     >
       <div>
-        <Hero show={show} above={above} />
+        <Hero show={show} above={above} address={address} />
         {isToronto && <Ticker />}
         {isOff && (
           <div className={`wrap ${styles['off']}`}>

@@ -101,8 +101,11 @@ const expiryOf = async (facts: Facts): Promise<number | undefined> => {
 };
 
 describe('how long the page of a show is true', () => {
-  test('RES-15: until the next date begins', async () => {
-    expect(await expiryOf({ tickets: [startingIn(-hour), startingIn(5 * hour, '2')] })).toBe(5 * hour);
+  test('RES-15: until the next date closes soon, an hour before it begins, and until it begins', async () => {
+    expect([
+      await expiryOf({ tickets: [startingIn(-hour), startingIn(5 * hour, '2')] }),
+      await expiryOf({ tickets: [startingIn(-hour), startingIn(hour, '2')] }),
+    ]).toEqual([4 * hour, hour]);
   });
 
   test('SHW-09: until its last date ends, and then for ever', async () => {
@@ -123,15 +126,16 @@ describe('how long the page of a show is true', () => {
       await expiryOf({ tickets: [startingIn((24 + 12) * hour)] }),
       await expiryOf({ tickets: [startingIn((48 + 12) * hour)] }),
       await expiryOf({ tickets: [startingIn(12 * hour)] }),
-    ]).toEqual([midnight, midnight, 12 * hour]);
+    ]).toEqual([midnight, midnight, 11 * hour]);
   });
 
   test('RES-15: a date that begins within a minute is shown as begun at the next whole one', async () => {
-    expect(await expiryOf({ tickets: [startingIn(hour + 1)] })).toBe(hour + 60_000);
+    expect(await expiryOf({ tickets: [startingIn(hour / 2 + 1)] })).toBe(hour / 2 + 60_000);
   });
 
-  test('RES-14: on Toronto until reservations close, one millisecond after exactly two hours', async () => {
-    expect(await expiryOf({ festival: 'JFL Toronto', tickets: [startingIn(5 * hour)] })).toBe(3 * hour + 1);
+  test('RES-14: on Toronto until reservations soon close, and close, one millisecond after exactly two hours', async () => {
+    const expiry = (toStart: number) => expiryOf({ festival: 'JFL Toronto', tickets: [startingIn(toStart)] });
+    expect([await expiry(5 * hour), await expiry(3 * hour)]).toEqual([2 * hour, hour + 1]);
   });
 
   test('RES-14: for ever where every date is over', async () => {

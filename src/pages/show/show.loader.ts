@@ -1,6 +1,6 @@
 import { ticketsQuery } from '#src/api/queries.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import { closesAt } from '#contract/programme/closing.ts';
+import { closesAt, closesSoonAt } from '#contract/programme/closing.ts';
 import { nearDayChanges } from '#contract/programme/nearDay.ts';
 import { nextDate } from '#contract/programme/nextDate.ts';
 import { saleChanges } from '#contract/programme/sale.ts';
@@ -22,7 +22,7 @@ const wordChanges = (tickets: readonly Ticket[], now: number): number[] => {
 
 /**
  * When the page of a show next shows something else: a date begins or ends, and sells no more, or is closed to
- * reservations (Toronto); or the next one is tomorrow, or tonight.
+ * reservations (Toronto), or soon will be; or the next one is tomorrow, or tonight.
  */
 const nextChange = (
   tickets: readonly Ticket[] | undefined,
@@ -31,9 +31,13 @@ const nextChange = (
 ): number | null => {
   if (!tickets) return now + soon;
   const closings = isToronto ? tickets.map(({ date }) => closesAt(Date.parse(date.start))) : [];
-  const ahead = [...saleChanges(tickets).map(wholeMinute), ...closings, ...wordChanges(tickets, now)].filter(
-    (instant) => instant > now,
-  );
+  const warnings = tickets.map(({ date }) => wholeMinute(closesSoonAt(Date.parse(date.start), isToronto)));
+  const ahead = [
+    ...saleChanges(tickets).map(wholeMinute),
+    ...warnings,
+    ...closings,
+    ...wordChanges(tickets, now),
+  ].filter((instant) => instant > now);
   return ahead.length === 0 ? null : Math.min(...ahead);
 };
 

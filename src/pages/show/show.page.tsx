@@ -51,7 +51,7 @@ const useIsMember = (sessionLoader: SessionLoader): boolean =>
 type ShownProps = ContentPageProps & { show: ShowView; renderReservation: RenderReservation };
 
 function Shown({ show, renderReservation, ...props }: ShownProps) {
-  const { client, lang, settings, clock, sessionLoader, loadTexts } = props;
+  const { client, lang, path, settings, clock, sessionLoader, loadTexts } = props;
   const { isToronto } = show;
   const isMember = useIsMember(sessionLoader);
   const wayBack = useWayBack();
@@ -82,6 +82,7 @@ function Shown({ show, renderReservation, ...props }: ShownProps) {
         hidesPass={isToronto && isMember}
         onBuy={sale.hasPopup ? () => popup.actor.send({ type: 'opened', isMember }) : null}
         ticketHref={sale.ticketUrl}
+        address={new URL(`/${lang}/${path}`, settings.publicUrl).href}
         allHref={showsPath(lang)}
         calendarHref={pairPath('calendar', lang)}
         linkOf={(other) => showLink(other, settings)}

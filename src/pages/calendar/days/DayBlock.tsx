@@ -43,7 +43,7 @@ export const DayBlock = memo(function DayBlock({
       <h2 id={heading}>
         <a href={href ?? undefined}>
           <time dateTime={date}>
-            <b>{`${format.dayNumber(date)} `}</b>
+            <b>{`${format.dayOfMonth(date)} `}</b>
             <i>{`${format.monthName(date)} `}</i>
             <span>{`${format.weekday(date)} `}</span>
           </time>

@@ -56,6 +56,19 @@ describe('a tile', () => {
     expect(textOf(html)).not.toContain('your time');
   });
 
+  test('RES-15: a show that has begun says so in words, and is drawn so; a date that is off says that', () => {
+    const drawn = (lang: 'fr' | 'en', state?: 'cancelled') => {
+      const html = renderScreen(<Drawn show={tile({ hasBegun: true, ...(state && { state }) })} />, { lang });
+      return [/data-status="(\w+)"/.exec(html)?.[1], textOf(/<strong>.*?<\/strong>/.exec(html)?.[0] ?? '')];
+    };
+    expect([drawn('fr'), drawn('en'), drawn('fr', 'cancelled')]).toEqual([
+      ['past', 'Passé'],
+      ['past', 'Past'],
+      ['cancelled', 'Annulé'],
+    ]);
+    expect(renderScreen(<Drawn show={tile()} />)).not.toContain('<strong>');
+  });
+
   test('TKT-05: a tile tells its price where it is sold', () => {
     const sold = tile({ status: 'ON_SALE', price: { min: 25, max: 48 } });
     const drawn = (lang: 'en' | 'fr') => textOf(renderScreen(<Drawn show={sold} />, { lang }));

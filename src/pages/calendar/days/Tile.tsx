@@ -35,9 +35,10 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
   const short = excerpt(title, programmeLimits.tileTitle);
   const price = priceOfTile(show);
   const status = show.state ?? (show.status === 'ON_SALE' ? undefined : show.status);
+  const said = status ? format.availability(status) : show.hasBegun && words.past;
   const isPoster = look === 'poster';
   return (
-    <li data-series={series} data-status={status}>
+    <li data-series={series} data-status={status ?? (show.hasBegun && 'past')}>
       <a href={show.url}>
         {image === null ? (
           <i />
@@ -60,7 +61,7 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
             {timeRuleOf(kind ?? null) === 'viewer' && <ViewerTime show={show} words={words} />}
           </small>
           {price && <em>{format.briefPrice(price)}</em>}
-          {status && <strong>{format.availability(status)}</strong>}
+          {said && <strong>{said}</strong>}
         </p>
         {isPoster && <b aria-hidden="true">{words.more}</b>}
       </a>

@@ -12,7 +12,7 @@ describe('the poster', () => {
       }),
     );
     expect(textOf(heroOf(html))).toBe(
-      'Home Shows Les Nuits blanches A gala Les Nuits blanches without a net Gala In venue Presented by',
+      'Home Shows Les Nuits blanches A gala Les Nuits blanches without a net Gala In venue Share Presented by',
     );
     expect(partsOf(html, 'h1').map(textOf)).toEqual(['Les Nuits blanches']);
     expect(heroOf(html)).toContain('<img src="/media/cafe.avif" alt="Café"');

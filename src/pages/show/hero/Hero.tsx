@@ -8,19 +8,31 @@ import { kindOf } from '#contract/programme/kind.ts';
 import type { ShowView } from '#contract/programme/show.ts';
 import type { Series } from '#contract/programme/view.ts';
 import { aboutId } from '../anchors.ts';
+import type { Shared } from '../share/share.actor.ts';
+import { Share } from '../share/Share.tsx';
 import { Poster } from './Poster.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   show: ShowView;
   above: readonly { title: string; href: string }[];
+  /** The page's own address, absolute. */
+  address: string;
 }
 
+/** A text that nobody wrote is not sent. */
+const sharedOf = (title: string, summary: string, url: string): Shared => ({
+  title,
+  url,
+  ...(summary !== '' && { text: summary }),
+});
+
 /** SHW-04: the poster: what it is called, what kind it is, who pays for it, and a picture or a film. */
-export function Hero({ show, above }: HeroProps) {
+export function Hero({ show, above, address }: HeroProps) {
   const { attributes, series, isToronto } = show;
   const {
     title,
+    summary,
     detail_title_1: kicker,
     detail_title_2: subtitle,
     image_url: image,
@@ -35,7 +47,10 @@ export function Hero({ show, above }: HeroProps) {
           {kicker !== '' && <p className={styles['kicker']}>{kicker}</p>}
           <h1>{title}</h1>
           {subtitle !== '' && <p className={styles['subtitle']}>{subtitle}</p>}
-          <Badges show={show} />
+          <div className={styles['aside']}>
+            <Badges show={show} />
+            <Share key={address} shared={sharedOf(title, summary, address)} />
+          </div>
           <Sponsors sponsors={attributes.sponsors} />
         </div>
         <div className={styles['poster']}>

@@ -105,6 +105,7 @@ export const drawShow = (
       now={at}
       onBuy={hasPopup ? () => {} : null}
       ticketHref="https://tickets.example/12"
+      address="https://fest.example/en/nuits-blanches"
       allHref="/en/shows"
       calendarHref="/en/calendar"
       linkOf={linkOf}

@@ -178,6 +178,24 @@ describe('a row', () => {
     ]);
   });
 
+  test.each([
+    [false, 'en', 60, 'Closing soon'],
+    [false, 'fr', 60, 'Ferme bientôt'],
+    [false, 'en', 61, ''],
+    [true, 'en', 180, 'Last hour to reserve'],
+    [true, 'fr', 120, 'Dernière heure pour réserver'],
+    [true, 'en', 119, ''],
+  ] as const)(
+    'RES-14, RES-15: whether a date closes soon is said (Toronto %s, %s, %i min ahead)',
+    (isToronto, lang, minutes, says) => {
+      const ticket = dateAt('1', new Date(now + minutes * 60_000).toISOString());
+      const [html = ''] = rowsOf([ticket], { canReserve: isToronto, lang });
+      expect(saidBy(html).chip).toBe(says);
+      const [off = ''] = rowsOf([{ ...ticket, state: 'cancelled' }], { canReserve: isToronto, lang });
+      expect(saidBy(off).chip).toBe(lang === 'fr' ? 'Annulé' : 'Cancelled');
+    },
+  );
+
   test('TKT-01: information and promotion are told', () => {
     expect(textOf(row({ field_info_text: '18+', field_promo_text: '2 for 1' }))).toContain('18+ 2 for 1');
   });
@@ -226,7 +244,7 @@ describe('a row', () => {
   test.each([
     ['2027-07-01T19:00-04:00', 'en', 'New date Instead of Thu 1 Jul 7:00 pm'],
     ['2027-07-01T23:00:00Z', 'en', 'New date Instead of Thu 1 Jul 7:00 pm'],
-    ['2027-07-01T19:00-04:00', 'fr', 'Nouvelle date Au lieu de : jeu. 1 juill. 19:00'],
+    ['2027-07-01T19:00-04:00', 'fr', 'Nouvelle date Au lieu de : jeu. 1er juill. 19:00'],
     [null, 'en', 'New date'],
   ] as const)('TKT-01: a rescheduled date tells when it was to be (%s, %s)', (previous, lang, says) => {
     const html = row({ state: 'rescheduled', previous_start: previous }, { lang });

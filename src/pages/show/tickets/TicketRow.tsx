@@ -41,7 +41,7 @@ interface TicketRowProps {
 
 /** One date: when, where, for how much, and what one can do about it (TKT-01). */
 export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
-  const { ticket, when, sale, isPast } = row;
+  const { ticket, when, sale, isPast, isClosing } = row;
   const { areSeatsLive, renderHeart, renderReservation, ...ways } = parts;
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
@@ -75,7 +75,7 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
             {left !== null && <strong>{t('show.tickets.left', { count: left })}</strong>}
           </p>
         )}
-        <StateNote ticket={ticket} />
+        <StateNote ticket={ticket} closing={isClosing ? (parts.isToronto ? 'lastHour' : 'closing') : null} />
       </div>
       {isFolded ? null : <div className={styles['heart']}>{renderHeart(ticket, said)}</div>}
       <div className={styles['actions']}>
@@ -90,16 +90,19 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
   );
 }
 
-/** What became of the date, and when it was to be. */
-function StateNote({ ticket }: Pick<Row, 'ticket'>) {
+/** That it closes soon, what became of the date, and when it was to be. */
+function StateNote({ ticket, closing }: Pick<Row, 'ticket'> & { closing: 'closing' | 'lastHour' | null }) {
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
   const { state } = ticket;
-  if (state === 'scheduled') return null;
+  if (state === 'scheduled' && closing === null) return null;
   const previous = state === 'rescheduled' ? previousTimeOf(ticket) : null;
   return (
     <p className={styles['state']}>
-      <Chip tone={state === 'cancelled' ? 'danger' : 'yellow'}>{format.availability(state)}</Chip>
+      {closing !== null && <Chip tone="yellow">{t(`show.tickets.${closing}`)}</Chip>}{' '}
+      {state !== 'scheduled' && (
+        <Chip tone={state === 'cancelled' ? 'danger' : 'yellow'}>{format.availability(state)}</Chip>
+      )}
       {previous && (
         <span>{t('show.tickets.moved', { when: format.dayTime(previous.date, previous.time) })}</span>
       )}

@@ -17,7 +17,7 @@ export function TicketWhen({ when: { date, time, zone } }: { when: TicketTime })
   const format = createFormat(useLanguage());
   return (
     <time className={styles['when']} dateTime={`${date}T${time}${isoZone(zone.offset)}`}>
-      <span>{format.weekday(date)}</span> <b>{format.dayNumber(date)}</b>{' '}
+      <span>{format.weekday(date)}</span> <b>{format.dayOfMonth(date)}</b>{' '}
       <span>{format.monthYear(date)}</span> <strong>{format.time(time)}</strong>
     </time>
   );

@@ -1,4 +1,5 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
+import { closesSoon } from '#contract/programme/closing.ts';
 import { isPast, saleOfDate, type DateSale } from '#contract/programme/sale.ts';
 import { cityOf, timeOfTicket, type TicketTime } from '#contract/programme/ticket.ts';
 
@@ -8,6 +9,8 @@ export interface Row {
   when: TicketTime;
   city: string;
   sale: DateSale;
+  /** It is sold or reserved for a last hour. */
+  isClosing: boolean;
   /** RES-15 */
   isPast: boolean;
 }
@@ -17,11 +20,13 @@ type Closed = 'cancelled' | 'postponed' | 'past';
 export const isClosed = (sale: DateSale): sale is Closed =>
   sale === 'cancelled' || sale === 'postponed' || sale === 'past';
 
-/** The dates that can be told, those to come first. `now` in milliseconds since the epoch. */
-export const ticketRows = (tickets: readonly Ticket[], now: number): Row[] => {
+/** The dates that can be told, those to come first. `now` in milliseconds since the epoch; `isReserved` where they can be. */
+export const ticketRows = (tickets: readonly Ticket[], now: number, isReserved: boolean): Row[] => {
   const rows = tickets.flatMap((ticket): Row[] => {
     const when = timeOfTicket(ticket);
-    const told = { ticket, sale: saleOfDate(ticket, now), isPast: isPast(ticket, now) };
+    const sale = saleOfDate(ticket, now);
+    const isClosing = sale === 'open' && closesSoon(Date.parse(ticket.date.start) - now, isReserved);
+    const told = { ticket, sale, isClosing, isPast: isPast(ticket, now) };
     return when === null ? [] : [{ ...told, when, city: cityOf(ticket) }];
   });
   return [...rows.filter((row) => !row.isPast), ...rows.filter((row) => row.isPast)];

@@ -1,0 +1,72 @@
+import type { Locator } from '@playwright/test';
+import { answerSharing, holdSharing } from '#e2e/pageObjects/sharing.ts';
+import { demoShow } from '#e2e/site/festival.ts';
+import { expect } from '#e2e/site/test.ts';
+import { type SiteWords, words } from '#e2e/site/words.ts';
+import type { shareMachine } from '#machines/share/share.machine.ts';
+import { openTab } from '../browser/openTab.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+
+interface ShareScene extends Visit {
+  control: Locator;
+  text: SiteWords['show']['share'];
+}
+
+const sees =
+  (says: 'copied' | 'byHand' | null, { isBusy = false, hasField = false } = {}) =>
+  async ({ control, text }: ShareScene): Promise<void> => {
+    await expect(control.getByRole('status')).toHaveText(says === null ? '' : text[says]);
+    await expect(control.getByRole('button')).toHaveAttribute('aria-disabled', String(isBusy));
+    await expect(control.getByRole('textbox')).toHaveCount(hasField ? 1 : 0);
+  };
+
+/** What the system does with each outcome of its sheet: the name of an exception, or null. */
+const sheetError = { shared: null, cancelled: 'AbortError', failed: 'NotAllowedError' } as const;
+
+/** The way in which a visitor hands on the page of a show, by sheets and clipboards that answer as the path says. */
+export const shareCounterpart = counterpart<typeof shareMachine, ShareScene>('share', {
+  requirements: 'Sharing',
+  begin: async (visit) => {
+    await openTab(visit, demoShow[visit.lang]);
+    return {
+      ...visit,
+      control: visit.page.locator('[data-scope="share"]'),
+      text: words[visit.lang].show.share,
+    };
+  },
+  events: {
+    pressed: async ({ page, control, number }, { hasSheet }) => {
+      await holdSharing(page, hasSheet);
+      const button = control.getByRole('button');
+      await (number % 2 === 0 ? button.click() : button.press('Enter'));
+    },
+  },
+  ports: {
+    share: {
+      done: ({ page }, { outcome }) => answerSharing(page, 'share', sheetError[outcome]),
+      failed: ({ page }) => answerSharing(page, 'share', 'DataError'),
+    },
+    copy: {
+      done: ({ page }, { outcome }) =>
+        answerSharing(page, 'copy', outcome === 'copied' ? null : 'NotAllowedError'),
+      failed: ({ page }) => answerSharing(page, 'copy', 'DataError'),
+    },
+  },
+  states: {
+    idle: sees(null),
+    sharing: sees(null, { isBusy: true }),
+    copying: sees(null, { isBusy: true }),
+    copied: sees('copied'),
+    shown: async (scene) => {
+      await sees('byHand', { hasField: true })(scene);
+      const field = scene.control.getByRole('textbox', { name: scene.text.address });
+      await expect(field).toBeFocused();
+      const selected = await field.evaluate((element) =>
+        element instanceof HTMLInputElement
+          ? element.value.slice(element.selectionStart ?? 0, element.selectionEnd ?? 0)
+          : '',
+      );
+      expect(new URL(selected).pathname).toBe(demoShow[scene.lang]);
+    },
+  },
+});
