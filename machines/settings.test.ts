@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { settings } from './settings.ts';
 
 test.each([
+  ['CAL-53: milliseconds for which a carousel shows a slide', settings.carousel.slideDelay, 3_000],
+  ['HOM-05: milliseconds for which the hero shows a slide', settings.carousel.hero.slideDelay, 5_000],
+  ['HOM-05: milliseconds in which the hero goes on to the next', settings.carousel.hero.speed, 750],
   ['LAY-25: milliseconds in which the banner fades', settings.cookieBanner.fadeOut, 1_000],
   ['LAY-27: CSS pixels up to which a block is shown whole', settings.readMore.limit, 150],
   ['SHW-05: characters up to which a description is', settings.readMore.characters, 600],

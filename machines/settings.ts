@@ -9,6 +9,12 @@ import { day } from '#contract/settings/time.ts';
 export const settings = Object.freeze({
   /** BUY-04, BUY-05: how long the popup says where it leads before it goes there. */
   buyPopup: Object.freeze({ redirectDelay: 2_000 }),
+  carousel: Object.freeze({
+    /** CAL-53: how long a slide is seen where nobody tells. */
+    slideDelay: 3_000,
+    /** HOM-05: of the hero, and how long it takes to go from slide to slide. */
+    hero: Object.freeze({ slideDelay: 5_000, speed: 750 }),
+  }),
   /** LAY-25: how long the banner takes to fade. */
   cookieBanner: Object.freeze({ fadeOut: 1_000 }),
   /** LAY-03: how long a sub-menu waits for a pointer that slipped off it. */

@@ -47,5 +47,3 @@ export type Page = v.InferOutput<typeof entity>;
 
 /** Attributes of the basic view (also the view of unknown types). */
 export const basicAttributes = v.object({ title: text, body: text });
-/** Attributes of home that have a view so far (HOM-08). */
-export const homeAttributes = v.object({ title: text, html_top: text, html_bottom: text });

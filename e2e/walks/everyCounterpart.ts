@@ -6,6 +6,7 @@ import { calendarPanelCounterpart } from './calendarPanel/calendarPanel.counterp
 import { cookieBannerCounterpart } from './cookieBanner/cookieBanner.counterpart.ts';
 import type { AnyCounterpart } from './counterpart.ts';
 import { newsInTurn, withoutRepetition } from './fewer.ts';
+import { heroCarouselCounterpart } from './heroCarousel/heroCarousel.counterpart.ts';
 import { interruptedActCounterpart } from './interruptedAct/interruptedAct.counterpart.ts';
 import { loginCounterpart } from './login/login.counterpart.ts';
 import { menuCounterpart } from './menu/menu.counterpart.ts';
@@ -22,6 +23,7 @@ const counterparts = {
   calendar: calendarCounterpart,
   calendarPanel: calendarPanelCounterpart,
   cookieBanner: cookieBannerCounterpart,
+  heroCarousel: heroCarouselCounterpart,
   interruptedAct: interruptedActCounterpart,
   login: loginCounterpart,
   menu: menuCounterpart,

@@ -2,6 +2,7 @@ import { buyPopupWalk } from '../buyPopup/buyPopup.walk.ts';
 import { calendarWalk } from '../calendar/calendar.walk.ts';
 import { calendarPanelWalk } from '../calendarPanel/calendarPanel.walk.ts';
 import { cookieBannerWalk } from '../cookieBanner/cookieBanner.walk.ts';
+import { heroCarouselWalk } from '../heroCarousel/heroCarousel.walk.ts';
 import { interruptedActWalk } from '../interruptedAct/interruptedAct.walk.ts';
 import { loginWalk } from '../login/login.walk.ts';
 import { menuWalk } from '../menu/menu.walk.ts';
@@ -18,6 +19,7 @@ const machines = {
   calendar: calendarWalk,
   calendarPanel: calendarPanelWalk,
   cookieBanner: cookieBannerWalk,
+  heroCarousel: heroCarouselWalk,
   interruptedAct: interruptedActWalk,
   login: loginWalk,
   menu: menuWalk,

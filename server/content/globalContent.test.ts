@@ -47,6 +47,22 @@ describe('global content', () => {
     );
   });
 
+  test('API-04, HOM-14: the passes, with and without what may be missing', async () => {
+    expect(await read('en/content/8/passports')).toEqual(
+      wholeList([
+        {
+          id: '1',
+          image: '/c.avif',
+          title: 'Cat',
+          starting_at: 89,
+          detail_url: '/en/p/cat',
+          saving: 'A lot',
+        },
+        { id: '2', image: null, title: 'Bare', starting_at: null, detail_url: null, saving: '' },
+      ]),
+    );
+  });
+
   test.each([
     ['fr/content/show-categories', ['En salle', 'Extérieur', 'En ligne', 'Stand-up', 'Clown']],
     ['en/content/8/show-categories', ['In venue', 'Outdoor', 'Online', 'Stand-up', 'Clowning']],

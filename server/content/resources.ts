@@ -2,6 +2,7 @@ import { calendarResources } from './calendar.ts';
 import { calendarFile } from './calendarFile.ts';
 import { categories } from './categories.ts';
 import { metadata } from './metadata.ts';
+import { passports } from './passports.ts';
 import { programmations } from './programmations.ts';
 import type { ContentResource } from './resource.ts';
 import { routerResources } from './router.ts';
@@ -18,6 +19,7 @@ export const contentResources: readonly ContentResource[] = [
   tickets,
   metadata,
   sponsors,
+  passports,
   ...categories,
   shows,
   ...translatePathResources,

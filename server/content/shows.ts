@@ -17,6 +17,7 @@ const venue = v.object({
 });
 const showEntry = v.object({
   ...showSummary.entries,
+  summary: v.string(),
   thumbnail: v.nullable(v.array(media)),
   date: v.nullable(
     v.object({
@@ -68,6 +69,7 @@ export const shows = defineResource({
       const when = dates.get(row.id);
       return {
         ...toShowEntry(row, when, siteId),
+        summary: row.summary,
         date: when ? toDate(when) : null,
         categories: categories.titles(row.id).map((name) => ({ name })),
       };

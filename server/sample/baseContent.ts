@@ -5,33 +5,11 @@ import { menus as menuNames, type Database, type Menu, type Tables } from '../st
 import { kinds } from './genres.ts';
 import { menus } from './menus.ts';
 import { pages } from './pages.ts';
-import { home } from './pages/home.ts';
-import type { HomeRecord, MenuRecord, PageRecord } from './types.ts';
+import { toHomeRow } from './homeRow.ts';
+import { metasOf } from './metas.ts';
+import type { MenuRecord, PageRecord } from './types.ts';
 
 type PageInsert = Insertable<Tables['pages']>;
-
-const metasOf = ({ metas }: HomeRecord | PageRecord, lang: Language) => ({
-  meta_title: metas.title[lang],
-  meta_description: metas.description[lang],
-  og_image: null,
-  noindex: 0 as const,
-});
-
-const toHomeRow = (lang: Language): PageInsert => ({
-  id: home.id,
-  lang,
-  path: '',
-  type: 'home',
-  attributes: JSON.stringify({
-    title: home.title[lang],
-    html_top: home.htmlTop[lang],
-    html_bottom: home.htmlBottom[lang],
-    carousel: null,
-    tiles: [],
-    tag_units: [],
-  }),
-  ...metasOf(home, lang),
-});
 
 const toPageRow = (page: PageRecord, lang: Language): PageInsert => ({
   id: page.id,

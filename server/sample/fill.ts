@@ -4,9 +4,10 @@ import type { Store } from '../store/store.ts';
 import type { Database } from '../store/tables.ts';
 import { insertBaseContent } from './baseContent.ts';
 import { insertDemoMembers } from './demoMembers.ts';
+import { insertPasses } from './insertPasses.ts';
 import { insertAccessibility, insertSampleFestival, insertSoonProgrammation } from './sampleFestival.ts';
 
-type Filling = 'base' | 'sample' | 'members' | 'accessibility';
+type Filling = 'base' | 'sample' | 'members' | 'accessibility' | 'passes';
 
 const isFilled = async (db: Database, name: Filling): Promise<boolean> =>
   (await db.selectFrom('fillings').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
@@ -28,19 +29,16 @@ export const fillBase = async (db: Database, now: Temporal.Instant): Promise<boo
   return true;
 };
 
-/** The sample festival's members, also of one that was filled before there were any. */
-const fillMembers = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
-  if (await isFilled(db, 'members')) return false;
-  await insertDemoMembers(db, now);
-  await markFilled(db, 'members', now);
-  return true;
-};
-
-/** What the sample's shows offer, also of one that was filled before any of them offered something. */
-const fillAccessibility = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
-  if (await isFilled(db, 'accessibility')) return false;
-  await insertAccessibility(db);
-  await markFilled(db, 'accessibility', now);
+/** Fills one part of the sample, also of one that was filled before there was that part; once. */
+const fillPart = async (
+  db: Database,
+  name: Filling,
+  now: Temporal.Instant,
+  insert: () => Promise<void>,
+): Promise<boolean> => {
+  if (await isFilled(db, name)) return false;
+  await insert();
+  await markFilled(db, name, now);
   return true;
 };
 
@@ -50,9 +48,13 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
     await insertSampleFestival(db, now.toZonedDateTimeISO(timezone).toPlainDate());
     await markFilled(db, 'sample', now);
   }
-  const hasNewMembers = await fillMembers(db, now);
-  const hasNewAccessibility = await fillAccessibility(db, now);
-  return (await insertSoonProgrammation(db, now)) || hasNewMembers || hasNewAccessibility;
+  const isNew = [
+    await fillPart(db, 'members', now, () => insertDemoMembers(db, now)),
+    await fillPart(db, 'accessibility', now, () => insertAccessibility(db)),
+    await fillPart(db, 'passes', now, () => insertPasses(db)),
+    await insertSoonProgrammation(db, now),
+  ];
+  return isNew.includes(true);
 };
 
 /**

@@ -4,6 +4,7 @@ import { artists } from './artists.ts';
 import { detailsOf } from './details.ts';
 import { torontoFestival } from './festival.ts';
 import { genres, kinds } from './genres.ts';
+import { passes } from './passes.ts';
 import { menus, showsMenu } from './menus.ts';
 import { pages } from './pages.ts';
 import { home } from './pages/home.ts';
@@ -74,7 +75,7 @@ describe('demo data: the sample festival', () => {
   });
 
   it('demo data: every text is there in both languages', () => {
-    const texts = textsIn([shows, artists, pages, home, menus, showsMenu, genres, kinds, venues]);
+    const texts = textsIn([shows, artists, pages, passes, home, menus, showsMenu, genres, kinds, venues]);
     expect(texts.filter(({ fr, en }) => fr.trim() === '' || en.trim() === '')).toEqual([]);
     const prose = shows.flatMap(({ title, blurb, description }) => [title, blurb, description]);
     expect(prose.filter(({ fr, en }) => fr === en)).toEqual([]);

@@ -92,6 +92,18 @@ export interface VideoRecord {
   readonly poster: number;
 }
 
+/** A pass and its page. `body` is HTML; dollars; `poster` is the number of a drawn one. */
+export interface PassRecord {
+  readonly id: number;
+  readonly path: Localized;
+  readonly title: Localized;
+  /** What it saves, in a sentence. */
+  readonly saving: Localized;
+  readonly body: Localized;
+  readonly startingAt: number;
+  readonly poster: number;
+}
+
 /** A page of the site. `path` is relative to the language: 'confidentialite'. */
 export interface PageRecord {
   readonly id: number;
@@ -102,10 +114,34 @@ export interface PageRecord {
   readonly metas: { readonly title: Localized; readonly description: Localized };
 }
 
+/** HOM-03; `picture` names a drawn one, wide and tall. */
+interface SlideRecord {
+  readonly picture: string;
+  readonly upper: Localized;
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly button: { readonly title: Localized; readonly href: Localized };
+}
+
+/** HOM-09; the pictures are drawn ones, the film is one of ours. */
+interface TileRecord {
+  readonly picture: string;
+  readonly hoverPicture?: string;
+  readonly hoverFilm?: string;
+  readonly format: 'FULL_WIDTH' | 'THIRD_WIDTH' | 'FOURTH_WIDTH' | 'FIFTH_WIDTH';
+  readonly title: Localized;
+  readonly href: Localized;
+  readonly textColour?: string;
+}
+
 /** The home page; its zones are HTML (HOM-08). */
 export interface HomeRecord {
   readonly id: number;
   readonly title: Localized;
+  readonly slides: readonly SlideRecord[];
+  readonly tiles: readonly TileRecord[];
+  /** HOM-13: types of shows, each with the title of its list. */
+  readonly tagUnits: readonly { readonly title: Localized; readonly unit: string }[];
   readonly htmlTop: Localized;
   readonly htmlBottom: Localized;
   readonly metas: { readonly title: Localized; readonly description: Localized };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoriesOfShows, listArtistCategories, listShowCategories } from './categories.ts';
 import { listMenuItems, listSponsors } from './global.ts';
 import { insertAll, insertProgrammations } from './insert.ts';
+import { listPassports } from './passports.ts';
 import { findPage, pathsOfPage } from './pages.ts';
 import {
   countProgrammations,
@@ -78,6 +79,23 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
     test('TKT-03: a date has one of four states', async () => {
       const unknown = sql`update programmations set state = 'gone' where id = 7`;
       await expect(store.transact((db) => unknown.execute(db))).rejects.toThrow(/check/i);
+    });
+
+    test('API-04, HOM-14: the passes of a language, in their order; what is not told is null', async () => {
+      const en = {
+        id: 1,
+        lang: 'en',
+        title: 'Cat',
+        image: '/c.avif',
+        starting_at: 8900,
+        detail_url: '/en/p/cat',
+        saving: 'A lot',
+      } as const;
+      expect(await listPassports(store.db, 'en')).toEqual([
+        en,
+        { id: 2, lang: 'en', title: 'Bare', image: null, starting_at: null, detail_url: null, saving: '' },
+      ]);
+      expect((await listPassports(store.db, 'fr')).map(({ title }) => title)).toEqual(['Matou']);
     });
 
     test('CAL-46: the neighbours of a range are the nearest starts outside it', async () => {

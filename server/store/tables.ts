@@ -25,6 +25,9 @@ export interface Tables extends MemberTables {
   pages: PageTable;
   menu_items: MenuItemTable;
   sponsors: SponsorTable;
+  passports: PassportTable;
+  /** `festival_id` is that of its page. */
+  festival_shows: { festival_id: number; show_id: number };
 }
 
 interface VenueTable {
@@ -142,6 +145,18 @@ interface SponsorTable {
   logo: string | null;
   uri: string | null;
   footer_line: number;
+}
+
+interface PassportTable {
+  id: number;
+  lang: Language;
+  title: string;
+  image: string | null;
+  /** In cents; null where nobody told. */
+  starting_at: number | null;
+  detail_url: string | null;
+  /** What the pass saves, in words; '' where nothing is told. */
+  saving: string;
 }
 
 /** A connection or a transaction: store functions take either. */

@@ -1,3 +1,4 @@
+import { passport } from '#contract/wire/passport.ts';
 import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from './answerCache.ts';
 import type { ContentClient } from './content.ts';
@@ -24,6 +25,7 @@ describe('where the calls go', () => {
     day: (client, lang) => client.day(lang, sixteenth),
     upcoming: (client, lang) => client.upcoming(lang, { from: 5, pagesize: 24 }),
     nearest: (client, lang) => client.nearest(lang),
+    list: (client, lang) => client.list(passport, { lang, path: 'passports' }),
     tickets: (client, lang) => client.tickets(lang, '12'),
   } satisfies Record<keyof ContentClient, (client: ContentClient, lang: Language) => Promise<unknown>>;
 

@@ -68,6 +68,16 @@ export interface DayQuestion {
   offset: number;
   filters: Filters;
 }
+/** Entries of a list, and what the host says of the rest. */
+export interface ListPage<Item> {
+  items: Item[];
+  /** Entries that the host sent, those that cannot be read included. */
+  sent: number;
+  /** Of the whole list; 0 where the host does not say. */
+  total: number;
+  /** The offset of the page that follows, or null. */
+  next: number | null;
+}
 /** The content API (`contract/` holds its shapes). Each call rejects with a {@link ContentError} where there is no answer. */
 export interface ContentClient {
   /** LDR-01: what stands at an address of the site; `path` decoded, without language, '' for home. Null: not found, never home. */
@@ -82,6 +92,12 @@ export interface ContentClient {
   facets: (lang: Language, question: MonthQuestion, signal?: AbortSignal) => Promise<CalendarFacets>;
   /** CAL-10: a hundred shows of a day, from `offset` on, as their tiles' clocks tell them. */
   day: (lang: Language, question: DayQuestion, signal?: AbortSignal) => Promise<DayShows>;
+  /** A page of a list of the content wire: `path` below the site's content. What cannot be read is left out. */
+  list: <Item extends v.GenericSchema>(
+    item: Item,
+    question: { lang: Language; path: string; parameters?: Parameters },
+    signal?: AbortSignal,
+  ) => Promise<ListPage<v.InferOutput<Item>>>;
   /** The next programmations from an instant (epoch seconds) on, by start. */
   upcoming: (
     lang: Language,
@@ -167,6 +183,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   const keepSponsors = keeping<Sponsor[]>();
   const keepMonth = keeping<CalendarMonth>();
   const keepFacets = keeping<CalendarFacets>();
+  const keepList = keeping<ListEnvelope>();
   const keepDay = keeping<DayShows>();
   const keepProgrammations = keeping<Programmation[]>();
   const contentUrl = (lang: Language, path: string, parameters: Parameters = {}): string =>
@@ -240,6 +257,12 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
         return itemsOf(sponsor, data, callOf(url));
       };
       return keepSponsors(url, ask, asker);
+    },
+    list: async (item, { lang, path, parameters }, asker) => {
+      const url = contentUrl(lang, path, parameters);
+      const list = await keepList(url, (signal) => getList(url, signal), asker);
+      const { data, totalcount: total, next } = list;
+      return { items: itemsOf(item, data, callOf(url)), sent: data.length, total, next };
     },
     month: (lang, question, asker) => {
       const url = calendarUrl(lang, '', ofMonth(question));

@@ -21,6 +21,9 @@ export const contentSettings = {
   /** Next shows on the home page, and how many are asked for, since some may belong to excluded festivals. */
   nextShows: 8,
   nextShowsAsked: 24,
+  /** Cards of the home page (HOM-01). */
+  showsOfTonight: 3,
+  showsOfWeekend: 8,
 } as const;
 
 /** Milliseconds during which an answer is not asked for again. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import type { CarouselApi, CarouselEngineProps } from './CarouselEngine.tsx';
+import type { CarouselApi, CarouselEngineProps, Columns } from './CarouselEngine.tsx';
 import { Icon } from './Icon.tsx';
+import { whenNear } from './whenNear.ts';
 import styles from './Carousel.module.css';
 
 /** Where it cannot be fetched, the list scrolls as before. */
@@ -11,14 +12,13 @@ const CarouselEngine = lazy<(props: CarouselEngineProps) => ReactNode>(() =>
   ),
 );
 
-/** How near the list must come before what moves it is loaded. */
-const nearness = '400px';
-
 interface CarouselProps {
   /** Says what the list holds. */
   label: string;
   previous: string;
   next: string;
+  /** How many stand side by side: as a list of shows has them, or as passes (HOM-15, HOM-16). */
+  columns?: Columns;
   /** Slides: `li` elements. */
   children: ReactNode;
 }
@@ -31,10 +31,10 @@ interface Position {
 }
 
 /**
- * Slides side by side, 2.2 to 5.2 of them (SHW-03). A list that scrolls, to which the buttons and the dragging come once
+ * Slides side by side, 2.2 to 5.2 of them (SHW-03, HOM-15, HOM-16). A list that scrolls, to which the buttons and the dragging come once
  * it is near; nothing moves by itself.
  */
-export function Carousel({ label, previous, next, children }: CarouselProps) {
+export function Carousel({ label, previous, next, columns = 'items', children }: CarouselProps) {
   const [near, setNear] = useState<HTMLElement | null>(null);
   const [position, setPosition] = useState<Position | null>(null);
   const watch = useCallback((viewport: HTMLDivElement) => whenNear(viewport, () => setNear(viewport)), []);
@@ -43,13 +43,13 @@ export function Carousel({ label, previous, next, children }: CarouselProps) {
     [],
   );
   return (
-    <div className={styles['carousel']} data-moves={position !== null}>
+    <div className={styles['carousel']} data-columns={columns} data-moves={position !== null}>
       <div ref={watch} className={styles['viewport']} tabIndex={-1} role="group" aria-label={label}>
         <ul className={styles['track']}>{children}</ul>
       </div>
       {near && (
         <Suspense>
-          <CarouselEngine viewport={near} onMoved={note} />
+          <CarouselEngine viewport={near} columns={columns} onMoved={note} />
         </Suspense>
       )}
       {position && !(position.isFirst && position.isLast) && (
@@ -61,19 +61,6 @@ export function Carousel({ label, previous, next, children }: CarouselProps) {
     </div>
   );
 }
-
-const whenNear = (element: HTMLElement, arrive: () => void): (() => void) => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      arrive();
-    },
-    { rootMargin: nearness },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-};
 
 /** At an end the button stays where it is, so that the focus does. */
 function Mover({ label, isEnd, onPress }: { label: string; isEnd: boolean; onPress: () => void }) {

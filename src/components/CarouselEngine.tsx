@@ -1,31 +1,43 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect } from 'react';
+import { reducedMotion } from './reducedMotion.ts';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
-/** SHW-03: slides move by groups of 2, 3, 4 and 5. */
+const asList = { align: 'start', containScroll: 'trimSnaps', slidesToScroll: 2 } as const;
+
+/** How slides move: by groups of 2, 3, 4 and 5 (SHW-03, HOM-16), passes of 2, 3 and 4 (HOM-15). */
 const groups = {
-  align: 'start',
-  containScroll: 'trimSnaps',
-  slidesToScroll: 2,
-  breakpoints: {
-    '(min-width: 768px)': { slidesToScroll: 3 },
-    '(min-width: 992px)': { slidesToScroll: 4 },
-    '(min-width: 1200px)': { slidesToScroll: 5 },
+  items: {
+    ...asList,
+    breakpoints: {
+      '(min-width: 768px)': { slidesToScroll: 3 },
+      '(min-width: 992px)': { slidesToScroll: 4 },
+      '(min-width: 1200px)': { slidesToScroll: 5 },
+    },
+  },
+  passes: {
+    ...asList,
+    breakpoints: {
+      '(min-width: 992px)': { slidesToScroll: 3 },
+      '(min-width: 1200px)': { slidesToScroll: 4 },
+    },
   },
 } as const;
+export type Columns = keyof typeof groups;
 
 export interface CarouselEngineProps {
   viewport: HTMLElement;
+  columns: Columns;
   /** With the carousel once it moves, and whenever it has moved. */
   onMoved: (api: CarouselApi) => void;
 }
 
 /** Makes a list of slides draggable, group by group. Loaded when the list comes near (embla). */
-export function CarouselEngine({ viewport, onMoved }: CarouselEngineProps) {
+export function CarouselEngine({ viewport, columns, onMoved }: CarouselEngineProps) {
   const [attach, api] = useEmblaCarousel({
-    ...groups,
-    ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { duration: 0 }),
+    ...groups[columns],
+    ...(matchMedia(reducedMotion).matches && { duration: 0 }),
   });
   useEffect(() => attach(viewport), [attach, viewport]);
   useEffect(() => {

@@ -20,12 +20,14 @@ interface ShowCardProps {
   show: Tile;
   /** The day, written for people; '' where the place of the card tells it. */
   day?: string;
+  /** What there is besides this date, in words ('+ 2 dates'). */
+  more?: string;
   /** Above the fold: the picture is loaded at once. */
   isUrgent?: boolean;
 }
 
 /** One show at one time, on a poster: the whole card is one link. */
-export function ShowCard({ show, day = '', isUrgent = false }: ShowCardProps) {
+export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCardProps) {
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
   const { title, url, image, start, time, kind, venue, city } = show;
@@ -47,6 +49,7 @@ export function ShowCard({ show, day = '', isUrgent = false }: ShowCardProps) {
               <Icon name={kind} /> {t(`layout.card.kind.${kind}`)}
             </span>
           )}
+          {more !== '' && <Chip tone="paper">{more}</Chip>}
           {status && <Chip tone={tones[status]}>{format.availability(status)}</Chip>}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.
 import { loginRoute } from '#src/pages/login/login.route.tsx';
 import { myListRoute } from '#src/pages/myList/myList.route.tsx';
 import { notFoundRoute } from '#src/pages/notFound/notFound.route.tsx';
+import { passesRoute } from '#src/pages/passes/passes.route.tsx';
 import { profileRoute } from '#src/pages/profile/profile.route.tsx';
 import { unavailableRoute } from '#src/pages/unavailable/unavailable.route.tsx';
 import { contentRoute, homeRoute } from './content.route.tsx';
@@ -19,6 +20,7 @@ export const routeTree = rootRoute.addChildren([
     unavailableRoute(languageRoute),
     myListRoute(languageRoute),
     profileRoute(languageRoute),
+    passesRoute(languageRoute),
     contentRoute,
   ]),
 ]);

@@ -1,9 +1,18 @@
 import type { HomeRecord } from '../types.ts';
+import { slides } from './homeSlides.ts';
+import { tiles } from './homeTiles.ts';
 
 /** The empty path (RTE-03); its two HTML zones stand around the shows (HOM-01, HOM-08). */
 export const home: HomeRecord = {
   id: 200,
-  title: { fr: 'Le rire sort dans la ruelle', en: 'Comedy Takes the Back Lane' },
+  title: { fr: 'Le festival qui rit dehors et dedans', en: 'The festival that laughs indoors and out' },
+  slides,
+  tiles,
+  tagUnits: [
+    { title: { fr: 'Les têtes d’affiche', en: 'The headliners' }, unit: 'headliners' },
+    { title: { fr: 'Seuls en scène', en: 'Solo shows' }, unit: 'solo' },
+    { title: { fr: 'Dans la rue', en: 'In the street' }, unit: 'street' },
+  ],
   htmlTop: {
     fr: `
 <p>Des spectacles à la douzaine, d’un océan à l’autre, décalage horaire compris. Le festival commence quand quelqu’un rit et finit quand les voisins le disent.</p>

@@ -8,12 +8,6 @@ export const passes: PageRecord = {
   body: {
     fr: `
 <p>Un passe coûte moins cher que la somme des billets, et beaucoup moins que les regrets.</p>
-<h2>Passe Matou : 89 $</h2>
-<p>Quatre spectacles au choix, en semaine comme en fin de semaine. Pour les gens qui ont un agenda et un chat.</p>
-<h2>Passe Ruelle : 149 $</h2>
-<p>Huit spectacles, dont un gala, et l’entrée prioritaire dehors. On reconnaît ses détenteurs à leurs cernes heureux.</p>
-<h2>Passe Chapiteau : 289 $</h2>
-<p>Tout, tout le temps, sauf les loges. Les loges aussi, si vous apportez des sandwichs.</p>
 <h2>Comment ça marche</h2>
 <p>Achetez le passe, réservez vos spectacles en ligne, présentez-vous quinze minutes avant le début. Une réservation non utilisée redevient une place pour quelqu’un d’autre.</p>
 <h2>Les petites lignes, en gros</h2>
@@ -21,12 +15,6 @@ export const passes: PageRecord = {
 `,
     en: `
 <p>A pass costs less than the tickets and much less than regret.</p>
-<h2>Alley Cat Pass: $89</h2>
-<p>Any four shows, weekdays or weekends. For people with a calendar and a cat.</p>
-<h2>Laneway Pass: $149</h2>
-<p>Eight shows, one gala among them, and priority entry outdoors. You’ll know its holders by their happy tired eyes.</p>
-<h2>Big Tent Pass: $289</h2>
-<p>Everything, always, except backstage. Backstage too, if you bring sandwiches.</p>
 <h2>How it works</h2>
 <p>Buy the pass, book your shows online, arrive fifteen minutes before the start. A booking nobody uses becomes a seat for somebody else.</p>
 <h2>The small print, enlarged</h2>

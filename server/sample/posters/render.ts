@@ -6,6 +6,8 @@ import { sponsors } from '../sponsors.ts';
 import { drawPoster } from './draw.ts';
 import { drawLogo } from './logo.ts';
 import { drawPortrait } from './portrait.ts';
+import { drawScene } from './scene.ts';
+import { scenes } from './scenes.ts';
 
 /** Draws every picture of the sample into public/media. Run it by hand after a change here; its files are committed. */
 const media = new URL('../../../public/media/', import.meta.url);
@@ -19,6 +21,8 @@ interface Size {
 const small: Size = { width: 320, height: 200, limit: 4096, qualities: [32, 24, 18] };
 const large: Size = { width: 800, height: 500, limit: 25_000, qualities: [40, 32] };
 const square: Size = { width: 320, height: 320, limit: 6144, qualities: [34, 26] };
+/** Of home, whatever size it has. */
+const ofHome = { limit: 32_000, qualities: [44, 36, 28] };
 /** Social cards want a picture that every reader knows. */
 const card = { quality: 68 };
 /** How long the encoder may search for a smaller file (0 to 9). */
@@ -41,10 +45,14 @@ const save = (name: string, content: Buffer | string): Promise<void> =>
   writeFile(new URL(name, media), content);
 
 await Promise.all(
-  ['posters', 'artists', 'sponsors'].map((name) => mkdir(new URL(name, media), { recursive: true })),
+  ['posters', 'artists', 'sponsors', 'home'].map((name) => mkdir(new URL(name, media), { recursive: true })),
 );
 for (const { id } of sponsors) await save(`sponsors/${id}.svg`, drawLogo(id));
 for (const { id } of artists) await save(`artists/${id}-320.avif`, await avif(drawPortrait(id), square));
+for (const scene of scenes) {
+  const [width, height] = scene.pixels;
+  await save(`home/${scene.name}.avif`, await avif(drawScene(scene), { width, height, ...ofHome }));
+}
 for (const show of shows) {
   const svg = drawPoster(show);
   await save(`posters/${show.id}-320.avif`, await avif(svg, small));

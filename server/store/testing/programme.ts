@@ -133,6 +133,16 @@ const insertPages = (db: Database): Promise<void> => {
   ]);
 };
 
+const insertPassports = (db: Database): Promise<void> => {
+  const cat = { id: 1, image: '/c.avif', starting_at: 8900 } as const;
+  const bare = { image: null, starting_at: null, detail_url: null, saving: '' };
+  return insertAll(db, 'passports', [
+    { id: 2, lang: 'en', title: 'Bare', ...bare },
+    { ...cat, lang: 'en', title: 'Cat', detail_url: '/en/p/cat', saving: 'A lot' },
+    { ...cat, lang: 'fr', title: 'Matou', detail_url: '/fr/p/matou', saving: 'Beaucoup' },
+  ]);
+};
+
 /** A programme of two shows, three dates and two pages, small enough to state whole answers about it. */
 export const fillTestProgramme = (store: Store): Promise<void> =>
   store.write(async (db) => {
@@ -140,6 +150,7 @@ export const fillTestProgramme = (store: Store): Promise<void> =>
     await insertShows(db);
     await insertDates(db);
     await insertPages(db);
+    await insertPassports(db);
     await insertAll(db, 'menu_items', [
       { id: 1, lang: 'fr', menu: 'main', title: 'Calendrier', href: '/fr/calendrier', hierarchy: '.1' },
       { id: 2, lang: 'en', menu: 'main', title: 'Calendar', href: '/en/calendar', hierarchy: '.1' },

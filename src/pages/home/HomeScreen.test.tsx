@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/address/language.ts';
 import type { Page } from '#contract/wire/page.ts';
 import type { Tile } from '#contract/programme/view.ts';
+import { programmeSettings } from '#contract/programme/testing/programmations.ts';
 import en from '#locales/en/home.json' with { type: 'json' };
+import { createContentClient } from '#src/api/content.ts';
+import { tagUnitQuery, type FestivalFacts, type ListedItem, type WeekendShow } from '#src/api/homeQueries.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
-const tile = (id: string, start: string, offset: string): Tile => ({
+const tile = (id: string, start = '2027-07-16T19:30-04:00', offset = '-0400'): Tile => ({
   id,
   title: `Show ${id}`,
   url: `/en/shows/${id}`,
@@ -16,10 +22,45 @@ const tile = (id: string, start: string, offset: string): Tile => ({
   venue: 'Hall',
   city: 'Toronto',
 });
-const draw = (attributes: Page['attributes'] = {}, shows: readonly Tile[] = []): string =>
-  renderScreen(
+const question = (lang: Language) => ({
+  client: createContentClient({
+    fetch: () => Promise.reject(new TypeError('nobody is asked')),
+    baseUrl: '/',
+    calendarUrl: '/',
+    siteId: 8,
+    log: () => {},
+    sanitise: (html) => html,
+  }),
+  lang,
+  settings: programmeSettings,
+  clock: { now: () => Date.parse('2027-07-16T12:00:00Z') },
+});
+
+interface Drawn {
+  attributes?: Page['attributes'];
+  tonight?: readonly Tile[];
+  next?: readonly Tile[];
+  weekend?: readonly WeekendShow[];
+  facts?: FestivalFacts;
+  /** The shows of tag units. */
+  units?: Record<string, readonly ListedItem[]>;
+  lang?: Language;
+}
+const nothing: FestivalFacts = { first: null, last: null, cities: [] };
+
+const draw = ({
+  attributes = {},
+  lang = 'en',
+  units = {},
+  facts = nothing,
+  ...programme
+}: Drawn = {}): string => {
+  const queries = new QueryClient();
+  for (const [unit, items] of Object.entries(units))
+    queries.setQueryData(tagUnitQuery(question(lang), unit).queryKey, [...items]);
+  return renderScreen(
     <HomeScreen
-      lang="en"
+      lang={lang}
       brand="Brand"
       page={{
         type: 'home',
@@ -29,48 +70,234 @@ const draw = (attributes: Page['attributes'] = {}, shows: readonly Tile[] = []):
         computed_page_theme: { name: 'default' },
         translations: {},
       }}
-      shows={shows}
-      calendarHref="/en/calendar"
+      facts={facts}
+      today="2027-07-16"
+      tonight={[]}
+      next={[]}
+      weekend={[]}
+      passes={[]}
+      question={question(lang)}
+      calendarHref={`/${lang}/calendar`}
+      {...programme}
     />,
+    { lang, queries },
   );
-const titleOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+};
+const titleOf = (html: string) => partsOf(html, 'h1').map(textOf);
 
-test('HOM-08: the title, and the free zones above and below the next shows', () => {
-  const html = draw({ title: 'Laugh', html_top: '<p>top</p>', html_bottom: '<p>bottom</p>' });
-  const order = ['Laugh', '<p>top</p>', en.next.title, '<p>bottom</p>'].map((part) => html.indexOf(part));
-  expect([order.every((place) => place > 0), order]).toEqual([true, order.toSorted((a, b) => a - b)]);
+const slide = {
+  image: { url: '/wide.avif' },
+  imagePortrait: { url: '/tall.avif' },
+  title: 'Slide',
+  btn: { url: '/en/calendar', title: 'Go' },
+};
+const carouselOf = (...slides: object[]) => ({ carousel: { type: 'carousel', slides } });
+
+describe('HOM-01: from top to bottom', () => {
+  test('HOM-01, HOM-08: hero, title, first zone, tonight, weekend, tiles, lists, second zone', () => {
+    const html = draw({
+      attributes: {
+        ...carouselOf(slide),
+        title: 'Laugh',
+        html_top: '<p>top</p>',
+        html_bottom: '<p>bottom</p>',
+        tiles: [{ id: 1, title: 'A tile', status: true }],
+        tag_units: [{ title: 'Headliners', tag_unit: 'headliners' }],
+      },
+      tonight: [tile('1')],
+      weekend: [{ tile: tile('2'), more: 2 }],
+      units: {
+        headliners: [{ id: '3', title: 'Listed', url: '/en/shows/3', image: null, summary: '', cities: [] }],
+      },
+    });
+    const parts = [
+      'Slide',
+      'Laugh',
+      '<p>top</p>',
+      en.tonight.title,
+      'Show 1',
+      en.weekend.title,
+      'Show 2',
+      'A tile',
+    ];
+    const order = [...parts, 'Headliners', 'Listed', '<p>bottom</p>'].map((part) => html.indexOf(part));
+    expect([order.every((place) => place > 0), order]).toEqual([true, order.toSorted((a, b) => a - b)]);
+    expect(textOf(html)).toContain('+ 2 dates');
+  });
+
+  test.each([{}, { title: ' ' }, { title: 5 }])(
+    'HOM-08: without a readable title it is that of the page: %o',
+    (attributes) => {
+      expect(titleOf(draw({ attributes }))).toEqual(['Chapiteau']);
+    },
+  );
+
+  test('HOM-01: nothing tonight, and what begins next stands there with its day, three at most', () => {
+    const next = ['1', '2', '3', '4'].map((id) => tile(id, '2027-07-17T00:30+09:00', '+0900'));
+    const html = draw({ next });
+    expect([
+      partsOf(html, 'h2').map(textOf),
+      partsOf(html, 'article').length,
+      [...html.matchAll(/<time[^>]*><span>([^<]*)/g)].map(([, day]) => day),
+    ]).toEqual([[en.next.title], 3, Array.from({ length: 3 }, () => 'Saturday Jul 17')]);
+  });
+
+  test('HOM-01: where none is announced it says so, and there is no weekend', () => {
+    const html = draw();
+    expect([html.includes(`<p>${en.next.none}</p>`), html.includes(en.weekend.title)]).toEqual([true, false]);
+  });
+
+  test.each([
+    [{ first: '2027-05-01', last: '2028-05-31', cities: [] }, 'Until May 31 2028'],
+    [{ first: '2027-07-20', last: '2027-08-03', cities: [] }, 'Jul 20 to Aug 3 2027'],
+    [{ first: '2026-05-01', last: '2026-08-31', cities: [] }, ''],
+  ])('HOM-01: its dates: %o', (facts, dates) => {
+    expect(textOf(draw({ facts }).match(/<h1.*?<\/h1>(.*?)<\/section>/s)?.[1] ?? '').trim()).toBe(dates);
+  });
+
+  test('HOM-01: four cities, and how many more; each leads to its calendar', () => {
+    const html = draw({
+      facts: { ...nothing, cities: ['Montréal', 'Toronto', 'Ottawa', 'Québec', 'Laval', 'Gatineau'] },
+    });
+    const [list = ''] = partsOf(html, 'ul');
+    expect([textOf(list), valuesOf(list, 'href').at(0), valuesOf(list, 'href').at(-1)]).toEqual([
+      'Montréal Toronto Ottawa Québec and 2 more',
+      '/en/calendar?city=Montr%C3%A9al',
+      '/en/calendar',
+    ]);
+  });
 });
 
-test.each([{}, { title: ' ' }, { title: 5 }])(
-  'HOM-08: without a readable title it is that of the page: %o',
-  (attributes) => {
-    expect(titleOf(draw(attributes))).toBe('Chapiteau');
-  },
-);
+describe('HOM-02…HOM-07: the hero', () => {
+  test('HOM-05: the first slide is in the server’s HTML, its picture wanted first; the others wait', () => {
+    const html = draw({ attributes: carouselOf(slide, { ...slide, title: 'Second' }) });
+    const pictures = html.match(/<img[^>]*\/(?:tall|wide)\.avif[^>]*>/g) ?? [];
+    expect(
+      pictures.map((image) => [valuesOf(image, 'loading')[0], valuesOf(image, 'fetchPriority')[0]]),
+    ).toEqual([
+      ['eager', 'high'],
+      ['lazy', 'auto'],
+    ]);
+    expect(html).toContain('<source media="(width &gt;= 768px)" srcSet="/wide.avif"');
+    expect(html).toContain('data-scope="heroCarousel" data-state="still"');
+  });
 
-test('HOM-08: an empty zone takes no room', () => {
-  const count = (attributes: Page['attributes']) => draw(attributes).match(/<div/g)?.length ?? 0;
-  expect(count({ html_bottom: '<p>bottom</p>' }) - count({})).toBe(2);
+  test('HOM-03: one slide needs neither buttons nor Pause; six have one each', () => {
+    const buttons = (count: number) =>
+      partsOf(draw({ attributes: carouselOf(...Array.from({ length: count }, () => slide)) }), 'button')
+        .length;
+    expect([1, 2, 6].map(buttons)).toEqual([0, 3, 7]);
+  });
+
+  test('HOM-04: the button opens in the same window unless told otherwise', () => {
+    const link = (target?: string) =>
+      partsOf(draw({ attributes: carouselOf({ ...slide, btn: { ...slide.btn, target } }) }), 'a')[0];
+    expect([link(), link('_blank')]).toEqual([
+      expect.not.stringContaining('target'),
+      expect.stringContaining('target="_blank" rel="noopener noreferrer"'),
+    ]);
+  });
+
+  test('HOM-07: a film stands still and muted until a script knows better, its picture before it', () => {
+    const html = draw({
+      attributes: {
+        carousel: { type: 'video', video_mp4_url: '/f.mp4', video_alternative_image: { url: '/p.avif' } },
+      },
+    });
+    const [video = ''] = html.match(/<video[^>]*>/) ?? [];
+    expect([
+      valuesOf(video, 'src'),
+      valuesOf(video, 'poster'),
+      video.includes('muted'),
+      video.includes('autoplay'),
+    ]).toEqual([['/f.mp4'], ['/p.avif'], true, false]);
+    expect(html).toContain(`aria-label="${en.motion.playFilm}"`);
+  });
 });
 
-test('HOM-01: the next shows, each with its day on its own clock, and the way to all', () => {
-  const html = draw({}, [
-    tile('1', '2027-07-16T19:30-04:00', '-0400'),
-    tile('2', '2027-07-17T00:30+09:00', '+0900'),
-  ]);
-  expect([
-    html.match(/<a href="\/en\/shows\/\d">Show \d/g),
-    [...html.matchAll(/<time[^>]*><span>([^<]*)/g)].map(([, day]) => day),
-    html.match(/href="\/en\/calendar"/g)?.length,
-    html.includes(en.next.none),
-  ]).toEqual([
-    ['<a href="/en/shows/1">Show 1', '<a href="/en/shows/2">Show 2'],
-    ['Friday Jul 16', 'Saturday Jul 17'],
-    2,
-    false,
-  ]);
+describe('HOM-09…HOM-12: tiles', () => {
+  const tileOf = (facts: object) => ({
+    id: 1,
+    title: 'T',
+    status: true,
+    image: { url: '/a.avif' },
+    ...facts,
+  });
+  const drawTiles = (...tiles: object[]) => draw({ attributes: { tiles } });
+
+  test('HOM-10: each as wide as its format says', () => {
+    const formats = ['FULL_WIDTH', 'THIRD_WIDTH', 'FOURTH_WIDTH', 'FIFTH_WIDTH', 'HUGE'];
+    const html = drawTiles(...formats.map((format, id) => tileOf({ id, format })));
+    expect(valuesOf(html, 'data-width')).toEqual(['full', 'third', 'fourth', 'fifth', 'third']);
+  });
+
+  test('HOM-09: a tile without a link is a picture with words; one without words is named by its link', () => {
+    const html = drawTiles(
+      tileOf({}),
+      tileOf({ id: 2, title: '', link: { uri: '/en/a', title: 'Named' } }),
+      tileOf({ id: 3, title: '', link: { uri: '/en/b' } }),
+    );
+    const [, ...tiles] = html.split('<article');
+    expect(tiles.map((part) => [textOf(`<article${part}`).slice(0, 5), valuesOf(part, 'href')[0]])).toEqual([
+      ['T', undefined],
+      ['Named', '/en/a'],
+      ['', '/en/b'],
+    ]);
+  });
+
+  test('HOM-12: the other side waits behind the first, and is fetched when it is looked at', () => {
+    const html = drawTiles(tileOf({ hover_image: { url: '/b.avif' }, hover_video: { url: '/b.mp4' } }));
+    expect([
+      valuesOf(html, 'data-other'),
+      html.includes('preload="none"'),
+      valuesOf(html, 'data-looked-at'),
+    ]).toEqual([['false', 'true'], true, ['false']]);
+  });
 });
 
-test('HOM-01: where none is announced it says so', () => {
-  expect(draw()).toContain(`<p>${en.next.none}</p>`);
+describe('HOM-13, HOM-17: lists', () => {
+  const item = (facts: Partial<ListedItem> = {}): ListedItem => ({
+    id: '1',
+    title: 'Title',
+    url: '/en/shows/1',
+    image: null,
+    summary: '',
+    cities: ['Laval'],
+    ...facts,
+  });
+  const attributes = {
+    tag_units: [
+      { title: 'A', tag_unit: 'a' },
+      { title: 'B', tag_unit: 'b' },
+    ],
+  };
+
+  test('HOM-13: a unit that has no shows leaves no trace, and the next stands', () => {
+    const html = draw({ attributes, units: { a: [], b: [item()] } });
+    expect(partsOf(html, 'h2').map(textOf)).toEqual([en.next.title, 'B']);
+  });
+
+  test('HOM-17: 45 letters of a title, 50 of a place, 200 of what it is about', () => {
+    const html = draw({
+      attributes,
+      units: {
+        a: [],
+        b: [item({ title: 't'.repeat(46), cities: ['p'.repeat(51)], summary: 's'.repeat(201) })],
+      },
+    });
+    expect([
+      html.includes(`>${'t'.repeat(45)}…<`),
+      html.includes(`>${'p'.repeat(50)}…<`),
+      html.includes(`>${'s'.repeat(200)}…<`),
+    ]).toEqual([true, true, true]);
+    expect(html).toContain(`<span class="visually-hidden">${'t'.repeat(46)}</span>`);
+  });
+
+  test('HOM-17: what fits is whole, and a show of several cities says so', () => {
+    const html = draw({
+      attributes,
+      units: { a: [], b: [item({ title: 't'.repeat(45), cities: ['Laval', 'Sorel'] })] },
+    });
+    expect([html.includes(`>${'t'.repeat(45)}<`), html.includes(en.lists.multiple)]).toEqual([true, true]);
+  });
 });

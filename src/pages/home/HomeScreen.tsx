@@ -1,13 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import * as v from 'valibot';
-import { homeAttributes, type Page } from '#contract/wire/page.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import type { Language } from '#contract/address/language.ts';
+import { readHome } from '#contract/wire/home.ts';
+import type { Page } from '#contract/wire/page.ts';
+import type { Passport } from '#contract/wire/passport.ts';
+import type { Tile } from '#contract/programme/view.ts';
+import type { FestivalFacts, HomeQuestion, WeekendShow } from '#src/api/homeQueries.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
-import type { Tile } from '#contract/programme/view.ts';
-import { NextShows } from './NextShows.tsx';
+import { HomeHero } from './hero/HomeHero.tsx';
+import { Passes } from './lists/Passes.tsx';
+import { TagUnitLists } from './lists/TagUnitLists.tsx';
+import { Facts } from './programme/Facts.tsx';
+import { Tonight } from './programme/Tonight.tsx';
+import { Weekend } from './programme/Weekend.tsx';
+import { HomeTiles } from './tiles/HomeTiles.tsx';
 import styles from './HomeScreen.module.css';
 
 interface HomeScreenProps {
@@ -15,45 +24,65 @@ interface HomeScreenProps {
   page: Page;
   /** The name of the site: the title of a home that has none. */
   brand: string;
-  /** The next shows, in order. */
-  shows: readonly Tile[];
+  facts: FestivalFacts;
+  /** `YYYY-MM-DD` in the site's zone. */
+  today: string;
+  /** Shows that have not begun, by start. */
+  tonight: readonly Tile[];
+  next: readonly Tile[];
+  weekend: readonly WeekendShow[];
+  passes: readonly Passport[];
+  /** How the lists of the tag units are asked for. */
+  question: HomeQuestion;
   calendarHref: string;
 }
 
-const nothing = { title: '', html_top: '', html_bottom: '' };
-
-/** The home page: the poster, the free zones and the next shows (HOM-01 in part, HOM-08). */
-export function HomeScreen({ page, brand, shows, calendarHref }: HomeScreenProps) {
-  const { t } = useTranslation();
-  const read = v.safeParse(homeAttributes, page.attributes);
-  const { title, html_top: top, html_bottom: bottom } = read.success ? read.output : nothing;
+/** The home page, from top to bottom (HOM-01): what an editor made of it, and the programme between. */
+export function HomeScreen({ page, lang, brand, facts, today, ...programme }: HomeScreenProps) {
+  const { tonight, next, weekend, passes, question, calendarHref } = programme;
+  const home = readHome(page.attributes);
   return (
     <>
-      <section className={styles['poster']} aria-labelledby="home-title">
-        <div className={`wrap ${styles['inner']}`}>
-          <div className={styles['words']}>
-            <p className={styles['kicker']}>{t('home.kicker')}</p>
-            <h1 id="home-title">{title || page.metas.title || brand}</h1>
-            <Html html={top} />
-            <LinkButton look="dark" href={calendarHref}>
-              <Icon name="calendar" />
-              {t('home.calendar')}
-            </LinkButton>
-          </div>
-          <div className={styles['figure']}>
-            <Mascot fetchPriority="high" />
-            <p className={styles['sticker']} aria-hidden="true">
-              {t('home.sticker')}
-            </p>
-          </div>
-        </div>
-      </section>
-      <NextShows shows={shows} calendarHref={calendarHref} />
-      {bottom !== '' && (
+      {home.hero ? <HomeHero hero={home.hero} /> : <Figure calendarHref={calendarHref} />}
+      <Facts
+        {...{ facts, today, calendarHref }}
+        title={home.title || page.metas.title || brand}
+        intro={home.top}
+      />
+      <Tonight {...{ tonight, next, calendarHref }} />
+      <Weekend shows={weekend} calendarHref={calendarHref} />
+      <HomeTiles tiles={home.tiles} />
+      <TagUnitLists units={home.tagUnits} question={question} />
+      <Passes passes={passes} href={pairPath('choose-your-pass', lang)} />
+      {home.bottom !== '' && (
         <div className={`wrap ${styles['bottom']}`}>
-          <Html html={bottom} />
+          <Html html={home.bottom} />
         </div>
       )}
     </>
+  );
+}
+
+/** What stands at the top where an editor has put nothing there. */
+function Figure({ calendarHref }: { calendarHref: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['poster']}>
+      <div className={`wrap ${styles['inner']}`}>
+        <div className={styles['words']}>
+          <p className={styles['kicker']}>{t('home.kicker')}</p>
+          <LinkButton look="dark" href={calendarHref}>
+            <Icon name="calendar" />
+            {t('home.calendar')}
+          </LinkButton>
+        </div>
+        <div className={styles['figure']}>
+          <Mascot fetchPriority="high" />
+          <p className={styles['sticker']} aria-hidden="true">
+            {t('home.sticker')}
+          </p>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -2,10 +2,16 @@ import type homeTexts from '#locales/en/home.json';
 import { useQuery } from '@tanstack/react-query';
 import { pairPath } from '#contract/address/pairs.ts';
 import { hasBegun } from '#contract/programme/closing.ts';
+import { dateInZone } from '#contract/programme/siteDate.ts';
+import { festivalQuery, tonightQuery, weekendQuery } from '#src/api/homeQueries.ts';
 import { nextShowsQuery } from '#src/api/queries.ts';
+import { passportsQuery } from '#src/api/passports.ts';
 import { useNow } from '#src/components/browserClock.ts';
-import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
+import type { ContentPageProps } from '#src/shell/context.ts';
+import type { Tile } from '#contract/programme/view.ts';
 import { HomeScreen } from './HomeScreen.tsx';
+
+export { loadHome as load } from './home.loader.ts';
 
 declare module '#src/i18n/texts.ts' {
   interface TextFiles {
@@ -13,22 +19,25 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-/** Home (RTE-12) has the next shows; it shows others once the first of them has begun. */
-export const load = async ({ context, answer }: ContentLoad): Promise<PageAnswer> => {
-  const { client, queryClient, lang, settings, clock } = context;
-  const [next] = await queryClient.ensureQueryData(nextShowsQuery(client, lang, settings, clock));
-  return { ...answer, ...(next && { expiresAt: Date.parse(next.start) }) };
-};
-
+/** Home (RTE-12, HOM-01): what has begun is not shown any more. */
 export function Screen({ client, lang, settings, clock, page }: ContentPageProps) {
-  const { data: shows = [] } = useQuery(nextShowsQuery(client, lang, settings, clock));
+  const question = { client, lang, settings, clock };
+  const { data: tonight = [] } = useQuery(tonightQuery(question));
+  const { data: next = [] } = useQuery(nextShowsQuery(client, lang, settings, clock));
+  const { data: weekend = [] } = useQuery(weekendQuery(question));
+  const { data: facts } = useQuery(festivalQuery(question));
+  const { data: passes = [] } = useQuery(passportsQuery(client, lang));
   const now = useNow(clock.now);
-  const ahead = shows.filter(({ start }) => !hasBegun(Date.parse(start) - now));
+  const isAhead = ({ start }: Tile) => !hasBegun(Date.parse(start) - now);
   return (
     <HomeScreen
-      {...{ lang, page }}
+      {...{ lang, page, passes, question }}
+      facts={facts ?? { first: null, last: null, cities: [] }}
       brand={settings.brand}
-      shows={ahead}
+      today={dateInZone(now, settings.timezone)}
+      tonight={tonight.filter(isAhead)}
+      next={next.filter(isAhead)}
+      weekend={weekend.filter(({ tile }) => isAhead(tile) && !tonight.some(({ url }) => url === tile.url))}
       calendarHref={pairPath('calendar', lang)}
     />
   );

@@ -4,12 +4,11 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { ShowAttributes } from '#contract/wire/show.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { Picture } from '#src/components/Picture.tsx';
 import { kindOf } from '#contract/programme/kind.ts';
 import type { ShowView } from '#contract/programme/show.ts';
 import type { Series } from '#contract/programme/view.ts';
 import { aboutId } from '../anchors.ts';
-import { Film } from './Film.tsx';
+import { Poster } from './Poster.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -40,7 +39,7 @@ export function Hero({ show, above }: HeroProps) {
           <Sponsors sponsors={attributes.sponsors} />
         </div>
         <div className={styles['poster']}>
-          {film === null ? <Picture src={image} isUrgent /> : <Film src={film} poster={image} />}
+          <Poster image={image} film={film} />
         </div>
         {isToronto && <Arrow />}
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { MotionButton } from './MotionButton.tsx';
-import { useMotion } from './useMotion.ts';
-import styles from './Motion.module.css';
+import { MotionButton } from '#src/components/MotionButton.tsx';
+import { useMotion } from '#src/controls/motion/useMotion.ts';
+import styles from './Ticker.module.css';
 
 /** So many words are wider than any screen; twice, so that the tape can begin anew unseen. */
 const words = Array.from({ length: 2 * 16 }, (_, index) => index);
@@ -19,7 +19,11 @@ export function Ticker() {
       </div>
       <MotionButton
         state={state}
-        names={{ playing: t('show.motion.pauseTicker'), paused: t('show.motion.playTicker') }}
+        words={{
+          pause: t('show.motion.pause'),
+          play: t('show.motion.play'),
+          names: { playing: t('show.motion.pauseTicker'), paused: t('show.motion.playTicker') },
+        }}
         onToggled={() => send({ type: 'toggled' })}
       />
     </div>

@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { reducedMotion } from '#src/components/reducedMotion.ts';
 import { motionMachine, type MotionEvent } from '#machines/motion/motion.machine.ts';
 
-const reduced = '(prefers-reduced-motion: reduce)';
 const valueOf = (state: SnapshotFrom<typeof motionMachine>) => state.value;
 
 interface Motion {
@@ -18,7 +18,7 @@ export const useMotion = (): Motion => {
   const actor = useActorRef(motionMachine, { input: {} });
   const state = useSelector(actor, valueOf);
   const heed = useCallback(() => {
-    const preference = matchMedia(reduced);
+    const preference = matchMedia(reducedMotion);
     const tell = () => actor.send({ type: 'preference.told', isReduced: preference.matches });
     tell();
     preference.addEventListener('change', tell);

@@ -1,18 +1,17 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import { MotionButton } from './MotionButton.tsx';
+import { MotionButton, type MotionWords } from '#src/components/MotionButton.tsx';
 import { useMotion } from './useMotion.ts';
-import styles from './Motion.module.css';
+import styles from './Film.module.css';
 
 interface FilmProps {
   /** mp4 */
   src: string;
   poster: string | null;
+  words: MotionWords & { unsupported: string };
 }
 
-/** SHW-04: a muted film that plays by itself, over and over, unless the visitor wants less motion. */
-export function Film({ src, poster }: FilmProps) {
-  const { t } = useTranslation();
+/** SHW-04, HOM-07: a muted film that plays by itself, over and over, unless the visitor wants less motion. */
+export function Film({ src, poster, words }: FilmProps) {
   const { state, send, heed } = useMotion();
   const obey = useCallback(
     (video: HTMLVideoElement | null) => {
@@ -36,13 +35,9 @@ export function Film({ src, poster }: FilmProps) {
         aria-hidden="true"
         tabIndex={-1}
       >
-        {t('show.film.unsupported')}
+        {words.unsupported}
       </video>
-      <MotionButton
-        state={state}
-        names={{ playing: t('show.motion.pauseFilm'), paused: t('show.motion.playFilm') }}
-        onToggled={() => send({ type: 'toggled' })}
-      />
+      <MotionButton state={state} words={words} onToggled={() => send({ type: 'toggled' })} />
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { expect } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+import type { heroCarouselMachine } from '#machines/heroCarousel/heroCarousel.machine.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+import { openTab } from '../browser/openTab.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import { heroOf, pointAt, pointAway, prefer, seen, show, toggleOf } from './slides.ts';
+
+const look =
+  (name: 'pauseSlides' | 'playSlides') =>
+  async (visit: Visit, { facts }: Place): Promise<void> => {
+    const { current } = facts;
+    await expect(toggleOf(visit)).toHaveAccessibleName(words[visit.lang].home.motion[name]);
+    await expect.poll(() => seen(visit), { intervals: [20] }).toEqual({ chosen: current, open: [current] });
+  };
+
+/** HOM-05, HOM-06: who reads, drags or is elsewhere is not moved on, and there is a Pause (WCAG 2.2.2). */
+export const heroCarouselCounterpart = counterpart<typeof heroCarouselMachine, Visit>('heroCarousel', {
+  requirements: 'HOM-05, HOM-06',
+  begin: async (visit) => {
+    await prefer(visit, true);
+    await openTab(visit, `/${visit.lang}`);
+    await expect(heroOf(visit)).toHaveAttribute('data-moves', 'true');
+    return visit;
+  },
+  end: async (visit) => {
+    await show(visit, 'visible');
+    await prefer(visit, true);
+  },
+  events: {
+    'preference.told': (visit, { isReduced }) => prefer(visit, isReduced),
+    attended: async (visit) => {
+      await show(visit, 'visible');
+      await pointAway(visit);
+      await visit.page.mouse.up();
+      await pointAt(visit);
+    },
+    dragged: async (visit) => {
+      await pointAt(visit);
+      await visit.page.mouse.up();
+      await visit.page.mouse.down();
+    },
+    hidden: (visit) => show(visit, 'hidden'),
+    released: async (visit) => {
+      await pointAway(visit);
+      await visit.page.mouse.up();
+      await show(visit, 'visible');
+    },
+    // As a finger or an aid presses: it brings no pointer along that would rest there.
+    'slide.chosen': (visit, { index }) =>
+      heroOf(visit).locator('[data-holds] button').nth(index).dispatchEvent('click'),
+    toggled: (visit) => toggleOf(visit).dispatchEvent('click'),
+  },
+  ports: {},
+  states: {
+    still: look('playSlides'),
+    paused: look('playSlides'),
+    'moving.playing': look('pauseSlides'),
+    'moving.held': look('pauseSlides'),
+    'moving.dragged': look('pauseSlides'),
+    'moving.hidden': look('pauseSlides'),
+  },
+});

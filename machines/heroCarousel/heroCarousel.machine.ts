@@ -1,0 +1,92 @@
+import { assign, setup } from 'xstate';
+import { settings } from '../settings.ts';
+
+interface HeroCarouselContext {
+  /** How long a slide is seen before the next one comes, in milliseconds (HOM-05, CAL-53). */
+  slideDelay: number;
+  /** How many slides there are, and the number of the one that is seen, from 0 on. */
+  count: number;
+  current: number;
+}
+
+export type HeroCarouselEvent =
+  | { type: 'preference.told'; isReduced: boolean }
+  | { type: 'attended' }
+  | { type: 'dragged' }
+  | { type: 'hidden' }
+  | { type: 'released' }
+  | { type: 'slide.chosen'; index: number }
+  | { type: 'toggled' };
+
+/**
+ * Slides that move by themselves (HOM-05) until somebody stops them (HOM-06, WCAG 2.2.2): they rest while somebody
+ * reads them, drags them or is in another tab, and stand still for those who want less motion. The screen sends what
+ * holds them, the strongest of several, and which slide somebody chose: each has its whole time.
+ */
+export const heroCarouselMachine = setup({
+  types: {} as {
+    context: HeroCarouselContext;
+    events: HeroCarouselEvent;
+    input: { count: number; slideDelay?: number };
+  },
+  guards: {
+    mayMove: (_, { isReduced }: { isReduced: boolean }) => !isReduced,
+    mustRest: (_, { isReduced }: { isReduced: boolean }) => isReduced,
+  },
+  actions: {
+    showSlide: assign((_, { index }: { index: number }) => ({ current: index })),
+    /** HOM-05: after the last one comes the first. */
+    moveOn: assign(({ context }) => ({ current: (context.current + 1) % context.count })),
+  },
+  delays: { slideDelay: ({ context }) => context.slideDelay },
+}).createMachine({
+  id: 'heroCarousel',
+  context: ({ input }) => ({ slideDelay: settings.carousel.slideDelay, current: 0, ...input }),
+  on: {
+    'slide.chosen': { actions: { type: 'showSlide', params: ({ event }) => ({ index: event.index }) } },
+  },
+  initial: 'still',
+  states: {
+    // Nobody knows yet whether the visitor minds, or the visitor does.
+    still: {
+      on: {
+        'preference.told': {
+          guard: { type: 'mayMove', params: ({ event }) => ({ isReduced: event.isReduced }) },
+          target: 'moving',
+        },
+        toggled: { target: 'moving' },
+      },
+    },
+    moving: {
+      on: {
+        'preference.told': {
+          guard: { type: 'mustRest', params: ({ event }) => ({ isReduced: event.isReduced }) },
+          target: 'still',
+        },
+        hidden: { target: '.hidden' },
+        dragged: { target: '.dragged' },
+        attended: { target: '.held' },
+        released: { target: '.playing' },
+        toggled: { target: 'paused' },
+      },
+      initial: 'playing',
+      states: {
+        playing: {
+          after: { slideDelay: { target: 'playing', reenter: true, actions: 'moveOn' } },
+          on: {
+            'slide.chosen': {
+              target: 'playing',
+              reenter: true,
+              actions: { type: 'showSlide', params: ({ event }) => ({ index: event.index }) },
+            },
+          },
+        },
+        held: {},
+        dragged: {},
+        hidden: {},
+      },
+    },
+    // By the visitor, whose word counts for more than the browser's.
+    paused: { on: { toggled: { target: 'moving' } } },
+  },
+});

@@ -1,0 +1,13 @@
+import { excerpt } from '#contract/programme/excerpt.ts';
+
+/** A text cut after so many graphemes for the eye; who listens hears the whole. */
+export function Excerpt({ text, longest }: { text: string; longest: number }) {
+  const short = excerpt(text, longest);
+  if (short === text) return text;
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <span className="visually-hidden">{text}</span>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** How near an element must come before what it needs is loaded. */
+const nearness = '400px';
+
+/** Calls once the element is on the screen, or nearly; after the page has been painted at the earliest. */
+export const whenNear = (element: HTMLElement, arrive: () => void): (() => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      arrive();
+    },
+    { rootMargin: nearness },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+};

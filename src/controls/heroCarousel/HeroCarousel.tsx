@@ -1,0 +1,94 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { MotionButton, type MotionWords } from '#src/components/MotionButton.tsx';
+import type { HeroEngineProps } from './HeroEngine.tsx';
+import { useHeroCarousel } from './useHeroCarousel.ts';
+import styles from './HeroCarousel.module.css';
+
+/** Where it cannot be fetched, the slides are a list that scrolls. */
+const HeroEngine = lazy<(props: HeroEngineProps) => ReactNode>(() =>
+  import('./HeroEngine.tsx').then(
+    ({ HeroEngine: default_ }) => ({ default: default_ }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** A slide as the carousel needs it. */
+interface CarouselSlide {
+  key: string;
+  /** What its button is called. */
+  name: string;
+  content: ReactNode;
+}
+
+interface HeroCarouselProps {
+  label: string;
+  /** Two at least. */
+  slides: readonly CarouselSlide[];
+  /** How long each is seen, in milliseconds; 3000 where nobody tells (CAL-53). */
+  slideDelay?: number;
+  words: MotionWords & { choose: string };
+}
+
+/**
+ * Slides one after the other that move by themselves (HOM-05), with a button for each and a Pause (HOM-06). The first
+ * stands in the server's HTML; without the script they are a list that scrolls.
+ */
+export function HeroCarousel({ label, slides, slideDelay, words }: HeroCarouselProps) {
+  const { state, isMoving, current, send, watch, near, heed } = useHeroCarousel(slides.length, slideDelay);
+  const [moves, setMoves] = useState(false);
+  const begin = useCallback(
+    (viewport: HTMLElement) => {
+      setMoves(true);
+      return heed(viewport);
+    },
+    [heed],
+  );
+  return (
+    <section
+      className={styles['carousel']}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-scope="heroCarousel"
+      data-state={state}
+      data-moves={moves}
+    >
+      <div ref={watch} className={styles['viewport']}>
+        <ul className={styles['track']} aria-live={isMoving ? 'off' : 'polite'}>
+          {slides.map(({ key, content }, index) => (
+            <li key={key} aria-label={`${index + 1} / ${slides.length}`} inert={moves && index !== current}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles['controls']}>
+        <ul data-holds aria-label={words.choose}>
+          {slides.map(({ key, name }, index) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-label={name}
+                aria-current={index === current}
+                disabled={!moves}
+                onClick={() => send({ type: 'slide.chosen', index })}
+              >
+                {index + 1}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <MotionButton
+          state={isMoving ? 'playing' : 'paused'}
+          words={words}
+          isDisabled={!moves}
+          onToggled={() => send({ type: 'toggled' })}
+        />
+      </div>
+      {near && (
+        <Suspense>
+          <HeroEngine viewport={near} current={current} send={send} heed={begin} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

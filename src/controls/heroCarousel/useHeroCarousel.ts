@@ -1,0 +1,71 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { heroCarouselMachine, type HeroCarouselEvent } from '#machines/heroCarousel/heroCarousel.machine.ts';
+import { dataState } from '#src/components/dataState.ts';
+import { reducedMotion } from '#src/components/reducedMotion.ts';
+import { whenNear } from '#src/components/whenNear.ts';
+import { holdOf, holders } from './hold.ts';
+
+type Snapshot = SnapshotFrom<typeof heroCarouselMachine>;
+const stateOf = ({ value }: Snapshot) => dataState(value);
+const isMoving = (snapshot: Snapshot) => snapshot.matches('moving');
+const currentOf = ({ context }: Snapshot) => context.current;
+
+interface HeroCarousel {
+  /** As the DOM tells it. */
+  state: string;
+  isMoving: boolean;
+  /** Number of the slide that is seen, from 0 on. */
+  current: number;
+  send: (event: HeroCarouselEvent) => void;
+  /** `ref` of what the slides scroll in. */
+  watch: (viewport: HTMLElement | null) => (() => void) | undefined;
+  /** The same once it is seen: what moves the slides may come. */
+  near: HTMLElement | null;
+  /** The slides can move: as long as they can, the machine is told what the visitor prefers and does. */
+  heed: (viewport: HTMLElement) => () => void;
+}
+
+/** The `heroCarousel` machine in a browser; on the server nothing moves. */
+export const useHeroCarousel = (count: number, slideDelay: number | undefined): HeroCarousel => {
+  const actor = useActorRef(heroCarouselMachine, {
+    input: { count, ...(slideDelay !== undefined && { slideDelay }) },
+  });
+  const [near, setNear] = useState<HTMLElement | null>(null);
+  const watch = useCallback(
+    (viewport: HTMLElement | null) =>
+      viewport === null ? undefined : whenNear(viewport, () => setNear(viewport)),
+    [],
+  );
+  const heed = useCallback(
+    (viewport: HTMLElement) => {
+      const gone = new AbortController();
+      const { signal } = gone;
+      const preference = matchMedia(reducedMotion);
+      const tellHold = () => actor.send({ type: holdOf(viewport) });
+      const tellPreference = () => {
+        actor.send({ type: 'preference.told', isReduced: preference.matches });
+        tellHold();
+      };
+      tellPreference();
+      preference.addEventListener('change', tellPreference, { signal });
+      for (const type of ['visibilitychange', 'pointerup', 'pointercancel'])
+        document.addEventListener(type, tellHold, { signal });
+      for (const element of holders(viewport))
+        for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+          element.addEventListener(type, tellHold, { signal });
+      return () => gone.abort();
+    },
+    [actor],
+  );
+  return {
+    state: useSelector(actor, stateOf),
+    isMoving: useSelector(actor, isMoving),
+    current: useSelector(actor, currentOf),
+    send: actor.send,
+    watch,
+    near,
+    heed,
+  };
+};

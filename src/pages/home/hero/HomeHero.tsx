@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { Hero } from '#contract/wire/home.ts';
+import { Film } from '#src/controls/motion/Film.tsx';
+import { HeroCarousel } from '#src/controls/heroCarousel/HeroCarousel.tsx';
+import { settings } from '#machines/settings.ts';
+import { HeroSlide } from './HeroSlide.tsx';
+import styles from './HomeHero.module.css';
+
+/** HOM-02: a film, slides that move, or the only slide. */
+export function HomeHero({ hero }: { hero: Hero }) {
+  const { t } = useTranslation();
+  const motion = { pause: t('home.motion.pause'), play: t('home.motion.play') };
+  if (hero.kind === 'film') return <HeroFilm hero={hero} motion={motion} />;
+  const [first, ...others] = hero.slides;
+  if (first === undefined) return null;
+  const isOnly = others.length === 0;
+  return (
+    <div className={styles['hero']}>
+      {isOnly ? (
+        <div className={styles['only']}>
+          <HeroSlide slide={first} isUrgent />
+        </div>
+      ) : (
+        <HeroCarousel
+          label={hero.title || t('home.hero.label')}
+          slideDelay={settings.carousel.hero.slideDelay}
+          slides={hero.slides.map((slide, index) => ({
+            key: String(index),
+            name: t('home.hero.slide', { number: index + 1, count: hero.slides.length, title: slide.title }),
+            content: <HeroSlide slide={slide} isUrgent={index === 0} />,
+          }))}
+          words={{
+            ...motion,
+            names: { playing: t('home.motion.pauseSlides'), paused: t('home.motion.playSlides') },
+            choose: t('home.hero.choose'),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface HeroFilmProps {
+  hero: Extract<Hero, { kind: 'film' }>;
+  motion: { pause: string; play: string };
+}
+
+/** HOM-07: a film in the background, its picture before it and in its place. */
+function HeroFilm({ hero: { title, film, poster }, motion }: HeroFilmProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['hero']}>
+      <div className={styles['film']}>
+        <Film
+          src={film}
+          poster={poster}
+          words={{
+            ...motion,
+            names: { playing: t('home.motion.pauseFilm'), paused: t('home.motion.playFilm') },
+            unsupported: t('home.motion.unsupported'),
+          }}
+        />
+        {title !== '' && <p className={styles['caption']}>{title}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { nextEvening } from '#contract/programme/weekend.ts';
+import { readHome } from '#contract/wire/home.ts';
+import { festivalQuery, tagUnitQuery, tonightQuery, weekendQuery } from '#src/api/homeQueries.ts';
+import { passportsQuery } from '#src/api/passports.ts';
+import { nextShowsQuery } from '#src/api/queries.ts';
+import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
+
+/**
+ * Home (RTE-12) shows others once the first of its shows has begun, or the evening is over. The programme is what it is
+ * for; facts, lists and passes that do not come leave the rest as it is, and are asked for again by whoever comes next.
+ */
+export const loadHome = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
+  const { client, queryClient, lang, settings, clock, loadTexts } = context;
+  const question = { client, lang, settings, clock };
+  const [lists, tonight, weekend, next] = await Promise.all([
+    Promise.allSettled([
+      queryClient.ensureQueryData(festivalQuery(question)),
+      queryClient.ensureQueryData(passportsQuery(client, lang)),
+      ...readHome(page.attributes).tagUnits.map(({ tag_unit: unit }) =>
+        queryClient.ensureQueryData(tagUnitQuery(question, unit)),
+      ),
+    ]),
+    queryClient.ensureQueryData(tonightQuery(question)),
+    queryClient.ensureQueryData(weekendQuery(question)),
+    queryClient.ensureQueryData(nextShowsQuery(client, lang, settings, clock)),
+    loadTexts('passes'),
+  ]);
+  const isWhole = lists.every(({ status }) => status === 'fulfilled');
+  const starts = [...tonight, ...next.slice(0, 1), ...weekend.map(({ tile }) => tile)].map(({ start }) =>
+    Date.parse(start),
+  );
+  return {
+    ...answer,
+    expiresAt: isWhole ? Math.min(...starts, nextEvening(clock.now(), settings.timezone)) : clock.now(),
+  };
+};

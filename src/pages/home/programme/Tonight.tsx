@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Tile } from '#contract/programme/view.ts';
+import { ShowCard } from '#src/components/ShowCard.tsx';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { dayOf } from './dayOf.ts';
+import { Section } from './Section.tsx';
+import styles from './Cards.module.css';
+
+interface TonightProps {
+  /** Three at most. */
+  tonight: readonly Tile[];
+  /** What begins next, for when nothing does tonight. */
+  next: readonly Tile[];
+  calendarHref: string;
+}
+
+/** HOM-01: tonight's three as large cards; where there are none, what begins next, with its day. */
+export function Tonight({ tonight, next, calendarHref }: TonightProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isTonight = tonight.length > 0;
+  const shows = isTonight ? tonight : next.slice(0, 3);
+  const dayNamed = (show: Tile): string => `${format.weekday(dayOf(show))} ${format.shortDate(dayOf(show))}`;
+  return (
+    <Section
+      id="tonight"
+      title={t(isTonight ? 'home.tonight.title' : 'home.next.title')}
+      all={{ href: calendarHref, text: t('home.next.all') }}
+    >
+      {shows.length === 0 ? (
+        <p>{t('home.next.none')}</p>
+      ) : (
+        <ul className={styles['large']}>
+          {shows.map((show) => (
+            <li key={show.id}>
+              <ShowCard show={show} day={isTonight ? '' : dayNamed(show)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { WeekendShow } from '#src/api/homeQueries.ts';
+import { ShowCard } from '#src/components/ShowCard.tsx';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { dayOf } from './dayOf.ts';
+import { Section } from './Section.tsx';
+import styles from './Cards.module.css';
+
+/** HOM-01: the weekend, one card a show; nothing where there is none. */
+export function Weekend({ shows, calendarHref }: { shows: readonly WeekendShow[]; calendarHref: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (shows.length === 0) return null;
+  return (
+    <Section
+      id="weekend"
+      title={t('home.weekend.title')}
+      all={{ href: calendarHref, text: t('home.next.all') }}
+    >
+      <ul className={styles['small']}>
+        {shows.map(({ tile, more }) => (
+          <li key={tile.id}>
+            <ShowCard
+              show={tile}
+              day={format.weekday(dayOf(tile))}
+              more={more === 0 ? '' : t('home.weekend.more', { count: more })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

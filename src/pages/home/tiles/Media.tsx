@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import { reducedMotion } from '#src/components/reducedMotion.ts';
+import styles from './HomeTiles.module.css';
+
+interface MediaProps {
+  image: string | null;
+  film?: string | null;
+  /** The side that is seen while somebody looks at the tile (HOM-12). */
+  isOther?: boolean;
+  isShown?: boolean;
+}
+
+/** One side of a tile: a picture, or a film that plays while it is seen, unless less motion is asked for. */
+export function Media({ image, film = null, isOther = false, isShown = true }: MediaProps) {
+  const [failed, setFailed] = useState(false);
+  const obey = useCallback(
+    (video: HTMLVideoElement | null) => {
+      if (!video) return;
+      video.muted = true;
+      if (!isShown || matchMedia(reducedMotion).matches) video.pause();
+      // A browser that refuses to play leaves the first frame.
+      else video.play().catch(() => undefined);
+    },
+    [isShown],
+  );
+  return (
+    <span className={styles['media']} data-other={isOther} aria-hidden="true">
+      {image !== null && !failed && (
+        <img
+          src={image}
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
+      )}
+      {film !== null && (
+        <video
+          ref={obey}
+          src={film}
+          poster={image ?? undefined}
+          muted
+          loop
+          playsInline
+          preload="none"
+          tabIndex={-1}
+        />
+      )}
+    </span>
+  );
+}

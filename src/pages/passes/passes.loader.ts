@@ -1,0 +1,34 @@
+import { languages } from '#contract/address/language.ts';
+import { pairPath, wordOf } from '#contract/address/pairs.ts';
+import { passportsQuery } from '#src/api/passports.ts';
+import { pageQuery } from '#src/api/queries.ts';
+import type { PageAnswer, PageContext } from '#src/shell/context.ts';
+
+/** What editors wrote for the page, and the passes: either stands without the other. @throws ContentError where neither came */
+export const loadPasses = async ({
+  client,
+  queryClient,
+  lang,
+  i18n,
+  clock,
+}: PageContext): Promise<PageAnswer> => {
+  const [page, passes] = await Promise.allSettled([
+    queryClient.ensureQueryData(pageQuery(client, lang, wordOf('choose-your-pass', lang))),
+    queryClient.ensureQueryData(passportsQuery(client, lang)),
+  ]);
+  if (page.status === 'rejected' && passes.status === 'rejected') throw page.reason;
+  const metas = page.status === 'fulfilled' ? page.value?.metas : undefined;
+  const isWhole = page.status === 'fulfilled' && passes.status === 'fulfilled';
+  return {
+    status: 200,
+    head: {
+      title: metas?.title || i18n.t('passes.title'),
+      description: metas?.description || i18n.t('passes.description'),
+      image: metas?.og_image ?? null,
+      canonical: pairPath('choose-your-pass', lang),
+      alternates: Object.fromEntries(languages.map((one) => [one, pairPath('choose-your-pass', one)])),
+    },
+    // What did not come is asked for again by whoever comes next.
+    ...(!isWhole && { expiresAt: clock.now() }),
+  };
+};

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { json, status } from '#src/api/testing/fakeHost.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderAt } from '#src/testing/renderAt.ts';
+
+const passes = json({
+  data: [{ id: 1, title: 'Matou', starting_at: 89, detail_url: '/fr/p/matou', saving: 'Moins.' }],
+});
+const page = json({
+  entity_data: {
+    type: 'page',
+    id: '5',
+    attributes: { title: 'Nos passes', body: '<p>Comment faire</p>' },
+    metas: { title: 'Les passes', description: 'Trois', og_image: null, noindex: false },
+  },
+});
+const host = {
+  'fr/router/choisir-son-passe': page,
+  'en/router/choose-your-pass': page,
+  'fr/content/8/passports': passes,
+  'en/content/8/passports': passes,
+};
+
+const drawn = async (address: string, answers: Parameters<typeof renderAt>[1]) => {
+  const answer = await renderAt(address, answers);
+  if (answer.kind === 'redirect') throw new Error(`Led to ${answer.location}`);
+  const main = partsOf(answer.html, 'main').join();
+  return {
+    status: answer.status,
+    title: textOf(partsOf(answer.head, 'title').join()),
+    alternates: valuesOf(answer.head, 'href').filter((href) => href.includes('pass')),
+    text: textOf(main),
+    links: valuesOf(main, 'href').filter((href) => href.startsWith('/')),
+  };
+};
+
+describe('RTE-31: the passes', () => {
+  test.each([
+    [
+      '/fr/choisir-son-passe',
+      'Accueil Nos passes Nos passes Les passes Matou Moins. À partir de 89 $ Voir ce passe Matou Comment faire',
+    ],
+    [
+      '/en/choose-your-pass',
+      'Home Nos passes Nos passes The passes Matou Moins. From $89 See this pass Matou Comment faire',
+    ],
+  ])('%s has the passes and what editors wrote, and knows its counterpart', async (address, text) => {
+    const page = await drawn(address, host);
+    const [origin = ''] = page.alternates[0]?.split(/\/(?:fr|en)\//) ?? [];
+    expect(page).toMatchObject({ status: 200, title: 'Les passes | Chapiteau', text });
+    expect(new Set(page.alternates)).toEqual(
+      new Set([`${origin}/fr/choisir-son-passe`, `${origin}/en/choose-your-pass`]),
+    );
+  });
+
+  test('without what editors wrote there are still the passes, and without passes their texts', async () => {
+    const { 'fr/router/choisir-son-passe': _page, ...passesAlone } = host;
+    expect((await drawn('/fr/choisir-son-passe', passesAlone)).text).toContain(
+      'Choisir son passe Les passes Matou',
+    );
+    const failing = { ...host, 'fr/content/8/passports': status(500) };
+    expect((await drawn('/fr/choisir-son-passe', failing)).text).toBe(
+      'Accueil Nos passes Nos passes Les passes n’ont pas pu être chargés. Réessayer Comment faire',
+    );
+    const none = { ...host, 'fr/content/8/passports': json({ data: [] }) };
+    expect(await drawn('/fr/choisir-son-passe', none)).toMatchObject({
+      text: 'Accueil Nos passes Nos passes Aucun passe en vente pour le moment. Les billets à l’unité sont sur la page de chaque spectacle. Voir tous les spectacles Comment faire',
+      links: ['/fr', '/fr/spectacles'],
+    });
+  });
+
+  test('where neither came the page is unavailable', async () => {
+    const failing = { 'fr/router/choisir-son-passe': status(500), 'fr/content/8/passports': status(500) };
+    expect((await drawn('/fr/choisir-son-passe', failing)).status).toBe(503);
+  });
+});
