@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '#server/log.ts';
 import { countProgrammations } from '#server/store/programmations.ts';
-import { countShows } from '#server/store/shows.ts';
+import { countShows } from '#server/store/catalogue.ts';
+import { everyShow } from '#server/store/testing/showRules.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { runScript, type RunningScript } from '#server/testing/runScript.ts';
 import { benchSettings, goals } from './benchSettings.ts';
@@ -64,7 +65,7 @@ export const importing = async (): Promise<Figure[]> => {
     const { size } = await stat(file);
     const first = await importFile(store, folder, file);
     const [shows, dates] = [
-      await countShows(store.db, null),
+      await countShows(store.db, everyShow),
       await countProgrammations(store.db, { from: null, to: null }),
     ];
     const again = await importFile(store, folder, file);

@@ -15,7 +15,3 @@ export const boxOfficeSection = { fr: 'billetterie', en: 'box-office' } as const
 /** The address of a date in the site's own box office. */
 export const boxOfficePath = (lang: Language, id: string): string =>
   `/${lang}/${boxOfficeSection[lang]}/${id}`;
-
-/** Whether a path, without its language, is that of all the shows, in either language's word. */
-export const isShowsSection = (path: string): boolean =>
-  Object.values(showsSection).some((word) => word === path);

@@ -2,6 +2,10 @@
 export const pageSizes = {
   /** CAL-50 */
   programmations: 400,
+  /** A page of the list of the shows (HOM-13). */
+  shows: 24,
+  /** Shows that one address of that list draws at most: whole pages. */
+  showsAtOnce: 480,
   /** The dates of a show (SHW-15). */
   tickets: 50,
 } as const;

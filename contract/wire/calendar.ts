@@ -27,15 +27,15 @@ export type CalendarMonth = v.InferOutput<typeof monthSummary>;
 const facetOption = v.object({ value: v.string(), label: v.string(), count: v.number() });
 export type FacetOption = v.InferOutput<typeof facetOption>;
 
-const options = v.array(facetOption);
+export const facetOptions = v.array(facetOption);
 /** The choices of the filter panel. */
 export const calendarFacets = v.object({
-  venue: options,
-  city: options,
-  kind: options,
-  genre: options,
-  type: options,
-  price: options,
-  accessibility: options,
+  venue: facetOptions,
+  city: facetOptions,
+  kind: facetOptions,
+  genre: facetOptions,
+  type: facetOptions,
+  price: facetOptions,
+  accessibility: facetOptions,
 });
 export type CalendarFacets = v.InferOutput<typeof calendarFacets>;

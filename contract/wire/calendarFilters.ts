@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { longestFilter } from '../programme/chosenFilters.ts';
 import { readPriceBand } from '../programme/priceBand.ts';
 
-const chosen = v.optional(
+export const chosen = v.optional(
   v.pipe(v.string(), v.trim(), v.maxLength(longestFilter, `must have ${longestFilter} characters at most`)),
   '',
 );
-const price = v.optional(
+export const price = v.optional(
   v.pipe(
     v.string(),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {

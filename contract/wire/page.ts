@@ -14,6 +14,7 @@ export const contentTypes = [
   'career_list',
   'career_posting',
   'box_office',
+  'festival',
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 

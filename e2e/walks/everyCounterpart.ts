@@ -14,6 +14,7 @@ import { motionCounterpart } from './motion/motion.counterpart.ts';
 import { readMoreCounterpart } from './readMore/readMore.counterpart.ts';
 import { reservationCounterpart } from './reservation/reservation.counterpart.ts';
 import { sessionCounterpart } from './session/session.counterpart.ts';
+import { showCatalogueCounterpart } from './showCatalogue/showCatalogue.counterpart.ts';
 import { unavailableCounterpart } from './unavailable/unavailable.counterpart.ts';
 import { wishlistCounterpart } from './wishlist/wishlist.counterpart.ts';
 
@@ -31,6 +32,7 @@ const counterparts = {
   readMore: readMoreCounterpart,
   reservation: reservationCounterpart,
   session: sessionCounterpart,
+  showCatalogue: showCatalogueCounterpart,
   unavailable: unavailableCounterpart,
   wishlist: wishlistCounterpart,
 } satisfies Record<MachineName, AnyCounterpart>;

@@ -10,6 +10,7 @@ import { motionWalk } from '../motion/motion.walk.ts';
 import { readMoreWalk } from '../readMore/readMore.walk.ts';
 import { reservationWalk } from '../reservation/reservation.walk.ts';
 import { sessionWalk } from '../session/session.walk.ts';
+import { showCatalogueWalk } from '../showCatalogue/showCatalogue.walk.ts';
 import { unavailableWalk } from '../unavailable/unavailable.walk.ts';
 import { wishlistWalk } from '../wishlist/wishlist.walk.ts';
 import type { WalkedMachine } from './walkedMachine.ts';
@@ -27,6 +28,7 @@ const machines = {
   readMore: readMoreWalk,
   reservation: reservationWalk,
   session: sessionWalk,
+  showCatalogue: showCatalogueWalk,
   unavailable: unavailableWalk,
   wishlist: wishlistWalk,
 };

@@ -2,8 +2,6 @@ import { pageSizes } from '#contract/settings/pageSizes.ts';
 
 /** Sizes of the content API's lists. */
 export const contentLimits = {
-  /** A page of shows, unless the request says otherwise. */
-  shows: 24,
   /** Shows that another one suggests (SHW-07). */
   suggestedShows: 8,
   /** How somebody else's content host is asked for its months. Times in milliseconds. */

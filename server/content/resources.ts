@@ -1,12 +1,13 @@
 import { calendarResources } from './calendar.ts';
 import { calendarFile } from './calendarFile.ts';
 import { categories } from './categories.ts';
+import { festivals } from './festivals.ts';
 import { metadata } from './metadata.ts';
 import { passports } from './passports.ts';
 import { programmations } from './programmations.ts';
 import type { ContentResource } from './resource.ts';
 import { routerResources } from './router.ts';
-import { shows } from './shows.ts';
+import { showResources } from './shows.ts';
 import { sponsors } from './sponsors.ts';
 import { tickets } from './tickets.ts';
 import { translatePathResources } from './translatePath.ts';
@@ -20,8 +21,9 @@ export const contentResources: readonly ContentResource[] = [
   metadata,
   sponsors,
   passports,
+  festivals,
   ...categories,
-  shows,
+  ...showResources,
   ...translatePathResources,
   ...routerResources,
 ];

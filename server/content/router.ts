@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { pathsOfPage, type PageRow } from '../store/pages.ts';
 import type { Database } from '../store/tables.ts';
 import { pageAddress } from './addresses.ts';
+import { loadFestival } from './festivals.ts';
 import { findContent } from './findContent.ts';
 import { ofHome, ofPage, type OfPage } from './params.ts';
 import { findSoldHere, loadBoxOffice } from './boxOffice.ts';
@@ -24,7 +25,8 @@ const byLanguage = <Row extends { lang: 'fr' | 'en' }>(rows: Row[], addressOf: (
 const loadPage = async (db: Database, row: PageRow): Promise<Entity> => ({
   type: row.type,
   id: String(row.id),
-  attributes: v.parse(attributesSchema, row.attributes),
+  attributes:
+    row.type === 'festival' ? await loadFestival(db, row) : v.parse(attributesSchema, row.attributes),
   metas: {
     title: row.meta_title,
     description: row.meta_description,

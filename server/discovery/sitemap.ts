@@ -33,7 +33,7 @@ const byId = <Row extends { id: number; lang: Language }>(
     (texts) => new Map(texts.map((row) => [row.lang, addressOf(row)])),
   );
 
-const calendars: Page[] = (['calendar', 'calendar-archive'] as const).map(
+const lists: Page[] = (['calendar', 'calendar-archive', 'shows', 'festivals'] as const).map(
   (name) => new Map(languages.map((lang) => [lang, pairPath(name, lang)])),
 );
 const homes: Page = new Map(languages.map((lang) => [lang, pageAddress({ lang, path: '' })]));
@@ -57,7 +57,7 @@ interface SitemapDeps {
 
 /** META-03: every page that is to be found, in both languages, with its alternates; sitemaps.org's XML. */
 export const writeSitemap = async ({ db, publicUrl, hasContent }: SitemapDeps): Promise<string> => {
-  const pages = [...calendars, ...(hasContent ? await embeddedPages(db) : [homes])];
+  const pages = [...lists, ...(hasContent ? await embeddedPages(db) : [homes])];
   const absolute = (path: string): string => escaped(publicUrl + encodeURI(path));
   const entries = pages.flatMap((page) => entriesOf(page, absolute)).slice(0, mostAddresses);
   return `<?xml version="1.0" encoding="UTF-8"?>

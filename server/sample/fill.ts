@@ -4,10 +4,11 @@ import type { Store } from '../store/store.ts';
 import type { Database } from '../store/tables.ts';
 import { insertBaseContent } from './baseContent.ts';
 import { insertDemoMembers } from './demoMembers.ts';
+import { insertFestivals } from './insertFestivals.ts';
 import { insertPasses } from './insertPasses.ts';
 import { insertAccessibility, insertSampleFestival, insertSoonProgrammation } from './sampleFestival.ts';
 
-type Filling = 'base' | 'sample' | 'members' | 'accessibility' | 'passes';
+type Filling = 'base' | 'sample' | 'members' | 'accessibility' | 'passes' | 'festivals';
 
 const isFilled = async (db: Database, name: Filling): Promise<boolean> =>
   (await db.selectFrom('fillings').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
@@ -52,6 +53,7 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
     await fillPart(db, 'members', now, () => insertDemoMembers(db, now)),
     await fillPart(db, 'accessibility', now, () => insertAccessibility(db)),
     await fillPart(db, 'passes', now, () => insertPasses(db)),
+    await fillPart(db, 'festivals', now, () => insertFestivals(db)),
     await insertSoonProgrammation(db, now),
   ];
   return isNew.includes(true);

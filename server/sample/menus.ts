@@ -1,3 +1,4 @@
+import { pairPath } from '#contract/address/pairs.ts';
 import { about } from './pages/about.ts';
 import { accessibility } from './pages/accessibility.ts';
 import { contact } from './pages/contact.ts';
@@ -27,6 +28,9 @@ export const menuTitles = {
   festival: { fr: 'Le festival', en: 'The festival' },
 } as const satisfies Record<string, Localized>;
 const { programme, festival } = menuTitles;
+const every: Localized = { fr: 'Tous les spectacles', en: 'All the shows' };
+const allShows: Localized = { fr: pairPath('shows', 'fr'), en: pairPath('shows', 'en') };
+const allFestivals: Localized = { fr: pairPath('festivals', 'fr'), en: pairPath('festivals', 'en') };
 const thisMonth: Localized = { fr: 'Calendrier', en: 'Calendar' };
 const past: Localized = { fr: 'Archives', en: 'Archive' };
 
@@ -35,7 +39,9 @@ export const menus: Readonly<Record<'main' | 'footer' | 'secondary', readonly Me
   main: [
     entry('.1', programme, calendar),
     entry('.1.1', thisMonth, calendar),
-    entry('.1.2', past, archive),
+    entry('.1.2', every, allShows),
+    entry('.1.3', { fr: 'Festivals', en: 'Festivals' }, allFestivals),
+    entry('.1.4', past, archive),
     toPage('.2', passes),
     { ...toPage('.3', about), title: festival },
     toPage('.3.1', about),
@@ -47,8 +53,9 @@ export const menus: Readonly<Record<'main' | 'footer' | 'secondary', readonly Me
     entry('.1', programme, calendar),
     entry('.1.1', { fr: 'Accueil', en: 'Home' }, home),
     entry('.1.2', thisMonth, calendar),
-    entry('.1.3', past, archive),
-    toPage('.1.4', passes),
+    entry('.1.3', every, allShows),
+    entry('.1.4', past, archive),
+    toPage('.1.5', passes),
     { ...toPage('.2', about), title: festival },
     toPage('.2.1', about),
     toPage('.2.2', accessibility),
@@ -67,7 +74,7 @@ const onThePosters = [5, 21, 10, 24, 58, 65];
 
 /** What the sample's shows add to the main menu. */
 export const showsMenu: readonly MenuRecord[] = [
-  entry('.4', { fr: 'À l’affiche', en: 'On the bill' }, calendar),
+  entry('.4', { fr: 'À l’affiche', en: 'On the bill' }, allShows),
   ...shows
     .filter(({ id }) => onThePosters.includes(id))
     .map(({ title, slug }, index) =>

@@ -4,6 +4,7 @@ import { artists } from './artists.ts';
 import { detailsOf } from './details.ts';
 import { torontoFestival } from './festival.ts';
 import { genres, kinds } from './genres.ts';
+import { festivals } from './festivals.ts';
 import { passes } from './passes.ts';
 import { menus, showsMenu } from './menus.ts';
 import { pages } from './pages.ts';
@@ -75,7 +76,19 @@ describe('demo data: the sample festival', () => {
   });
 
   it('demo data: every text is there in both languages', () => {
-    const texts = textsIn([shows, artists, pages, passes, home, menus, showsMenu, genres, kinds, venues]);
+    const texts = textsIn([
+      shows,
+      artists,
+      pages,
+      passes,
+      festivals,
+      home,
+      menus,
+      showsMenu,
+      genres,
+      kinds,
+      venues,
+    ]);
     expect(texts.filter(({ fr, en }) => fr.trim() === '' || en.trim() === '')).toEqual([]);
     const prose = shows.flatMap(({ title, blurb, description }) => [title, blurb, description]);
     expect(prose.filter(({ fr, en }) => fr === en)).toEqual([]);
@@ -107,6 +120,15 @@ describe('demo data: the sample festival', () => {
     expect(texts.filter(({ fr, en }) => fr.trim() === '' || en.trim() === '')).toEqual([]);
   });
 
+  it('RTE-17: there are festivals, each with its shows, its picture and an address in each language', () => {
+    expect(festivals.length).toBeGreaterThanOrEqual(4);
+    const few = festivals.filter(({ has }) => shows.filter(has).length < 4);
+    expect(few.map(({ title }) => title.en)).toEqual([]);
+    for (const lang of ['fr', 'en'] as const)
+      expect(repeated(festivals.map(({ slug }) => slug[lang]))).toEqual([]);
+    expect(festivals.filter(({ poster }) => !shows.some(({ id }) => id === poster))).toEqual([]);
+  });
+
   it('SHW-04: the films are there and small', () => {
     const films = new Set(shows.flatMap((show) => detailsOf(show).film ?? []));
     const sizes = [...films].map((film) => statSync(new URL(film.slice(1), publicFolder)).size);
@@ -132,8 +154,22 @@ describe('demo data: the sample festival', () => {
 
   it('LAY-17 RTE-18 RTE-19: menus lead only to addresses that exist, parents first', () => {
     const addresses = {
-      fr: ['', '/calendrier', '/calendrier-archive', ...pages.map(({ path }) => `/${path.fr}`)],
-      en: ['', '/calendar', '/calendar-archive', ...pages.map(({ path }) => `/${path.en}`)],
+      fr: [
+        '',
+        '/calendrier',
+        '/calendrier-archive',
+        '/spectacles',
+        '/festivals',
+        ...pages.map(({ path }) => `/${path.fr}`),
+      ],
+      en: [
+        '',
+        '/calendar',
+        '/calendar-archive',
+        '/shows',
+        '/festivals',
+        ...pages.map(({ path }) => `/${path.en}`),
+      ],
     };
     const ofShows = {
       fr: shows.map(({ slug }) => `/spectacles/${slug.fr}`),

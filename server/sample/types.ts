@@ -104,6 +104,19 @@ export interface PassRecord {
   readonly poster: number;
 }
 
+/** A festival and its page. `body` is HTML; `poster` is the number of a drawn one. */
+export interface FestivalRecord {
+  readonly id: number;
+  readonly slug: Localized;
+  readonly title: Localized;
+  /** In a sentence. */
+  readonly description: Localized;
+  readonly body: Localized;
+  readonly poster: number;
+  /** Which shows are its. */
+  readonly has: (show: ShowRecord) => boolean;
+}
+
 /** A page of the site. `path` is relative to the language: 'confidentialite'. */
 export interface PageRecord {
   readonly id: number;

@@ -4,6 +4,7 @@ import type { CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import { kinds, type Kind } from '#contract/programme/view.ts';
 import { titleColumn } from './categories.ts';
 import { daySeconds } from './localStart.ts';
+import { inPriceBand, lowestPrice } from './price.ts';
 import { scheduled, type ScheduledShow } from './programmations.ts';
 import type { Database } from './tables.ts';
 
@@ -23,12 +24,8 @@ export interface LocalRange {
   to: number | null;
 }
 
-const cents = 100;
 /** As `shows.language` has it. */
 const englishCode = 'en';
-
-/** Of a date, in cents; null where no price is told. */
-const lowestPrice = sql<number | null>`case when status = 'FREE' then 0 else price_min end`;
 
 /**
  * The show of a date, where it is as the rules say; null where every show is. Looked for date by date: a set of the shows
@@ -104,12 +101,7 @@ const matching = (db: Database, { from, to }: LocalRange, rules: CalendarRules) 
   const [show, venues] = [showOf(db, rules), venuesOf(db, rules.filters)];
   if (show) dates = dates.where(({ exists }) => exists(show));
   if (venues) dates = dates.where('venue_id', 'in', venues);
-  if (price !== undefined) {
-    dates =
-      price === 'free'
-        ? dates.where(lowestPrice, '=', 0)
-        : dates.where(lowestPrice, '>=', price.from * cents).where(lowestPrice, '<', price.to * cents);
-  }
+  if (price !== undefined) dates = dates.where(inPriceBand(price));
   return dates;
 };
 

@@ -126,10 +126,23 @@ export interface ShowDates {
   last: ScheduledDate;
   /** Each place once, in the order of the dates. */
   venues: { name: string; city: string; mapUrl: string | null }[];
+  /** In cents, of the dates that tell one; null where none does. */
+  price: { min: number; max: number } | null;
 }
 type ScheduledDate = Pick<ProgrammationRow, 'starts_at' | 'timezone'>;
 
-/** First and last date of each show that has any, and its places. */
+/** The lowest and the highest price, in cents, of a show, and of one more of its dates. */
+const widen = (
+  known: ShowDates['price'],
+  { status, price_min: min, price_max: max }: Pick<ProgrammationRow, 'status' | 'price_min' | 'price_max'>,
+): ShowDates['price'] => {
+  const least = status === 'FREE' ? 0 : min;
+  if (least === null) return known;
+  const most = status === 'FREE' ? 0 : (max ?? least);
+  return { min: Math.min(known?.min ?? least, least), max: Math.max(known?.max ?? most, most) };
+};
+
+/** First and last date of each show that has any, its places and what it costs. */
 export const datesOfShows = async (
   db: Database,
   showIds: readonly number[],
@@ -139,14 +152,26 @@ export const datesOfShows = async (
   const rows = await db
     .selectFrom('programmations')
     .leftJoin('venues', 'venues.id', 'programmations.venue_id')
-    .select(['show_id', 'starts_at', 'timezone', 'name', 'city', 'map_url'])
+    .select([
+      'show_id',
+      'starts_at',
+      'timezone',
+      'status',
+      'price_min',
+      'price_max',
+      'name',
+      'city',
+      'map_url',
+    ])
     .where('show_id', 'in', [...showIds])
     .orderBy('starts_at')
     .orderBy('programmations.id')
     .execute();
-  for (const { show_id: showId, name, city, map_url: mapUrl, ...date } of rows) {
-    const known = dates.get(showId) ?? { first: date, last: date, venues: [] };
+  for (const { show_id: showId, name, city, map_url: mapUrl, starts_at, timezone, ...cost } of rows) {
+    const date = { starts_at, timezone };
+    const known = dates.get(showId) ?? { first: date, last: date, venues: [], price: null };
     known.last = date;
+    known.price = widen(known.price, cost);
     const isNew = name !== null && !known.venues.some((venue) => venue.name === name && venue.city === city);
     if (isNew) known.venues.push({ name, city: city ?? '', mapUrl });
     dates.set(showId, known);

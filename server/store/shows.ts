@@ -52,36 +52,6 @@ export const artistsOfShow = async (db: Database, id: number): Promise<string[]>
   return rows.map(({ name }) => name);
 };
 
-export interface ShowsAsked {
-  /** A `show_type`; null for all. */
-  tagUnit: string | null;
-  limit: number;
-  offset: number;
-}
-
-const withTag = (db: Database, tagUnit: string | null) => {
-  const shows = db.selectFrom('shows');
-  return tagUnit === null ? shows : shows.where('show_type', '=', tagUnit);
-};
-
-export const countShows = async (db: Database, tagUnit: string | null): Promise<number> => {
-  const row = await withTag(db, tagUnit)
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
-};
-
-/** One page of the shows, by id (HOM-13). */
-export const listShows = (
-  db: Database,
-  lang: Language,
-  { tagUnit, limit, offset }: ShowsAsked,
-): Promise<LocalizedShow[]> => {
-  const shows = localized(db, lang);
-  const asked = tagUnit === null ? shows : shows.where('show_type', '=', tagUnit);
-  return asked.orderBy('shows.id').limit(limit).offset(offset).execute();
-};
-
 /** Every show's slug in each language. */
 export const listShowAddresses = (
   db: Database,

@@ -1,5 +1,4 @@
 import { redirect } from '@tanstack/react-router';
-import { isShowsSection } from '#contract/address/sections.ts';
 import type { Page } from '#contract/wire/page.ts';
 import { ContentError } from '#src/api/contentError.ts';
 import { pageQuery } from '#src/api/queries.ts';
@@ -71,7 +70,5 @@ export const loadContent = async (
   if (page && (page.type === 'video' || page.type === 'artist') && isEmpty(page)) throw notThere;
   const found = page && (await loadFound(context, page, path, preview));
   if (found) return found;
-  // Until there is a list of all the shows, the calendar is it.
-  if (isShowsSection(path)) throw redirect({ to: '/$lang/calendar', params: { lang }, replace: true });
   return { status: 404, page: 'notFound', head: { title: i18n.t('page.404.title'), noindex: true } };
 };

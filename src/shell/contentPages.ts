@@ -53,5 +53,6 @@ export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   press_release: basic,
   career_list: basic,
   career_posting: basic,
+  festival: contentPage('festival', () => import('#src/pages/festival/festival.page.tsx')),
   box_office: contentPage('boxOffice', () => import('#src/pages/boxOffice/boxOffice.page.tsx')),
 };

@@ -4,6 +4,9 @@ import { myListRoute } from '#src/pages/myList/myList.route.tsx';
 import { notFoundRoute } from '#src/pages/notFound/notFound.route.tsx';
 import { passesRoute } from '#src/pages/passes/passes.route.tsx';
 import { profileRoute } from '#src/pages/profile/profile.route.tsx';
+import { festivalsRoute } from '#src/pages/festivals/festivals.route.tsx';
+import { collectionRoute, sectionRoute } from '#src/pages/section/section.route.tsx';
+import { showsRoute } from '#src/pages/shows/shows.route.tsx';
 import { unavailableRoute } from '#src/pages/unavailable/unavailable.route.tsx';
 import { contentRoute, homeRoute } from './content.route.tsx';
 import { languageRoute } from './language.route.tsx';
@@ -21,6 +24,16 @@ export const routeTree = rootRoute.addChildren([
     myListRoute(languageRoute),
     profileRoute(languageRoute),
     passesRoute(languageRoute),
+    showsRoute(languageRoute),
+    festivalsRoute(languageRoute),
+    sectionRoute(languageRoute, 'artists'),
+    sectionRoute(languageRoute, 'videos'),
+    sectionRoute(languageRoute, 'ondemand'),
+    sectionRoute(languageRoute, 'videos-ondemand'),
+    collectionRoute(languageRoute),
+    sectionRoute(languageRoute, 'press'),
+    sectionRoute(languageRoute, 'jobs'),
+    sectionRoute(languageRoute, 'search'),
     contentRoute,
   ]),
 ]);

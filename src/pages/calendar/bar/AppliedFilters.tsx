@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { filterNames } from '#contract/programme/chosenFilters.ts';
 import { useFilterLabel } from '../filterLabel.ts';
-import { isPlainClick } from '../plainClick.ts';
+import { isPlainClick } from '#src/components/plainClick.ts';
 import styles from './Bar.module.css';
 
 interface AppliedFiltersProps {

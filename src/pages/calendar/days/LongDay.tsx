@@ -6,7 +6,7 @@ import { readingOf, type Asking } from '#src/api/dayQueries.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import type { CalendarLink } from '../calendar.url.ts';
-import { isPlainClick } from '../plainClick.ts';
+import { isPlainClick } from '#src/components/plainClick.ts';
 import { useWords } from '../words.ts';
 import { DayFoot } from './DayFoot.tsx';
 import { heightsIn } from './heights.ts';

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { endsStretch, pagesUpTo, pageStart, stretchStart } from './stretch.ts';
+
+test.each([
+  [0, 0, 0, [0], false],
+  [24, 24, 0, [0, 24], false],
+  [47, 24, 0, [0, 24], false],
+  [480, 480, 480, [480], false],
+  [504, 504, 480, [480, 504], false],
+])(
+  'HOM-13: the list up to %i has its pages from the beginning of its stretch',
+  (offset, page, start, pages, ends) => {
+    expect([pageStart(offset), stretchStart(offset), pagesUpTo(offset), endsStretch(offset)]).toEqual([
+      page,
+      start,
+      pages,
+      ends,
+    ]);
+  },
+);
+
+test('HOM-13: a stretch has twenty pages, and the last one says that it ends it', () => {
+  expect([pagesUpTo(456).length, endsStretch(456), endsStretch(432)]).toEqual([20, true, false]);
+});

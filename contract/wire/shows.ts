@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { showFilterNames } from '../programme/showFilters.ts';
+import { kinds } from '../programme/view.ts';
+import { facetOptions } from './calendar.ts';
+import { suggestedShow } from './show.ts';
+import { instant, offset, text } from './values.ts';
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** A show as the list of all the shows tells it (HOM-13). Only its id, title and address are needed. */
+export const listedShow = v.object({
+  ...suggestedShow.entries,
+  date: v.fallback(
+    v.nullable(
+      v.object({
+        firstDate: instant,
+        lastDate: instant,
+        timezone_offset: v.optional(offset, '0000'),
+        /** At the last date, where the clocks have been changed in between. */
+        timezone_offset_end: v.optional(offset),
+        timezone: v.optional(v.string()),
+      }),
+    ),
+    null,
+  ),
+  categories: v.fallback(v.array(v.object({ name: text })), []),
+  /** Optional additions of ours. */
+  summary: v.optional(v.fallback(text, ''), ''),
+  kind: v.optional(v.fallback(v.nullable(v.picklist(kinds)), null), null),
+  language: text,
+  price: v.optional(v.fallback(v.nullable(v.object({ min: amount, max: amount })), null), null),
+});
+export type ListedShow = v.InferOutput<typeof listedShow>;
+
+/** What one filter of the list of all the shows may be, each choice with how many shows it would leave. */
+export const showFacet = v.object({ name: v.picklist(showFilterNames), choices: facetOptions });
+export type ShowFacet = v.InferOutput<typeof showFacet>;

@@ -1,0 +1,87 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Language } from '#contract/address/language.ts';
+import { festivalOf, isListed } from '#contract/programme/series.ts';
+import { showFilterNames, type ChosenShowFilters } from '#contract/programme/showFilters.ts';
+import { pageSizes } from '#contract/settings/pageSizes.ts';
+import type { ProgrammeSettings } from '#contract/settings/programme.ts';
+import { listedShow, showFacet, type ListedShow, type ShowFacet } from '#contract/wire/shows.ts';
+import type { Parameters } from './addresses.ts';
+import type { ContentClient } from './content.ts';
+import { asked } from './queries.ts';
+import { contentSettings, staleTimes } from './requestSettings.ts';
+
+/** What is asked of the list of the shows. */
+export interface ShowsQuestion {
+  lang: Language;
+  filters: ChosenShowFilters;
+  /** Where the page begins. */
+  offset: number;
+  settings: Pick<ProgrammeSettings, 'excludedFestivals'>;
+}
+
+/** One page of the list. */
+export interface ShowsPage {
+  /** None of an excluded festival (SHW-19). */
+  shows: ListedShow[];
+  /** Of the whole list; null where the host does not say. */
+  total: number | null;
+  hasMore: boolean;
+}
+
+const chosenOf = (filters: ChosenShowFilters): Parameters =>
+  Object.fromEntries(showFilterNames.map((name) => [name, filters[name] || undefined]));
+
+/** A page, however few entries a host gives at a time. */
+const readPage = async (
+  client: ContentClient,
+  { lang, filters, offset, settings }: ShowsQuestion,
+  signal: AbortSignal,
+): Promise<ShowsPage> => {
+  const end = offset + pageSizes.shows;
+  const shows: ListedShow[] = [];
+  let at = offset;
+  for (;;) {
+    const parameters = {
+      offset: at,
+      pagesize: end - at,
+      sort: contentSettings.defaultSort,
+      ...chosenOf(filters),
+    };
+    const { items, sent, total, next } = await client.list(
+      listedShow,
+      { lang, path: 'shows', parameters },
+      signal,
+    );
+    shows.push(...items.filter((show) => !isListed(festivalOf(show), settings.excludedFestivals)));
+    const reached = at + sent;
+    const hasMore = sent > 0 && (next !== null || reached < total);
+    if (!hasMore || reached >= end)
+      return { shows, total: total > 0 || reached === 0 ? total : null, hasMore };
+    at = reached;
+  }
+};
+
+/** HOM-13: one page of the shows that are as the filters say. */
+export const showsQuery = (client: ContentClient, question: ShowsQuestion) =>
+  queryOptions({
+    ...asked,
+    queryKey: ['shows', question.lang, question.filters, question.offset] as const,
+    queryFn: ({ signal }) => readPage(client, question, signal),
+    staleTime: staleTimes.programme,
+  });
+
+/** What the list can be narrowed by, beside what is chosen; the last choices stay until the next are there. */
+export const showFacetsQuery = (
+  client: ContentClient,
+  { lang, filters }: Pick<ShowsQuestion, 'lang' | 'filters'>,
+) =>
+  queryOptions({
+    ...asked,
+    queryKey: ['show-facets', lang, filters] as const,
+    queryFn: async ({ signal }): Promise<ShowFacet[]> => {
+      const question = { lang, path: 'shows/facets', parameters: chosenOf(filters) };
+      return (await client.list(showFacet, question, signal)).items;
+    },
+    staleTime: staleTimes.programme,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { festivalAttributes, type FestivalDate } from '#contract/wire/festival.ts';
+import type { Page } from '#contract/wire/page.ts';
+import type { ShowsPage } from '#src/api/shows.ts';
+import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
+import { Button, LinkButton } from '#src/components/Button.tsx';
+import { Html } from '#src/components/Html.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { ListedShows } from '#src/components/ListedShows.tsx';
+import { Notice } from '#src/components/Notice.tsx';
+import { Picture } from '#src/components/Picture.tsx';
+import { Span } from '#src/components/Span.tsx';
+import styles from './FestivalScreen.module.css';
+
+interface FestivalScreenProps {
+  lang: Language;
+  page: Page;
+  /** Its first shows; null while they are not there. */
+  shows: Pick<ShowsPage, 'shows' | 'hasMore' | 'total'> | null;
+  hasFailed: boolean;
+  onRetry: () => void;
+  siteId: number;
+  /** The start of the present day, milliseconds since the epoch. */
+  today: number;
+}
+
+const nothing: { title: string; body: string; image_url: string | null; date: FestivalDate } = {
+  title: '',
+  body: '',
+  image_url: null,
+  date: null,
+};
+
+/** A festival (RTE-17): its poster, what it is, and its shows. */
+export function FestivalScreen({ lang, page, ...rest }: FestivalScreenProps) {
+  const { t } = useTranslation();
+  const read = v.safeParse(festivalAttributes, page.attributes);
+  const { title, body, image_url: image, date } = read.success ? read.output : nothing;
+  const name = title || page.metas.title || t('festival.unnamed');
+  return (
+    <article className={styles['festival']}>
+      <header className={styles['poster']}>
+        <div className={`wrap ${styles['inner']}`}>
+          <div className={styles['words']}>
+            <Breadcrumb
+              above={[
+                { title: t('page.home'), href: `/${lang}` },
+                { title: t('festival.all'), href: pairPath('festivals', lang) },
+              ]}
+              here={name}
+            />
+            <h1>{name}</h1>
+            {date && (
+              <p className={styles['when']}>
+                <Span
+                  first={date.start}
+                  last={date.end}
+                  firstOffset={date.timezone_offset}
+                  lastOffset={date.timezone_offset}
+                />
+              </p>
+            )}
+            <Html html={body} />
+          </div>
+          {image !== null && (
+            <div className={styles['picture']}>
+              <Picture src={image} isUrgent />
+            </div>
+          )}
+        </div>
+      </header>
+      <Shows lang={lang} page={page} {...rest} />
+    </article>
+  );
+}
+
+function Shows({ lang, page, shows, hasFailed, onRetry, siteId, today }: FestivalScreenProps) {
+  const { t } = useTranslation();
+  const every = `${pairPath('shows', lang)}?${new URLSearchParams({ festival: page.id })}`;
+  return (
+    <section className={`wrap ${styles['shows']}`} aria-labelledby="festival-shows">
+      <h2 id="festival-shows">{t('festival.shows')}</h2>
+      {shows === null && !hasFailed && <p role="status">{t('page.loading')}</p>}
+      {shows === null && hasFailed && (
+        <Notice role="alert" action={<Button onClick={onRetry}>{t('shows.retry')}</Button>}>
+          {t('shows.failed')}
+        </Notice>
+      )}
+      {shows?.shows.length === 0 && (
+        <Notice action={<LinkButton href={pairPath('shows', lang)}>{t('festival.others')}</LinkButton>}>
+          {t('festival.none')}
+        </Notice>
+      )}
+      {shows !== null && shows.shows.length > 0 && (
+        <ListedShows shows={shows.shows} siteId={siteId} today={today} />
+      )}
+      {shows?.hasMore && (
+        <LinkButton look="primary" href={every}>
+          {shows.total === null ? t('festival.others') : t('festival.every', { count: shows.total })}
+          <Icon name="arrow" />
+        </LinkButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type festivalTexts from '#locales/en/festival.json';
+import { useQuery } from '@tanstack/react-query';
+import { noShowFilters } from '#contract/programme/showFilters.ts';
+import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
+import { showsQuery } from '#src/api/shows.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
+import { FestivalScreen } from './FestivalScreen.tsx';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    festival: typeof festivalTexts;
+  }
+}
+
+const showsOf = ({
+  client,
+  lang,
+  settings,
+  page,
+}: Pick<ContentPageProps, 'client' | 'lang' | 'settings' | 'page'>) =>
+  showsQuery(client, { lang, settings, offset: 0, filters: { ...noShowFilters, festival: page.id } });
+
+/** A festival stands without its shows, where these do not come; then it is asked for again by whoever comes next. */
+export const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
+  const { queryClient, loadTexts, clock, settings } = context;
+  const [shows] = await Promise.allSettled([
+    queryClient.ensureQueryData(showsOf({ ...context, page })),
+    loadTexts('shows'),
+  ]);
+  const isWhole = shows.status === 'fulfilled';
+  return { ...answer, expiresAt: isWhole ? nextMidnight(clock.now(), settings.timezone) : clock.now() };
+};
+
+export function Screen({ client, lang, settings, clock, page }: ContentPageProps) {
+  const { data, isError, refetch } = useQuery(showsOf({ client, lang, settings, page }));
+  return (
+    <FestivalScreen
+      {...{ lang, page }}
+      shows={data ?? null}
+      hasFailed={isError}
+      onRetry={() => void refetch()}
+      siteId={settings.siteId}
+      today={Date.parse(dateInZone(clock.now(), settings.timezone))}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import type { LanguageRoute } from '#src/shell/language.route.tsx';
+import type { SectionName } from './section.names.ts';
+
+const opening = () => import('./section.page.tsx');
+const SectionPage = lazyRouteComponent(opening, 'SectionPage');
+
+/**
+ * The address of a section in both languages (RTE-05…RTE-09, RTE-14…RTE-17): what editors wrote there, else a page that
+ * says what is to be found and where else.
+ */
+export const sectionRoute = <Name extends SectionName>(parent: LanguageRoute, name: Name) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: name,
+    staticData: { page: 'section' },
+    loader: async ({ context }) => {
+      const [{ loadSection }] = await Promise.all([
+        opening(),
+        context.loadTexts('section'),
+        SectionPage.preload?.(),
+      ]);
+      return loadSection(context, name);
+    },
+    component: () => <Section name={name} />,
+  });
+
+/** `…/videos-ondemand/{collection}` (RTE-08). */
+export const collectionRoute = (parent: LanguageRoute) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: 'videos-ondemand/$collection',
+    staticData: { page: 'section' },
+    loader: async ({ context, params: { collection } }) => {
+      const [{ loadSection }] = await Promise.all([
+        opening(),
+        context.loadTexts('section'),
+        SectionPage.preload?.(),
+      ]);
+      return loadSection(context, 'videos-ondemand', collection);
+    },
+    component: Collection,
+  });
+
+const layout = getRouteApi('/$lang');
+
+function Section({ name }: { name: SectionName }) {
+  const { client, lang } = layout.useRouteContext();
+  return <SectionPage {...{ client, lang, name }} />;
+}
+
+const collection = getRouteApi('/$lang/videos-ondemand/$collection');
+
+function Collection() {
+  const { client, lang } = collection.useRouteContext();
+  const { collection: below } = collection.useParams();
+  return <SectionPage {...{ client, lang, below }} name="videos-ondemand" />;
+}

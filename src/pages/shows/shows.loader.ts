@@ -1,0 +1,80 @@
+import { languages, otherLanguage } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { showFilterNames } from '#contract/programme/showFilters.ts';
+import { nextMidnight } from '#contract/programme/siteDate.ts';
+import { pagesUpTo } from '#contract/programme/stretch.ts';
+import type { ShowFacet } from '#contract/wire/shows.ts';
+import { showFacetsQuery, showsQuery } from '#src/api/shows.ts';
+import { createFormat } from '#src/i18n/format.ts';
+import type { PageAnswer, PageContext } from '#src/shell/context.ts';
+import { choiceLabel } from './choiceLabel.ts';
+import type { ShowsSearch } from './shows.search.ts';
+import { fromUrl, hrefFor, toUrl, type ShowsState } from './shows.url.ts';
+
+/** Everything that the address asks for; its first page decides whether there is a page at all. */
+const readAll = async ({ client, queryClient, lang, settings }: PageContext, state: ShowsState) => {
+  const { filters, offset } = state.context;
+  const page = (at: number) => showsQuery(client, { lang, filters, offset: at, settings });
+  const facets = queryClient.ensureQueryData(showFacetsQuery(client, { lang, filters })).catch(() => null);
+  const [start = 0, ...rest] = pagesUpTo(offset);
+  const first = await queryClient.ensureQueryData(page(start));
+  const reach = first.total ?? Number.POSITIVE_INFINITY;
+  const later = await Promise.all(
+    rest.filter((at) => at < reach).map((at) => queryClient.ensureQueryData(page(at)).catch(() => null)),
+  );
+  return { first, facets: await facets, isWhole: !later.includes(null) };
+};
+
+/** The filters by which people look for shows elsewhere: one of them alone makes a page of its own there. */
+const searched = ['city', 'genre', 'series', 'festival'] as const;
+
+const chosenIn = (state: ShowsState) => showFilterNames.filter((name) => state.context.filters[name] !== '');
+
+const isForSearch = (state: ShowsState): boolean => {
+  const chosen = chosenIn(state);
+  return chosen.length === 0 || (chosen.length === 1 && searched.some((name) => name === chosen[0]));
+};
+
+/** What an address of the list stands for. While a list is on the page, it stays until the next one is there. */
+export const loadShows = async (
+  context: PageContext,
+  search: ShowsSearch,
+  { isShown }: { isShown: boolean },
+): Promise<PageAnswer> => {
+  const { lang, i18n, queryClient, clock, settings } = context;
+  const state = fromUrl(search);
+  const reading = readAll(context, state);
+  const read = isShown && !context.isServer ? null : await reading;
+  // Nobody waits for it: what fails is asked for again by whoever shows it.
+  if (read === null) reading.catch(() => null);
+  const facets =
+    read?.facets ??
+    queryClient.getQueryData<ShowFacet[]>(
+      showFacetsQuery(context.client, { lang, filters: state.context.filters }).queryKey,
+    ) ??
+    [];
+  const format = createFormat(lang);
+  const names = chosenIn(state).map((name) =>
+    choiceLabel({ name, value: state.context.filters[name], facets, format, lang, t: i18n.t }),
+  );
+  const { offset: _offset, ...filters } = toUrl(state);
+  const addressIn = (language: (typeof languages)[number], said: ShowsSearch = filters): string =>
+    hrefFor(pairPath('shows', language), said);
+  const title = i18n.t('shows.title');
+  const isEmpty = read?.first.shows.length === 0;
+  const isKept = read === null || (read.facets !== null && read.isWhole);
+  return {
+    status: 200,
+    head: {
+      title: names.length === 0 ? title : i18n.t('shows.titleOf', { title, what: format.list(names) }),
+      description: i18n.t('shows.description'),
+      noindex: isEmpty || !isForSearch(state),
+      // The pages after the first are parts of the same list.
+      canonical: addressIn(lang),
+      alternates: Object.fromEntries(languages.map((one) => [one, addressIn(one)])),
+    },
+    counterpart: addressIn(otherLanguage(lang), toUrl(state)),
+    // What is over says so from the next day on; what did not come is asked for again by whoever comes next.
+    expiresAt: isKept ? nextMidnight(clock.now(), settings.timezone) : clock.now(),
+  };
+};

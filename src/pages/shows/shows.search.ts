@@ -1,0 +1,41 @@
+import { longestFilter } from '#contract/programme/chosenFilters.ts';
+import { isMonth } from '#contract/programme/dates.ts';
+import { readPriceBand } from '#contract/programme/priceBand.ts';
+import { pageStart } from '#contract/programme/stretch.ts';
+import {
+  showFilterNames,
+  type ChosenShowFilters,
+  type ShowFilterName,
+} from '#contract/programme/showFilters.ts';
+
+/** What the address holds: only what differs from the first page of every show. */
+export type ShowsSearch = Partial<ChosenShowFilters> & {
+  /** Where the last page begins that is shown. */
+  offset?: string;
+};
+
+/** What a filter's value must be besides a text; the page does not ask what the API would refuse. */
+const isFilter = (name: ShowFilterName, value: string): boolean => {
+  if (value === '') return false;
+  if (name === 'month') return isMonth(value);
+  return name !== 'price' || readPriceBand(value) !== null;
+};
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().slice(0, longestFilter).trim() : '';
+
+/** The beginning of a page; 0 for whatever is no offset. */
+const offsetOf = (value: unknown): number => {
+  const offset = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : 0;
+  return pageStart(offset);
+};
+
+/** Keeps what an address of the list may hold and drops the rest; never throws. */
+export const repairSearch = (search: Record<string, unknown>): ShowsSearch => {
+  const filters = showFilterNames.flatMap((name) => {
+    const value = textOf(search[name]);
+    return isFilter(name, value) ? [[name, value] as const] : [];
+  });
+  const offset = offsetOf(search['offset']);
+  return { ...Object.fromEntries(filters), ...(offset > 0 && { offset: String(offset) }) };
+};
