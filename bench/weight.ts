@@ -55,7 +55,19 @@ const styleOf = (html: string): string =>
     .toArray()
     .join('');
 
-/** Bytes of the calendar page: scripts, styles, and the HTML of the busiest month. */
+/** HOM-01: all that home asks for, what moves its slides included. */
+const homeFigures = async (url: string): Promise<Figure[]> => {
+  const address = url + benchSettings.home;
+  const scripts = await withBrowser(async (browser) =>
+    requestedScripts(await openPage(browser, { viewport: benchSettings.viewports.phone }), address),
+  );
+  const weights = await Promise.all(scripts.map(weigh));
+  return [
+    figure('JavaScript of home, brotli 11', sum(weights, 'best'), 'KB', atMost(goals.scriptKilobytesOfHome)),
+  ];
+};
+
+/** Bytes of home's scripts, and of the calendar page: scripts, styles, and the HTML of the busiest month. */
 export const weight = (): Promise<Figure[]> =>
   withSite(async ({ url }) => {
     const address = url + benchSettings.calendar;
@@ -69,6 +81,7 @@ export const weight = (): Promise<Figure[]> =>
     const css = Buffer.from(styleOf(month.body.toString()));
     return [
       ...scriptFigures(weights, html),
+      ...(await homeFigures(url)),
       figure('CSS, inline, brotli 11', kilobytes(smallest(css)), 'KB'),
       figure(`shows of the busiest month, ${busiest.month}`, busiest.shows, '', atLeast(goals.monthShows)),
       figure(

@@ -85,6 +85,7 @@ describe('global content', () => {
           id: '1',
           title: 'Sleepless Nights',
           url: '/en/shows/sleepless-nights',
+          summary: 'We stay up.',
           thumbnail: nights.thumbnail,
           image_url: nights.image_url,
           date: {

@@ -17,6 +17,8 @@ const exceptions: RuleConfig = {
   'valid-id': ['error', { relaxed: true }],
   // A heading may have a name (ARIA in HTML): a title that is cut off on screen is read out whole.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  // HOM-09: the colour that an editor chose for a tile.
+  'no-inline-style': ['error', { allowedProperties: ['color'] }],
 };
 const validator = new HtmlValidate({
   root: true,

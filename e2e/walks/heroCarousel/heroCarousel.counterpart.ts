@@ -31,8 +31,9 @@ export const heroCarouselCounterpart = counterpart<typeof heroCarouselMachine, V
     'preference.told': (visit, { isReduced }) => prefer(visit, isReduced),
     attended: async (visit) => {
       await show(visit, 'visible');
-      await pointAway(visit);
+      // Where it was taken: a slide that is let go elsewhere is a swipe.
       await visit.page.mouse.up();
+      await pointAway(visit);
       await pointAt(visit);
     },
     dragged: async (visit) => {
@@ -42,8 +43,8 @@ export const heroCarouselCounterpart = counterpart<typeof heroCarouselMachine, V
     },
     hidden: (visit) => show(visit, 'hidden'),
     released: async (visit) => {
-      await pointAway(visit);
       await visit.page.mouse.up();
+      await pointAway(visit);
       await show(visit, 'visible');
     },
     // As a finger or an aid presses: it brings no pointer along that would rest there.

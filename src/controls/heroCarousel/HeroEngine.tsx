@@ -4,7 +4,7 @@ import type { HeroCarouselEvent } from '#machines/heroCarousel/heroCarousel.mach
 import { reducedMotion } from '#src/components/reducedMotion.ts';
 
 /** HOM-05: one slide a view, in a loop. Embla's pace in which a slide comes in 750 ms. */
-const options = { loop: true, duration: 42 } as const;
+const options = { loop: true, duration: 26.5 } as const;
 
 export interface HeroEngineProps {
   viewport: HTMLElement;

@@ -30,7 +30,8 @@ export function HomeHero({ hero }: { hero: Hero }) {
             content: <HeroSlide slide={slide} isUrgent={index === 0} />,
           }))}
           words={{
-            ...motion,
+            pause: motion.pause,
+            play: t('home.hero.play'),
             names: { playing: t('home.motion.pauseSlides'), paused: t('home.motion.playSlides') },
             choose: t('home.hero.choose'),
           }}

@@ -6,6 +6,9 @@ import { Media } from './Media.tsx';
 import { plateFor } from './plate.ts';
 import styles from './HomeTiles.module.css';
 
+/** HOM-09: of a tile's words, unless the editor says otherwise: the style sheet's. */
+const usualColour = '#ffffff';
+
 /** HOM-09: one link for the tile; without one it is a picture with words. HOM-12: looked at, it shows its other side. */
 export function Tile({ tile }: { tile: HomeTile }) {
   const { t } = useTranslation();
@@ -42,7 +45,7 @@ export function Tile({ tile }: { tile: HomeTile }) {
         <h3
           className={styles['plate']}
           data-plate={plateFor(tile.text_color)}
-          style={{ color: tile.text_color }}
+          {...(tile.text_color !== usualColour && { style: { color: tile.text_color } })}
         >
           {link ? <a href={link.uri}>{words}</a> : words}
         </h3>

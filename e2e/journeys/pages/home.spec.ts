@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#contract/address/language.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { stopTime } from '#e2e/pageObjects/stopTime.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+import { heroOf, pointAt, pointAway, prefer, seen, show, toggleOf } from '#e2e/walks/heroCarousel/slides.ts';
+import { settings } from '#machines/settings.ts';
+
+const { slideDelay, speed } = settings.carousel.hero;
+const longAfter = 12 * slideDelay;
+
+/** How far the slide is from its place, as a share of its width. */
+const away = (page: Page, index: number): Promise<number> =>
+  heroOf({ page }).evaluate((root, at) => {
+    const viewport = root.querySelector(':scope > div')?.getBoundingClientRect();
+    const slide = root.querySelectorAll('[aria-live] > li')[at]?.getBoundingClientRect();
+    if (!viewport || !slide) throw new Error('There is no such slide');
+    return Math.abs(slide.left - viewport.left) / slide.width;
+  }, index);
+
+for (const lang of languages) {
+  test(`HOM-05, HOM-06 (${lang}): the hero moves on, rests while somebody is there or is not, and stops when told to`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, `/${lang}`);
+    const hero = heroOf({ page });
+    const buttons = hero.locator('[data-holds] button');
+    const toggle = toggleOf({ page });
+    const text = words[lang].home.motion;
+    const isSeen = (index: number) =>
+      expect.poll(() => seen({ page })).toEqual({ chosen: index, open: [index] });
+    await expect(hero).toMatchState('moving.playing');
+    await stopTime(page);
+    await buttons.nth(1).dispatchEvent('click');
+    await isSeen(1);
+    // A slide comes in 750 ms, as near as an eye sees.
+    await page.clock.runFor(speed - 100);
+    expect(await away(page, 1)).toBeGreaterThan(0.01);
+    await page.clock.runFor(150);
+    expect(await away(page, 1)).toBeLessThan(0.01);
+    await page.clock.runFor(slideDelay - speed - 51);
+    await isSeen(1);
+    await page.clock.runFor(1);
+    await isSeen(2);
+    // After the last comes the first.
+    await buttons.last().dispatchEvent('click');
+    await page.clock.runFor(slideDelay);
+    await isSeen(0);
+
+    await pointAt({ page });
+    await expect(hero).toMatchState('moving.held');
+    await page.clock.runFor(longAfter);
+    await isSeen(0);
+    await pointAway({ page });
+    await expect(hero).toMatchState('moving.playing');
+    await show({ page }, 'hidden');
+    await expect(hero).toMatchState('moving.hidden');
+    await page.clock.runFor(longAfter);
+    await isSeen(0);
+    await show({ page }, 'visible');
+
+    // By keyboard: from the slide's button to those that choose, and to Pause.
+    await hero.getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(buttons.first()).toBeFocused();
+    await expect(hero).toMatchState('moving.held');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await isSeen(1);
+    await toggle.focus();
+    await expect(hero).toMatchState('moving.playing');
+    await expect(toggle).toHaveAccessibleName(text.pauseSlides);
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAccessibleName(text.playSlides);
+    await page.clock.runFor(longAfter);
+    await isSeen(1);
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(slideDelay);
+    await isSeen(2);
+
+    await prefer({ page }, true);
+    await expect(hero).toMatchState('still');
+    await page.clock.runFor(longAfter);
+    await isSeen(2);
+  });
+
+  test(`HOM-12 (${lang}): a tile shows its other side to a pointer and to a keyboard, films play only then`, async ({
+    page,
+  }) => {
+    await open(page, `/${lang}`);
+    const tiles = page.getByRole('region', { name: words[lang].home.tiles.label }).getByRole('article');
+    const withFilm = tiles.filter({ has: page.locator('video') });
+    const film = withFilm.locator('video');
+    const withPicture = tiles
+      .filter({ has: page.locator('[data-other="true"]') })
+      .filter({ hasNot: page.locator('video') });
+    const other = withPicture.locator('[data-other="true"]');
+    await expect(film).toHaveJSProperty('paused', true);
+    await withFilm.getByRole('link').focus();
+    await expect(film).toBeVisible();
+    await expect(film).toHaveJSProperty('paused', false);
+    await page.keyboard.press('Tab');
+    await expect(film).toHaveJSProperty('paused', true);
+    await expect(film).toBeHidden();
+    await expect(other).toBeHidden();
+    await withPicture.hover();
+    await expect(other).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(other).toBeHidden();
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { programmationOf } from '#contract/programme/testing/programmations.ts';
+import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
+import { partsOf, textOf } from '#src/testing/html.ts';
+import { renderAt } from '#src/testing/renderAt.ts';
+
+// `renderAt` has its clock on Friday 16 July 2027, at eight in the morning.
+const show = programmationOf('1', { title: 'A show', url: '/en/shows/a' });
+const attributes: Readonly<Record<string, unknown>> = {
+  title: 'Laugh',
+  html_top: '<p>Top</p>',
+  html_bottom: '<p>Bottom</p>',
+  carousel: { type: 'carousel', slides: [{ title: 'Slide' }] },
+  tiles: [{ id: 1, title: 'Tile', status: true }],
+  tag_units: [{ title: 'Unit', tag_unit: 'solo' }],
+};
+const listOf = (...data: object[]) =>
+  json({ data, pagesize: 9, totalcount: data.length, previous: null, next: null });
+const day: Reaction = listOf(show);
+const lists: Readonly<Record<string, Reaction>> = {
+  'en/content/8/shows': listOf({ id: '2', title: 'Listed', url: '/en/shows/b' }),
+  'en/content/8/passports': listOf({ id: 1, title: 'Matou' }),
+  'en/content/8/calendar/facets': json({
+    venue: [],
+    city: [{ value: 'Laval', label: 'Laval', count: 1 }],
+    kind: [],
+    genre: [],
+    type: [],
+    price: [],
+    accessibility: [],
+  }),
+};
+const host = {
+  'en/content/8/programmations': listOf(show),
+  'en/content/8/calendar/day': day,
+  ...lists,
+};
+const entityOf = (attributes_: object) =>
+  json({ entity_data: { type: 'home', id: '1', attributes: attributes_, metas: { title: 'Metas' } } });
+
+/** What of home is there: each part by a word of it. */
+const words = ['Laugh', 'Top', 'Bottom', 'Slide', 'Tile', 'Unit', 'Listed', 'A show', 'Matou', 'Laval'];
+const homeWith = async (answers: Record<string, Reaction>, attributes_: object = attributes) => {
+  const answer = await renderAt('/en', { ...host, 'en/router/': entityOf(attributes_), ...answers });
+  if (answer.kind === 'redirect') throw new Error(`Led to ${answer.location}`);
+  const main = partsOf(answer.html, 'main').join();
+  const text = textOf(main);
+  return {
+    status: answer.status,
+    main,
+    missing: words.filter((word) => !text.includes(word)),
+    isAskedAgain: answer.expiresAt !== null && answer.expiresAt <= Date.parse('2027-07-16T12:00:00Z'),
+  };
+};
+
+const whole = { status: 200, missing: [], isAskedAgain: false };
+
+describe('HOM-01: a host that leaves something out', () => {
+  test('HOM-01: home as a whole', async () => {
+    expect(await homeWith({})).toMatchObject(whole);
+  });
+
+  const costs: Readonly<Record<string, readonly string[]>> = {
+    title: ['Laugh'],
+    html_top: ['Top'],
+    html_bottom: ['Bottom'],
+    carousel: ['Slide'],
+    tiles: ['Tile'],
+    tag_units: ['Unit', 'Listed'],
+  };
+  test.each(Object.entries(costs))(
+    'HOM-01: without %s, or with nonsense there, the rest stands',
+    async (name, missing) => {
+      const without = Object.fromEntries(Object.entries(attributes).filter(([key]) => key !== name));
+      for (const shape of [without, { ...attributes, [name]: 7 }, { ...attributes, [name]: null }])
+        expect(await homeWith({}, shape)).toMatchObject({ ...whole, missing });
+    },
+  );
+
+  const costsOfLists: Readonly<Record<string, readonly string[]>> = {
+    'en/content/8/shows': ['Unit', 'Listed'],
+    'en/content/8/passports': ['Matou'],
+    'en/content/8/calendar/facets': ['Laval'],
+  };
+  test.each(Object.entries(costsOfLists))(
+    'HOM-01: %s fails: the rest stands, and it is asked for again',
+    async (path, missing) => {
+      expect(await homeWith({ [path]: status(500) })).toMatchObject({
+        ...whole,
+        missing,
+        isAskedAgain: true,
+      });
+    },
+  );
+
+  test('HOM-13: a host that does not know a tag unit has no shows of it', async () => {
+    expect(await homeWith({ 'en/content/8/shows': status(404) })).toMatchObject({
+      ...whole,
+      missing: ['Unit', 'Listed'],
+    });
+  });
+
+  test('HOM-01: without its programme there is no home, and it says so', async () => {
+    expect(await homeWith({ 'en/content/8/calendar/day': status(500) })).toMatchObject({ status: 503 });
+  });
+
+  test('HOM-08: zones that do not close, or are hostile, cost nobody anything', async () => {
+    const hostile = '</div></main><script>alert(1)</script><img src=x onerror=alert(1)><p>Top<b><div>';
+    const { main, ...home } = await homeWith(
+      {},
+      { ...attributes, html_top: hostile, html_bottom: `${hostile}Bottom` },
+    );
+    expect([home, /<script|onerror/.test(main)]).toEqual([whole, false]);
+  });
+});
