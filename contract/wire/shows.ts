@@ -15,6 +15,8 @@ export const listedShow = v.object({
       v.object({
         firstDate: instant,
         lastDate: instant,
+        /** The first one to come, where there is one: an addition of ours. */
+        nextDate: v.optional(v.fallback(v.nullable(instant), null), null),
         timezone_offset: v.optional(offset, '0000'),
         /** At the last date, where the clocks have been changed in between. */
         timezone_offset_end: v.optional(offset),

@@ -91,6 +91,7 @@ describe('global content', () => {
           date: {
             firstDate: '2027-07-16T23:30:00Z',
             lastDate: '2027-07-17T23:30:00Z',
+            nextDate: '2027-07-16T23:30:00Z',
             timezone_offset: '-0400',
             timezone_offset_end: '-0400',
             timezone: 'America/Toronto',

@@ -21,8 +21,9 @@ import {
 } from './resource.ts';
 import { toShowEntry } from './showEntry.ts';
 
-const toDate = ({ first, last }: ShowDates) => ({
+const toDate = ({ first, last, next }: ShowDates) => ({
   firstDate: isoOf(first.starts_at),
+  ...(next && { nextDate: isoOf(next.starts_at) }),
   lastDate: isoOf(last.starts_at),
   timezone_offset: offsetOf(first.starts_at, first.timezone),
   timezone_offset_end: offsetOf(last.starts_at, last.timezone),
@@ -38,9 +39,13 @@ const orderedUntil = async ({ store, clock }: ContentDeps): Promise<number | nul
 };
 
 /** Shows as the wire lists them. */
-const entriesOf = async ({ store: { db }, siteId }: ContentDeps, rules: ShowRules, rows: Rows) => {
+const entriesOf = async ({ store: { db }, siteId, clock }: ContentDeps, rules: ShowRules, rows: Rows) => {
+  const now = epochSeconds(clock.now());
   const ids = rows.map(({ id }) => id);
-  const [dates, categories] = await Promise.all([datesOfShows(db, ids), categoryTitles(db, rules.lang, ids)]);
+  const [dates, categories] = await Promise.all([
+    datesOfShows(db, ids, now),
+    categoryTitles(db, rules.lang, ids),
+  ]);
   return rows.map((row) => {
     const when = dates.get(row.id);
     const price = when?.price ?? null;

@@ -71,6 +71,10 @@ describe('META-03: what machines look for at the root', () => {
       '/en/calendar',
       '/fr/calendrier-archive',
       '/en/calendar-archive',
+      '/fr/spectacles',
+      '/en/shows',
+      '/fr/festivals',
+      '/en/festivals',
       '/fr',
       '/en',
     ]);

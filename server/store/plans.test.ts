@@ -5,6 +5,8 @@ import { claimKey, hasMoreKeysThan, readFirstAnswer } from './idempotentAnswers.
 import { findBooking, listBookings } from './bookings.ts';
 import { countDates, countDays, daysOf, groupDates, nearestStarts, pageOfIds } from './calendarDays.ts';
 import { endReservations, holdBookingsOf, reserversOf } from './calledOff.ts';
+import { countShows, listShows, nextStart } from './catalogue.ts';
+import { countChoices } from './catalogueFacets.ts';
 import { categoriesOfShows } from './categories.ts';
 import { findMemberByEmail } from './members.ts';
 import { claimLetter, findDueLetter, findLetterFacts } from './owedLetters.ts';
@@ -23,6 +25,7 @@ import type { Store } from './store.ts';
 import type { Database } from './tables.ts';
 import { engines, type Engine } from './testing/engines.ts';
 import { asked, fillLargeProgramme } from './testing/largeProgramme.ts';
+import { showRules } from './testing/showRules.ts';
 import { plansOf } from './testing/plansOf.ts';
 import { countTickets, findTicket, spansOfShow, ticketsOfShow } from './tickets.ts';
 import { findWish, listWishes } from './wishes.ts';
@@ -82,7 +85,22 @@ const calendarQueries: HotQuery[] = [
   { name: 'the nearest around a month', ask: (db) => nearestStarts(db, localMonth, inMontreal) },
 ];
 
+const nightsInMontreal = showRules({ city: 'Montréal', genre: 'standUp', price: '0-25', month: '2027-08' });
+const pageOfList = { now: start, limit: 24, offset: 48 };
+
+/** The list of the shows: it orders all of them, and so reads them; of their dates it reads an index, or the month's. */
+const listQueries: HotQuery[] = [
+  { name: 'every show', ask: (db) => listShows(db, showRules(), pageOfList) },
+  {
+    name: 'those of a month, a city, a genre and a price',
+    ask: (db) => listShows(db, nightsInMontreal, pageOfList),
+  },
+  { name: 'how many of those', ask: (db) => countShows(db, nightsInMontreal) },
+  { name: 'their choices', ask: (db) => countChoices(db, nightsInMontreal) },
+];
+
 const hotQueries: HotQuery[] = [
+  { name: 'the next start', ask: (db) => nextStart(db, start) },
   { name: 'a month', ask: (db) => listProgrammations(db, 'fr', month, page(0)) },
   {
     name: 'a later page of a month',
@@ -160,6 +178,22 @@ describe.each(engines)('plans on $name', ({ name: engineName, start: startEngine
       expect(lines.some((line) => line.includes('programmations_local'))).toBe(true);
       expect(lines.filter((line) => /programmations_(show|start)\b/.test(line))).toEqual([]);
     });
+
+    test.each(listQueries)(
+      'HOM-13: $name: the texts of no show are read but those of the page',
+      async ({ ask }) => {
+        const lines = await linesOf(ask);
+        expect(lines.length).toBeGreaterThan(0);
+        expect(lines.filter((line) => /\b(SCAN|Seq Scan on) show_texts\b/.test(line))).toEqual([]);
+      },
+    );
+
+    if (isSqlite)
+      test('HOM-13: the dates of every show are read from an index alone', async () => {
+        const lines = await linesOf((db) => listShows(db, showRules(), pageOfList));
+        const ofDates = lines.filter((line) => /\bprogrammations\b/.test(line));
+        expect(ofDates.filter((line) => !/COVERING INDEX programmations_show/.test(line))).toEqual([]);
+      });
 
     test('control: what no index gives is told by its plan', async () => {
       const unindexed = (db: Database) =>

@@ -124,6 +124,8 @@ export const findNeighbours = async (
 export interface ShowDates {
   first: ScheduledDate;
   last: ScheduledDate;
+  /** The first one after the instant that was asked with; null where there is none. */
+  next: ScheduledDate | null;
   /** Each place once, in the order of the dates. */
   venues: { name: string; city: string; mapUrl: string | null }[];
   /** In cents, of the dates that tell one; null where none does. */
@@ -146,6 +148,7 @@ const widen = (
 export const datesOfShows = async (
   db: Database,
   showIds: readonly number[],
+  now = Number.POSITIVE_INFINITY,
 ): Promise<Map<number, ShowDates>> => {
   const dates = new Map<number, ShowDates>();
   if (showIds.length === 0) return dates;
@@ -169,8 +172,9 @@ export const datesOfShows = async (
     .execute();
   for (const { show_id: showId, name, city, map_url: mapUrl, starts_at, timezone, ...cost } of rows) {
     const date = { starts_at, timezone };
-    const known = dates.get(showId) ?? { first: date, last: date, venues: [], price: null };
+    const known = dates.get(showId) ?? { first: date, last: date, next: null, venues: [], price: null };
     known.last = date;
+    if (known.next === null && starts_at > now) known.next = date;
     known.price = widen(known.price, cost);
     const isNew = name !== null && !known.venues.some((venue) => venue.name === name && venue.city === city);
     if (isNew) known.venues.push({ name, city: city ?? '', mapUrl });

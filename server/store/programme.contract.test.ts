@@ -209,13 +209,14 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
 
     test('HOM-13: the dates, the places and the prices of shows', async () => {
       const zone = { timezone: 'America/Toronto' };
-      expect(await datesOfShows(store.db, [1, 2])).toEqual(
+      expect(await datesOfShows(store.db, [1, 2], evening)).toEqual(
         new Map([
           [
             1,
             {
               first: { starts_at: evening, ...zone },
               last: { starts_at: evening + day, ...zone },
+              next: { starts_at: evening + day, ...zone },
               venues: [{ name: 'Théâtre du Coin', city: 'Montréal', mapUrl: 'https://map.example/1' }],
               price: { min: 2500, max: 4850 },
             },
@@ -225,6 +226,7 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
             {
               first: { starts_at: evening, ...zone },
               last: { starts_at: evening, ...zone },
+              next: null,
               venues: [],
               price: { min: 0, max: 0 },
             },

@@ -78,7 +78,7 @@ function Card({ show, siteId, today, isUrgent, onLink }: CardProps) {
             t('shows.noDate')
           ) : (
             <Span
-              first={date.firstDate}
+              first={date.nextDate ?? date.firstDate}
               last={date.lastDate}
               firstOffset={date.timezone_offset}
               lastOffset={date.timezone_offset_end ?? date.timezone_offset}

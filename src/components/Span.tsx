@@ -18,15 +18,12 @@ export function Span({ first, last, firstOffset, lastOffset }: SpanProps) {
   const format = useFormat();
   const [from, to] = [dayOf(first, firstOffset), dayOf(last, lastOffset)];
   if (from === null || to === null) return null;
-  const end = <time dateTime={to}>{`${format.shortDate(to)} ${format.year(to)}`}</time>;
+  const end = <time dateTime={to}>{format.mediumDate(to)}</time>;
   if (from === to) return end;
   const isOneYear = format.year(from) === format.year(to);
   return (
     <>
-      <time dateTime={from}>
-        {isOneYear ? format.shortDate(from) : `${format.shortDate(from)} ${format.year(from)}`}
-      </time>{' '}
-      – {end}
+      <time dateTime={from}>{isOneYear ? format.shortDate(from) : format.mediumDate(from)}</time> – {end}
     </>
   );
 }

@@ -98,6 +98,8 @@ export interface Format {
   dayTime: (date: string, time: string) => string;
   /** 'Jul 16', '16 juill.' (CAL-55). */
   shortDate: (date: string) => string;
+  /** 'Jul 16, 2027', '16 juill. 2027'. */
+  mediumDate: (date: string) => string;
   /** 'Friday, July 16, 2027', 'vendredi 16 juillet 2027' (CAL-08). */
   longDate: (date: string) => string;
   /** 'July 2027', 'juillet 2027' (CAL-03); of a month or of a date's. */
@@ -156,6 +158,7 @@ const makeFormat = (lang: Language): Format => {
     time: (at) => time({ date: '', time: at }),
     dayTime: (date, at) => dayTime({ date, time: at }),
     shortDate: byPattern(texts.pattern.shortDate),
+    mediumDate: byPattern(texts.pattern.mediumDate),
     longDate: byPattern(texts.pattern.longDate),
     monthYear: byPattern(texts.pattern.monthYear),
     year: byPattern(texts.pattern.year),

@@ -18,9 +18,8 @@ import styles from './FestivalScreen.module.css';
 interface FestivalScreenProps {
   lang: Language;
   page: Page;
-  /** Its first shows; null while they are not there. */
+  /** Its first shows; null where they did not come: the loader has asked for them. */
   shows: Pick<ShowsPage, 'shows' | 'hasMore' | 'total'> | null;
-  hasFailed: boolean;
   onRetry: () => void;
   siteId: number;
   /** The start of the present day, milliseconds since the epoch. */
@@ -77,14 +76,13 @@ export function FestivalScreen({ lang, page, ...rest }: FestivalScreenProps) {
   );
 }
 
-function Shows({ lang, page, shows, hasFailed, onRetry, siteId, today }: FestivalScreenProps) {
+function Shows({ lang, page, shows, onRetry, siteId, today }: FestivalScreenProps) {
   const { t } = useTranslation();
   const every = `${pairPath('shows', lang)}?${new URLSearchParams({ festival: page.id })}`;
   return (
     <section className={`wrap ${styles['shows']}`} aria-labelledby="festival-shows">
       <h2 id="festival-shows">{t('festival.shows')}</h2>
-      {shows === null && !hasFailed && <p role="status">{t('page.loading')}</p>}
-      {shows === null && hasFailed && (
+      {shows === null && (
         <Notice role="alert" action={<Button onClick={onRetry}>{t('shows.retry')}</Button>}>
           {t('shows.failed')}
         </Notice>

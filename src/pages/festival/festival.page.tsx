@@ -32,12 +32,11 @@ export const load = async ({ context, page, answer }: ContentLoad): Promise<Page
 };
 
 export function Screen({ client, lang, settings, clock, page }: ContentPageProps) {
-  const { data, isError, refetch } = useQuery(showsOf({ client, lang, settings, page }));
+  const { data, refetch } = useQuery(showsOf({ client, lang, settings, page }));
   return (
     <FestivalScreen
       {...{ lang, page }}
       shows={data ?? null}
-      hasFailed={isError}
       onRetry={() => void refetch()}
       siteId={settings.siteId}
       today={Date.parse(dateInZone(clock.now(), settings.timezone))}

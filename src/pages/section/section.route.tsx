@@ -1,4 +1,5 @@
-import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, getRouteApi, lazyRouteComponent, useSearch } from '@tanstack/react-router';
+import { previewParams } from '#src/api/preview.ts';
 import type { LanguageRoute } from '#src/shell/language.route.tsx';
 import type { SectionName } from './section.names.ts';
 
@@ -14,13 +15,14 @@ export const sectionRoute = <Name extends SectionName>(parent: LanguageRoute, na
     getParentRoute: () => parent,
     path: name,
     staticData: { page: 'section' },
-    loader: async ({ context }) => {
+    loaderDeps: ({ search }) => previewParams(search),
+    loader: async ({ context, deps }) => {
       const [{ loadSection }] = await Promise.all([
         opening(),
         context.loadTexts('section'),
         SectionPage.preload?.(),
       ]);
-      return loadSection(context, name);
+      return loadSection(context, deps, name);
     },
     component: () => <Section name={name} />,
   });
@@ -31,13 +33,14 @@ export const collectionRoute = (parent: LanguageRoute) =>
     getParentRoute: () => parent,
     path: 'videos-ondemand/$collection',
     staticData: { page: 'section' },
-    loader: async ({ context, params: { collection } }) => {
+    loaderDeps: ({ search }) => previewParams(search),
+    loader: async ({ context, deps, params: { collection } }) => {
       const [{ loadSection }] = await Promise.all([
         opening(),
         context.loadTexts('section'),
         SectionPage.preload?.(),
       ]);
-      return loadSection(context, 'videos-ondemand', collection);
+      return loadSection(context, deps, 'videos-ondemand', collection);
     },
     component: Collection,
   });
@@ -46,7 +49,8 @@ const layout = getRouteApi('/$lang');
 
 function Section({ name }: { name: SectionName }) {
   const { client, lang } = layout.useRouteContext();
-  return <SectionPage {...{ client, lang, name }} />;
+  const preview = previewParams(useSearch({ strict: false }));
+  return <SectionPage {...{ client, lang, name, preview }} />;
 }
 
 const collection = getRouteApi('/$lang/videos-ondemand/$collection');
@@ -54,5 +58,6 @@ const collection = getRouteApi('/$lang/videos-ondemand/$collection');
 function Collection() {
   const { client, lang } = collection.useRouteContext();
   const { collection: below } = collection.useParams();
-  return <SectionPage {...{ client, lang, below }} name="videos-ondemand" />;
+  const preview = previewParams(useSearch({ strict: false }));
+  return <SectionPage {...{ client, lang, below, preview }} name="videos-ondemand" />;
 }

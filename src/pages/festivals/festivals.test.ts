@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { json, status } from '#src/api/testing/fakeHost.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderAt } from '#src/testing/renderAt.ts';
+
+const date = { start: '2027-07-16T23:30:00Z', end: '2027-08-02T02:00:00Z', timezone_offset: '-0400' };
+const whole = { id: 7, title: 'Rires', url: '/en/festivals/rires', image_url: '/r.avif', date };
+const list = 'en/content/8/festivals';
+
+const drawn = async (address: string, answers: Parameters<typeof renderAt>[1]) => {
+  const page = await renderAt(address, answers);
+  if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+  const main = partsOf(page.html, 'main').join();
+  return {
+    status: page.status,
+    text: textOf(main),
+    links: valuesOf(main, 'href').filter((href) => !href.includes('#')),
+  };
+};
+
+test('RTE-17: the festivals, each with its days and its address', async () => {
+  expect(await drawn('/en/festivals', { [list]: json({ data: [whole] }) })).toEqual({
+    status: 200,
+    text: 'Home Festivals Festivals Rires Jul 16 – Aug 1, 2027',
+    links: ['/en', '/en/festivals/rires'],
+  });
+});
+
+test.each(['image_url', 'date'] as const)('RTE-17: a festival without %s is still listed', async (name) => {
+  const { [name]: _left, ...rest } = whole;
+  const { links } = await drawn('/en/festivals', { [list]: json({ data: [rest] }) });
+  expect(links).toContain('/en/festivals/rires');
+});
+
+test('RTE-17: without festivals there is a way on', async () => {
+  const { text, links } = await drawn('/en/festivals', { [list]: json({ data: [] }) });
+  expect([text, links.at(-1)]).toEqual([
+    'Home Festivals Festivals No festival is under way for now. We are resting our knees. See all the shows',
+    '/en/shows',
+  ]);
+});
+
+const attributes = { title: 'Rires', body: '<p>Fort</p>', image_url: '/r.avif', date };
+const pageOf = (told: object) => json({ entity_data: { type: 'festival', id: '7', attributes: told } });
+const show = { id: 1, title: 'Nights', url: '/en/shows/nights' };
+const shows = 'en/content/8/shows';
+const festivalAt = (told: object, answer = json({ data: [show], totalcount: 1 })) =>
+  drawn('/en/festivals/rires', { 'en/router/festivals/rires': pageOf(told), [shows]: answer });
+
+test('LDR-03: a festival has its days, its text and its shows, and leads to the rest of them', async () => {
+  const data = Array.from({ length: 24 }, (_, index) => ({ ...show, id: index, title: `N${index}` }));
+  const page = await festivalAt(attributes, json({ data, totalcount: 30, next: 24 }));
+  const { status: code, text, links } = page;
+  expect([code, text, links.at(-1)]).toEqual([
+    200,
+    expect.stringMatching(
+      /^Home Festivals Rires Rires Jul 16 – Aug 1, 2027 Fort The shows Dates to come N0 .* N23 All 30 shows$/,
+    ),
+    '/en/shows?festival=7',
+  ]);
+});
+
+test.each(['title', 'body', 'image_url', 'date'] as const)(
+  'LDR-03: a festival without %s stands, and the rest of it',
+  async (name) => {
+    const { [name]: _left, ...rest } = attributes;
+    const { status: code, text } = await festivalAt(rest);
+    expect([code, text]).toEqual([200, expect.stringContaining('Nights')]);
+  },
+);
+
+test('LDR-03: a festival without shows, and one whose shows do not come, say so and stand', async () => {
+  const empty = await festivalAt(attributes, json({ data: [] }));
+  expect([empty.status, empty.text]).toEqual([200, expect.stringContaining('No shows announced yet.')]);
+  const failing = await festivalAt(attributes, status(500));
+  expect([failing.status, failing.text]).toEqual([
+    200,
+    expect.stringContaining('These shows could not be loaded.'),
+  ]);
+});
