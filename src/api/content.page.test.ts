@@ -51,7 +51,7 @@ describe('page', () => {
   });
 
   it('LDR-04: an unknown type is a basic page', async () => {
-    const { client } = clientOf([pageOf({}, { type: 'festival' })]);
+    const { client } = clientOf([pageOf({}, { type: 'circus' })]);
     expect((await client.page('fr', 'x'))?.type).toBe('page');
   });
 
@@ -89,7 +89,7 @@ describe('page', () => {
     ['null', json(null)],
     ['a thing without a type', json({ entity_data: {} })],
     ['text', json('x')],
-    ['wrong types', json({ entity_data: { type: 'page', id: {}, attributes: 'x' } })],
+    ['wrong types', json({ entity_data: { type: 7, id: {}, attributes: 'x' } })],
     ['HTML', text('<html>')],
   ])('LDR-08: %s is malformed', async (_, reaction) => {
     const { client } = clientOf([reaction]);

@@ -22,7 +22,7 @@ const answerOfPage = (
   const address = path === '' ? `/${lang}` : `/${lang}/${path}`;
   return {
     status: 200,
-    page: contentPages[page.type].page,
+    page: contentPages[page.type].chunk,
     head: {
       title: titleOf(page),
       description: page.metas.description,

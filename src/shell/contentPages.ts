@@ -15,8 +15,10 @@ interface ContentModule {
 
 /** How one content type is loaded and drawn. */
 export interface ContentPage {
-  /** The folder of the page, of its texts, and the name of its chunk. */
+  /** The folder of the page, and of its texts. */
   page: TextFile;
+  /** What draws it: `<chunk>.page.tsx`. */
+  chunk: string;
   open: () => Promise<ContentModule>;
   Screen: Screen & { preload?: () => Promise<void> };
   /** What draws the page's Toronto variant instead (TOR-01). */
@@ -27,9 +29,10 @@ export interface ContentPage {
 const contentPage = (
   page: TextFile,
   open: () => Promise<ContentModule>,
-  openToronto?: () => Promise<{ Screen: Screen }>,
+  { part, openToronto }: { part?: string; openToronto?: () => Promise<{ Screen: Screen }> } = {},
 ): ContentPage => ({
   page,
+  chunk: part === undefined ? page : `${page}.${part}`,
   open,
   Screen: lazyRouteComponent(open, 'Screen'),
   ...(openToronto && { openToronto, Toronto: lazyRouteComponent(openToronto, 'Screen') }),
@@ -37,15 +40,19 @@ const contentPage = (
 
 /** LDR-04: whatever has no view of its own. */
 const basic = contentPage('page', () => import('#src/pages/page/page.page.tsx'));
+/** LDR-05: a part of home on a page of its own. */
+const block = contentPage('home', () => import('#src/pages/home/home.block.page.tsx'), { part: 'block' });
+/** LDR-05: a page with the list that came with it. */
+const listing = contentPage('page', () => import('#src/pages/page/page.listing.page.tsx'), {
+  part: 'listing',
+});
 
-/** LDR-03: the view of each content type; one that is missing does not compile. */
+/** LDR-03, LDR-05: what draws each content type; a name that has nothing does not compile (docs/decisions/033). */
 export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   home: contentPage('home', () => import('#src/pages/home/home.page.tsx')),
-  show: contentPage(
-    'show',
-    () => import('#src/pages/show/show.page.tsx'),
-    () => import('#src/pages/show/show.toronto.page.tsx'),
-  ),
+  show: contentPage('show', () => import('#src/pages/show/show.page.tsx'), {
+    openToronto: () => import('#src/pages/show/show.toronto.page.tsx'),
+  }),
   video: contentPage('video', () => import('#src/pages/video/video.page.tsx')),
   artist: basic,
   page: basic,
@@ -55,4 +62,14 @@ export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   career_posting: basic,
   festival: contentPage('festival', () => import('#src/pages/festival/festival.page.tsx')),
   box_office: contentPage('boxOffice', () => import('#src/pages/boxOffice/boxOffice.page.tsx')),
+  carousel: block,
+  header_mp4_video: block,
+  tiles: block,
+  show_tags: block,
+  show_widget_list: block,
+  headliners: block,
+  shows: listing,
+  videos: listing,
+  festivals: listing,
+  artists: listing,
 };

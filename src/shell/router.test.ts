@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blockNames } from '#contract/wire/page.ts';
 import { json, offline, status } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf } from '#src/testing/html.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
@@ -122,4 +123,20 @@ test.each([
 ])('%s: %s leads to %s', async (_, address, location) => {
   const video = contentOf({ type: 'video' });
   expect(await renderAt(address, { 'en/router/video': video })).toEqual({ kind: 'redirect', location });
+});
+
+test.each([
+  ...blockNames.map((type) => [type, 'home.block'] as const),
+  ...(['shows', 'videos', 'festivals', 'artists'] as const).map((type) => [type, 'page.listing'] as const),
+  ['circus', 'page'] as const,
+])('LDR-04, LDR-05: what is of the type %s is drawn by %s', async (type, chunk) => {
+  const told = contentOf({ type, attributes: { title: 'Told', body: '<p>All of it</p>' } });
+  const page = await renderAt('/en/x', { 'en/router/x': told });
+  if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+  expect([
+    page.status,
+    partsOf(page.html, 'h1').map(textOf),
+    page.html.includes('<p>All of it</p>'),
+    page.chunks.at(-1),
+  ]).toEqual([200, ['Told'], true, `${chunk}.page`]);
 });

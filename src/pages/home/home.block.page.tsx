@@ -1,0 +1,19 @@
+import { readBlock } from '#contract/wire/block.ts';
+import { tagUnitQuery } from '#src/api/homeQueries.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
+import { BlockScreen } from './BlockScreen.tsx';
+
+/** A block stands without its lists, where these do not come; then it is asked for again by whoever comes next. */
+export const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
+  const lists = await Promise.allSettled(
+    readBlock(page).tagUnits.map(({ tag_unit: unit }) =>
+      context.queryClient.ensureQueryData(tagUnitQuery(context, unit)),
+    ),
+  );
+  const isWhole = lists.every(({ status }) => status === 'fulfilled');
+  return { ...answer, ...(!isWhole && { expiresAt: context.clock.now() }) };
+};
+
+export const Screen = ({ client, lang, settings, clock, page }: ContentPageProps) => (
+  <BlockScreen lang={lang} page={page} question={{ client, lang, settings, clock }} />
+);
