@@ -26,11 +26,3 @@ export const sponsor = v.object({
 export type Sponsor = v.InferOutput<typeof sponsor>;
 
 export const category = v.object({ id, title: text });
-
-/** An entry of a list of shows (HOM-13). */
-export const showSummary = v.object({
-  id,
-  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  url: safeUrl,
-  image_url: optionalUrl,
-});

@@ -35,8 +35,18 @@ export type ContentType = (typeof contentTypes)[number];
 
 /** A text, or nothing where it is none: what one field says wrong does not cost the others. */
 const looseText = v.fallback(text, '');
+const list = v.fallback(v.array(v.unknown()), []);
 const count = v.optional(v.fallback(v.number(), 0), 0);
 const place = v.optional(v.fallback(v.nullable(v.number()), null), null);
+
+/** META-02: what the editor adds to the page. It is judged where it is used; no theme is a theme by its name alone. */
+const theme = v.object({
+  name: v.fallback(v.string(), 'default'),
+  css: v.exactOptional(list),
+  js: v.exactOptional(list),
+  inline_css: v.exactOptional(looseText),
+  inline_js: v.exactOptional(looseText),
+});
 
 const entity = v.object({
   type: v.union([
@@ -57,7 +67,7 @@ const entity = v.object({
     }),
     { title: '', description: '', og_image: null, noindex: false },
   ),
-  computed_page_theme: v.fallback(v.object({ name: v.string() }), { name: 'default' }),
+  computed_page_theme: v.fallback(theme, { name: 'default' }),
   translations: v.fallback(v.record(language, safeUrl), {}),
 });
 

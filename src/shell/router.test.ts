@@ -125,6 +125,41 @@ test.each([
   expect(await renderAt(address, { 'en/router/video': video })).toEqual({ kind: 'redirect', location });
 });
 
+describe('META-02: the theme of a page', () => {
+  const themed = contentOf({
+    type: 'page',
+    computed_page_theme: {
+      css: ['https://themes.example/a.css', 'https://elsewhere.example/b.css'],
+      js: 'none',
+      inline_css: 'h1{color:red}',
+      inline_js: 5,
+    },
+  });
+  const themeAt = async (address: string, themeHosts: string[]) => {
+    const path = address.slice('/en/'.length).replace(/[?].*/, '');
+    const page = await renderAt(address, { [`en/router/${path}`]: themed }, { themeHosts });
+    if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+    return [page.theme, page.state.includes('"isThemed":true')];
+  };
+
+  test('META-02: its document has what is of the hosts that are named', async () => {
+    const css = [{ url: 'https://themes.example/a.css', integrity: null }];
+    expect(await themeAt('/en/x', ['themes.example'])).toEqual([
+      { css, js: [], inlineCss: 'h1{color:red}', inlineJs: '' },
+      true,
+    ]);
+  });
+
+  test.each([
+    ['no host is named', '/en/x', []],
+    ['it is the address of a reset', '/en/reset-password', ['themes.example']],
+    ['it is the login', '/en/login', ['themes.example']],
+    ['it is the profile', '/en/profile', ['themes.example']],
+  ])('META-02: there is none where %s', async (_, address, hosts) => {
+    expect(await themeAt(address, hosts)).toEqual([null, false]);
+  });
+});
+
 test.each([
   ...blockNames.map((type) => [type, 'home.block'] as const),
   ...(['shows', 'videos', 'festivals', 'artists'] as const).map((type) => [type, 'page.listing'] as const),
