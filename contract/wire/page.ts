@@ -35,17 +35,17 @@ export type ContentType = (typeof contentTypes)[number];
 
 /** A text, or nothing where it is none: what one field says wrong does not cost the others. */
 const looseText = v.fallback(text, '');
-const list = v.fallback(v.array(v.unknown()), []);
 const count = v.optional(v.fallback(v.number(), 0), 0);
 const place = v.optional(v.fallback(v.nullable(v.number()), null), null);
 
-/** META-02: what the editor adds to the page. It is judged where it is used; no theme is a theme by its name alone. */
+const unread = v.optional(v.unknown());
+/** META-02: what the editor adds to the page besides the name is read by who judges it (`src/shell/theme`). */
 const theme = v.object({
   name: v.fallback(v.string(), 'default'),
-  css: v.exactOptional(list),
-  js: v.exactOptional(list),
-  inline_css: v.exactOptional(looseText),
-  inline_js: v.exactOptional(looseText),
+  css: unread,
+  js: unread,
+  inline_css: unread,
+  inline_js: unread,
 });
 
 const entity = v.object({

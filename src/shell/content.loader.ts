@@ -24,7 +24,7 @@ const answerOfPage = (
   const address = path === '' ? `/${lang}` : `/${lang}/${path}`;
   return {
     status: 200,
-    page: contentPages[page.type].chunk,
+    page: contentPages[page.type].page,
     head: {
       title: titleOf(page),
       description: page.metas.description,

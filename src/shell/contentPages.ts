@@ -15,10 +15,8 @@ interface ContentModule {
 
 /** How one content type is loaded and drawn. */
 export interface ContentPage {
-  /** The folder of the page, and of its texts. */
+  /** The folder of the page, of its texts, and the name of its chunk. */
   page: TextFile;
-  /** What draws it: `<chunk>.page.tsx`. */
-  chunk: string;
   open: () => Promise<ContentModule>;
   Screen: Screen & { preload?: () => Promise<void> };
   /** What draws the page's Toronto variant instead (TOR-01). */
@@ -29,10 +27,9 @@ export interface ContentPage {
 const contentPage = (
   page: TextFile,
   open: () => Promise<ContentModule>,
-  { part, openToronto }: { part?: string; openToronto?: () => Promise<{ Screen: Screen }> } = {},
+  openToronto?: () => Promise<{ Screen: Screen }>,
 ): ContentPage => ({
   page,
-  chunk: part === undefined ? page : `${page}.${part}`,
   open,
   Screen: lazyRouteComponent(open, 'Screen'),
   ...(openToronto && { openToronto, Toronto: lazyRouteComponent(openToronto, 'Screen') }),
@@ -41,18 +38,20 @@ const contentPage = (
 /** LDR-04: whatever has no view of its own. */
 const basic = contentPage('page', () => import('#src/pages/page/page.page.tsx'));
 /** LDR-05: a part of home on a page of its own. */
-const block = contentPage('home', () => import('#src/pages/home/home.block.page.tsx'), { part: 'block' });
+const block = contentPage('home', () => import('#src/pages/home/home.page.tsx').then((home) => home.block));
 /** LDR-05: a page with the list that came with it. */
-const listing = contentPage('page', () => import('#src/pages/page/page.listing.page.tsx'), {
-  part: 'listing',
-});
+const listing = contentPage('page', () =>
+  import('#src/pages/page/page.page.tsx').then((page) => page.listing),
+);
 
 /** LDR-03, LDR-05: what draws each content type; a name that has nothing does not compile (docs/decisions/033). */
 export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   home: contentPage('home', () => import('#src/pages/home/home.page.tsx')),
-  show: contentPage('show', () => import('#src/pages/show/show.page.tsx'), {
-    openToronto: () => import('#src/pages/show/show.toronto.page.tsx'),
-  }),
+  show: contentPage(
+    'show',
+    () => import('#src/pages/show/show.page.tsx'),
+    () => import('#src/pages/show/show.toronto.page.tsx'),
+  ),
   video: contentPage('video', () => import('#src/pages/video/video.page.tsx')),
   artist: basic,
   page: basic,

@@ -161,8 +161,8 @@ describe('META-02: the theme of a page', () => {
 });
 
 test.each([
-  ...blockNames.map((type) => [type, 'home.block'] as const),
-  ...(['shows', 'videos', 'festivals', 'artists'] as const).map((type) => [type, 'page.listing'] as const),
+  ...blockNames.map((type) => [type, 'home'] as const),
+  ...(['shows', 'videos', 'festivals', 'artists'] as const).map((type) => [type, 'page'] as const),
   ['circus', 'page'] as const,
 ])('LDR-04, LDR-05: what is of the type %s is drawn by %s', async (type, chunk) => {
   const told = contentOf({ type, attributes: { title: 'Told', body: '<p>All of it</p>' } });

@@ -18,6 +18,10 @@ const addressOf = (value: string, { themeHosts, publicUrl }: Judge): string | nu
   return isSecure && isPlain && themeHosts.includes(url.host) ? url.href : null;
 };
 
+const list = v.fallback(v.array(v.unknown()), []);
+const inline = v.fallback(v.string(), '');
+const parts = v.object({ css: list, js: list, inline_css: inline, inline_js: inline });
+
 /** A file, by its address alone or with the hash that the content host knows it by. */
 const file = v.union([
   v.pipe(
@@ -30,7 +34,7 @@ const file = v.union([
   }),
 ]);
 
-const filesOf = (values: readonly unknown[] = [], judge: Judge): ThemeFile[] =>
+const filesOf = (values: readonly unknown[], judge: Judge): ThemeFile[] =>
   values.flatMap((value) => {
     const read = v.safeParse(file, value);
     const url = read.success ? addressOf(read.output.url, judge) : null;
@@ -38,7 +42,7 @@ const filesOf = (values: readonly unknown[] = [], judge: Judge): ThemeFile[] =>
   });
 
 /** Text as a document holds it, or '' where it would not hold it as it is. */
-const inlineOf = (text = ''): string => {
+const inlineOf = (text: string): string => {
   const settled = text.replaceAll(/\r\n?/g, '\n');
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
   const isWhole = settled.length <= themeRules.longestInline && !/[\u0000-\u0008\u000b-\u001f]/.test(settled);
@@ -56,11 +60,12 @@ const isUnthemed = (path: string): boolean => {
  * @param isDraft a preview: whoever may write drafts need not be trusted with scripts
  */
 export const judgeTheme = (
-  { computed_page_theme: theme }: Pick<Page, 'computed_page_theme'>,
+  { computed_page_theme }: Pick<Page, 'computed_page_theme'>,
   judge: Judge,
   { path, isDraft }: { path: string; isDraft: boolean },
 ): DocumentTheme | null => {
   if (judge.themeHosts.length === 0 || isUnthemed(path)) return null;
+  const theme = v.parse(parts, computed_page_theme);
   const styles = inlineOf(theme.inline_css);
   const script = isDraft ? '' : inlineOf(theme.inline_js);
   const judged: DocumentTheme = {

@@ -4,7 +4,7 @@ import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/conte
 import { BlockScreen } from './BlockScreen.tsx';
 
 /** A block stands without its lists, where these do not come; then it is asked for again by whoever comes next. */
-export const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
+const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
   const lists = await Promise.allSettled(
     readBlock(page).tagUnits.map(({ tag_unit: unit }) =>
       context.queryClient.ensureQueryData(tagUnitQuery(context, unit)),
@@ -14,6 +14,9 @@ export const load = async ({ context, page, answer }: ContentLoad): Promise<Page
   return { ...answer, ...(!isWhole && { expiresAt: context.clock.now() }) };
 };
 
-export const Screen = ({ client, lang, settings, clock, page }: ContentPageProps) => (
+const Screen = ({ client, lang, settings, clock, page }: ContentPageProps) => (
   <BlockScreen lang={lang} page={page} question={{ client, lang, settings, clock }} />
 );
+
+/** LDR-05: what comes with home, of which it is a part. */
+export const block = { load, Screen };

@@ -1,2 +1,0 @@
-export { load } from './page.page.tsx';
-export { ListingScreen as Screen } from './ListingScreen.tsx';
