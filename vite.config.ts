@@ -68,7 +68,7 @@ const chunks = {
     // Small parts of many pages. Else they would go with what draws prose, which needs them too, or each come alone.
     {
       name: 'open',
-      test: /preload-helper|src\/components\/(untilThere|useInBrowser|Skeleton)|programme\/excerpt/,
+      test: /preload-helper|src\/components\/(untilThere|useInBrowser|Skeleton)|programme\/(excerpt|tilePrice)|components\/showMark/,
     },
     // The calendar, which is read most, is without them.
     { name: 'prose', test: /src\/components\/(Html|Breadcrumb|html\/openSanitiser)/ },

@@ -2,6 +2,7 @@ import { toTable, type Figure } from './figure.ts';
 import { heap } from './heap.ts';
 import { importing } from './import.ts';
 import { largeMonthPage } from './largeMonthPage.ts';
+import { list } from './list.ts';
 import { login } from './login.ts';
 import { month } from './month.ts';
 import { paint } from './paint.ts';
@@ -16,6 +17,10 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
   ['paint', { title: 'paint: first view on slow 4G, processor 4 × slower', run: paint }],
   ['month', { title: 'month: from month to month, data at hand, processor 4 × slower', run: month }],
   ['large', { title: 'large: the page of a month with many dates, beside few', run: largeMonthPage }],
+  [
+    'list',
+    { title: 'list: more of the list of all the shows, data at hand, processor 4 × slower', run: list },
+  ],
   ['heap', { title: 'heap: what the page of a month keeps, beside FullCalendar', run: heap }],
   ['server', { title: 'server: one process', run: server }],
   ['summary', { title: 'summary: a month with many dates, counted and drawn by the server', run: summary }],

@@ -22,8 +22,10 @@ import { staticPageOf, type StaticPage } from './pages/staticPage.ts';
 import type { Answer, PageHandler } from './prepared/answer.ts';
 import { createPrepared } from './prepared/prepared.ts';
 import { fixedVersion, watchVersion, type VersionWatch } from './prepared/version.ts';
+import { createPrinting } from './printing/printing.ts';
 import { Refusal } from './refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { createSharing } from './sharing/sharing.ts';
 import type { Settings } from './environment.ts';
 import type { Store } from './store/store.ts';
 import { readVersion } from './store/version.ts';
@@ -137,11 +139,14 @@ export const createApp = async ({
   );
   hono.route('/', createDiscovery({ store, settings, prepared }));
   if (settings.contentApiUrl === null) hono.route('/', createFeeds({ store, settings, prepared }));
+  hono.route('/', createSharing({ store, clock, log, settings, readPoster: files.bytes }));
+  const calendar = calendarOf({ settings, store, clock, log });
+  hono.route('/', createPrinting({ calendar, clock, prepared, settings }));
   hono.route(
     '/api/content',
     createContentApi({
       store,
-      calendar: calendarOf({ settings, store, clock, log }),
+      calendar,
       clock,
       prepared,
       publicUrl: settings.publicUrl,

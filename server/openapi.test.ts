@@ -85,8 +85,8 @@ describe('openapi', () => {
       },
     };
     for (const [name, own] of [
-      ['', ['month', 'days']],
-      ['/facets', ['month', 'days']],
+      ['', ['month', 'days', 'after', 'before']],
+      ['/facets', ['month', 'days', 'after', 'before']],
       ['/day', ['date', 'after', 'before', 'offset', 'pagesize']],
     ] as const) {
       const parameters = paths[`/{lang}/content/{siteId}/calendar${name}`]?.get?.parameters ?? [];

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { programmationAt, programmationOf, programmeSettings } from './testing/programmations.ts';
-import { viewOf } from './testing/views.ts';
+import type { Programmation } from '../wire/programmation.ts';
+import { dayView, monthView, needsToCome } from './calendarView.ts';
+import { presentIn } from './present.ts';
+import { programmationAt, programmationOf, programmeSettings, questionOf } from './testing/programmations.ts';
+import { summaryOf, viewOf } from './testing/views.ts';
 import type { CalendarView } from './view.ts';
 
 const evening = (id: string, day: string, facts: Parameters<typeof programmationOf>[1] = {}) =>
@@ -44,6 +47,8 @@ describe('what the calendar shows', () => {
       leftOutEnglish: 0,
       zones: [{ timezone: 'America/Toronto', offset: '-0400' }],
       hasVenueTimes: true,
+      folded: null,
+      present: presentIn(Date.parse('2000-01-01T00:00:00Z'), 'America/Toronto'),
       beyond: { previous: null, next: null },
     });
   });
@@ -57,6 +62,8 @@ describe('what the calendar shows', () => {
       leftOutEnglish: 0,
       zones: [],
       hasVenueTimes: false,
+      folded: null,
+      present: presentIn(Date.parse('2000-01-01T00:00:00Z'), 'America/Toronto'),
       beyond: { previous: null, next: null },
     });
   });
@@ -113,7 +120,9 @@ describe('what the calendar shows', () => {
     }).toEqual({
       date: '2027-07-16',
       after: null,
+      before: null,
       total: 3,
+      earlier: null,
       offset: 0,
       hidden: 0,
       groups: [
@@ -144,7 +153,7 @@ describe('what the calendar shows', () => {
       const { groups = [], ...day } = view.day ?? {};
       const ids = shownIds(view);
       expect([day, [ids[0], ids.at(-1)], groups.length]).toEqual([
-        { date: '2027-07-16', after, ...told },
+        { date: '2027-07-16', after, before: null, earlier: null, ...told },
         ends,
         offset === 150 ? 2 : 1,
       ]);
@@ -156,7 +165,9 @@ describe('what the calendar shows', () => {
     expect(view.day).toEqual({
       date: '2027-07-18',
       after: null,
+      before: null,
       total: 0,
+      earlier: null,
       offset: 0,
       hidden: 0,
       groups: [],
@@ -230,5 +241,119 @@ describe('what the calendar shows', () => {
   it('items that cannot be placed cost nothing but themselves', () => {
     const items = [programmationAt('1', 'soon'), evening('2', '16')];
     expect(counts(viewOf(items, '2027-07'))).toEqual([['2027-07-16', 1]]);
+  });
+
+  describe('where the visitor stands in time', () => {
+    const at = (local: string) => ({ now: () => Date.parse(`${local}:00-04:00`) });
+    const started = (id: string, local: string, rest = {}) =>
+      programmationOf(id, {
+        date: { start: new Date(Date.parse(`${local}:00-04:00`)).toISOString() },
+        ...rest,
+      });
+    /** Ten shows of a day, one each hour from noon on. */
+    const tenOf = (day: string) =>
+      Array.from({ length: 10 }, (_, index) =>
+        started(`${day}/${12 + index}`, `2027-07-${day}T${12 + index}:00`),
+      );
+    const month = [...tenOf('14'), ...tenOf('15'), ...tenOf('16'), ...tenOf('17')];
+    const seen = (asked: Parameters<typeof viewOf>[2], items: readonly Programmation[] = month) => {
+      const { days, folded } = viewOf(items, '2027-07', asked);
+      return { folded, days: days.map(({ date, tiles }) => [date, tiles.length]) };
+    };
+
+    it('CAL-38: what is before the opening day is one line with its shows, and has no tiles', () => {
+      expect(seen({ opening: '2027-07-16', clock: at('2027-07-16T10:00') })).toEqual({
+        folded: { from: '2027-07-01', to: '2027-07-15', count: 20 },
+        days: [
+          ['2027-07-14', 0],
+          ['2027-07-15', 0],
+          ['2027-07-16', 3],
+          ['2027-07-17', 3],
+        ],
+      });
+    });
+
+    it('CAL-38: of chosen days the line begins with the first', () => {
+      const days = { from: '2027-07-14', to: '2027-07-17' };
+      expect(seen({ opening: '2027-07-16', days }).folded).toEqual({
+        from: '2027-07-14',
+        to: '2027-07-15',
+        count: 20,
+      });
+    });
+
+    it.each([['2027-07-18'], ['2027-08-02'], ['2027-07-14'], ['2027-06-30'], [null]])(
+      'CAL-38: nothing is folded where nothing would be left, or nothing is earlier: %s',
+      (opening) => {
+        const { folded, days } = seen({ opening });
+        expect([folded, days.every(([, tiles]) => tiles === 3)]).toEqual([null, true]);
+      },
+    );
+
+    const tilesAt = (local: string, items: readonly Programmation[] = tenOf('16')) => {
+      const clock = at(local);
+      const question = { month: '2027-07', settings: programmeSettings, opening: null, clock };
+      const present = presentIn(clock.now(), 'America/Toronto');
+      const summary = summaryOf(items, questionOf('2027-07', question));
+      const [day] = summary.days;
+      const toCome =
+        day && needsToCome(day, present)
+          ? items.filter(({ date }) => Date.parse(date.start) >= clock.now())
+          : [];
+      const view = monthView(
+        { ...question, days: null, summary, toCome: toCome.slice(0, 4), present },
+        { previous: null, next: null },
+        programmeSettings,
+      );
+      return view.days[0]?.tiles.map(({ id, hasBegun }) => `${id}${hasBegun ? ' has begun' : ''}`);
+    };
+
+    it.each([
+      ['2027-07-16T11:59', ['16/12', '16/13', '16/14']],
+      ['2027-07-16T12:00', ['16/13', '16/14', '16/15']],
+      ['2027-07-16T18:30', ['16/19', '16/20', '16/21']],
+      ['2027-07-16T20:00', ['16/21', '16/20 has begun', '16/12 has begun']],
+      ['2027-07-16T21:00', ['16/21 has begun', '16/12 has begun', '16/13 has begun']],
+    ])('CAL-38: at %s what has begun stands behind what is to come: %o', (local, ids) => {
+      expect(tilesAt(local)).toEqual(ids);
+    });
+
+    it('CAL-38, CAL-05: of four all are there, in that order', () => {
+      expect(tilesAt('2027-07-16T13:30', tenOf('16').slice(0, 4))).toEqual([
+        '16/14',
+        '16/15',
+        '16/12 has begun',
+        '16/13 has begun',
+      ]);
+    });
+
+    it('CAL-38: a day that is over says so, and sells nothing', () => {
+      const { days } = viewOf(month, '2027-07', { clock: at('2027-07-16T12:30') });
+      const told = days.map(({ date, isOver = false, tiles }) => [
+        date,
+        isOver,
+        tiles.map(({ status }) => status),
+      ]);
+      expect(told).toEqual([
+        ['2027-07-14', true, [undefined, undefined, undefined]],
+        ['2027-07-15', true, [undefined, undefined, undefined]],
+        ['2027-07-16', false, ['ON_SALE', 'ON_SALE', 'ON_SALE']],
+        ['2027-07-17', false, ['ON_SALE', 'ON_SALE', 'ON_SALE']],
+      ]);
+    });
+
+    it('CAL-38: of today from now on, what was earlier is counted', () => {
+      const present = presentIn(at('2027-07-16T18:30').now(), 'America/Toronto');
+      const summary = summaryOf(month, questionOf('2027-07'));
+      const shows = { items: tenOf('16').slice(7), total: 3 };
+      const answers = { month: '2027-07', summary, after: '18:30', before: null, offset: 0, shows, present };
+      const { day } = dayView(
+        '2027-07-16',
+        { ...answers, isFolded: true, leftOutEnglish: 0 },
+        { previous: null, next: null },
+        programmeSettings,
+      );
+      expect([day?.earlier, day?.total, day?.after]).toEqual([7, 3, '18:30']);
+    });
   });
 });

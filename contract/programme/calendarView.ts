@@ -3,7 +3,11 @@ import { programmeLimits, type ProgrammeSettings } from '../settings/programme.t
 import type { CalendarMonth } from '../wire/calendar.ts';
 import type { Programmation } from '../wire/programmation.ts';
 import type { ChosenFilters, English } from './chosenFilters.ts';
+import type { SiteClock } from './clock.ts';
+import { hasBegun } from './closing.ts';
+import { dayBefore, type DayRange } from './dayRange.ts';
 import { placeShow, type PlacedShow } from './place.ts';
+import type { Present } from './present.ts';
 import { tileOf } from './tile.ts';
 import type { CalendarView, DaysBeyond, DayView, Tile } from './view.ts';
 
@@ -15,13 +19,20 @@ export interface CalendarQuestion {
   mode: 'month' | 'day';
   /** `YYYY-MM-DD`, of the month; read in Day view only. */
   day: string | null;
-  /** `HH:mm`: of the day nothing earlier; null is the whole day. */
+  /** `HH:mm`: of the day, or of the first of `days`, nothing earlier; null is the whole day. */
   after: string | null;
+  /** `HH:mm`, of the next morning where it is earlier than `after`: of the day nothing from then on. */
+  before: string | null;
+  /** In Month view these days alone; null is the month. */
+  days: DayRange | null;
   /** How many shows of the day are passed over. */
   offset: number;
   filters: ChosenFilters;
   english: English;
   settings: ProgrammeSettings;
+  /** `YYYY-MM-DD`: where Month view opens; what is earlier is folded (CAL-38). Null folds nothing. */
+  opening: string | null;
+  clock: SiteClock;
 }
 
 /** A hundred shows of a day, in the order of the clocks on their tiles, and how many there are in all. */
@@ -35,11 +46,45 @@ type TileSettings = Parameters<typeof tileOf>[1];
 const placed = (items: readonly Programmation[]): PlacedShow[] =>
   items.flatMap((item) => placeShow(item) ?? []);
 
-/** The shows of a day of Month view that are drawn: a few, or all where See more would hide a single one (CAL-04). */
-const shownOfDay = ({ count, first }: CalendarMonth['days'][number]): PlacedShow[] => {
+type DayOfMonth = CalendarMonth['days'][number];
+
+/** A show that is sold no more. */
+const begun = ({ status: _status, price: _price, ...tile }: Tile): Tile => ({ ...tile, hasBegun: true });
+
+/** Shows as tiles, as they are at a moment. */
+const tilesAt = (shows: readonly PlacedShow[], settings: TileSettings, { date, instant }: Present): Tile[] =>
+  shows.map((show) => {
+    const tile = tileOf(show, settings);
+    return show.date < date || hasBegun(show.start - instant) ? begun(tile) : tile;
+  });
+
+/** Whether more must be read of today to know what is to come: its first shows tell that only until they begin. */
+export const needsToCome = ({ count, first }: DayOfMonth, { instant }: Present): boolean =>
+  count > programmeLimits.wholeMonthDay && placed(first).some(({ start }) => hasBegun(start - instant));
+
+/**
+ * The shows of a day of Month view that are drawn: a few, or all where See more would hide a single one (CAL-04, CAL-05); what
+ * has begun stands behind what is to come (CAL-38).
+ */
+const shownOfDay = (
+  { count, first }: DayOfMonth,
+  toCome: readonly Programmation[],
+  { instant }: Present,
+): PlacedShow[] => {
   const { wholeMonthDay, tilesOfMonthDay } = programmeLimits;
-  return placed(count <= wholeMonthDay ? first : first.slice(0, tilesOfMonthDay));
+  const known = placed([...new Map([...toCome, ...first].map((item) => [item.id, item])).values()]);
+  const [coming, over] = [false, true].map((is) =>
+    known.filter(({ start }) => hasBegun(start - instant) === is),
+  );
+  const shown = [...(coming ?? []), ...(over ?? [])];
+  return count <= wholeMonthDay ? shown : shown.slice(0, tilesOfMonthDay);
 };
+
+/** The days that stand before the opening one, if that has any after them. */
+const foldBefore = (days: readonly DayOfMonth[], opening: string | null): DayOfMonth[] =>
+  opening !== null && days.some(({ date }) => date >= opening)
+    ? days.filter(({ date }) => date < opening)
+    : [];
 
 /** Whose clocks the shown tiles are told by (CAL-35). */
 const clocksOf = (shows: readonly PlacedShow[]): Pick<CalendarView, 'zones' | 'hasVenueTimes'> => {
@@ -54,36 +99,69 @@ const clocksOf = (shows: readonly PlacedShow[]): Pick<CalendarView, 'zones' | 'h
   };
 };
 
-/** Month view of a month's summary (CAL-04, CAL-05). */
+/** What Month view is made of. */
+interface MonthAnswers {
+  /** `YYYY-MM` */
+  month: string;
+  /** Some of its days alone; null is all. */
+  days: DayRange | null;
+  summary: CalendarMonth;
+  /** The first shows of today that are to come, where they were needed. */
+  toCome: readonly Programmation[];
+  /** `YYYY-MM-DD`: what is earlier is folded. */
+  opening: string | null;
+  present: Present;
+}
+
+/** Month view of a month's summary (CAL-04, CAL-05, CAL-38). */
 export const monthView = (
-  month: string,
-  { days, total, left_out_english: leftOutEnglish }: CalendarMonth,
+  { month, days: some, summary, toCome, opening, present }: MonthAnswers,
   beyond: DaysBeyond,
   settings: TileSettings,
 ): CalendarView => {
-  const shown = days.map((day) => ({ date: day.date, count: day.count, shows: shownOfDay(day) }));
+  const { days, total, left_out_english: leftOutEnglish } = summary;
+  const folded = foldBefore(days, opening);
+  const today = present.date;
+  const shown = days.slice(folded.length).map((day) => ({
+    date: day.date,
+    count: day.count,
+    shows: shownOfDay(day, day.date === today ? toCome : [], present),
+  }));
   return {
     month,
-    days: shown.map(({ date, count, shows }) => ({
-      date,
-      count,
-      tiles: shows.map((show) => tileOf(show, settings)),
-    })),
+    days: [
+      ...folded.map(({ date, count }) => ({ date, count, tiles: [] })),
+      ...shown.map(({ date, count, shows }) => ({
+        date,
+        count,
+        tiles: tilesAt(shows, settings, present),
+        ...(date < today && { isOver: true as const }),
+      })),
+    ],
     day: null,
+    folded:
+      opening === null || folded.length === 0
+        ? null
+        : {
+            from: some?.from ?? `${month}-01`,
+            to: dayBefore(opening),
+            count: folded.reduce((sum, { count }) => sum + count, 0),
+          },
     total,
     leftOutEnglish,
     ...clocksOf(shown.flatMap(({ shows }) => shows)),
+    present,
     beyond,
   };
 };
 
 /** Shows as tiles, in the order that they have. */
-export const tilesOf = (items: readonly Programmation[], settings: TileSettings): Tile[] =>
-  placed(items).map((show) => tileOf(show, settings));
+export const tilesOf = (items: readonly Programmation[], settings: TileSettings, present: Present): Tile[] =>
+  tilesAt(placed(items), settings, present);
 
 /** Shows by the time that their tiles tell, in the order that they have. */
-export const groupByTime = (items: readonly Programmation[], settings: TileSettings): DayView['groups'] =>
-  [...Map.groupBy(tilesOf(items, settings), ({ time }) => time)].map(([time, tiles]) => ({ time, tiles }));
+export const groupByTime = (tiles: readonly Tile[]): DayView['groups'] =>
+  [...Map.groupBy(tiles, ({ time }) => time)].map(([time, ofTime]) => ({ time, tiles: ofTime }));
 
 /** What Day view is made of. */
 interface DayAnswers {
@@ -91,8 +169,12 @@ interface DayAnswers {
   month: string;
   summary: CalendarMonth;
   after: string | null;
+  before: string | null;
+  /** Whether nobody asked for `after`: it is the present, and what was before stands folded. */
+  isFolded: boolean;
   offset: number;
   shows: DayShows;
+  present: Present;
   /** English shows of the day that are left out (CAL-30). */
   leftOutEnglish: number;
 }
@@ -101,10 +183,13 @@ interface DayAnswers {
 export const hiddenAfter = (offset: number, total: number): number =>
   Math.max(0, total - offset - programmeLimits.tilesOfDay);
 
+const countOf = ({ days }: CalendarMonth, date: string): number =>
+  days.find((day) => day.date === date)?.count ?? 0;
+
 /** Day view of a hundred shows of a day, with the number of shows of its month's days (CAL-10, CAL-20). */
 export const dayView = (
   date: string,
-  { month, summary, after, offset, shows, leftOutEnglish }: DayAnswers,
+  { month, summary, after, before, isFolded, offset, shows, present, leftOutEnglish }: DayAnswers,
   beyond: DaysBeyond,
   settings: TileSettings,
 ): CalendarView => ({
@@ -113,13 +198,17 @@ export const dayView = (
   day: {
     date,
     after,
+    before,
     total: shows.total,
+    earlier: isFolded ? Math.max(0, countOf(summary, date) - shows.total) : null,
     offset,
     hidden: hiddenAfter(offset, shows.total),
-    groups: groupByTime(shows.items, settings),
+    groups: groupByTime(tilesOf(shows.items, settings, present)),
   },
+  folded: null,
   total: summary.total,
   leftOutEnglish,
   ...clocksOf(placed(shows.items)),
+  present,
   beyond,
 });

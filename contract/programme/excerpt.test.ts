@@ -22,6 +22,18 @@ describe('excerpt', () => {
   });
 
   it('CAL-13: accents and typographic signs count as one', () => {
-    expect(excerpt('L’été à l’œuvre — « déjà vu »', 10)).toBe('L’été à l’…');
+    expect(excerpt('L’été,à,l’œuvre', 10)).toBe('L’été,à,l’…');
+  });
+
+  it.each([
+    ['Le cabaret des talents strictement inutiles', 'Le cabaret des talents…'],
+    ['Le cabaret des talents étranges', 'Le cabaret des talents…'],
+    ['Zoé Tremblay-Tremblay, déjouée et contente', 'Zoé Tremblay-Tremblay, déjouée…'],
+    ['Three Cups, Two Pigeons, And No Regrets', 'Three Cups, Two Pigeons, And…'],
+    ['Three Cups, Two Little Pigeons, No', 'Three Cups, Two Little Pigeons…'],
+    ['Le grand soir de Madeleine : le retour', 'Le grand soir de Madeleine…'],
+    ['Le grand gala de la famille\u00a0! Enfin', 'Le grand gala de la famille\u00a0!…'],
+  ])('CAL-13: %s ends at a word', (title, cut) => {
+    expect(excerpt(title, 30)).toBe(cut);
   });
 });

@@ -15,9 +15,15 @@ const lengthOfFirst = (text: string, limit: number): number => {
   return text.length;
 };
 
-/** A text cut after `limit` graphemes, the cut shown by '…'; shorter texts as they are (CAL-13). */
+/** What a text that is cut there shows of it: whole words, and no sign that leads on to the next; a word too long is cut. */
+const endAtWord = (text: string, length: number): string => {
+  const end = /[\s,;:.!?]/.test(text[length] ?? '') ? length : text.lastIndexOf(' ', length - 1);
+  return text.slice(0, end > 0 ? end : length).replace(/[\s,;:–—-]+$/u, '');
+};
+
+/** A text of more than `limit` graphemes cut at the end of a word, which '…' shows; shorter texts as they are (CAL-13). */
 export const excerpt = (text: string, limit: number = programmeLimits.excerpt): string => {
   if (text.length <= limit) return text;
   const length = lengthOfFirst(text, limit);
-  return length < text.length ? `${text.slice(0, length).trimEnd()}…` : text;
+  return length < text.length ? `${endAtWord(text, length)}…` : text;
 };

@@ -7,6 +7,7 @@ import type { CalendarFilters } from '../wire/calendarFilters.ts';
 import type { Programmation } from '../wire/programmation.ts';
 import { facetsOf } from './calendarFacets.ts';
 import { factsOf, matches } from './calendarFacts.ts';
+import { spanOf, type Evenings, type LocalSpan } from './dayRange.ts';
 import { isExcluded, isOffered } from './filters.ts';
 import { groupByDay } from './groupByDay.ts';
 import { monthOf } from './months.ts';
@@ -17,12 +18,6 @@ export interface ProgrammeQuestion {
   lang: Language;
   filters: CalendarFilters;
   settings: Pick<ProgrammeSettings, 'excludedFestivals'>;
-}
-
-/** The days that are asked for, `YYYY-MM-DD`, both included. */
-export interface DayRange {
-  from: string;
-  to: string;
 }
 
 /** A month of the calendar in one small answer: `contract/wire/calendar.ts` has it on the wire. */
@@ -44,6 +39,11 @@ const rulesOf = ({ lang, filters, settings }: ProgrammeQuestion) => ({
 const isAsked = (show: PlacedShow, question: ProgrammeQuestion): boolean =>
   isOffered(show, rulesOf(question)) && matches(factsOf(show), question.filters);
 
+const isWithin = ({ date, time }: PlacedShow, { from, to }: LocalSpan): boolean => {
+  const start = `${date}T${time}`;
+  return start >= from && start < to;
+};
+
 const startOf = (show: PlacedShow | undefined): number | null =>
   show === undefined ? null : Math.floor(show.start / second);
 
@@ -53,14 +53,17 @@ const startOf = (show: PlacedShow | undefined): number | null =>
  */
 export const summarise = (
   items: readonly Programmation[],
-  { from, to }: DayRange,
+  { from, to, ...times }: Evenings,
   question: ProgrammeQuestion,
 ): MonthSummary => {
   const all = groupByDay(items);
-  const asked = all
-    .map(({ date, shows }) => ({ date, shows: shows.filter((show) => isAsked(show, question)) }))
-    .filter(({ shows }) => shows.length > 0);
-  const days = asked.filter(({ date }) => date >= from && date <= to);
+  const withShows = (rule: (show: PlacedShow) => boolean) =>
+    all
+      .map(({ date, shows }) => ({ date, shows: shows.filter(rule) }))
+      .filter(({ shows }) => shows.length > 0);
+  const asked = withShows((show) => isAsked(show, question));
+  const span = spanOf({ from, to, ...times });
+  const days = withShows((show) => isWithin(show, span) && isAsked(show, question));
   const month = { first: monthOf(from), last: monthOf(to) };
   const before = asked.findLast(({ date }) => monthOf(date) < month.first)?.shows.at(-1);
   const after = asked.find(({ date }) => monthOf(date) > month.last)?.shows[0];
@@ -77,42 +80,34 @@ export const summarise = (
     total: days.reduce((sum, { shows }) => sum + shows.length, 0),
     previous: startOf(before),
     next: startOf(after),
-    leftOutEnglish: all
-      .filter(({ date }) => date >= from && date <= to)
-      .reduce((sum, { shows }) => sum + shows.filter(isLeftOut).length, 0),
+    leftOutEnglish: withShows((show) => isWithin(show, span) && isLeftOut(show)).reduce(
+      (sum, { shows }) => sum + shows.length,
+      0,
+    ),
   };
 };
 
 /** The filter panel's choices for some days, by reading all items. */
 export const facetsOfItems = (
   items: readonly Programmation[],
-  { from, to }: DayRange,
+  days: Evenings,
   question: ProgrammeQuestion,
 ): CalendarFacets => {
+  const span = spanOf(days);
   const facts = groupByDay(items)
-    .filter(({ date }) => date >= from && date <= to)
     .flatMap(({ shows }) => shows)
-    .filter((show) => isOffered(show, rulesOf(question)))
+    .filter((show) => isWithin(show, span) && isOffered(show, rulesOf(question)))
     .map((show) => ({ ...factsOf(show), count: 1 }));
   return facetsOf(facts, question.filters, question.lang);
 };
 
-/** A span of local times, `YYYY-MM-DDTHH:mm`: `from` ≤ start < `to`. */
-export interface LocalSpan {
-  from: string;
-  to: string;
-}
-
 /** The shows of a span in the order of the clocks on their tiles (CAL-10, CAL-35). */
 export const showsWithin = (
   items: readonly Programmation[],
-  { from, to }: LocalSpan,
+  span: LocalSpan,
   question: ProgrammeQuestion,
 ): Programmation[] =>
   groupByDay(items)
     .flatMap(({ shows }) => shows)
-    .filter((show) => {
-      const start = `${show.date}T${show.time}`;
-      return start >= from && start < to && isAsked(show, question);
-    })
+    .filter((show) => isWithin(show, span) && isAsked(show, question))
     .map(({ item }) => item);

@@ -1,10 +1,16 @@
+import { programmationOf } from './testing/programmations.ts';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../wire/page.ts';
 import { isWebBroadcast, showTypeOf, showView } from './show.ts';
 import { showLink } from './showLink.ts';
 import { isTorontoPage } from './torontoPage.ts';
 
-const settings = { excludedFestivals: ['zoofest'], torontoFestivals: ['jfl toronto'] };
+const settings = {
+  siteId: 8,
+  excludedFestivals: ['zoofest'],
+  torontoFestivals: ['jfl toronto'],
+  torontoSite: null,
+};
 const pageOf = (attributes: object, more: Partial<Page> = {}): Page => ({
   type: 'show',
   id: '12',
@@ -76,7 +82,17 @@ describe('showView', () => {
         show_type: { name: 'The 42' },
         categories: [{ name: 'En salle' }],
         video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-        suggested_shows: [suggestion('1', 'Chapiteau'), suggestion('2', 'ZooFest'), { id: '3' }],
+        suggested_shows: [
+          suggestion('1', 'Chapiteau'),
+          suggestion('2', 'ZooFest'),
+          suggestion('4', 'Chapiteau'),
+          { id: '3' },
+        ],
+        similar_shows: [
+          programmationOf('40', { url: '/en/shows/4' }),
+          programmationOf('41', { belong_to: { name: 'ZooFest' } }),
+          { id: '42' },
+        ],
       }),
       settings,
     );
@@ -84,6 +100,7 @@ describe('showView', () => {
       ...view,
       attributes: view?.attributes.title,
       suggested: view?.suggested.map(({ id }) => id),
+      similar: view?.similar.map(({ id, start }) => [id, start]),
     }).toEqual({
       id: '12',
       attributes: 'Les Nuits blanches',
@@ -92,13 +109,25 @@ describe('showView', () => {
       isToronto: true,
       series: 'the42',
       youtubeId: 'aqz-KE-bpKQ',
+      // What is offered instead is not suggested once more.
       suggested: ['1'],
+      similar: [['40', '2027-07-16T19:30-04:00']],
     });
   });
 
   it('SHW-07: everything but the title may be missing or wrong', () => {
     expect(
-      showView(pageOf({ video_url: 'javascript:x', date: { firstDate: 'soon' }, live: 1 }), settings),
+      showView(
+        pageOf({
+          video_url: 'javascript:x',
+          date: { firstDate: 'soon' },
+          live: 1,
+          duration_minutes: 'long',
+          age_min: -3,
+          languages: 'fr',
+        }),
+        settings,
+      ),
     ).toEqual({
       id: '12',
       attributes: {
@@ -117,11 +146,15 @@ describe('showView', () => {
         sponsors: [],
         artists: [],
         language: '',
+        duration_minutes: null,
+        age_min: null,
+        languages: [],
         belong_to: null,
         live: { is_live_now: false },
         date: null,
         location: [],
         suggested_shows: [],
+        similar_shows: [],
         upsell: { passText: '', passUrl: null, ticketText: '', ticketUrl: null, useModal: false },
         hide_buy_tickets: false,
       },
@@ -131,6 +164,7 @@ describe('showView', () => {
       series: null,
       youtubeId: null,
       suggested: [],
+      similar: [],
     });
   });
 

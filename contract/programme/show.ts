@@ -1,13 +1,16 @@
 import type { Page } from '../wire/page.ts';
 import { readShow, type ShowAttributes, type SuggestedShow } from '../wire/show.ts';
 import { kindOf } from './kind.ts';
+import { showLink } from './showLink.ts';
 import { festivalOf, isListed, seriesOf } from './series.ts';
 import { isTorontoPage } from './torontoPage.ts';
 import type { ProgrammeSettings } from '../settings/programme.ts';
-import type { Series } from './view.ts';
+import { placeShow } from './place.ts';
+import { tileOf } from './tile.ts';
+import type { Series, Tile } from './view.ts';
 import { youtubeId } from './youtube.ts';
 
-type Settings = Pick<ProgrammeSettings, 'excludedFestivals' | 'torontoFestivals'>;
+type Settings = Pick<ProgrammeSettings, 'excludedFestivals' | 'torontoFestivals' | 'torontoSite' | 'siteId'>;
 type OfFestival = Pick<ShowAttributes, 'belong_to'>;
 
 /** The page of a show as a screen draws it (SHW-04…12). */
@@ -26,6 +29,8 @@ export interface ShowView {
   youtubeId: string | null;
   /** None of an excluded festival (SHW-19). */
   suggested: SuggestedShow[];
+  /** Of a show that is over the nearest like it, with their next dates; none of an excluded festival. */
+  similar: Tile[];
 }
 
 /** SHW-08: the type of a show, else its first category. */
@@ -49,6 +54,11 @@ export const showView = (page: Page, settings: Settings): ShowView | null => {
   const read = page.type === 'show' ? readShow(page.attributes) : null;
   if (read === null || isExcludedShow(read.attributes, settings)) return null;
   const { attributes, suggested } = read;
+  const similar = read.similar
+    .filter((item) => !isExcludedShow(item, settings))
+    .flatMap((item) => placeShow(item) ?? [])
+    .map((placed) => tileOf(placed, settings));
+  const similarAddresses = new Set(similar.map(({ url }) => url));
   return {
     id: page.id,
     attributes,
@@ -57,6 +67,9 @@ export const showView = (page: Page, settings: Settings): ShowView | null => {
     isToronto: isTorontoPage(page, settings),
     series: seriesOf({ ...attributes, show_type: attributes.show_serie ?? attributes.show_type }, settings),
     youtubeId: youtubeId(attributes.video),
-    suggested: suggested.filter((show) => !isExcludedShow(show, settings)),
+    suggested: suggested.filter(
+      (show) => !isExcludedShow(show, settings) && !similarAddresses.has(showLink(show, settings)),
+    ),
+    similar,
   };
 };

@@ -5,10 +5,6 @@ const zoned = (ms: number, timezone: string): Temporal.ZonedDateTime =>
 export const dateInZone = (ms: number, timezone: string): string =>
   zoned(ms, timezone).toPlainDate().toString();
 
-/** The time, `HH:mm`, of an instant (epoch ms) in a zone. @throws RangeError for an unknown zone */
-export const timeInZone = (ms: number, timezone: string): string =>
-  zoned(ms, timezone).toPlainTime().toString({ smallestUnit: 'minute', roundingMode: 'trunc' });
-
 /** The instant (epoch ms) at which the next day begins in a zone. @throws RangeError for an unknown zone */
 export const nextMidnight = (ms: number, timezone: string): number =>
   zoned(ms, timezone).add({ days: 1 }).startOfDay().epochMilliseconds;

@@ -49,7 +49,7 @@ const eventOf = (tile: Tile, absolute: (path: string) => string, now: number): o
     ...(status &&
       takesPlace({ state: state ?? 'scheduled' }) &&
       !hasBegun(Date.parse(start) - now) && {
-        offers: { '@type': 'Offer', availability: availabilities[status], validThrough: start },
+        offers: { '@type': 'Offer', availability: availabilities[status] },
       }),
   };
 };

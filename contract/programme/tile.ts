@@ -39,6 +39,9 @@ export const tileOf = (
     venue: item.venue,
     city: item.city,
     ...(item.status !== null && { status: item.status }),
+    ...(item.price !== null && { price: item.price }),
+    ...(item.festivalId !== null &&
+      item.edition !== null && { festival: item.festivalId, edition: item.edition.id }),
     ...(item.state !== 'scheduled' && { state: item.state }),
   };
 };

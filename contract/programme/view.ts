@@ -1,3 +1,5 @@
+import type { DayRange } from './dayRange.ts';
+import type { Present } from './present.ts';
 import type { Availability, ProgrammationState } from '../wire/programmation.ts';
 
 /** The three kinds of the legend (CAL-02, CAL-15); null where no category tells. */
@@ -29,24 +31,44 @@ export interface Tile {
   venue: string;
   city: string;
   status?: Availability;
+  /** Canadian dollars. */
+  price?: { min: number; max: number };
+  /** What names it beside its id where a member likes it (WSH-02): both, or neither. */
+  festival?: string;
+  edition?: string;
   /** Not told where it is as planned. */
   state?: ChangedState;
+  /** It has begun: nothing is sold of it. Not told of what is to come. */
+  hasBegun?: true;
 }
 
-/** A day of Month view: how many shows match, and the first three of them, or all four (CAL-04). */
+/**
+ * A day of Month view: how many shows match, and the first three of them, or all four (CAL-04); of today those that are to
+ * come first (CAL-38); none of a day that is folded.
+ */
 export interface DaySummary {
   date: string;
   count: number;
   tiles: Tile[];
+  /** The day is over. */
+  isOver?: true;
+}
+
+/** Days that stand in one line, and how many shows they have. */
+export interface FoldedDays extends DayRange {
+  count: number;
 }
 
 /** Day view (CAL-10): a hundred tiles of the day grouped by start time. */
 export interface DayView {
   date: string;
-  /** `HH:mm`: nothing earlier is shown or counted; null is the whole day. */
+  /** `HH:mm`: nothing earlier is shown or counted; null is the whole day. Of today it is the present, unless told. */
   after: string | null;
+  before: string | null;
   /** All that match. */
   total: number;
+  /** Shows of today that stand folded before `after`; null where that was asked for. */
+  earlier: number | null;
   /** How many of them come before those that are here, and how many after. */
   offset: number;
   hidden: number;
@@ -65,6 +87,8 @@ export interface CalendarView {
   /** Days that have matching shows, in order (CAL-04). Tiles only in Month view. */
   days: DaySummary[];
   day: DayView | null;
+  /** The days before the one that Month view opens at (CAL-38); null without any. */
+  folded: FoldedDays | null;
   /** Matching shows of the month. */
   total: number;
   /** English shows of what is shown, a month or a day, that would match and are left out (CAL-29, CAL-30). */
@@ -73,6 +97,8 @@ export interface CalendarView {
   zones: { timezone: string | null; offset: string }[];
   /** Whether a tile told by the venue's clock is shown: the note of CAL-35 is for those only. */
   hasVenueTimes: boolean;
+  /** What the clock told when this was read. */
+  present: Present;
   /** Outside the month: looked for where the month itself has nothing on that side of what is shown (CAL-43). */
   beyond: DaysBeyond;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeShows } from './place.ts';
 import { programmationOf } from './testing/programmations.ts';
-import { eveningAt, onceEach, weekendBegins, weekendDays } from './weekend.ts';
+import { eveningAt, nextEvening, onceEach, weekendBegins, weekendDays } from './weekend.ts';
 
 describe('HOM-01: which days a weekend has', () => {
   test.each([
@@ -25,7 +25,8 @@ test.each([
   ['04:00', { date: '2027-07-16', after: '17:00', before: null }],
   ['03:59', { date: '2027-07-16', after: null, before: '04:00' }],
 ])('HOM-01: tonight at %s', (time, evening) => {
-  expect(eveningAt({ date: '2027-07-16', time })).toEqual(evening);
+  const now = Date.parse(`2027-07-16T${time}:00-04:00`);
+  expect(eveningAt(now, 'America/Toronto')).toEqual(evening);
 });
 
 describe('HOM-01: one card a show', () => {
@@ -61,4 +62,12 @@ describe('HOM-01: one card a show', () => {
       ['1', 0],
     ]);
   });
+});
+
+test.each([
+  ['2027-07-16T03:59:00-04:00', '2027-07-16T08:00:00Z'],
+  ['2027-07-16T04:00:00-04:00', '2027-07-17T08:00:00Z'],
+  ['2027-11-06T12:00:00-04:00', '2027-11-07T09:00:00Z'],
+])('HOM-01: what is tonight at %s is so until %s', (now, end) => {
+  expect(nextEvening(Date.parse(now), 'America/Toronto')).toBe(Date.parse(end));
 });

@@ -30,10 +30,13 @@ interface Evening {
 }
 
 /** Tonight at a moment, by the site's clock: in the small hours what is left of the night, else from five on. */
-export const eveningAt = ({ date, time }: { date: string; time: string }): Evening =>
-  time < eveningEnds
+export const eveningAt = (now: number, timezone: string): Evening => {
+  const here = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone);
+  const date = here.toPlainDate().toString();
+  return Temporal.PlainTime.compare(here.toPlainTime(), eveningEnds) < 0
     ? { date, after: null, before: eveningEnds }
     : { date, after: eveningBegins, before: null };
+};
 
 /** A show with the first of its dates, and how many more there are (`+ 2 dates`). */
 export interface ShowOfDates {

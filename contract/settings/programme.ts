@@ -17,6 +17,9 @@ export const programmeLimits = {
   tilesOfMonthDay: 3,
   /** The most shows of a day that Month view shows whole: See more would hide a single one (CAL-04, CAL-05). */
   wholeMonthDay: 4,
+  /** When an evening begins, and until when its night lasts, by the clocks of the places: `HH:mm`. */
+  evening: '17:00',
+  morning: '04:00',
   /** Tiles of Day view (CAL-10). */
   tilesOfDay: 100,
   /** Graphemes of a tile's title (CAL-13). */
@@ -25,6 +28,8 @@ export const programmeLimits = {
   excerpt: 50,
   /** Years that the live calendar reaches beyond the current one (CAL-19, CAL-41). */
   yearsAhead: 2,
+  /** Seats that are few enough to be told. */
+  fewSeats: 20,
   /** The site whose thumbnail serves every other site (CAL-33). */
   sharedSiteId: 1,
 } as const;

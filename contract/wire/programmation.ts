@@ -54,6 +54,9 @@ export const programmation = v.object({
   status: v.fallback(v.nullable(availability), null),
   /** Canadian dollars; null where no price is told. */
   price: v.optional(v.fallback(v.nullable(v.object({ min: v.number(), max: v.number() })), null), null),
+  /** With the id they name what is liked (WSH-02); null where a host does not tell them. */
+  festivalId: v.optional(v.fallback(v.nullable(id), null), null),
+  edition: v.optional(v.fallback(v.nullable(v.object({ id })), null), null),
   accessibility: v.optional(v.fallback(v.array(v.picklist(accessibilities)), []), []),
   state: programmationState,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { media } from './programmation.ts';
+import { media, programmation, type Programmation } from './programmation.ts';
 import { id, instant, offset, optionalUrl, safeUrl, text } from './values.ts';
 import { sponsor } from './global.ts';
 import { parseItems } from './list.ts';
@@ -57,6 +57,15 @@ export const showAttributes = v.object({
   sponsors: list(sponsor),
   artists: list(v.string()),
   language: text,
+  /** Whole minutes that a date lasts; absent where nobody told, like the two below. */
+  duration_minutes: v.optional(
+    v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+    null,
+  ),
+  /** Years from which one is let in. */
+  age_min: v.optional(v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null), null),
+  /** ISO 639 codes of all that are spoken. */
+  languages: v.optional(list(v.string()), []),
   belong_to: named,
   live: v.fallback(v.object({ is_live_now: v.boolean() }), { is_live_now: false }),
   date: v.fallback(
@@ -73,6 +82,8 @@ export const showAttributes = v.object({
   /** SHW-09: places, each once. */
   location: list(v.object({ name: text, city: text, map_url: optionalUrl })),
   suggested_shows: list(v.unknown()),
+  /** Of a show that is over: the nearest dates of others like it, as calendar items. */
+  similar_shows: v.optional(list(v.unknown()), []),
   upsell: v.fallback(upsell, {
     passText: '',
     passUrl: null,
@@ -88,11 +99,12 @@ export type ShowAttributes = v.InferOutput<typeof showAttributes>;
 /** A show's attributes as they are read; null where they are no show's. Suggestions that cannot be read are left out. */
 export const readShow = (
   attributes: unknown,
-): { attributes: ShowAttributes; suggested: SuggestedShow[] } | null => {
+): { attributes: ShowAttributes; suggested: SuggestedShow[]; similar: Programmation[] } | null => {
   const read = v.safeParse(showAttributes, attributes);
   if (!read.success) return null;
   return {
     attributes: read.output,
     suggested: parseItems(suggestedShow, read.output.suggested_shows).items,
+    similar: parseItems(programmation, read.output.similar_shows).items,
   };
 };

@@ -10,6 +10,8 @@ const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 /** A show as the list of all the shows tells it (HOM-13). Only its id, title and address are needed. */
 export const listedShow = v.object({
   ...suggestedShow.entries,
+  /** Plain text; others than our own host may not tell it. */
+  summary: v.fallback(text, ''),
   date: v.fallback(
     v.nullable(
       v.object({
@@ -27,7 +29,6 @@ export const listedShow = v.object({
   ),
   categories: v.fallback(v.array(v.object({ name: text })), []),
   /** Optional additions of ours. */
-  summary: v.optional(v.fallback(text, ''), ''),
   kind: v.optional(v.fallback(v.nullable(v.picklist(kinds)), null), null),
   language: text,
   price: v.optional(v.fallback(v.nullable(v.object({ min: amount, max: amount })), null), null),

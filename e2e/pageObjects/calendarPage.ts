@@ -15,6 +15,8 @@ export interface CalendarPage {
   title: Locator;
   days: Locator;
   day: (date: string) => Locator;
+  /** The line that the days before stand in. */
+  folded: Locator;
   openDay: (date: string) => Locator;
   seeMore: (date: string) => Locator;
   tiles: Locator;
@@ -57,6 +59,7 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
     title: root.getByRole('heading', { level: 1 }),
     days: root.locator('section[id^="day-"]'),
     day,
+    folded: root.getByRole('link', { name: like(text.earlier_other) }),
     openDay: (date) => day(date).getByRole('heading', { level: 2 }).getByRole('link'),
     seeMore: (date) => day(date).getByRole('link', { name: like(text.seeMoreOf) }),
     tiles: root.locator('section li:has(> a > time)'),

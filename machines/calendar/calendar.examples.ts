@@ -9,7 +9,9 @@ export const calendarInputs: readonly { says: string; input: CalendarContext }[]
     input: {
       month: '2027-06',
       day: null,
+      days: null,
       after: null,
+      before: null,
       filters: noFilters,
       english: 'false',
       first: '2027-04',
@@ -33,6 +35,14 @@ export const calendarExamples = {
     { says: 'visitor looks at the day from 10:00 on', after: '10:00' },
     { says: 'visitor looks at the whole day', after: null },
   ],
+  'days.chosen': [
+    {
+      says: 'visitor looks at the first half of May alone',
+      days: { from: '2027-05-01', to: '2027-05-14' },
+      after: null,
+    },
+  ],
+  'days.removed': [{ says: 'visitor looks at the whole month again' }],
   'filters.applied': [
     {
       says: 'visitor filters by a venue and includes English shows',

@@ -18,7 +18,9 @@ const someFilters = {
 const start: CalendarContext = {
   month: '2027-05',
   day: null,
+  days: null,
   after: null,
+  before: null,
   filters: noFilters,
   english: 'false',
   ...allowedMonths(2027),
@@ -180,12 +182,52 @@ describe('moving', () => {
     });
   });
 
+  const evening = { ...start, day: '2027-05-03', after: '20:20', before: '04:00' };
+
   test.each<CalendarEvent>([
     { type: 'day.moved', day: '2027-05-04' },
-    { type: 'day.opened', day: '2027-05-03' },
+    { type: 'day.opened', day: '2027-05-04' },
     { type: 'month.opened' },
   ])('CAL-10: a chosen time is of its day alone: $type forgets it', (event) => {
-    expect(after('day', { ...start, day: '2027-05-03', after: '20:20' }, event).after).toBeNull();
+    const { after: from, before } = after('day', evening, event);
+    expect([from, before]).toEqual([null, null]);
+  });
+
+  test('CAL-36: the Day tab drops the filters of an evening, and keeps its times', () => {
+    const context = { ...evening, filters: someFilters };
+    expect(after('day', context, { type: 'day.opened', day: '2027-05-03' })).toEqual({
+      ...evening,
+      mode: 'day',
+    });
+  });
+
+  test.each(['month', 'day'] as const)(
+    'CAL-36: an evening is opened from %s view with its times, without the filters',
+    (mode) => {
+      const opened = { type: 'day.opened', day: '2027-05-04', after: '17:00', before: '04:00' } as const;
+      expect(after(mode, { ...filtered, day: '2027-05-03' }, opened)).toEqual({
+        ...start,
+        mode: 'day',
+        english: 'true',
+        day: '2027-05-04',
+        after: '17:00',
+        before: '04:00',
+      });
+    },
+  );
+
+  test('CAL-10: another time of an evening, and its whole day, have no end', () => {
+    expect(after('day', evening, { type: 'time.chosen', after: '21:00' })).toEqual({
+      ...evening,
+      mode: 'day',
+      after: '21:00',
+      before: null,
+    });
+    expect(after('day', evening, { type: 'time.chosen', after: null })).toEqual({
+      ...start,
+      mode: 'day',
+      day: '2027-05-03',
+    });
   });
 
   test.each<CalendarEvent>([
@@ -210,6 +252,69 @@ describe('moving', () => {
       mode: 'month',
       month: '2027-07',
     });
+  });
+});
+
+describe('some days of a month', () => {
+  const days = { from: '2027-06-04', to: '2027-06-06' };
+  const chosen = { type: 'days.chosen', days, after: '17:00' } as const;
+  const weekend = { ...filtered, month: '2027-06', days, after: '17:00' };
+
+  test.each(['month', 'day'] as const)(
+    'CAL-24: are chosen from %s view, narrow the month beside the filters, and can be removed alone',
+    (mode) => {
+      const context = { ...filtered, day: '2027-05-03', after: '20:20', before: '04:00' };
+      expect(after(mode, context, chosen)).toEqual({ ...weekend, mode: 'month' });
+      expect(after(mode, context, chosen, { type: 'days.removed' })).toEqual({
+        ...filtered,
+        mode: 'month',
+        month: '2027-06',
+      });
+    },
+  );
+
+  test('CAL-24: they are cleared with the filters', () => {
+    expect(after('month', weekend, { type: 'filters.cleared' })).toEqual({
+      ...start,
+      mode: 'month',
+      month: '2027-06',
+    });
+  });
+
+  test.each<CalendarEvent>([
+    { type: 'filters.applied', filters: noFilters, english: 'false' },
+    { type: 'filter.removed', name: 'city' },
+  ])('CAL-21, CAL-24: filters are applied to them: $type keeps them', (event) => {
+    expect(after('month', weekend, event)).toMatchObject({ mode: 'month', days, after: '17:00' });
+  });
+
+  test.each<CalendarEvent>([
+    { type: 'month.next' },
+    { type: 'month.previous' },
+    { type: 'month.chosen', month: '2027-06' },
+    { type: 'month.opened' },
+  ])('CAL-18: a month is shown whole: $type forgets them', (event) => {
+    expect(after('month', weekend, event)).toMatchObject({ days: null, after: null });
+  });
+
+  test('CAL-36: the first of them opens from its time on, another one whole', () => {
+    const opened = (day: string) => after('month', weekend, { type: 'day.opened', day });
+    expect([opened('2027-06-04'), opened('2027-06-05')]).toEqual([
+      { ...start, month: '2027-06', mode: 'day', day: '2027-06-04', after: '17:00', english: 'true' },
+      { ...start, month: '2027-06', mode: 'day', day: '2027-06-05', english: 'true' },
+    ]);
+  });
+
+  test.each([
+    { from: '2026-12-31', to: '2027-01-02' },
+    { from: '2029-12-31', to: '2030-01-02' },
+  ])('CAL-40, CAL-41: days beyond the reach are refused: %o', (beyond) => {
+    expect(can('month', start, { ...chosen, days: beyond })).toBe(false);
+  });
+
+  test('CAL-24: removing them where there are none changes nothing', () => {
+    const evening = { ...start, day: '2027-05-03', after: '17:00', before: '04:00' };
+    expect(after('day', evening, { type: 'days.removed' })).toEqual({ ...evening, mode: 'day' });
   });
 });
 

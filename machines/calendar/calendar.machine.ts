@@ -5,6 +5,7 @@ import {
   type Filters,
   noFilters,
 } from '#contract/programme/chosenFilters.ts';
+import type { DayRange } from '#contract/programme/dayRange.ts';
 import { addMonths, dayWithin, monthOf } from '#contract/programme/months.ts';
 
 export interface CalendarContext {
@@ -12,8 +13,12 @@ export interface CalendarContext {
   month: string;
   /** `YYYY-MM-DD`, always within `month`. */
   day: string | null;
-  /** `HH:mm`: in Day view nothing earlier; null is the whole day, as it always is in Month view. */
+  /** In Month view these days alone, the first of them within `month`; null is all of it, as it always is in Day view. */
+  days: DayRange | null;
+  /** `HH:mm`: of the day, or of the first of `days`, nothing earlier; null is the whole day. */
   after: string | null;
+  /** `HH:mm`: of the day nothing from then on, of the next morning where that is before `after`; null in Month view. */
+  before: string | null;
   filters: ChosenFilters;
   english: English;
   /** CAL-40, CAL-41: the allowed months, both inclusive. */
@@ -23,15 +28,36 @@ export interface CalendarContext {
 
 export type CalendarEvent =
   | { type: 'month.opened' }
-  | { type: 'day.opened'; day: string }
+  | { type: 'day.opened'; day: string; after?: string; before?: string }
   | { type: 'month.previous' }
   | { type: 'month.next' }
   | { type: 'month.chosen'; month: string }
   | { type: 'day.moved'; day: string }
   | { type: 'time.chosen'; after: string | null }
+  | { type: 'days.chosen'; days: DayRange; after: string | null }
+  | { type: 'days.removed' }
   | { type: 'filters.applied'; filters: ChosenFilters; english: English }
   | { type: 'filter.removed'; name: keyof Filters }
   | { type: 'filters.cleared' };
+
+/** All of a month, or of a day. */
+const wholly = { days: null, after: null, before: null } as const;
+
+/** What a day is opened with. */
+type Opened = Pick<CalendarContext, 'after' | 'before'> & { day: string };
+
+/**
+ * The day that is looked at, and the first of chosen days, stay those from a time on (CAL-36): a reset drops filters. Any
+ * other day is opened whole, unless an evening of it is meant.
+ */
+const openedBy = (
+  { day: shown, days, after, before }: CalendarContext,
+  { day, ...evening }: Extract<CalendarEvent, { type: 'day.opened' }>,
+): Opened => {
+  if (evening.after !== undefined) return { day, after: evening.after, before: evening.before ?? null };
+  const isKept = day === (days?.from ?? shown);
+  return isKept ? { day, after, before } : { day, after: null, before: null };
+};
 
 /**
  * Where the visitor is in the programme. A URL machine: the address is its store (`resolveState`), so that it has
@@ -43,15 +69,31 @@ export const calendarMachine = setup({
     hasPreviousMonth: ({ context }) => context.month > context.first,
     hasNextMonth: ({ context }) => context.month < context.last,
     isAllowed: ({ context }, { month }: { month: string }) => context.first <= month && month <= context.last,
+    areAllowed: ({ context }, { from, to }: DayRange) =>
+      context.first <= monthOf(from) && monthOf(to) <= context.last,
   },
   actions: {
     showMonth: assign(({ context }, { month }: { month: string }) => ({
       month,
       day: dayWithin(context.day, month),
+      ...wholly,
     })),
-    showDay: assign((_, { day }: { day: string }) => ({ month: monthOf(day), day, after: null })),
-    showAfter: assign((_, chosen: { after: string | null }) => chosen),
-    showWholeDay: assign({ after: null }),
+    showDay: assign((_, { day, ...evening }: Opened) => ({
+      month: monthOf(day),
+      day,
+      ...wholly,
+      ...evening,
+    })),
+    showAfter: assign((_, { after }: { after: string | null }) => ({ after, before: null })),
+    showDays: assign((_, { days, after }: { days: DayRange; after: string | null }) => ({
+      ...wholly,
+      month: monthOf(days.from),
+      day: null,
+      days,
+      after,
+    })),
+    showWhole: assign(wholly),
+    showAllDays: assign(({ context }) => (context.days === null ? {} : wholly)),
     resetFilters: assign({ filters: noFilters }),
     leaveOutEnglish: assign({ english: 'false' }),
     applyFilters: assign((_, chosen: { filters: ChosenFilters; english: English }) => chosen),
@@ -65,16 +107,28 @@ export const calendarMachine = setup({
   context: ({ input }) => ({
     ...input,
     day: input ? dayWithin(input.day, input.month) : null,
-    after: null,
+    ...wholly,
   }),
   initial: 'month',
   on: {
-    'month.opened': { target: '.month', actions: ['showWholeDay', 'resetFilters', 'leaveOutEnglish'] },
+    'month.opened': { target: '.month', actions: ['showWhole', 'resetFilters', 'leaveOutEnglish'] },
     'day.opened': {
       guard: { type: 'isAllowed', params: ({ event }) => ({ month: monthOf(event.day) }) },
       target: '.day',
-      actions: [{ type: 'showDay', params: ({ event }) => ({ day: event.day }) }, 'resetFilters'],
+      actions: [
+        { type: 'showDay', params: ({ context, event }) => openedBy(context, event) },
+        'resetFilters',
+      ],
     },
+    'days.chosen': {
+      guard: { type: 'areAllowed', params: ({ event }) => event.days },
+      target: '.month',
+      actions: {
+        type: 'showDays',
+        params: ({ event }) => ({ days: event.days, after: event.after }),
+      },
+    },
+    'days.removed': { actions: 'showAllDays' },
     'filters.applied': {
       actions: {
         type: 'applyFilters',
@@ -84,7 +138,7 @@ export const calendarMachine = setup({
     'filter.removed': {
       actions: { type: 'removeFilter', params: ({ event }) => ({ name: event.name }) },
     },
-    'filters.cleared': { actions: ['resetFilters', 'leaveOutEnglish'] },
+    'filters.cleared': { actions: ['resetFilters', 'leaveOutEnglish', 'showAllDays'] },
   },
   states: {
     month: {
@@ -107,7 +161,10 @@ export const calendarMachine = setup({
       on: {
         'day.moved': {
           guard: { type: 'isAllowed', params: ({ event }) => ({ month: monthOf(event.day) }) },
-          actions: { type: 'showDay', params: ({ event }) => ({ day: event.day }) },
+          actions: {
+            type: 'showDay',
+            params: ({ event }) => ({ day: event.day, after: null, before: null }),
+          },
         },
         'time.chosen': {
           actions: { type: 'showAfter', params: ({ event }) => ({ after: event.after }) },

@@ -1,3 +1,4 @@
+import { writeDays } from '#contract/programme/dayRange.ts';
 import { walked } from '../testing/walkedMachine.ts';
 import { calendarExamples, calendarInputs } from './calendar.examples.ts';
 import { calendarMachine } from './calendar.machine.ts';
@@ -6,6 +7,12 @@ export const calendarWalk = walked({
   machine: calendarMachine,
   inputs: calendarInputs,
   examples: calendarExamples,
-  identity: ({ month, after, filters, english }) => ({ month, after, venue: filters.venue, english }),
+  identity: ({ month, days, after, filters, english }) => ({
+    month,
+    days: days && writeDays(days),
+    after,
+    venue: filters.venue,
+    english,
+  }),
   delays: {},
 });

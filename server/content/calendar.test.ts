@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calendarFacets } from '#contract/wire/calendar.ts';
 import { evening } from '../store/testing/programme.ts';
 import { insertAll } from '../store/insert.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -74,6 +76,29 @@ describe('a month of the calendar', () => {
     });
   });
 
+  test.each([
+    ['after=19:30', 3],
+    ['after=19:31', 1],
+  ])('CAL-46: some days of it, of the first %s: %d', async (after, total) => {
+    expect(await read(`${calendar}?month=2027-07&days=2027-07-16..2027-07-17&${after}`)).toMatchObject({
+      total,
+      previous: null,
+      next: null,
+    });
+  });
+
+  test.each([
+    ['after=17:00&before=04:00', [['Montréal', 1]]],
+    ['after=19:31&before=04:00', []],
+    ['before=19:30', []],
+  ])('CAL-21: the choices of an evening, %s', async (span, cities) => {
+    const { city } = v.parse(
+      calendarFacets,
+      await read(`${calendar}/facets?month=2027-07&days=2027-07-16..2027-07-16&${span}&english=true`),
+    );
+    expect(city.map(({ value, count }) => [value, count])).toEqual(cities);
+  });
+
   test('CAL-21, CAL-23: the choices of the panel come apart', async () => {
     const option = (value: string, count: number) => ({ value, label: value, count });
     expect(await read(`${calendar}/facets?month=2027-07&kind=venue`)).toEqual({
@@ -141,6 +166,9 @@ describe('a month of the calendar', () => {
     ['/day?date=2027-02-30', 'date must be a date that exists, YYYY-MM-DD'],
     ['/day?date=2027-07-16&after=24:00', 'after must be a time, HH:MM'],
     ['/day?date=2027-07-16&pagesize=401', 'pagesize must be a whole number from 1 to 400'],
+    ['?month=2027-07&after=17:00', 'after must come with days'],
+    ['?month=2027-07&days=2027-07-16..2027-07-17&after=5pm', 'after must be a time, HH:MM'],
+    ['/facets?month=2027-07&before=04:00', 'after must come with days'],
     ['/facets?month=x', 'month must be a month, YYYY-MM'],
   ])('%s is refused, and the message names what is wrong', async (search, message) => {
     const answer = await ask(calendar + search);

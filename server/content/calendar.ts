@@ -3,8 +3,8 @@ import { calendarFacets, monthSummary } from '#contract/wire/calendar.ts';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { programmation } from '#contract/wire/programmation.ts';
 import { isDate, isMonth, isTime } from '#contract/programme/dates.ts';
+import { spanOf, type DayRange } from '#contract/programme/dayRange.ts';
 import { firstDateAfter, lastDateBefore, monthOf, yearOf } from '#contract/programme/months.ts';
-import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import { ofSite } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
@@ -53,8 +53,10 @@ const narrowed = {
   ),
 };
 
+const time = v.optional(v.pipe(v.string(), v.check(isTime, 'must be a time, HH:MM')));
+
 const ofMonth = v.pipe(
-  v.object({ month, days, ...narrowed }),
+  v.object({ month, days, after: time, before: time, ...narrowed }),
   v.forward(
     v.check(
       ({ month: asked, days: some }) => !some || (monthOf(some.from) === asked && monthOf(some.to) === asked),
@@ -62,18 +64,14 @@ const ofMonth = v.pipe(
     ),
     ['days'],
   ),
+  v.forward(
+    v.check(
+      ({ days: some, after, before }) => Boolean(some) || (after === undefined && before === undefined),
+      'must come with days',
+    ),
+    ['after'],
+  ),
 );
-
-const time = v.optional(v.pipe(v.string(), v.check(isTime, 'must be a time, HH:MM')));
-
-const nextDate = (given: string): string => Temporal.PlainDate.from(given).add({ days: 1 }).toString();
-const midnight = '00:00';
-
-/** The span of a day, or of an evening: an end that is earlier than its beginning is of the next morning. */
-const spanOf = (day: string, after = midnight, before?: string): LocalSpan => {
-  if (before === undefined) return { from: `${day}T${after}`, to: `${nextDate(day)}T${midnight}` };
-  return { from: `${day}T${after}`, to: `${before < after ? nextDate(day) : day}T${before}` };
-};
 
 /** Epoch milliseconds until which an answer may be given again; null where it is until the data change. */
 const expiryOf = ({ calendar, clock }: ContentDeps): number | null =>
@@ -84,22 +82,29 @@ export const calendarResources = [
     path: '/{lang}/content/{siteId}/calendar',
     summary:
       'A month of the calendar in one small answer: its days with how many shows match and the first of them, the nearest ' +
-      'shows around it, and how many English ones are left out (CAL-04, CAL-30, CAL-46).',
+      'shows around it, and how many English ones are left out (CAL-04, CAL-30, CAL-46). `after` is of the first of `days`, `before` of the last.',
     request: { params: ofSite, query: ofMonth },
     answer: monthSummary,
-    handle: async (deps, { params: { lang }, query: { month: asked, days: some, ...filters } }) => ({
-      body: await deps.calendar.readSummary(some ?? daysOf(asked), { lang, filters }),
+    handle: async (
+      deps,
+      { params: { lang }, query: { month: asked, days: some, after, before, ...filters } },
+    ) => ({
+      body: await deps.calendar.readSummary({ ...(some ?? daysOf(asked)), after, before }, { lang, filters }),
       expiresAt: expiryOf(deps),
     }),
   }),
   defineResource({
     path: '/{lang}/content/{siteId}/calendar/facets',
     summary:
-      'The choices of the filter panel for a month, each with how many shows it would leave (CAL-21, CAL-23).',
+      'The choices of the filter panel for a month, some of its days or an evening, each with how many shows it would leave ' +
+      '(CAL-21, CAL-23).',
     request: { params: ofSite, query: ofMonth },
     answer: calendarFacets,
-    handle: async (deps, { params: { lang }, query: { month: asked, days: some, ...filters } }) => ({
-      body: await deps.calendar.readFacets(some ?? daysOf(asked), { lang, filters }),
+    handle: async (
+      deps,
+      { params: { lang }, query: { month: asked, days: some, after, before, ...filters } },
+    ) => ({
+      body: await deps.calendar.readFacets({ ...(some ?? daysOf(asked)), after, before }, { lang, filters }),
       expiresAt: expiryOf(deps),
     }),
   }),
@@ -125,7 +130,7 @@ export const calendarResources = [
     ) => {
       const page = { limit: pagesize, offset };
       const { items, total } = await deps.calendar.readSpan(
-        spanOf(day, after, before),
+        spanOf({ from: day, to: day, after, before }),
         { lang, filters },
         page,
       );

@@ -5,6 +5,7 @@ import type { ScheduledShow } from '../store/programmations.ts';
 import { accessibilityOfShows } from '../store/accessibility.ts';
 import type { Database } from '../store/tables.ts';
 import { pictures, showAddress, thumbnailOf } from './addresses.ts';
+import { editionOf } from '../sample/edition.ts';
 import { priceOf } from './money.ts';
 import type { ContentDeps } from './resource.ts';
 import { named } from './showEntry.ts';
@@ -73,6 +74,8 @@ export const toCalendarItems = async (
       belong_to: named(row.belong_to),
       status: row.status,
       ...priceOf(row),
+      festivalId: String(siteId),
+      edition: { id: editionOf(row.starts_at, row.timezone) },
       ...(features !== undefined && { accessibility: features }),
       ...(row.state !== 'scheduled' && { state: row.state }),
     };

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/address/language.ts';
-import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
+import type { Evenings, LocalSpan } from '#contract/programme/dayRange.ts';
 import type { CalendarFacets, MonthSummaryWire } from '#contract/wire/calendar.ts';
 import type { CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import type { ProgrammationWire } from '#contract/wire/programmation.ts';
@@ -12,10 +12,10 @@ export interface CalendarQuestion {
 
 /** Where the calendar's answers come from: the embedded database, or somebody else's content host. */
 export interface CalendarSource {
-  /** The days of a month, or some of them. */
-  readSummary: (days: DayRange, question: CalendarQuestion) => Promise<MonthSummaryWire>;
-  /** The filter panel's choices for some days. */
-  readFacets: (days: DayRange, question: CalendarQuestion) => Promise<CalendarFacets>;
+  /** The days of a month, or some of them, or a part of these. */
+  readSummary: (days: Evenings, question: CalendarQuestion) => Promise<MonthSummaryWire>;
+  /** The filter panel's choices for the same. */
+  readFacets: (days: Evenings, question: CalendarQuestion) => Promise<CalendarFacets>;
   /** One page of the shows of a span, by the clocks on their tiles. */
   readSpan: (
     span: LocalSpan,

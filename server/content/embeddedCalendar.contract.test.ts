@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages, type Language } from '#contract/address/language.ts';
-import { facetsOfItems, showsWithin, summarise, type DayRange } from '#contract/programme/monthSummary.ts';
+import type { DayRange } from '#contract/programme/dayRange.ts';
+import { facetsOfItems, showsWithin, summarise } from '#contract/programme/monthSummary.ts';
 import { calendarFilters, type CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import { accessibilities, programmation, type Programmation } from '#contract/wire/programmation.ts';
 import { insertAll, insertProgrammations } from '#server/store/insert.ts';
@@ -17,6 +18,9 @@ import { embeddedCalendar } from './embeddedCalendar.ts';
 const siteId = 8;
 /** The month in which clocks go back in Europe, before they do in America: its last days have every kind of edge. */
 const month: DayRange = { from: '2027-10-01', to: '2027-10-31' };
+/** Days from a time of the first on, and an evening that goes on into the next month. */
+const fromNoon = { from: '2027-10-29', to: '2027-10-31', after: '12:30' };
+const lastNight = { from: '2027-10-31', to: '2027-10-31', after: '17:00', before: '04:00' };
 const firstStart = Date.parse('2027-09-28T00:00:00Z') / 1000;
 const lastStart = Date.parse('2027-11-04T00:00:00Z') / 1000;
 const minute = 60;
@@ -205,15 +209,17 @@ describe.each(engines)('a month of the calendar on $name', ({ start, isHere }) =
               const calendar = embeddedCalendar({ store, siteId, excludedFestivals });
               const items = await readItems(lang);
               const question = { lang, filters: chosen, settings: { excludedFestivals } };
-              const counted = await calendar.readSummary(month, { lang, filters: chosen });
-              const { leftOutEnglish, ...read } = summarise(items, month, question);
-              expect({
-                ...counted,
-                days: counted.days.map((day) => ({ ...day, first: asRead(day.first) })),
-              }).toEqual({ ...read, left_out_english: leftOutEnglish });
-              expect(await calendar.readFacets(month, { lang, filters: chosen })).toEqual(
-                facetsOfItems(items, month, question),
-              );
+              for (const days of [month, fromNoon, lastNight]) {
+                const counted = await calendar.readSummary(days, { lang, filters: chosen });
+                const { leftOutEnglish, ...read } = summarise(items, days, question);
+                expect({
+                  ...counted,
+                  days: counted.days.map((day) => ({ ...day, first: asRead(day.first) })),
+                }).toEqual({ ...read, left_out_english: leftOutEnglish });
+                expect(await calendar.readFacets(days, { lang, filters: chosen })).toEqual(
+                  facetsOfItems(items, days, question),
+                );
+              }
               const span = { from: '2027-10-30T22:00', to: '2027-10-31T02:00' };
               const { items: page, total } = await calendar.readSpan(span, { lang, filters: chosen }, whole);
               const within = showsWithin(items, span, question);

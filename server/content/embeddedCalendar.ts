@@ -4,7 +4,7 @@ import { facetsOf, type CountedFacts } from '#contract/programme/calendarFacets.
 import { leavesOutEnglish } from '#contract/programme/filters.ts';
 import { kindOf } from '#contract/programme/kind.ts';
 import { firstDateAfter, monthOf } from '#contract/programme/months.ts';
-import type { DayRange, LocalSpan } from '#contract/programme/monthSummary.ts';
+import { spanOf, type DayRange, type Evenings, type LocalSpan } from '#contract/programme/dayRange.ts';
 import { isListed } from '#contract/programme/series.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import {
@@ -16,10 +16,9 @@ import {
   nearestStarts,
   pageOfIds,
   type CalendarRules,
-  type LocalRange,
 } from '../store/calendarDays.ts';
 import { listShowCategories } from '../store/categories.ts';
-import { dateOfLocalStart, daySeconds, localStartOf } from '../store/localStart.ts';
+import { dateOfLocalStart, localStartOf } from '../store/localStart.ts';
 import { toCalendarItems } from './calendarItem.ts';
 import { toDollars } from './money.ts';
 import type { CalendarQuestion, CalendarSource } from './calendarSource.ts';
@@ -40,10 +39,10 @@ const rulesOf = async (deps: CalendarDeps, { lang, filters }: CalendarQuestion):
   };
 };
 
-/** Days, both included, as local starts. */
-const rangeOf = ({ from, to }: DayRange): { from: number; to: number } => ({
+/** A span as local starts. */
+const rangeOf = ({ from, to }: LocalSpan): { from: number; to: number } => ({
   from: localStartOf(from),
-  to: localStartOf(to) + daySeconds,
+  to: localStartOf(to),
 });
 
 const monthsOf = ({ from, to }: DayRange): { from: number; to: number } => ({
@@ -54,12 +53,12 @@ const monthsOf = ({ from, to }: DayRange): { from: number; to: number } => ({
 /** The days of a month, or some of them, as the database counts them (CAL-04, CAL-24…CAL-31, CAL-46). */
 const readSummary = async (
   deps: CalendarDeps,
-  days: DayRange,
+  days: Evenings,
   question: CalendarQuestion,
 ): Promise<MonthSummaryWire> => {
   const db = deps.store.counts;
   const rules = await rulesOf(deps, question);
-  const range = rangeOf(days);
+  const range = rangeOf(spanOf(days));
   const [counted, nearest, all] = await Promise.all([
     daysOf(db, range, rules, programmeLimits.wholeMonthDay),
     nearestStarts(db, monthsOf(days), rules),
@@ -91,7 +90,7 @@ const readSpan = async (
 ): Promise<{ items: ProgrammationWire[]; total: number }> => {
   const db = deps.store.counts;
   const rules = await rulesOf(deps, question);
-  const range: LocalRange = { from: localStartOf(span.from), to: localStartOf(span.to) };
+  const range = rangeOf(span);
   const [total, ids] = await Promise.all([countDates(db, range, rules), pageOfIds(db, range, rules, page)]);
   const rows = await datesById(db, question.lang, ids);
   return { items: await toCalendarItems(deps, question.lang, rows), total };
@@ -111,13 +110,13 @@ const listed = (names: string): string[] => (names === '' ? [] : names.split(','
 /** The filter panel's choices for some days (CAL-21, CAL-23). */
 const readFacets = async (
   deps: CalendarDeps,
-  days: DayRange,
+  days: Evenings,
   { lang, filters }: CalendarQuestion,
 ): Promise<CalendarFacets> => {
   const db = deps.store.counts;
   const rules = await rulesOf(deps, { lang, filters: { ...unfiltered, english: filters.english } });
   const [groups, categories] = await Promise.all([
-    groupDates(db, rangeOf(days), rules),
+    groupDates(db, rangeOf(spanOf(days)), rules),
     listShowCategories(db, lang),
   ]);
   const titles = new Map(categories.map(({ id, title }) => [String(id), title]));

@@ -7,9 +7,9 @@ import {
   facetsOfItems,
   showsWithin,
   summarise,
-  type LocalSpan,
   type ProgrammeQuestion,
 } from '#contract/programme/monthSummary.ts';
+import type { LocalSpan } from '#contract/programme/dayRange.ts';
 import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/months.ts';
 import { placeShows, type PlacedShow } from '#contract/programme/place.ts';
 import { calendarFilters, type CalendarFilters } from '#contract/wire/calendarFilters.ts';
@@ -183,7 +183,7 @@ test('CAL-04, CAL-10, CAL-15, CAL-21, CAL-24…CAL-31, CAL-34, CAL-35, CAL-46, C
           const question = { lang, filters: chosen, settings: { excludedFestivals } };
           const whole = { from: `${month}-01`, to: lastDateBefore(monthOf(firstDateAfter(month))) };
           const days = { from: `${month}-${some[0]}`, to: `${month}-${some[1]}` };
-          for (const range of [whole, days]) {
+          for (const range of [whole, days, { ...days, after: '17:30' }]) {
             const { previous, next, ...summary } = await calendar.readSummary(range, {
               lang,
               filters: chosen,

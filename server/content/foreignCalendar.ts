@@ -1,10 +1,10 @@
 import type { Language } from '#contract/address/language.ts';
 import { firstDateAfter, monthOf } from '#contract/programme/months.ts';
+import { spanOf, type LocalSpan } from '#contract/programme/dayRange.ts';
 import {
   facetsOfItems,
   showsWithin,
   summarise,
-  type LocalSpan,
   type ProgrammeQuestion,
 } from '#contract/programme/monthSummary.ts';
 import type { MonthAnswer } from '#contract/programme/readMonth.ts';
@@ -103,7 +103,7 @@ export const foreignCalendar = ({ excludedFestivals, ...host }: ForeignCalendarD
       return { ...summary, previous, next, left_out_english: leftOutEnglish };
     },
     readFacets: async (days, question) => {
-      const { items } = await read(question.lang, monthOf(days.from));
+      const items = await readAround(spanOf(days), question.lang);
       return facetsOfItems(items, days, askedOf(question));
     },
     readSpan: async (span, question, { limit, offset }) => {

@@ -4,6 +4,8 @@ import { pageSizes } from '#contract/settings/pageSizes.ts';
 export const contentLimits = {
   /** Shows that another one suggests (SHW-07). */
   suggestedShows: 8,
+  /** Shows that one that is over leads to. */
+  similarShows: 3,
   /** How somebody else's content host is asked for its months. Times in milliseconds. */
   host: {
     timeout: 10_000,

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { insertAll } from '../store/insert.ts';
+import * as v from 'valibot';
+import { insertAll, insertProgrammations } from '../store/insert.ts';
+import { evening } from '../store/testing/programme.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { contentOf, tellShow } from './testing/contentSite.ts';
 
@@ -10,6 +12,19 @@ beforeEach(async () => {
 afterEach(() => running.close());
 
 const { read } = contentOf(() => running);
+
+const attributesOf = <Attributes extends v.GenericSchema>(attributes: Attributes) =>
+  v.object({ entity_data: v.object({ attributes }) });
+const told = attributesOf(
+  v.object({
+    duration_minutes: v.exactOptional(v.number()),
+    age_min: v.exactOptional(v.number()),
+    languages: v.exactOptional(v.array(v.string())),
+  }),
+);
+const answered = attributesOf(
+  v.object({ similar_shows: v.optional(v.array(v.object({ id: v.string(), url: v.string() }))) }),
+);
 
 const page = 'fr/router/spectacles/les-nuits-blanches';
 
@@ -95,6 +110,45 @@ describe('the page of a show', () => {
     expect(await read(page)).toMatchObject(live(false));
     running.clock.set('2027-07-17T23:45:00Z');
     expect(await read(page)).toMatchObject(live(false));
+  });
+
+  test('SHW-07: how long it lasts, from which age and in which languages; nothing where nobody told', async () => {
+    const factsOf = async (path: string) => v.parse(told, await read(path)).entity_data.attributes;
+    await running.store.write((db) =>
+      db
+        .updateTable('shows')
+        .set({ duration_minutes: 90, age_min: 16, languages: 'fr en' })
+        .where('id', '=', 1)
+        .execute(),
+    );
+    expect([await factsOf(page), await factsOf('fr/router/spectacles/micro-ferme')]).toEqual([
+      { duration_minutes: 90, age_min: 16, languages: ['fr', 'en'] },
+      {},
+    ]);
+  });
+
+  test('SHW-07: once it is over it leads to the nearest like it, until that begins', async () => {
+    const like = {
+      id: 50,
+      show_id: 2,
+      starts_at: evening + 100 * 3600,
+      timezone: 'America/Toronto',
+      taken: 0,
+    };
+    await running.store.write(async (db) => {
+      await db.updateTable('shows').set({ kind: 'venue' }).where('id', '=', 2).execute();
+      await insertProgrammations(db, [{ ...like, external_id: 'test:50', venue_id: 1 }]);
+    });
+    const similar = async () => {
+      const { attributes } = v.parse(answered, await read(page)).entity_data;
+      return attributes.similar_shows?.map(({ id, url }) => [id, url]);
+    };
+    running.clock.set('2027-07-17T23:29:59Z');
+    expect(await similar()).toBeUndefined();
+    running.clock.set('2027-07-17T23:30:00Z');
+    expect(await similar()).toEqual([['50', '/fr/spectacles/micro-ferme']]);
+    running.clock.set('2027-07-21T03:30:00Z');
+    expect(await similar()).toBeUndefined();
   });
 
   test('SHW-07: another show of its series is suggested', async () => {

@@ -4,13 +4,15 @@ import { takesPlace } from '#contract/programme/state.ts';
 import { epochSeconds } from '../clock.ts';
 import { site } from '../site.ts';
 import { findSponsors } from '../store/global.ts';
-import { datesOfShows, type ShowDates } from '../store/programmations.ts';
+import { datesOfShows, type ScheduledShow, type ShowDates } from '../store/programmations.ts';
 import { readDetails, type ShowDetails } from '../store/showDetails.ts';
 import { artistsOfShow, slugsOfShow, type LocalizedShow } from '../store/shows.ts';
+import { similarShows } from '../store/similarShows.ts';
 import { suggestedShows, type SuggestedRow } from '../store/suggestedShows.ts';
 import { spansOfShow, type ShowSpan } from '../store/tickets.ts';
+import { addressOf, tellPicture } from '../sharing/told.ts';
 import { pictures, showAddress, thumbnailOf } from './addresses.ts';
-import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
+import { categoryTitles, isoOf, offsetOf, toCalendarItems } from './calendarItem.ts';
 import { contentLimits } from './limits.ts';
 import type { ContentDeps } from './resource.ts';
 import { named, toShowEntry, venuesOf } from './showEntry.ts';
@@ -39,15 +41,17 @@ const isLive = (spans: readonly ShowSpan[], now: number): boolean =>
   );
 
 const milliseconds = 1000;
-/** When the page tells something else: a date begins or ends, or a show that is suggested has had its last. */
+/** When the page tells something else: a date begins or ends, a show that is suggested has had its last, or one that is like it begins. */
 const endOf = (
   spans: readonly ShowSpan[],
   suggested: readonly SuggestedRow[],
+  similar: readonly ScheduledShow[],
   now: number,
 ): number | null => {
   const ends = spans.flatMap(({ starts_at: start, ends_at: end }) => (end === null ? [start] : [start, end]));
   const lasts = suggested.flatMap(({ last_start: last }) => last ?? []);
-  const coming = [...ends, ...lasts].filter((instant) => instant > now);
+  const begins = similar.map(({ starts_at: start }) => start);
+  const coming = [...ends, ...lasts, ...begins].filter((instant) => instant > now);
   return coming.length === 0 ? null : Math.min(...coming) * milliseconds;
 };
 
@@ -57,6 +61,13 @@ const tellDetails = (details: ShowDetails, lang: Language) => ({
   video_url: details.film ?? null,
   video: details.video ?? null,
   hide_buy_tickets: details.hidesTickets ?? false,
+});
+
+/** What visitors ask before they choose; what nobody told is not there. */
+const tellFacts = ({ duration_minutes: minutes, age_min: age, languages }: LocalizedShow) => ({
+  ...(minutes !== null && { duration_minutes: minutes }),
+  ...(age !== null && { age_min: age }),
+  ...(languages !== '' && { languages: languages.split(' ') }),
 });
 
 const loadSuggestions = async (
@@ -72,6 +83,23 @@ const loadSuggestions = async (
   return { rows, entries: rows.map((row) => toShowEntry(row, dates.get(row.id), siteId)) };
 };
 
+/** Whether nothing of a show is still to come. */
+const isOver = (spans: readonly ShowSpan[], now: number): boolean =>
+  spans.length > 0 && !spans.some(({ starts_at: start, state }) => takesPlace({ state }) && start > now);
+
+/** Of a show that is over the nearest like it; of any other none. */
+const loadSimilar = async (
+  deps: Pick<ContentDeps, 'store' | 'siteId'>,
+  show: LocalizedShow,
+  { spans, now }: { spans: readonly ShowSpan[]; now: number },
+) => {
+  const { db } = deps.store;
+  const rows = isOver(spans, now)
+    ? await similarShows(db, show, { now, limit: contentLimits.similarShows })
+    : [];
+  return { rows, items: await toCalendarItems(deps, show.lang, rows) };
+};
+
 const slugAddresses = (slugs: Awaited<ReturnType<typeof slugsOfShow>>) =>
   Object.fromEntries(slugs.map((row) => [row.lang, showAddress(row)]));
 
@@ -84,7 +112,7 @@ export const loadShow = async (
   const { db } = deps.store;
   const now = epochSeconds(clock.now());
   const details = readDetails(show.details);
-  const [slugs, artists, dates, spans, categories, suggested, sponsors] = await Promise.all([
+  const [slugs, artists, dates, spans, categories, suggested, sponsors, told] = await Promise.all([
     slugsOfShow(db, show.id),
     artistsOfShow(db, show.id),
     datesOfShows(db, [show.id]),
@@ -92,9 +120,11 @@ export const loadShow = async (
     categoryTitles(db, show.lang, [show.id]),
     loadSuggestions(deps, show, now),
     findSponsors(db, details.sponsors ?? []),
+    tellPicture(db, show, now),
   ]);
+  const similar = await loadSimilar(deps, show, { spans, now });
   const when = dates.get(show.id);
-  const { image, preview } = pictures(show);
+  const { image } = pictures(show);
   const facts = { show_type: named(show.show_type), belong_to: named(show.belong_to) };
   const series = seriesOf(facts, site);
   const attributes = {
@@ -109,6 +139,7 @@ export const loadShow = async (
     image,
     image_url: image,
     language: show.language,
+    ...tellFacts(show),
     show_serie: named(series),
     ...facts,
     types: show.show_type === null ? [] : [show.show_type],
@@ -120,6 +151,7 @@ export const loadShow = async (
     location: toLocation(when),
     live: { is_live_now: isLive(spans, now) },
     suggested_shows: suggested.entries,
+    ...(similar.items.length > 0 && { similar_shows: similar.items }),
     upsell: upsellOf(
       details,
       show.lang,
@@ -133,9 +165,14 @@ export const loadShow = async (
     type: 'show' as const,
     id: String(show.id),
     attributes,
-    metas: { title: show.title, description: show.summary, og_image: preview, noindex: false },
+    metas: {
+      title: show.title,
+      description: show.summary,
+      og_image: addressOf(told, show.lang),
+      noindex: false,
+    },
     computed_page_theme: isToronto(facts, site) ? torontoTheme : theme,
     translations: slugAddresses(slugs),
   };
-  return { entity, expiresAt: endOf(spans, suggested.rows, now) };
+  return { entity, expiresAt: endOf(spans, suggested.rows, similar.rows, now) };
 };

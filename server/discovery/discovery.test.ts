@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPrepared } from '../prepared/prepared.ts';
+import { fixedVersion } from '../prepared/version.ts';
+import { createDiscovery } from './discovery.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
@@ -10,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const ask = async ({ app }: Pick<TestApp, 'app'>, path: string) => {
+const ask = async ({ app }: { app: Pick<TestApp['app'], 'hono'> }, path: string) => {
   const answer = await app.hono.request(path);
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 };
@@ -39,6 +42,35 @@ describe('META-03: what machines look for at the root', () => {
         `<xhtml:link rel="alternate" hreflang="en" href="${publicUrl}/en/calendar"/></url>`,
     );
     expect(new Set(locationsIn(text)).size).toBe(locationsIn(text).length);
+  });
+
+  test('META-03: beyond the most addresses of one sitemap it is an index of parts, whole and each page in one', async () => {
+    const { store, clock } = await startOwnApp();
+    const prepared = createPrepared({ version: fixedVersion, clock, headers: {} });
+    const settings = { publicUrl, contentApiUrl: null };
+    const hono = createDiscovery({ store, settings, prepared, mostAddresses: 5 });
+    const own = { app: { hono } };
+    const index = await ask(own, '/sitemap.xml');
+    expect(index.text).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="[^"]+">\n<sitemap><loc>/,
+    );
+    const paths = locationsIn(index.text);
+    expect(paths).toEqual(paths.map((_, position) => `/sitemap-${position + 1}.xml`));
+    const parts = await Promise.all(paths.map((path) => ask(own, path)));
+    expect(new Set(parts.map(({ status, type }) => `${status} ${type}`))).toEqual(
+      new Set(['200 application/xml; charset=utf-8']),
+    );
+    const listed = parts.map(({ text }) => locationsIn(text));
+    expect(listed.map(({ length }) => length).every((length) => length <= 5)).toBe(true);
+    expect(listed[0]).toEqual([
+      '/fr/calendrier',
+      '/en/calendar',
+      '/fr/calendrier-archive',
+      '/en/calendar-archive',
+    ]);
+    expect(listed.flat()).toEqual(locationsIn((await ask(running, '/sitemap.xml')).text));
+    expect((await ask(own, `/sitemap-${paths.length + 1}.xml`)).status).toBe(404);
+    expect((await ask(running, '/sitemap-1.xml')).status).toBe(404);
   });
 
   test('META-01: a page that searches are to leave out is not in it', async () => {

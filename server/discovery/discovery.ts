@@ -10,19 +10,29 @@ interface DiscoveryDeps {
   store: Store;
   settings: Pick<Settings, 'publicUrl' | 'contentApiUrl'>;
   prepared: Prepared;
+  /** The most addresses of one sitemap; as sitemaps.org says where it is left out. */
+  mostAddresses?: number;
 }
 
 const answerOf = (type: string, body: string) => ({ status: 200, headers: { 'content-type': type }, body });
+const notFound = { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Not Found' };
+const xml = 'application/xml; charset=utf-8';
 
 /** What search engines and browsers look for at the root: `robots.txt`, `sitemap.xml`, `manifest.webmanifest` (META-03). */
-export const createDiscovery = ({ store, settings, prepared }: DiscoveryDeps): Hono => {
+export const createDiscovery = ({ store, settings, prepared, mostAddresses }: DiscoveryDeps): Hono => {
   const { publicUrl, contentApiUrl } = settings;
+  const listed = {
+    db: store.db,
+    publicUrl,
+    hasContent: contentApiUrl === null,
+    ...(mostAddresses !== undefined && { most: mostAddresses }),
+  };
+  const sitemap = async (part: number | null) => {
+    const written = await writeSitemap(listed, part);
+    return written === null ? notFound : answerOf(xml, written);
+  };
   const files: Readonly<Record<string, { type: string; write: () => Promise<string> }>> = {
     '/robots.txt': { type: 'text/plain; charset=utf-8', write: async () => writeRobots(publicUrl) },
-    '/sitemap.xml': {
-      type: 'application/xml; charset=utf-8',
-      write: () => writeSitemap({ db: store.db, publicUrl, hasContent: contentApiUrl === null }),
-    },
     '/manifest.webmanifest': {
       type: 'application/manifest+json',
       write: async () => JSON.stringify(manifest),
@@ -33,5 +43,14 @@ export const createDiscovery = ({ store, settings, prepared }: DiscoveryDeps): H
     hono.get(path, (context) =>
       prepared.answer(context.req.raw, path, async () => answerOf(type, await write())),
     );
+  hono.get('/sitemap.xml', (context) =>
+    prepared.answer(context.req.raw, '/sitemap.xml', () => sitemap(null)),
+  );
+  hono.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (context) => {
+    const { file } = context.req.param();
+    return prepared.answer(context.req.raw, `/${file}`, () =>
+      sitemap(Number.parseInt(file.slice('sitemap-'.length), 10)),
+    );
+  });
   return hono;
 };

@@ -53,16 +53,57 @@ interface SitemapDeps {
   publicUrl: string;
   /** Whether the content is the embedded programme: only that can be listed. */
   hasContent: boolean;
+  /** The most addresses of one file. */
+  most?: number;
 }
 
-/** META-03: every page that is to be found, in both languages, with its alternates; sitemaps.org's XML. */
-export const writeSitemap = async ({ db, publicUrl, hasContent }: SitemapDeps): Promise<string> => {
-  const pages = [...lists, ...(hasContent ? await embeddedPages(db) : [homes])];
-  const absolute = (path: string): string => escaped(publicUrl + encodeURI(path));
-  const entries = pages.flatMap((page) => entriesOf(page, absolute)).slice(0, mostAddresses);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+/** The entries of each file: a page's languages stay together. */
+const inParts = (pages: readonly (readonly string[])[], most: number): string[][] => {
+  const parts: string[][] = [[]];
+  for (const entries of pages) {
+    const last = parts.at(-1);
+    if (last && last.length + entries.length <= most) last.push(...entries);
+    else parts.push([...entries]);
+  }
+  return parts;
+};
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const listOf = (entries: readonly string[]): string => `${declaration}
+<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `;
+
+/** Where a part is, from 1. */
+const partPath = (part: number): string => `/sitemap-${part}.xml`;
+
+const indexOf = (count: number, publicUrl: string): string => `${declaration}
+<sitemapindex xmlns="${namespace}">
+${Array.from({ length: count }, (_, index) => `<sitemap><loc>${escaped(publicUrl + partPath(index + 1))}</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`;
+
+/**
+ * META-03: every page that is to be found, in both languages, with its alternates; sitemaps.org's XML. One file, or an
+ * index of several where there are more addresses than one may have.
+ * @param part which of several, from 1; null is the file that leads to all
+ * @returns null where there is no such part
+ */
+export const writeSitemap = async (
+  { db, publicUrl, hasContent, most = mostAddresses }: SitemapDeps,
+  part: number | null,
+): Promise<string | null> => {
+  const pages = [...lists, ...(hasContent ? await embeddedPages(db) : [homes])];
+  const absolute = (path: string): string => escaped(publicUrl + encodeURI(path));
+  const parts = inParts(
+    pages.map((page) => entriesOf(page, absolute)),
+    most,
+  );
+  const [only = []] = parts;
+  if (part === null) return parts.length === 1 ? listOf(only) : indexOf(parts.length, publicUrl);
+  const asked = parts.length === 1 ? undefined : parts[part - 1];
+  return asked === undefined ? null : listOf(asked);
 };

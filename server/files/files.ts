@@ -40,6 +40,8 @@ export interface Files {
   /** Addresses of the built scripts and styles. */
   built: () => string[];
   read: (pathname: string) => Promise<Answer>;
+  /** What a file holds; null where there is none. */
+  bytes: (pathname: string) => Promise<Uint8Array> | null;
 }
 
 const listFolder = (folder: string): string[] => {
@@ -69,6 +71,10 @@ export const listFiles = (folders: readonly string[]): Files => {
   }
   return {
     has: (pathname) => paths.has(pathname),
+    bytes: (pathname) => {
+      const path = paths.get(pathname);
+      return path === undefined ? null : readFile(path);
+    },
     built: () => [...paths.keys()].filter((address) => address.startsWith(buildPrefix)),
     read: async (pathname) => {
       const path = paths.get(pathname);

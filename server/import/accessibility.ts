@@ -45,7 +45,7 @@ const textsIn = (value: unknown): string[] =>
   });
 
 /** ISO 639-3 of sign languages, where languages of an event are told. */
-const signLanguages: Readonly<Record<string, Accessibility>> = { fcs: 'lsq', ase: 'asl' };
+export const signLanguages: Readonly<Record<string, Accessibility>> = { fcs: 'lsq', ase: 'asl' };
 
 const isCode = /^[a-z]{2,3}(-[a-z0-9]+)*$/i;
 

@@ -42,11 +42,8 @@ const languageNames: Readonly<Record<string, string>> = {
   anglais: 'en',
 };
 
-/** ISO 639 code of the language of an event, or '' where none, or several, are told. */
-export const readLanguage = (event: Node): string => {
-  const told = listOf(field(event, 'inLanguage'));
-  if (told.length !== 1) return '';
-  const [value] = told;
+/** ISO 639 code of a language as it is told, by its code or its name; '' where it is neither. */
+export const codeOfLanguage = (value: unknown): string => {
   const text = isNode(value)
     ? rawText(field(value, 'alternateName') ?? field(value, 'name'))
     : rawText(value);
@@ -54,4 +51,10 @@ export const readLanguage = (event: Node): string => {
   const name = languageNames[word];
   if (name !== undefined) return name;
   return /^([a-z]{2,3})(-[a-z0-9-]+)?$/.exec(word)?.[1] ?? '';
+};
+
+/** ISO 639 code of the language of an event, or '' where none, or several, are told. */
+export const readLanguage = (event: Node): string => {
+  const told = listOf(field(event, 'inLanguage'));
+  return told.length === 1 ? codeOfLanguage(told[0]) : '';
 };

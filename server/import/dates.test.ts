@@ -257,6 +257,25 @@ describe.each(engines)('import of shows with several dates on $name', ({ start, 
       expect(await idsOf(name)).toEqual(before);
     });
 
+    test('import: how long a show lasts, from which age and in which languages, is kept and follows the file', async () => {
+      const name = 'Mesuré';
+      const factsOf = async () => {
+        const rows = await store.db
+          .selectFrom('shows')
+          .innerJoin('show_texts', 'show_texts.show_id', 'shows.id')
+          .where('lang', '=', 'fr')
+          .where('title', '=', name)
+          .select(['duration_minutes', 'age_min', 'languages'])
+          .execute();
+        return rows.map((row) => [row.duration_minutes, row.age_min, row.languages]);
+      };
+      const told = { duration: 'PT1H30M', typicalAgeRange: '16+', inLanguage: ['fr', 'en'] };
+      await site.import(seriesOf(name, [dateOn(10), dateOn(11)], told));
+      expect(await factsOf()).toEqual([[90, 16, 'fr en']]);
+      await site.import(seriesOf(name, [dateOn(10), dateOn(11)]));
+      expect(await factsOf()).toEqual([[null, null, '']]);
+    });
+
     test('import: shows of one date each become one show, which keeps an address; the others are gone', async () => {
       const name = 'Réunis';
       const single = (day: number, more: Record<string, unknown> = {}) =>

@@ -18,6 +18,11 @@ export const importLimits = {
   categories: 20,
   /** Keywords that are read of one show, to find them in. */
   keywords: 200,
+  /** Minutes of a show, and years of age; more is taken for a mistake. */
+  minutes: 24 * 60,
+  age: 99,
+  /** Languages of one show. */
+  languages: 10,
   /** Dollars; a higher price is taken for a mistake. */
   price: 100_000,
   /** Years that a start may lie in. */

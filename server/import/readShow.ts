@@ -4,6 +4,7 @@ import { genresOf, readKeywords, readKind, readLanguage } from './category.ts';
 import { importLimits } from './limits.ts';
 import { readPicture, type ImportedPicture } from './picture.ts';
 import { titleOf } from './title.ts';
+import { ageOf, durationOf, languagesOf } from './showFacts.ts';
 import { cut, decoded, field, paragraphs, type Node } from './values.ts';
 
 /** A show as the programme takes it: what its dates have in common. */
@@ -19,6 +20,12 @@ export interface ImportedShow {
   kind: Kind;
   genres: string[];
   language: string;
+  /** Codes of all languages that are told. */
+  languages: string[];
+  /** Minutes; null where they are not told. */
+  duration: number | null;
+  /** Years from which one is let in; null where they are not told. */
+  age: number | null;
   picture: ImportedPicture;
   /** What it offers at each of its dates. */
   accessibility: Accessibility[];
@@ -43,6 +50,9 @@ export const readShow = (
     kind: readKind(show, locations, keywords),
     genres: genresOf(keywords),
     language: readLanguage(show),
+    languages: languagesOf(show),
+    duration: durationOf(show),
+    age: ageOf(show),
     picture: readPicture(field(show, 'image')),
   };
 };

@@ -29,6 +29,9 @@ const saveRows = async (db: Database, numbered: readonly Numbered[], now: number
     poster: null,
     image_url: show.picture.address,
     fingerprint: fingerprintOf(show),
+    duration_minutes: show.duration,
+    age_min: show.age,
+    languages: show.languages.join(' '),
     added_at: now,
   }));
   for (const values of statementsOf(shows))
@@ -45,6 +48,9 @@ const saveRows = async (db: Database, numbered: readonly Numbered[], now: number
           poster: told.ref('excluded.poster'),
           image_url: told.ref('excluded.image_url'),
           fingerprint: told.ref('excluded.fingerprint'),
+          duration_minutes: told.ref('excluded.duration_minutes'),
+          age_min: told.ref('excluded.age_min'),
+          languages: told.ref('excluded.languages'),
         })),
       )
       .execute();

@@ -38,6 +38,7 @@ export const composeDocument = (
 <link rel="apple-touch-icon" href="/icons/icon-180.png">
 ${page.head}
 <style>${css}</style>
+<link rel="stylesheet" href="/print.css" media="print">
 ${stylesOf(page.theme)}${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${scriptsOf(page.chunks).map(preloadScript).join('\n')}
 <script type="module" fetchpriority="low" src="${script}"></script>

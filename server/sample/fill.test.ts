@@ -98,6 +98,26 @@ describe('demo data: the sample festival', () => {
     expect(await fill(store, later({ seconds: 6 }))).toBe(false);
   });
 
+  test('SHW-07: a festival that was filled before shows told how long they last gets that at a later start', async () => {
+    const facts = () =>
+      store.db
+        .selectFrom('shows')
+        .select(['id', 'duration_minutes', 'age_min', 'languages'])
+        .orderBy('id')
+        .execute();
+    await fill(store, firstStart);
+    const told = await facts();
+    expect(told.every(({ duration_minutes: minutes }) => minutes !== null)).toBe(true);
+    expect(new Set(told.map(({ languages }) => languages))).toEqual(new Set(['fr', 'en', 'fr en', '']));
+    await store.write(async (db) => {
+      await db.updateTable('shows').set({ duration_minutes: null, age_min: null, languages: '' }).execute();
+      await db.deleteFrom('fillings').where('name', '=', 'showFacts').execute();
+    });
+    expect(await fill(store, later({ seconds: 5 }))).toBe(true);
+    expect(await facts()).toEqual(told);
+    expect(await fill(store, later({ seconds: 6 }))).toBe(false);
+  });
+
   test('two starts within a minute share the one that begins soon, and the second changes nothing', async () => {
     await fill(store, firstStart);
     const [version, count] = [await readVersion(store.db), await countProgrammations(store.db, all)];

@@ -6,9 +6,14 @@ import { insertBaseContent } from './baseContent.ts';
 import { insertDemoMembers } from './demoMembers.ts';
 import { insertFestivals } from './insertFestivals.ts';
 import { insertPasses } from './insertPasses.ts';
-import { insertAccessibility, insertSampleFestival, insertSoonProgrammation } from './sampleFestival.ts';
+import {
+  insertAccessibility,
+  insertSampleFestival,
+  insertSoonProgrammation,
+  tellShowFacts,
+} from './sampleFestival.ts';
 
-type Filling = 'base' | 'sample' | 'members' | 'accessibility' | 'passes' | 'festivals';
+type Filling = 'base' | 'sample' | 'members' | 'accessibility' | 'showFacts' | 'passes' | 'festivals';
 
 const isFilled = async (db: Database, name: Filling): Promise<boolean> =>
   (await db.selectFrom('fillings').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
@@ -52,6 +57,7 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
   const isNew = [
     await fillPart(db, 'members', now, () => insertDemoMembers(db, now)),
     await fillPart(db, 'accessibility', now, () => insertAccessibility(db)),
+    await fillPart(db, 'showFacts', now, () => tellShowFacts(db)),
     await fillPart(db, 'passes', now, () => insertPasses(db)),
     await fillPart(db, 'festivals', now, () => insertFestivals(db)),
     await insertSoonProgrammation(db, now),

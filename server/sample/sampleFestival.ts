@@ -10,6 +10,7 @@ import { artists } from './artists.ts';
 import { artistTypes, genres, kinds } from './genres.ts';
 import { showsMenu } from './menus.ts';
 import { detailsOf } from './details.ts';
+import { showFactsOf } from './showFacts.ts';
 import { sampleProgrammations, soonProgrammation } from './schedule.ts';
 import { shows } from './shows.ts';
 import { sponsors } from './sponsors.ts';
@@ -121,6 +122,12 @@ export const insertAccessibility = (db: Database): Promise<void> =>
     'show_accessibility',
     shows.flatMap((show) => accessibilityOf(show).map((feature) => ({ show_id: show.id, feature }))),
   );
+
+/** How long the shows last, from which age and in which languages. */
+export const tellShowFacts = async (db: Database): Promise<void> => {
+  for (const show of shows)
+    await db.updateTable('shows').set(showFactsOf(show)).where('id', '=', show.id).execute();
+};
 
 const insertSponsors = async (db: Database): Promise<void> => {
   const sponsorRows = sponsors.map(({ id, title, logo, link, line }) => ({

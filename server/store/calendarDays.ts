@@ -105,20 +105,24 @@ const matching = (db: Database, { from, to }: LocalRange, rules: CalendarRules) 
   return dates;
 };
 
+/** The midnight before a local start. */
+const midnightOf = (local: number): number => Math.floor(local / daySeconds) * daySeconds;
+
 /** How many dates of a range match on each day that has any, by day. @returns days as local starts at midnight */
 export const countDays = async (
   db: Database,
   range: { from: number; to: number },
   rules: CalendarRules,
 ): Promise<{ day: number; count: number }[]> => {
+  const first = midnightOf(range.from);
   // From the first day on: before 1970 the engines would round a quotient up.
-  const day = sql<number>`(local_start - ${sql.lit(range.from)}) / ${sql.lit(daySeconds)}`;
+  const day = sql<number>`(local_start - ${sql.lit(first)}) / ${sql.lit(daySeconds)}`;
   const rows = await matching(db, range, rules)
     .select((select) => [day.as('day'), select.fn.countAll<number>().as('count')])
     .groupBy(day)
     .orderBy(day)
     .execute();
-  return rows.map((row) => ({ day: range.from + row.day * daySeconds, count: row.count }));
+  return rows.map((row) => ({ day: first + row.day * daySeconds, count: row.count }));
 };
 
 /** How many dates of a range match. */
@@ -156,7 +160,7 @@ export const daysOf = async (
 ): Promise<DayOfDates[]> => {
   const days = await countDays(db, range, rules);
   const looks = days.map(({ day }) =>
-    orderedIds(db, { from: day, to: day + daySeconds }, rules)
+    orderedIds(db, { from: Math.max(day, range.from), to: Math.min(day + daySeconds, range.to) }, rules)
       .limit(limit)
       .execute(),
   );

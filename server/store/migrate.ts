@@ -8,6 +8,7 @@ import { up as boxOffice } from './migrations/006-box-office.ts';
 import { up as budgets } from './migrations/007-budgets.ts';
 import { up as memberIndexes } from './migrations/008-member-indexes.ts';
 import { up as calendarDays } from './migrations/009-calendar-days.ts';
+import { up as showFacts } from './migrations/010-show-facts.ts';
 import { up as sections } from './migrations/012-sections.ts';
 import { up as showAdded } from './migrations/013-show-added.ts';
 import type { Database } from './tables.ts';
@@ -23,6 +24,7 @@ const migrations = {
   '007-budgets': { up: budgets },
   '008-member-indexes': { up: memberIndexes },
   '009-calendar-days': { up: calendarDays },
+  '010-show-facts': { up: showFacts },
   '012-sections': { up: sections },
   '013-show-added': { up: showAdded },
 };

@@ -131,6 +131,9 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
         summary: 'We stay up.',
         description: '<p>All night.</p>',
         details: '{}',
+        duration_minutes: null,
+        age_min: null,
+        languages: '',
       });
       expect(await findShow(store.db, 'fr', 'sleepless-nights')).toBeUndefined();
       expect(new Map((await slugsOfShow(store.db, 1)).map(({ lang, slug }) => [lang, slug]))).toEqual(

@@ -4,7 +4,17 @@ import type { Database, ShowRow, ShowTextRow } from './tables.ts';
 /** A show with its texts in one language. */
 export type LocalizedShow = Pick<
   ShowRow,
-  'id' | 'kind' | 'language' | 'show_type' | 'belong_to' | 'poster' | 'image_url' | 'details'
+  | 'id'
+  | 'kind'
+  | 'language'
+  | 'show_type'
+  | 'belong_to'
+  | 'poster'
+  | 'image_url'
+  | 'details'
+  | 'duration_minutes'
+  | 'age_min'
+  | 'languages'
 > &
   Pick<ShowTextRow, 'lang' | 'slug' | 'title' | 'summary' | 'description'>;
 
@@ -23,6 +33,9 @@ export const localized = (db: Database, lang: Language) =>
       'poster',
       'image_url',
       'details',
+      'duration_minutes',
+      'age_min',
+      'languages',
       'lang',
       'slug',
       'title',
@@ -32,6 +45,9 @@ export const localized = (db: Database, lang: Language) =>
 
 export const findShow = (db: Database, lang: Language, slug: string): Promise<LocalizedShow | undefined> =>
   localized(db, lang).where('slug', '=', slug).executeTakeFirst();
+
+export const findShowById = (db: Database, lang: Language, id: number): Promise<LocalizedShow | undefined> =>
+  localized(db, lang).where('shows.id', '=', id).executeTakeFirst();
 
 export const hasShow = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('shows').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

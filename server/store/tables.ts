@@ -66,6 +66,12 @@ interface ShowTable {
   fingerprint: string | null;
   /** JSON object, see `showDetails.ts`. */
   details: Generated<string>;
+  /** Null where nobody told. */
+  duration_minutes: Generated<number | null>;
+  /** Years; null where nobody told. */
+  age_min: Generated<number | null>;
+  /** ISO 639 codes of all that are spoken, with spaces between them; '' where none is told. */
+  languages: Generated<string>;
   /** When it came into the programme. */
   added_at: Generated<number>;
 }

@@ -8,7 +8,7 @@ import {
   questionOf,
 } from '#contract/programme/testing/programmations.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
-import { calendarViewQuery, facetsQuery, landingQuery } from './calendarQueries.ts';
+import { calendarViewQuery, cityOfEveningQuery, facetsQuery, landingQuery } from './calendarQueries.ts';
 import { calendarClientOf } from './testing/calendarHost.ts';
 import { clientOf } from './testing/contentClient.ts';
 import { offline } from './testing/fakeHost.ts';
@@ -258,5 +258,91 @@ describe('landingQuery', () => {
         '/api/content/fr/content/8/calendar?month=2027-03',
       ],
     ]);
+  });
+});
+
+describe('where the visitor stands in time', () => {
+  const at = (local: string) => ({ now: () => Date.parse(`${local}:00-04:00`) });
+  const on = (id: string, local: string, city = 'Montréal') =>
+    programmationOf(id, { city, date: { start: new Date(Date.parse(`${local}:00-04:00`)).toISOString() } });
+  const hours = ['13:00', '15:00', '17:00', '19:00', '20:20', '21:00', '22:00', '23:00'];
+  const today = hours.map((hour) => on(hour, `2027-07-16T${hour}`));
+  const tilesIn = ({ days }: { days: readonly { tiles: readonly { id: string }[] }[] }) =>
+    days.map(({ tiles }) => tiles.map(({ id }) => id));
+
+  it('CAL-38: what is to come of today is asked for once its first shows have begun', async () => {
+    const { ask, calls } = tabOf(today);
+    const noon = await ask({ clock: at('2027-07-16T12:00') });
+    expect([tilesIn(noon), calls]).toEqual([[['13:00', '15:00', '17:00']], ['calendar?month=2027-07']]);
+    const evening = tabOf(today);
+    expect(tilesIn(await evening.ask({ clock: at('2027-07-16T20:20') }))).toEqual([
+      ['21:00', '22:00', '23:00'],
+    ]);
+    expect(evening.calls).toEqual([
+      'calendar?month=2027-07',
+      'calendar/day?date=2027-07-16&after=20%3A20&offset=0&pagesize=4',
+    ]);
+  });
+
+  it('CAL-38: Day view of today is read from now on, and counts what was earlier', async () => {
+    const { ask } = tabOf(today);
+    const { day } = await ask({ mode: 'day', day: '2027-07-16', clock: at('2027-07-16T20:21') });
+    expect([day?.after, day?.earlier, day?.total, day?.groups.map(({ time }) => time)]).toEqual([
+      '20:21',
+      5,
+      3,
+      ['21:00', '22:00', '23:00'],
+    ]);
+  });
+
+  it.each([
+    ['another day', { day: '2027-07-16', clock: at('2027-07-15T20:21') }],
+    ['all of it', { day: '2027-07-16', after: '00:00', clock: at('2027-07-16T20:21') }],
+    ['today, where nothing is to come', { day: '2027-07-16', clock: at('2027-07-16T23:30') }],
+  ])('CAL-38: nothing is folded of %s', async (_, asked) => {
+    const { day } = await tabOf(today).ask({ mode: 'day', ...asked });
+    expect([day?.earlier, day?.total]).toEqual([null, 8]);
+  });
+
+  it('CAL-10: an evening goes on until the next morning', async () => {
+    const { ask } = tabOf([...today, on('night', '2027-07-17T03:59'), on('morning', '2027-07-17T04:00')]);
+    const evening = { mode: 'day', day: '2027-07-16', after: '22:00', before: '04:00' } as const;
+    const { day } = await ask(evening);
+    expect([day?.before, day?.total, day?.groups.map(({ time }) => time)]).toEqual([
+      '04:00',
+      3,
+      ['22:00', '23:00', '03:59'],
+    ]);
+  });
+
+  it('CAL-46: a weekend that reaches into the next month is one view of two questions', async () => {
+    const { ask, calls } = tabOf([
+      on('matinée', '2027-07-30T14:00'),
+      on('friday', '2027-07-30T19:00'),
+      on('saturday', '2027-07-31T11:00'),
+      on('sunday', '2027-08-01T20:00'),
+      on('monday', '2027-08-02T20:00'),
+    ]);
+    const view = await ask({ days: { from: '2027-07-30', to: '2027-08-01' }, after: '17:00' });
+    expect([view.total, tilesIn(view), calls]).toEqual([
+      3,
+      [['friday'], ['saturday'], ['sunday']],
+      [
+        'calendar?month=2027-07&days=2027-07-30..2027-07-31&after=17%3A00',
+        'calendar?month=2027-08&days=2027-08-01..2027-08-01',
+      ],
+    ]);
+  });
+
+  it('CAL-26: the city of an evening is the one that has most shows on it', async () => {
+    const { client } = calendarClientOf([
+      on('1', '2027-07-16T10:00', 'Laval'),
+      on('2', '2027-07-16T11:00', 'Laval'),
+      on('3', '2027-07-16T17:00', 'Québec'),
+      on('4', '2027-07-17T02:00', 'Québec'),
+      on('5', '2027-07-16T20:00', 'Laval'),
+    ]);
+    const cityOf = (day: string) => new QueryClient().query(cityOfEveningQuery(client, 'fr', day));
+    expect([await cityOf('2027-07-16'), await cityOf('2027-07-18')]).toEqual(['Québec', null]);
   });
 });

@@ -51,7 +51,7 @@ describe('page', () => {
   });
 
   it('LDR-04: an unknown type is a basic page', async () => {
-    const { client } = clientOf([pageOf({}, { type: 'circus' })]);
+    const { client } = clientOf([pageOf({}, { type: 'sponsorship' })]);
     expect((await client.page('fr', 'x'))?.type).toBe('page');
   });
 

@@ -65,10 +65,14 @@ describe('the calendar', () => {
   it('CAL-48: a month is asked of the calendar’s own host, whoever has the content; what filters nothing stays out', async () => {
     const { client, calls } = clientOf([json(month)], elsewhere);
     expect(await client.month('fr', july)).toEqual(month);
-    await client.month('en', { month: '2027-07', day: '2027-07-16', filters: everything });
+    await client.month('en', {
+      month: '2027-07',
+      days: { from: '2027-07-09', to: '2027-07-11', after: '17:00' },
+      filters: everything,
+    });
     expect(calls).toEqual([
       `${calendar}/fr/content/8/calendar?month=2027-07`,
-      `${calendar}/en/content/8/calendar?month=2027-07&days=2027-07-16..2027-07-16&${chosen}`,
+      `${calendar}/en/content/8/calendar?month=2027-07&days=2027-07-09..2027-07-11&after=17%3A00&${chosen}`,
     ]);
   });
 

@@ -19,6 +19,7 @@ import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
 import { filterNames, type Filters } from '#contract/programme/chosenFilters.ts';
 import type { DayShows } from '#contract/programme/calendarView.ts';
+import { writeDays, type Evenings } from '#contract/programme/dayRange.ts';
 import { readProgrammations } from '#contract/programme/readProgrammations.ts';
 import { callOf, createRequest, realTiming, type Fetch, type WriteLog, type Timing } from './request.ts';
 import { contentSettings } from './requestSettings.ts';
@@ -56,16 +57,18 @@ export interface Menus {
 export interface MonthQuestion {
   /** `YYYY-MM` */
   month: string;
-  /** `YYYY-MM-DD`: this day alone. */
-  day?: string;
+  /** These days of it alone, of the first nothing before `after`, of the last nothing from `before` on (`HH:mm`). */
+  days?: Evenings | null;
   filters: Filters;
 }
 export interface DayQuestion {
   /** `YYYY-MM-DD` */
   date: string;
-  /** `HH:mm`: nothing earlier. */
-  after?: string | undefined;
+  /** `HH:mm`: nothing earlier, and nothing from then on, of the next morning where that is before `after`. */
+  after?: string | null | undefined;
+  before?: string | null | undefined;
   offset: number;
+  pagesize?: number;
   filters: Filters;
 }
 /** Entries of a list, and what the host says of the rest. */
@@ -90,7 +93,7 @@ export interface ContentClient {
   month: (lang: Language, question: MonthQuestion, signal?: AbortSignal) => Promise<CalendarMonth>;
   /** CAL-21: what the filter panel offers for the same. */
   facets: (lang: Language, question: MonthQuestion, signal?: AbortSignal) => Promise<CalendarFacets>;
-  /** CAL-10: a hundred shows of a day, from `offset` on, as their tiles' clocks tell them. */
+  /** CAL-10: a hundred shows of a day, or fewer, from `offset` on, as their tiles' clocks tell them. */
   day: (lang: Language, question: DayQuestion, signal?: AbortSignal) => Promise<DayShows>;
   /** A page of a list of the content wire: `path` below the site's content. What cannot be read is left out. */
   list: <Item extends v.GenericSchema>(
@@ -209,9 +212,11 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   };
   const calendarUrl = (lang: Language, path: string, parameters: Parameters): string =>
     withParameters(`${calendarBase}/${lang}/content/${siteId}/calendar${path}`, parameters);
-  const ofMonth = ({ month, day, filters }: MonthQuestion): Parameters => ({
+  const ofMonth = ({ month, days, filters }: MonthQuestion): Parameters => ({
     month,
-    days: day && `${day}..${day}`,
+    days: days ? writeDays(days) : undefined,
+    after: days?.after ?? undefined,
+    before: days?.before ?? undefined,
     ...chosenOf(filters),
   });
   const ticketsUrl = (lang: Language, showId: string, offset: number): string => {
@@ -273,9 +278,9 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
       const url = calendarUrl(lang, '/facets', ofMonth(question));
       return keepFacets(url, (signal) => get(calendarFacets, url, signal), asker);
     },
-    day: (lang, { date, after, offset, filters }, asker) => {
-      const pagesize = programmeLimits.tilesOfDay;
-      const url = calendarUrl(lang, '/day', { date, after, ...chosenOf(filters), offset, pagesize });
+    day: (lang, { date, after, before, offset, pagesize = programmeLimits.tilesOfDay, filters }, asker) => {
+      const times = { after: after ?? undefined, before: before ?? undefined };
+      const url = calendarUrl(lang, '/day', { date, ...times, ...chosenOf(filters), offset, pagesize });
       const ask = async (signal?: AbortSignal) => {
         const { data, totalcount } = await getList(url, signal);
         return { items: itemsOf(programmation, data, callOf(url)), total: totalcount };

@@ -12,7 +12,7 @@ const readerOf = (asked: Parameters<typeof questionOf>[1] = {}) => {
   const queryClient = new QueryClient();
   const reading = readingOf(
     { client, question: questionOf('2027-07', asked) },
-    { date: '2027-07-16', offset: 0 },
+    { date: '2027-07-16', after: asked.after ?? null, before: asked.before ?? null, offset: 0 },
   );
   const known = () => queryClient.getQueryData(reading.read.queryKey) ?? [];
   const readOn = async () => {

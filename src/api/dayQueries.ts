@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hiddenAfter, tilesOf, type CalendarQuestion } from '#contract/programme/calendarView.ts';
+import { presentIn } from '#contract/programme/present.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import type { DayView, Tile } from '#contract/programme/view.ts';
 import type { ContentClient } from './content.ts';
@@ -26,20 +27,21 @@ export interface Asking {
  * hundreds that it is made of. What was read is kept fresh like anything else.
  */
 export const readingOf = (
-  { client, question: { lang, after, filters, english, settings } }: Asking,
-  { date, offset: passed }: Pick<DayView, 'date' | 'offset'>,
+  { client, question: { lang, filters, english, settings, clock } }: Asking,
+  { date, after, before, offset: passed }: Pick<DayView, 'date' | 'after' | 'before' | 'offset'>,
 ) => {
   const from = passed + programmeLimits.tilesOfDay;
-  const place = { lang, date, after, filters, english };
+  const place = { lang, date, after, before, filters, english };
   const readKey = ['read', { ...place, from }] as const;
   const hundred = (offset: number) =>
     queryOptions({
       ...onlyHere,
       queryKey: ['hundred', { ...place, offset }] as const,
       queryFn: async ({ signal }): Promise<Hundred> => {
-        const asking = { date, after: after ?? undefined, offset, filters: { ...filters, english } };
+        const asking = { date, after, before, offset, filters: { ...filters, english } };
         const { items, total } = await client.day(lang, asking, signal);
-        return { offset, tiles: tilesOf(items, settings), hidden: hiddenAfter(offset, total) };
+        const present = presentIn(clock.now(), settings.timezone);
+        return { offset, tiles: tilesOf(items, settings, present), hidden: hiddenAfter(offset, total) };
       },
     });
   return {

@@ -5,13 +5,13 @@ import type { SiteClock } from '#contract/programme/clock.ts';
 import { allowedMonths, monthOf, yearOf } from '#contract/programme/months.ts';
 import { placeShow, placeShows } from '#contract/programme/place.ts';
 import { showLink } from '#contract/programme/showLink.ts';
-import { dateInZone, timeInZone } from '#contract/programme/siteDate.ts';
+import { dateInZone } from '#contract/programme/siteDate.ts';
 import { thumbnailOf } from '#contract/programme/thumbnail.ts';
 import { tileOf } from '#contract/programme/tile.ts';
 import type { Tile } from '#contract/programme/view.ts';
 import { eveningAt, onceEach, weekendBegins, weekendDays } from '#contract/programme/weekend.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
-import { showOfList } from '#contract/wire/showOfList.ts';
+import { listedShow } from '#contract/wire/shows.ts';
 import type { ContentClient } from './content.ts';
 import { ContentError } from './contentError.ts';
 import { asked } from './queries.ts';
@@ -43,7 +43,7 @@ export const tonightQuery = ({ client, lang, settings, clock }: HomeQuestion) =>
     queryKey: ['tonight', lang, date] as const,
     queryFn: async ({ signal }) => {
       const now = clock.now();
-      const { after, before } = eveningAt({ date, time: timeInZone(now, settings.timezone) });
+      const { after, before } = eveningAt(now, settings.timezone);
       const question = { date, after: after ?? undefined, offset: 0, filters };
       const { items } = await client.day(lang, question, signal);
       const shows = placeShows(items).shows.filter(({ time }) => before === null || time < before);
@@ -135,7 +135,7 @@ export const tagUnitQuery = ({ client, lang, settings, clock }: HomeQuestion, ta
       const now = clock.now();
       const parameters = { offset: 0, tag_unit: tagUnit, sort: contentSettings.defaultSort };
       const shows = await client
-        .list(showOfList, { lang, path: 'shows', parameters }, signal)
+        .list(listedShow, { lang, path: 'shows', parameters }, signal)
         .then(({ items }) => items, withoutUnit);
       return shows
         .filter(({ date }) => date === null || Date.parse(date.lastDate) > now)

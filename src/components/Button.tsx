@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-type Look = 'primary' | 'dark';
+type Look = 'primary' | 'dark' | 'quiet';
 
 /** A press that does something here. */
 export function Button({ look, ...rest }: Omit<ComponentProps<'button'>, 'className'> & { look?: Look }) {

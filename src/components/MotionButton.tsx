@@ -26,7 +26,7 @@ export const MotionButton = ({
   <button
     type="button"
     className={styles['toggle']}
-    data-moves={state === 'playing'}
+    data-on={state === 'playing'}
     disabled={isDisabled}
     aria-label={names[state]}
     onClick={onToggled}

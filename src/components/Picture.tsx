@@ -1,16 +1,19 @@
 import { useState } from 'react';
+import { widthsOf } from '#contract/programme/posterSizes.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
   /** null: the printed ground alone. */
   src: string | null;
   alt?: string;
+  /** How wide it is drawn, as `sizes` says it; else it is fetched as it is named. */
+  sizes?: string;
   /** Above the fold: loaded at once. */
   isUrgent?: boolean;
 }
 
 /** A 16:10 picture on a printed ground; the ground stays where the picture is missing or fails. */
-export function Picture({ src, alt = '', isUrgent = false }: PictureProps) {
+export function Picture({ src, alt = '', sizes, isUrgent = false }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   // A picture may have failed before the page came alive: then no event tells.
   const checkEarly = (image: HTMLImageElement | null) => {
@@ -22,6 +25,8 @@ export function Picture({ src, alt = '', isUrgent = false }: PictureProps) {
         <img
           ref={checkEarly}
           src={src}
+          srcSet={sizes && widthsOf(src)}
+          sizes={sizes}
           alt={alt}
           width={640}
           height={400}

@@ -1,10 +1,13 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
+import { priceOfTile } from '#contract/programme/tilePrice.ts';
 import type { Tile } from '#contract/programme/view.ts';
 import { Chip } from './Chip.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
+import { ShowMarkContext } from './showMark.ts';
 import styles from './ShowCard.module.css';
 
 const tones = {
@@ -15,6 +18,9 @@ const tones = {
   postponed: 'yellow',
   rescheduled: 'yellow',
 } as const;
+
+/** Cards stand two to four in a row, on a phone one. */
+const sizes = '(width >= 1200px) 300px,(width >= 640px) 48vw,92vw';
 
 interface ShowCardProps {
   show: Tile;
@@ -31,10 +37,12 @@ export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCa
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
   const { title, url, image, start, time, kind, venue, city } = show;
+  const price = priceOfTile(show);
+  const markOf = use(ShowMarkContext);
   const status = show.state ?? show.status;
   return (
     <article className={styles['card']} data-status={status ?? undefined}>
-      <Picture src={image} isUrgent={isUrgent} />
+      <Picture src={image} sizes={sizes} isUrgent={isUrgent} />
       <div className={styles['text']}>
         <time className={styles['when']} dateTime={start}>
           {day !== '' && <span>{day}</span>} <b>{format.time(time)}</b>
@@ -49,10 +57,12 @@ export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCa
               <Icon name={kind} /> {t(`layout.card.kind.${kind}`)}
             </span>
           )}
+          {price && <span>{format.briefPrice(price)}</span>}
           {more !== '' && <Chip tone="paper">{more}</Chip>}
           {status && <Chip tone={tones[status]}>{format.availability(status)}</Chip>}
         </p>
       </div>
+      {markOf?.(show)}
     </article>
   );
 }

@@ -9,6 +9,9 @@ import styles from './ShowList.module.css';
 /** SHW-02: graphemes of a title and of a place. */
 const longest = { title: 35, location: 45 } as const;
 
+/** Of 5.2, 4.2, 3.2 or 2.2 in a row (SHW-03). */
+const sizes = '(width >= 1200px) 250px,(width >= 768px) 30vw,45vw';
+
 /** A show as a list tells it. */
 export interface ListedShow {
   id: string;
@@ -68,7 +71,7 @@ function Slide({ show: { title, url, image, cities } }: { show: ListedShow }) {
   const location = others.length > 0 ? t('show.list.multiple') : only;
   return (
     <article className={styles['slide']}>
-      <Picture src={image} />
+      <Picture src={image} sizes={sizes} />
       <div>
         <h3>
           <a href={url}>

@@ -73,26 +73,40 @@ describe('format', () => {
     ]);
   });
 
-  it('CAL-35: a zone is named by its place and its offset', () => {
+  it('CAL-55: days are told from the first to the last, a month once', () => {
+    const days = [
+      { from: '2027-11-01', to: '2027-11-20' },
+      { from: '2027-07-30', to: '2027-08-01' },
+      { from: '2027-07-16', to: '2027-07-16' },
+    ];
+    expect([days.map(fr.dayRange), days.map(en.dayRange)]).toEqual([
+      ['1er–20 novembre', '30 juillet – 1er août', '16 juillet'],
+      ['1–20 November', '30 July – 1 August', '16 July'],
+    ]);
+  });
+
+  it('CAL-35: a zone is named by a city that people know, or by its offset where it has no name', () => {
+    const named = (timezone: string) => [fr, en].map(({ zone }) => zone({ timezone, offset: '-0400' }));
+    expect(
+      ['America/Toronto', 'America/Edmonton', 'America/Halifax', 'Europe/London', 'America/St_Johns'].map(
+        named,
+      ),
+    ).toEqual([
+      ['heure de Montréal', 'Montréal time'],
+      ['heure d’Edmonton', 'Edmonton time'],
+      ['heure d’Halifax', 'Halifax time'],
+      ['heure de Londres', 'London time'],
+      ['heure de Saint-Jean de Terre-Neuve', 'St. John’s time'],
+    ]);
     expect([
-      en.zone({ timezone: 'America/Toronto', offset: '-0400' }),
       fr.zone({ timezone: 'America/Argentina/Buenos_Aires', offset: '-0300' }),
       en.zone({ timezone: null, offset: '-0400' }),
       en.zone({ timezone: null, offset: '-0330' }),
       en.zone({ timezone: 'Asia/Kolkata', offset: '0530' }),
       en.zone({ timezone: 'UTC', offset: '0000' }),
       en.zone({ timezone: 'Etc/GMT-9', offset: '+0900' }),
-      en.zone({ timezone: null, offset: '-0030' }),
-    ]).toEqual([
-      'Toronto, UTC−4',
-      'Buenos Aires, UTC−3',
-      'UTC−4',
-      'UTC−3:30',
-      'Kolkata, UTC+5:30',
-      'UTC',
-      'UTC+9',
-      'UTC−0:30',
-    ]);
+      fr.zone({ timezone: null, offset: '-0030' }),
+    ]).toEqual(['heure de Buenos Aires', 'UTC−4', 'UTC−3:30', 'Kolkata time', 'UTC', 'UTC+9', 'UTC−0:30']);
   });
 
   it('CAL-35: an instant on the viewer’s clock, over clock changes and dates', () => {
@@ -134,6 +148,19 @@ describe('format', () => {
       fr.price({ min: 0, max: 20 }),
       en.price(null),
     ]).toEqual(['$25 – $48.50', '$25', 'Free', 'Gratuit', `Gratuit – 20${nbsp}$`, null]);
+  });
+
+  it('TKT-05: prices where there is little room', () => {
+    const prices = [
+      { min: 25, max: 48.5 },
+      { min: 25, max: 25 },
+      { min: 0, max: 0 },
+      { min: 0, max: 1250 },
+    ];
+    expect([prices.map(en.briefPrice), prices.map(fr.briefPrice)]).toEqual([
+      ['$25–48.50', '$25', 'Free', '$0–1,250'],
+      ['25–48,50 $', '25 $', 'Gratuit', '0–1 250 $'].map((text) => text.replaceAll(' ', nbsp)),
+    ]);
   });
 
   it('SHW-17: availability in words', () => {

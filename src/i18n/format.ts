@@ -1,5 +1,7 @@
 import type { Availability } from '#contract/wire/programmation.ts';
 import type { ChangedState } from '#contract/programme/view.ts';
+import { fill, writer, type WallTime } from '#contract/programme/writeWhen.ts';
+import { moneyWriter } from '#contract/programme/writePrice.ts';
 import type { Language } from '#contract/address/language.ts';
 import type en from '#locales/en/format.json';
 
@@ -14,58 +16,7 @@ export const provideFormat = (lang: Language, texts: FormatTexts): void => {
 /** Days of the week as ISO 8601 numbers them. */
 const isoDays: Readonly<Record<string, 1 | 7>> = { monday: 1, sunday: 7 };
 
-/** A wall clock's day and time: `YYYY-MM-DD` (or `YYYY-MM`, which reads as its first) and `HH:mm`. */
-interface WallTime {
-  date: string;
-  time: string;
-}
-
 const minusSign = '−';
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-
-/** The parts of a day and a time as they are spelled. */
-interface WallParts {
-  year: string;
-  month: string;
-  day: string;
-  hour: string;
-  minute: string;
-}
-
-const weekdayOf = ({ year, month, day }: WallParts): number =>
-  new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay();
-
-/** The letters of Unicode's date patterns, and `do` for an ordinal day (CAL-55). */
-const fields: Readonly<Record<string, (wall: WallParts, texts: FormatTexts) => string | undefined>> = {
-  EEEE: (wall, texts) => texts.weekdays[weekdayOf(wall)],
-  EEE: (wall, texts) => texts.weekdaysShort[weekdayOf(wall)],
-  MMMM: ({ month }, texts) => texts.months[Number(month) - 1],
-  MMM: ({ month }, texts) => texts.monthsShort[Number(month) - 1],
-  yyyy: ({ year }) => year,
-  do: ({ day }, texts) => (Number(day) === 1 ? texts.firstOfMonth : String(Number(day))),
-  d: ({ day }) => String(Number(day)),
-  HH: ({ hour }) => hour,
-  h: ({ hour }) => String(Number(hour) % 12 || 12),
-  mm: ({ minute }) => minute,
-  a: ({ hour }, texts) => (Number(hour) < 12 ? texts.am : texts.pm),
-};
-
-/**
- * A writer of days and times by a pattern of CAL-55, which is read once.
- * The names come from the texts: those of `Intl` differ between versions (juil., juill.), and with them the server's
- * HTML from the browser's.
- */
-const writer = (pattern: string, texts: FormatTexts) => {
-  const parts = pattern.split(/(EEEE|EEE|MMMM|MMM|yyyy|do|d|HH|h|mm|a)/);
-  return ({ date, time }: WallTime): string => {
-    const [year = '', month = '01', day = '01'] = date.split('-');
-    const [hour = '00', minute = '00'] = time.split(':');
-    const wall = { year, month, day, hour, minute };
-    return parts.reduce((text, part) => text + (fields[part] ? (fields[part](wall, texts) ?? '') : part), '');
-  };
-};
 
 /** The place that an IANA name tells, or null: `America/St_Johns` → `St Johns`. */
 const placeOf = (timezone: string | null): string | null =>
@@ -73,18 +24,15 @@ const placeOf = (timezone: string | null): string | null =>
     ? null
     : timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
+/** What French elides before: `heure d’Edmonton`, `heure d’Halifax`. */
+const beginsWithVowel = /^[aeiouyhéè]/i;
+
 /** `-0330` → `−3:30`, `+0900` → `+9`, `0000` → ''. */
 const shiftOf = (offset: string): string => {
   const hours = Number(offset.slice(-4, -2));
   const minutes = offset.slice(-2);
   if (hours === 0 && Number(minutes) === 0) return '';
   return `${offset.startsWith('-') ? minusSign : '+'}${hours}${minutes === '00' ? '' : `:${minutes}`}`;
-};
-
-const writeMoney = (amount: number, { amount: pattern, decimal, group }: FormatTexts['money']): string => {
-  const [whole = '', cents = ''] = amount.toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return fill(pattern, { number: cents === '00' ? grouped : `${grouped}${decimal}${cents}` });
 };
 
 /**
@@ -111,18 +59,22 @@ export interface Format {
   weekday: (date: string) => string;
   /** '16', '1'. */
   dayNumber: (date: string) => string;
+  /** '9–11 July', '1er–14 juin', '30 July – 1 August', '16 July'. */
+  dayRange: (days: { from: string; to: string }) => string;
   /** ISO number of the day that weeks begin with: Monday in French, Sunday in English (CAL-54). */
   firstDayOfWeek: 1 | 7;
   /** The names of the weekdays, from {@link firstDayOfWeek} on. */
   weekdays: (width: 'long' | 'short') => string[];
   /** An instant (ISO 8601) on the clocks of an IANA zone; null where either cannot be read (CAL-35). */
   local: (instant: string, timezone: string) => WallTime | null;
-  /** 'Toronto, UTC−4'; without a name 'UTC−4', 'UTC−3:30' (CAL-35). */
+  /** 'Montréal time', 'heure de Montréal': by a city that people know; without a name 'UTC−4', 'UTC−3:30' (CAL-35). */
   zone: (zone: { timezone: string | null; offset: string }) => string;
   /** Canadian dollars, with cents only where there are some: '$25', '48,50 $' (TKT-05). */
   money: (amount: number) => string;
   /** '$25 – $48.50'; one price where both are equal, 'Free' for 0, null for none (TKT-05). */
   price: (price: { min: number; max: number } | null) => string | null;
+  /** The same where there is little room: '$25–48.50', '25–48,50 $'. */
+  briefPrice: (price: { min: number; max: number }) => string;
   /** 'On sale', 'En vente' (SHW-17). */
   availability: (status: Availability | ChangedState) => string;
   /** 'Improv', 'Têtes d’affiche' (SHW-04); a type without a name of its own here stays as the content host names it. */
@@ -150,9 +102,10 @@ const makeFormat = (lang: Language): Format => {
   };
   const time = writer(texts.pattern.time, texts);
   const dayTime = writer(texts.pattern.dayTime, texts);
-  const money = (amount: number) => writeMoney(amount, texts.money);
-  const onePrice = (amount: number) => (amount === 0 ? texts.price.free : money(amount));
+  const { money, price, briefPrice } = moneyWriter(texts);
+  const [ofMonth, dayOfMonth] = [byPattern('do'), byPattern('do MMMM')];
   const typeNames = new Map(Object.entries(texts.types));
+  const cities = new Map(Object.entries(texts.zone.places));
   let lists: Intl.ListFormat | undefined;
   return {
     time: (at) => time({ date: '', time: at }),
@@ -165,6 +118,11 @@ const makeFormat = (lang: Language): Format => {
     monthName: byPattern('MMMM'),
     weekday: byPattern('EEEE'),
     dayNumber: byPattern('d'),
+    dayRange: ({ from, to }) => {
+      if (from === to) return dayOfMonth(from);
+      const isOneMonth = from.slice(0, 'YYYY-MM'.length) === to.slice(0, 'YYYY-MM'.length);
+      return isOneMonth ? `${ofMonth(from)}–${dayOfMonth(to)}` : `${dayOfMonth(from)} – ${dayOfMonth(to)}`;
+    },
     firstDayOfWeek,
     weekdays: (width) => {
       const week = width === 'long' ? texts.weekdays : texts.weekdaysShort;
@@ -178,16 +136,13 @@ const makeFormat = (lang: Language): Format => {
       }
     },
     zone: ({ timezone, offset }) => {
-      const told = fill(texts.zone.offset, { shift: shiftOf(offset) });
-      const place = placeOf(timezone);
-      return place === null ? told : fill(texts.zone.named, { place, offset: told });
+      const place = cities.get(timezone ?? '') ?? placeOf(timezone);
+      if (place === null) return fill(texts.zone.offset, { shift: shiftOf(offset) });
+      return fill(beginsWithVowel.test(place) ? texts.zone.elided : texts.zone.named, { place });
     },
     money,
-    price: (price) => {
-      if (price === null) return null;
-      const [min, max] = [onePrice(price.min), onePrice(price.max)];
-      return min === max ? min : fill(texts.price.range, { min, max });
-    },
+    price,
+    briefPrice,
     availability: (status) => texts.availability[status],
     typeName: (type) => typeNames.get(type.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? type,
     list: (words) => (lists ??= new Intl.ListFormat(lang)).format(words),

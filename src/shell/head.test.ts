@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sharePicturePath } from '#contract/address/sharePicture.ts';
 import { headTags, renderHead, type PageHead } from './head.ts';
 
 const page: PageHead = {
@@ -24,6 +25,8 @@ describe('head', () => {
       '<meta data-head property="og:title" content="Calendrier | Chapiteau">',
       '<meta data-head property="og:site_name" content="Chapiteau">',
       '<meta data-head property="og:image" content="https://fest.example/media/1.webp">',
+      '<meta data-head property="og:image:alt" content="Calendrier | Chapiteau">',
+      '<meta data-head name="twitter:card" content="summary_large_image">',
       '<meta data-head name="description" content="Tous les spectacles">',
       '<meta data-head property="og:description" content="Tous les spectacles">',
       '<link data-head rel="canonical" href="https://fest.example/fr/calendrier">',
@@ -57,6 +60,16 @@ describe('head', () => {
     );
   });
 
+  test('META-01: of a picture that we drew the size is told', () => {
+    const drawn = sharePicturePath({ lang: 'fr', id: 7, hash: '0123456789abcdef' });
+    const told = renderHead(headTags({ ...page, image: drawn }, settings)).split('\n');
+    expect(told.slice(3, 6)).toEqual([
+      `<meta data-head property="og:image" content="https://fest.example${drawn}">`,
+      '<meta data-head property="og:image:width" content="1200">',
+      '<meta data-head property="og:image:height" content="630">',
+    ]);
+  });
+
   test('META-01: a page that is not to be found says so and points nowhere', () => {
     const lost = { title: '', noindex: true };
     expect(renderHead(headTags(lost, settings)).split('\n')).toEqual([
@@ -64,6 +77,10 @@ describe('head', () => {
       '<meta data-head property="og:title" content="Chapiteau">',
       '<meta data-head property="og:site_name" content="Chapiteau">',
       '<meta data-head property="og:image" content="https://fest.example/icons/social.png">',
+      '<meta data-head property="og:image:width" content="1200">',
+      '<meta data-head property="og:image:height" content="630">',
+      '<meta data-head property="og:image:alt" content="Chapiteau">',
+      '<meta data-head name="twitter:card" content="summary_large_image">',
       '<meta data-head name="robots" content="noindex">',
     ]);
   });

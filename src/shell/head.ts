@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import { isSharePicture, sharePictureSize } from '#contract/address/sharePicture.ts';
 import type { Language } from '#contract/address/language.ts';
 
 /** What a page says about itself (META-01, LAY-31); addresses are paths on this origin or absolute. */
@@ -42,11 +43,22 @@ export const headTags = (
   const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
   const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
   const title = titleWith(brand, head.title);
+  /** META-01. A picture that somebody else chose has a size that only it knows. */
+  const pictureTags = (picture: string, alt: string): HeadTag[] => [
+    meta({ property: 'og:image', content: absolute(picture) }),
+    ...(picture === socialImage || isSharePicture(picture)
+      ? Object.entries(sharePictureSize).map(([side, pixels]) =>
+          meta({ property: `og:image:${side}`, content: String(pixels) }),
+        )
+      : []),
+    meta({ property: 'og:image:alt', content: alt }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+  ];
   const tags: HeadTag[] = [
     { name: 'title', attributes: {}, text: title },
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:site_name', content: brand }),
-    meta({ property: 'og:image', content: absolute(head.image ?? socialImage) }),
+    ...pictureTags(head.image ?? socialImage, title),
   ];
   if (head.description) {
     tags.push(meta({ name: 'description', content: head.description }));

@@ -8,6 +8,8 @@ import { defaultLanguage, isLanguage, otherLanguage } from '#contract/address/la
 import { answerOf, languageOf } from './answer.ts';
 import { toPublic } from '#contract/address/pairs.ts';
 import { rememberLanguage } from '#src/storage/rememberLanguage.ts';
+import { ShowMarkContext } from '#src/components/showMark.ts';
+import { useShowMark } from '#src/controls/wishlist/useShowMark.ts';
 import { Layout } from '#src/layout/Layout.tsx';
 import { UnavailableView } from '#src/pages/unavailable/UnavailableView.tsx';
 import { Account } from '#src/layout/account/Account.tsx';
@@ -54,7 +56,7 @@ const hasScript = (theme: DocumentTheme | undefined): boolean =>
 
 function LanguageLayout() {
   const context = languageRoute.useRouteContext();
-  const { client, lang, i18n, settings, sessionLoader } = context;
+  const { client, lang, i18n, settings, sessionLoader, loadTexts } = context;
   const awaited = useSyncExternalStore(context.awaited.subscribe, context.awaited.current, nothing);
   const { data: menus } = useQuery(metadataQuery(client, lang));
   const other = otherLanguage(lang);
@@ -93,7 +95,9 @@ function LanguageLayout() {
             }}
           />
         )}
-        <Outlet />
+        <ShowMarkContext value={useShowMark(sessionLoader, loadTexts)}>
+          <Outlet />
+        </ShowMarkContext>
       </Layout>
     </I18nextProvider>
   );

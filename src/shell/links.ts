@@ -9,9 +9,12 @@ const destination = (event: MouseEvent): { link: HTMLAnchorElement; url: URL } |
   return url.origin === location.origin && isPage(url) ? { link, url } : null;
 };
 
-/** Files and APIs are the browser's business (RTE-28). */
+/** Files, APIs and lists for print are the browser's business (RTE-28). */
 const isPage = (url: URL): boolean =>
-  url.pathname !== '/' && !/^\/(api|media|assets)\//.test(url.pathname) && !/\.\w{2,5}$/.test(url.pathname);
+  !url.searchParams.has('print') &&
+  url.pathname !== '/' &&
+  !/^\/(api|media|assets)\//.test(url.pathname) &&
+  !/\.\w{2,5}$/.test(url.pathname);
 
 const isSameDocumentAnchor = (url: URL): boolean =>
   url.hash !== '' && url.pathname === location.pathname && url.search === location.search;

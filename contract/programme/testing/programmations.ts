@@ -23,6 +23,8 @@ export const programmationOf = (
   belong_to: { name: 'Chapiteau' },
   status: 'ON_SALE',
   price: null,
+  festivalId: null,
+  edition: null,
   accessibility: [],
   state: 'scheduled',
   ...facts,
@@ -47,16 +49,23 @@ export const programmeSettings: ProgrammeSettings = {
   torontoSite: null,
 };
 
+/** Of every show of the tests. */
+const longBefore = Date.parse('2000-01-01T00:00:00Z');
+
 /** For tests: what an address without search parameters asks. */
 export const questionOf = (month: string, asked: Partial<CalendarQuestion> = {}): CalendarQuestion => ({
   month,
   lang: 'fr',
   mode: 'month',
   day: null,
+  days: null,
   after: null,
+  before: null,
   offset: 0,
   filters: noFilters,
   english: 'false',
   settings: programmeSettings,
+  opening: null,
+  clock: { now: () => longBefore },
   ...asked,
 });

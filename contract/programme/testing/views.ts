@@ -1,8 +1,10 @@
 import type { CalendarMonth } from '#contract/wire/calendar.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import { dayView, monthView, type CalendarQuestion } from '../calendarView.ts';
+import { spanOf } from '../dayRange.ts';
 import { firstDateAfter, lastDateBefore, monthOf } from '../months.ts';
 import { showsWithin, summarise } from '../monthSummary.ts';
+import { presentIn } from '../present.ts';
 import type { CalendarView } from '../view.ts';
 import { questionOf } from './programmations.ts';
 
@@ -29,13 +31,23 @@ export const viewOf = (
   const question = questionOf(month, asked);
   const beyond = { previous: null, next: null };
   const summary = summaryOf(items, question);
-  const { day, after, offset } = question;
-  if (question.mode === 'month' || day === null) return monthView(month, summary, beyond, question.settings);
-  const within = showsWithin(
-    items,
-    { from: `${day}T${after ?? '00:00'}`, to: `${day}T24:00` },
-    programmeQuestion(question),
-  );
+  const { day, days, after, before, offset, opening, settings, clock } = question;
+  const present = presentIn(clock.now(), settings.timezone);
+  if (question.mode === 'month' || day === null)
+    return monthView({ month, days, summary, toCome: [], opening, present }, beyond, settings);
+  const span = spanOf({ from: day, to: day, after, before });
+  const within = showsWithin(items, span, programmeQuestion(question));
   const shows = { items: within.slice(offset, offset + 100), total: within.length };
-  return dayView(day, { month, summary, after, offset, shows, leftOutEnglish: 0 }, beyond, question.settings);
+  const answers = {
+    month,
+    summary,
+    after,
+    before,
+    isFolded: false,
+    offset,
+    shows,
+    present,
+    leftOutEnglish: 0,
+  };
+  return dayView(day, answers, beyond, settings);
 };

@@ -24,7 +24,10 @@ const test = base.extend<object, { running: LongDay }>({
   ],
 });
 
-const addressOf = (lang: Language, { date }: LongDay, rest = ''): string =>
+/** All of today: without a time it is shown from now on (CAL-38). */
+const wholeDay = '&after=00%3A00';
+
+const addressOf = (lang: Language, { date }: LongDay, rest = wholeDay): string =>
   `${addresses[lang].calendar}?mode=day&day=${date}${rest}`;
 
 /** How many shows the day has in a language, by the API. */
@@ -228,12 +231,12 @@ test.describe('without scripts', () => {
       expect(await page.locator('main *').count()).toBeLessThanOrEqual(mostElements);
       const first = await calendar.tiles.first().innerText();
       await nextLink(page, lang).click();
-      await expect(page).toHaveURL(addressOf(lang, running, '&offset=100'));
+      await expect(page).toHaveURL(addressOf(lang, running, `${wholeDay}&offset=100`));
       await expect(calendar.tiles).toHaveCount(hundred);
       await expect(told(page, lang)).toHaveText(range(101, 200));
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',
-        new RegExp(`${addressOf(lang, running).replace('?', '\\?')}$`),
+        new RegExp(`${addressOf(lang, running, '').replace('?', '\\?')}$`),
       );
       await nextLink(page, lang).click();
       await expect(told(page, lang)).toHaveText(range(201, 300));
@@ -248,11 +251,11 @@ test.describe('without scripts', () => {
     running,
   }) => {
     const total = await totalOf('en', running);
-    for (const rest of ['&after=25:00', '&offset=-1', '&offset=999999', '&after=soon&offset=1.5']) {
-      await page.goto(addressOf('en', running, rest));
+    for (const rest of ['', '&offset=-1', '&offset=999999', '&offset=1.5']) {
+      await page.goto(addressOf('en', running, wholeDay + rest));
       await expect(told(page, 'en')).toHaveText(shownOf('en', hundred, total));
     }
-    await page.goto(addressOf('en', running, `&offset=${total - 30}`));
+    await page.goto(addressOf('en', running, `${wholeDay}&offset=${total - 30}`));
     await expect(calendarOn(page, 'en').tiles).toHaveCount(30);
     await expect(nextLink(page, 'en')).toHaveCount(0);
     await page.goto(addressOf('en', running, '&after=23:59'));

@@ -56,6 +56,26 @@ for (const lang of languages)
       }
   });
 
+/** HOM-15: the same of passes. */
+const passesAt = [
+  [320, 2.2],
+  [991, 2.2],
+  [992, 3.2],
+  [1199, 3.2],
+  [1200, 4],
+] as const;
+
+for (const lang of languages)
+  test(`HOM-15 (${lang}): 2.2, 3.2 and 4 passes stand side by side`, async ({ page }) => {
+    await open(page, `/${lang}`);
+    const passes = page.getByRole('group', { name: words[lang].home.passes.title });
+    for (const [width, count] of passesAt) {
+      await page.setViewportSize({ width, height: 800 });
+      const { step, seen } = await measure(passes);
+      expect([width, (seen + gap) / step]).toEqual([width, expect.closeTo(count, 1)]);
+    }
+  });
+
 test.describe('without the script', () => {
   test.use({ expectedTrouble: /ERR_FAILED/ });
 

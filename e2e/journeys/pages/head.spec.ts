@@ -19,6 +19,9 @@ const headOf = (page: Page) =>
       title: document.title,
       description: one('meta[name="description"]', 'content'),
       image: one('meta[property="og:image"]', 'content'),
+      size: ['width', 'height'].map((side) => one(`meta[property="og:image:${side}"]`, 'content')),
+      imageText: one('meta[property="og:image:alt"]', 'content'),
+      card: one('meta[name="twitter:card"]', 'content'),
       shared: [
         one('meta[property="og:title"]', 'content'),
         one('meta[property="og:description"]', 'content'),
@@ -104,14 +107,20 @@ for (const lang of languages) {
       page,
     }) => {
       await page.goto(address);
-      const { title: shown, image, description, shared, isForRobots } = await headOf(page);
+      const { title: shown, image, description, shared, isForRobots, ...picture } = await headOf(page);
       expect(shown).toBe(`${title} | Chapiteau`);
+      const { size, imageText, card } = picture;
+      expect({ size, imageText, card }).toEqual({
+        size: kind === 'video' ? [null, null] : ['1200', '630'],
+        imageText: shown,
+        card: 'summary_large_image',
+      });
       expect(shared).toEqual([shown, description]);
       expect((description ?? '').length > 0).toBe(hasDescription(kind));
       expect(isForRobots).toBe(!isHidden(kind));
       expect(image).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//);
-      const picture = await page.request.get(new URL(image ?? '').pathname);
-      expect([picture.status(), picture.headers()['content-type']?.split('/')[0]]).toEqual([200, 'image']);
+      const answer = await page.request.get(new URL(image ?? '').pathname);
+      expect([answer.status(), answer.headers()['content-type']?.split('/')[0]]).toEqual([200, 'image']);
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/address/language.ts';
+import { writeDays } from '#contract/programme/dayRange.ts';
 import { calendarOn, type CalendarPage } from '#e2e/pageObjects/calendarPage.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { rootsIn } from '#e2e/site/matchesState.ts';
@@ -47,6 +48,9 @@ const comeToArchive = async (visit: Visit, lang: Language): Promise<void> => {
 const removesVenue = ({ text }: CalendarScene): RegExp =>
   like(filled(text.filter.remove, { name: text.filter.venue, value: '{{value}}' }));
 
+const removesDays = ({ text }: CalendarScene): RegExp =>
+  like(filled(text.filter.remove, { name: text.filter.days, value: '{{value}}' }));
+
 /** What takes a filter away is only there where there is a filter: where it is not, nothing can be done. */
 const takeAway = async (
   { calendar }: CalendarScene,
@@ -64,11 +68,18 @@ const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 
 const sees = ({ page, lang }: CalendarScene, place: Place): Promise<void> => expectPicture(page, lang, place);
 
-/** A link to the day from a time on, as somebody else may send one: only today has one of its own (CAL-10). */
-const follow = (visit: CalendarScene, after: string): Promise<void> => {
+/** A link that somebody else may send: the same place, but for these. */
+const follow = (visit: CalendarScene, changes: Readonly<Record<string, string | null>>): Promise<void> => {
   const { pathname, searchParams } = new URL(visit.page.url());
-  searchParams.set('after', after);
+  for (const [name, value] of Object.entries(changes))
+    if (value === null) searchParams.delete(name);
+    else searchParams.set(name, value);
   return openTab(visit, `${pathname}?${searchParams}`);
+};
+
+/** Of the present month the archive shows its end: what is earlier stands in one line (CAL-38). */
+const unfold = async ({ calendar }: CalendarScene, day: string): Promise<void> => {
+  if ((await calendar.day(day).count()) === 0) await calendar.folded.click();
 };
 
 /** CAL-10, CAL-36…CAL-44, on the archive */
@@ -82,9 +93,11 @@ export const calendarCounterpart = counterpart<typeof calendarMachine, CalendarS
   },
   events: {
     'month.opened': ({ calendar }) => calendar.tab('month').click(),
-    'day.opened': async ({ calendar }, { day }, { value, facts }) => {
+    'day.opened': async (scene, { day }, { value, facts }) => {
+      const { calendar } = scene;
       if (value === 'day') return calendar.tab('day').click();
       if (facts['month'] !== monthOf(day)) await calendar.chooseMonth(monthOf(day));
+      await unfold(scene, day);
       return calendar.openDay(day).click();
     },
     'month.previous': ({ calendar }) => calendar.arrow('previousMonth').click(),
@@ -92,10 +105,14 @@ export const calendarCounterpart = counterpart<typeof calendarMachine, CalendarS
     'month.chosen': ({ calendar }, { month }) => calendar.chooseMonth(month),
     'day.moved': ({ calendar }, { day }) => calendar.chooseDay(day),
     'time.chosen': (scene, { after }, from) => {
-      if (after !== null) return follow(scene, after);
+      if (after !== null) return follow(scene, { after });
       const whole = scene.calendar.root.getByRole('link', { name: scene.text.day.whole });
       return from.facts['after'] === null ? expect(whole).toHaveCount(0) : whole.click();
     },
+    // The way of Month view leads to other days: those before its end.
+    'days.chosen': (scene, { days, after }) =>
+      follow(scene, { mode: null, month: null, day: null, days: writeDays(days), after }),
+    'days.removed': (scene, _event, from) => takeAway(scene, removesDays(scene), from.facts['days'] !== null),
     'filters.applied': ({ calendar }, { filters, english }) =>
       calendar.applyFilters({ venue: filters.venue, english: english === 'true' }),
     'filter.removed': (scene, { name }, from) => {
@@ -105,7 +122,11 @@ export const calendarCounterpart = counterpart<typeof calendarMachine, CalendarS
         : takeAway(scene, removesVenue(scene), hasVenue(from));
     },
     'filters.cleared': (scene, _event, from) =>
-      takeAway(scene, scene.text.filter.clear, hasVenue(from) || hasEnglish(from)),
+      takeAway(
+        scene,
+        scene.text.filter.clear,
+        hasVenue(from) || hasEnglish(from) || from.facts['days'] !== null,
+      ),
   },
   ports: {},
   states: { month: sees, day: sees },

@@ -44,6 +44,9 @@ const look = (page: Page, lang: Language) => {
 /** How often the page is looked at, in ms. */
 const glance = 25;
 
+/** The days that the walk chooses, as their pill says them. */
+const halfOfMay = { fr: '1er–14 mai', en: '1–14 May' } as const;
+
 const isDayOf = { fr: /\d+ (mai|juin) 2027$/, en: /(May|June) \d+, 2027$/ } as const;
 
 /** What a visitor must see of the archive: its tab, title, arrows, pills and shows (CAL-01…CAL-10, CAL-24…CAL-44). */
@@ -68,7 +71,9 @@ export const expectPicture = async (page: Page, lang: Language, { value, facts }
     // The archive ends at the first month with shows and at the present one; between days, the arrows always lead on.
     ends: isMonth ? [month === '2027-04', month === '2027-06'] : [false, false],
     isFromTime: facts['after'] !== null,
-    pills: [venue, english].filter((name) => name !== ''),
+    pills: [isMonth && facts['days'] !== null ? halfOfMay[lang] : '', venue, english].filter(
+      (name) => name !== '',
+    ),
     months: isMonth ? [month] : [],
     isCrowded: false,
     hasShows: true,

@@ -21,6 +21,8 @@ export const nights = {
   belong_to: { name: 'Chapiteau' },
   status: 'ON_SALE',
   price: { min: 25, max: 48.5 },
+  festivalId: '8',
+  edition: { id: '2027' },
 };
 export const microphone = {
   ...nights,
@@ -40,4 +42,6 @@ export const microphone = {
   belong_to: null,
   status: 'FREE',
   price: { min: 0, max: 0 },
+  festivalId: '8',
+  edition: { id: '2027' },
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { spanOf } from '#contract/programme/dayRange.ts';
 import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/months.ts';
 import { facetsOfItems, showsWithin, summarise } from '#contract/programme/monthSummary.ts';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
@@ -20,7 +21,8 @@ const answerOf = (items: readonly Programmation[], { pathname, searchParams }: U
     settings: { excludedFestivals: [] },
   } as const;
   const [from, to] = searchParams.get('days')?.split('..') ?? [];
-  const days = from && to ? { from, to } : daysOf(searchParams.get('month') ?? '');
+  const times = { after: searchParams.get('after'), before: searchParams.get('before') };
+  const days = { ...(from && to ? { from, to } : daysOf(searchParams.get('month') ?? '')), ...times };
   if (pathname.endsWith('/facets')) return facetsOfItems(items, days, question);
   if (!pathname.endsWith('/day')) {
     const { leftOutEnglish, ...summary } = summarise(items, days, question);
@@ -29,8 +31,7 @@ const answerOf = (items: readonly Programmation[], { pathname, searchParams }: U
   const date = searchParams.get('date') ?? '';
   const offset = Number(searchParams.get('offset'));
   const pagesize = Number(searchParams.get('pagesize'));
-  const after = searchParams.get('after') ?? '00:00';
-  const shows = showsWithin(items, { from: `${date}T${after}`, to: `${date}T24:00` }, question);
+  const shows = showsWithin(items, spanOf({ from: date, to: date, ...times }), question);
   const data = shows.slice(offset, offset + pagesize);
   return { data, pagesize, totalcount: shows.length, previous: null, next: null };
 };

@@ -6,6 +6,8 @@ import type { MemberClient } from '#src/api/member.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
+import { ticketAnchor } from '#src/controls/reservation/ticketAddress.ts';
+import { showIfMeant } from './showIfMeant.ts';
 import { Admission } from './Admission.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { memberShow, type MemberShow } from './memberShow.ts';
@@ -52,7 +54,7 @@ export function ReservedShows(props: ReservedShowsProps) {
       )}
       <ul className={styles['stubs']}>
         {coming.map((reservation) => (
-          <li key={reservation.programmation}>
+          <li key={reservation.programmation} id={ticketAnchor(reservation.uuid)} ref={showIfMeant}>
             <Stub {...props} reservation={reservation} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import type reservationTexts from '#locales/en/reservation.json';
 import { useMemo } from 'react';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
+import type { RenderWays } from './leading.ts';
 import { type Reservable, reservableOfList, reservableTicket } from './reservable.ts';
 import { ReservationView } from './ReservationView.tsx';
 import { type ReservationSurroundings, useReservation } from './useReservation.ts';
@@ -17,6 +18,8 @@ interface ReservationControlProps extends ReservationSurroundings {
   when: string;
   /** Where a visitor logs in, with the way back. */
   loginHref: string;
+  /** The other ways to a seat, told what reserving is among them. */
+  renderWays?: RenderWays;
 }
 
 /** RES-10…RES-24: the reservation of one ticket row. */
@@ -52,7 +55,20 @@ function Opened(props: ReservationControlProps & { show: Reservable }) {
   return <Control key={props.member ? 'member' : 'visitor'} {...props} />;
 }
 
-function Control({ show, when, loginHref, ...surroundings }: ReservationControlProps & { show: Reservable }) {
+function Control({
+  show,
+  when,
+  loginHref,
+  renderWays,
+  ...surroundings
+}: ReservationControlProps & { show: Reservable }) {
   const { snapshot, send } = useReservation(show, surroundings);
-  return <ReservationView {...{ snapshot, send, when, loginHref }} title={show.title} />;
+  return (
+    <ReservationView
+      {...{ snapshot, send, when, loginHref }}
+      title={show.title}
+      renderWays={renderWays ?? null}
+      isExpected={surroundings.isExpected || surroundings.member !== null}
+    />
+  );
 }

@@ -37,6 +37,15 @@ describe('the control', () => {
     expect(textOf(draw(after(reserved)))).toBe(`Reserved Cancel Reservation${date}`);
   });
 
+  test('RES-25: in a row what is reserved leads to its ticket, and is cancelled beside it', () => {
+    const html = draw(after(reserved), 'en', (reserving, control) => (
+      <div data-reserving={reserving}>{control}</div>
+    ));
+    expect(html).toMatch(/^<div data-reserving="reserved">/);
+    expect(html).toContain('href="/en/profile#reservation-reservation"');
+    expect(textOf(html)).toBe(`Reserved · see my ticket${date} Cancel Reservation${date}`);
+  });
+
   test('RES-11: close to the start it is still said to be reserved', () => {
     expect(textOf(draw(after({ ...reserved, toStart: hour })))).toBe(`Reserved Reservations closed${date}`);
   });

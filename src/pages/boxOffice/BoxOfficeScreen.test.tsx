@@ -19,13 +19,13 @@ test.each([
   [
     'en',
     'Here the box office would be',
-    'Nuits When Friday, July 16, 2027, 7:30 pm Toronto, UTC−4 Where Théâtre du Coin, Montréal Price $25 – $48.50',
+    'Nuits When Friday, July 16, 2027, 7:30 pm Montréal time Where Théâtre du Coin, Montréal Price $25 – $48.50',
     'Back to the show',
   ],
   [
     'fr',
     'Ici, il y aurait la billetterie',
-    'Nuits Quand vendredi 16 juillet 2027, 19:30 Toronto, UTC−4 Où Théâtre du Coin, Montréal Prix 25 $ – 48,50 $',
+    'Nuits Quand vendredi 16 juillet 2027, 19:30 heure de Montréal Où Théâtre du Coin, Montréal Prix 25 $ – 48,50 $',
     'Retour au spectacle',
   ],
 ] as const)(

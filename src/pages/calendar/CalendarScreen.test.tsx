@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elementsIn, textOf } from '#src/testing/html.ts';
+import { presentIn } from '#contract/programme/present.ts';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { viewOf } from '#contract/programme/testing/views.ts';
 import { dayPage, nothing, page, path } from './testing/page.tsx';
@@ -150,8 +151,8 @@ describe('the calendar by month', () => {
   });
 
   test.each([
-    ['en', "Time indicated corresponds to venue's local time. Time zone: Toronto, UTC−4."],
-    ['fr', 'L’heure indiquée est l’heure locale du lieu du spectacle. Fuseau horaire : Toronto, UTC−4.'],
+    ['en', "Time indicated corresponds to venue's local time. Time zone: Montréal time."],
+    ['fr', 'L’heure indiquée est l’heure locale du lieu du spectacle. Fuseau horaire : heure de Montréal.'],
   ] as const)('CAL-35: whose clock it is, and its zone by name (%s)', (lang, note) => {
     expect(textOf(page({}, lang))).toContain(note);
   });
@@ -222,7 +223,16 @@ describe('the calendar by day', () => {
 
   test('CAL-10: a later hundred leads to the one before it, under the same filters', () => {
     const state = stateAt({ mode: 'day', day: '2027-07-16', city: 'Laval', offset: '120' });
-    const day = { date: '2027-07-16', after: null, total: 2_000, offset: 120, hidden: 1_780, groups: [] };
+    const day = {
+      date: '2027-07-16',
+      after: null,
+      before: null,
+      earlier: null,
+      total: 2_000,
+      offset: 120,
+      hidden: 1_780,
+      groups: [],
+    };
     const html = dayPage({ state, view: { ...sixteenth, day } }, 'en');
     expect(textOf(html)).toContain('Showing 121 to 220 of 2,000 Previous 100 shows Next 100 shows');
     expect(pagesIn(html)).toEqual([
@@ -232,7 +242,16 @@ describe('the calendar by day', () => {
   });
 
   test('CAL-10: a day of a hundred has no more to read', () => {
-    const day = { date: '2027-07-16', after: null, total: 100, offset: 0, hidden: 0, groups: [] };
+    const day = {
+      date: '2027-07-16',
+      after: null,
+      before: null,
+      earlier: null,
+      total: 100,
+      offset: 0,
+      hidden: 0,
+      groups: [],
+    };
     expect(textOf(dayPage({ view: { ...sixteenth, day } }, 'en'))).not.toContain('Showing');
   });
 
@@ -243,11 +262,22 @@ describe('the calendar by day', () => {
     'CAL-10 (%s): a day from a time on says so, with shows or without, and leads to all of it',
     (lang, words) => {
       const state = stateAt({ mode: 'day', day: '2027-07-16', city: 'Laval', after: '20:20' });
-      const day = { date: '2027-07-16', after: '20:20', total: 30, offset: 0, hidden: 0, groups: [] };
+      const day = {
+        date: '2027-07-16',
+        after: '20:20',
+        before: null,
+        earlier: null,
+        total: 30,
+        offset: 0,
+        hidden: 0,
+        groups: [],
+      };
       for (const total of [30, 0]) {
         const html = dayPage({ state, view: { ...sixteenth, day: { ...day, total } } }, lang);
         expect(textOf(html)).toContain(words);
-        expect(html).toContain(`<a href="${path}?mode=day&amp;day=2027-07-16&amp;city=Laval">`);
+        expect(html).toContain(
+          `<a href="${path}?mode=day&amp;day=2027-07-16&amp;after=00%3A00&amp;city=Laval">`,
+        );
       }
     },
   );
@@ -266,14 +296,66 @@ describe('the calendar by day', () => {
     );
   });
 
-  test('CAL-35: the server draws no Now line: it does not know when it is read', () => {
-    expect(textOf(dayPage())).not.toContain('Maintenant');
+  const short = { ...sixteenth, day: sixteenth.day && { ...sixteenth.day, total: 4, hidden: 0 } };
+
+  test.each([
+    ['fr', 'Maintenant, 20:20, heure de Montréal 21:00'],
+    ['en', 'Now, 8:20 pm, Montréal time 9:00 pm'],
+  ] as const)(
+    'CAL-35, CAL-38 (%s): the server draws the present moment in its place, and whose clock tells it',
+    (lang, words) => {
+      const present = presentIn(Date.parse('2027-07-17T00:20:00Z'), 'America/Toronto');
+      expect(textOf(dayPage({ view: { ...short, present } }, lang))).toContain(words);
+      const yesterday = presentIn(Date.parse('2027-07-16T00:20:00Z'), 'America/Toronto');
+      expect(textOf(dayPage({ view: { ...short, present: yesterday } }, lang))).not.toContain(
+        words.slice(0, 10),
+      );
+    },
+  );
+
+  test.each([
+    ['fr', 'Plus tôt aujourd’hui, 9 spectacles', '13 spectacles'],
+    ['en', 'Earlier today, 9 shows', '13 shows'],
+  ] as const)(
+    'CAL-38 (%s): the hours of today that are over are one line that leads to all of them',
+    (lang, words, total) => {
+      const day = short.day && { ...short.day, after: '18:00', earlier: 9 };
+      const html = dayPage({ view: { ...short, day } }, lang);
+      expect(textOf(html)).toContain(words);
+      expect(textOf(html)).toContain(total);
+      expect(html).toContain(`<a href="${path}?mode=day&amp;day=2027-07-16&amp;after=00%3A00">`);
+    },
+  );
+
+  test('CAL-38: all of today is no part of it; an evening says from when until when', () => {
+    const of = (after: string, before: string | null) =>
+      textOf(dayPage({ view: { ...short, day: short.day && { ...short.day, after, before } } }, 'en'));
+    expect([of('00:00', null).includes('See the whole day'), of('00:00', null).includes('Earlier')]).toEqual([
+      false,
+      false,
+    ]);
+    expect(of('17:00', '04:00')).toContain('From 5:00 pm to 4:00 am · See the whole day');
+  });
+
+  test('CAL-38: a day that is over says so', () => {
+    const present = presentIn(Date.parse('2027-07-18T00:20:00Z'), 'America/Toronto');
+    expect(textOf(dayPage({ view: { ...short, present } }, 'fr'))).toContain('Cette journée est terminée.');
+    expect(textOf(dayPage({ view: short }, 'fr'))).not.toContain('terminée');
   });
 
   test('CAL-17: a day without shows says so', () => {
     const view = {
       ...sixteenth,
-      day: { date: '2027-07-16', after: null, total: 0, offset: 0, hidden: 0, groups: [] },
+      day: {
+        date: '2027-07-16',
+        after: null,
+        before: null,
+        earlier: null,
+        total: 0,
+        offset: 0,
+        hidden: 0,
+        groups: [],
+      },
     };
     const html = dayPage({ view, nearest: '2027-07-17' }, 'en');
     expect(textOf(html)).toContain(

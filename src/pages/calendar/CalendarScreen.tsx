@@ -6,12 +6,14 @@ import type { Asking } from '#src/api/dayQueries.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';
+import { DayStrip } from './bar/DayStrip.tsx';
 import { Loading } from './Loading.tsx';
-import { linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
+import { dayLinksOf, linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
 import { Heading } from './bar/Heading.tsx';
 import { LeftOutEnglish } from './bar/LeftOutEnglish.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Overview } from './bar/Overview.tsx';
+import { QuickWays } from './bar/QuickWays.tsx';
 import { Panels } from './Panels.tsx';
 import { Programme } from './Programme.tsx';
 import { useCalendarPanel } from './useCalendarPanel.ts';
@@ -38,6 +40,8 @@ export interface CalendarScreenProps {
   send: (event: CalendarEvent) => void;
   /** `YYYY-MM-DD` in the site's zone. */
   today: string;
+  /** The city that is offered to who has chosen none; null without any. */
+  city: string | null;
   /** The server's time, in milliseconds since the epoch. */
   now: () => number;
   /** Where the arrows of Day view lead (CAL-42…CAL-44), `YYYY-MM-DD`. */
@@ -61,27 +65,44 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const filterButton = useRef<HTMLButtonElement>(null);
   const wanted = titleOf(format, state.context.month, state.value === 'day' ? state.context.day : null);
   const shown = view === undefined ? null : titleOf(format, view.month, view.day?.date ?? null);
+  const folded = view?.folded ?? null;
+  const foldedHref =
+    folded &&
+    link({ type: 'days.chosen', days: { from: folded.from, to: folded.to }, after: state.context.after });
   return (
     <div className={`wrap ${styles['calendar']}`} data-scope="calendar" data-state={state.value}>
       <Heading
         variant={variant}
         title={shown ?? wanted}
-        total={view && (view.day?.total ?? view.total)}
+        total={view && totalOf(view)}
         note={view && <LeftOutEnglish view={view} state={state} link={link} filterButton={filterButton} />}
       >
-        {view?.day === null && <Overview month={view.month} days={view.days} today={today} />}
+        {view?.day === null && (
+          <Overview month={view.month} days={view.days} today={today} foldedHref={foldedHref} />
+        )}
       </Heading>
+      {variant === 'live' && view && (
+        <QuickWays state={state} link={link} present={view.present} now={props.now} city={props.city} />
+      )}
       <Bar {...props} link={link} panel={panel} title={wanted} filterButton={filterButton} />
+      {view && <DayStrip view={view} today={today} hrefOf={dayLinksOf(path, state, frame, view.month)} />}
       <AppliedFilters state={state} link={link} filterButton={filterButton} />
       <WithoutScript path={path} state={state} frame={frame} facets={props.plainFacets} link={link} />
       {status === 'failed' && <LoadFailure wanted={wanted} shown={shown} onRetry={props.onRetry} />}
       <div className={styles['programme']} aria-busy={status === 'loading'}>
-        {view ? <Programme {...props} view={view} link={link} /> : status === 'loading' && <Loading />}
+        {view ? (
+          <Programme {...props} view={view} link={link} foldedHref={foldedHref} />
+        ) : (
+          status === 'loading' && <Loading />
+        )}
       </div>
       <Panels {...props} actor={panel} link={link} />
     </div>
   );
 }
+
+/** All shows of a month or of a day, those that are folded too. */
+const totalOf = ({ day, total }: CalendarView): number => (day ? day.total + (day.earlier ?? 0) : total);
 
 /** CAL-03, CAL-08: a month and year, or a full date. */
 const titleOf = (format: Format, month: string, day: string | null): string =>

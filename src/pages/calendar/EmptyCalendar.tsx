@@ -18,7 +18,8 @@ interface EmptyCalendarProps {
 export function EmptyCalendar({ state, link, archiveHref, nearest }: EmptyCalendarProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const isFiltered = Object.values(state.context.filters).some((value) => value !== '');
+  const { filters, days } = state.context;
+  const isFiltered = days !== null || Object.values(filters).some((value) => value !== '');
   const nearestHref = nearest === null ? null : hrefOfDay(nearest, state, link, archiveHref);
   return (
     <div className={styles['empty']}>

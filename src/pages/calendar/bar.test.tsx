@@ -166,6 +166,17 @@ describe('CAL-24: the filters in force', () => {
     );
   });
 
+  test('CAL-24: chosen days are one of them, and can be removed alone', () => {
+    const html = drawn({ days: '2027-07-30..2027-08-01', after: '17:00', city: 'Laval' });
+    expect(
+      [...html.matchAll(/href="([^"]*)" aria-label="([^"]*)"/g)].map(([, href, name]) => [name, href]),
+    ).toEqual([
+      ['Remove filter Days: 30 July – 1 August', `${path}?month=2027-07&amp;city=Laval`],
+      ['Remove filter City: Laval', `${path}?days=2027-07-30..2027-08-01&amp;after=17%3A00`],
+    ]);
+    expect(linkTo(html.replaceAll(/<a class="\w+"/g, '<a'), 'Clear filters')).toBe(`${path}?month=2027-07`);
+  });
+
   test('CAL-24: without any there is nothing', () => {
     expect([drawn({}), drawn({ city: '' })]).toEqual(['', '']);
   });

@@ -12,15 +12,20 @@ import type { CalendarSearch } from './calendar.search.ts';
 
 await loadFormat('fr');
 const now = Date.parse('2027-07-16T20:00:00Z');
-const midnight = Date.parse('2027-07-17T04:00:00Z');
+const local = (time: string): number => Date.parse(`${time}:00-04:00`);
+const evening = local('2027-07-16T17:00');
 const items = [
   programmationOf('1', { date: { start: '2027-07-20T23:00:00Z' } }),
   programmationOf('2', { date: { start: '2027-09-05T23:00:00Z' } }),
 ];
 
 /** The server's answer to an address of the live calendar; months in `failing` cannot be read. */
-const answerAt = async (search: CalendarSearch, failing: readonly string[] = []) => {
-  const { client, calls } = calendarClientOf(items, failing);
+const answerAt = async (
+  search: CalendarSearch,
+  failing: readonly string[] = [],
+  { at = now, shows = items } = {},
+) => {
+  const { client, calls } = calendarClientOf(shows, failing);
   const queryClient = createQueryClient();
   const i18n = createInstance();
   await i18n.init({ lng: 'fr', resources: {} });
@@ -42,7 +47,7 @@ const answerAt = async (search: CalendarSearch, failing: readonly string[] = [])
     client,
     queryClient,
     settings,
-    clock: { now: () => now },
+    clock: { now: () => at },
     isServer: true,
     lang: 'fr' as const,
     i18n,
@@ -57,13 +62,32 @@ const answerAt = async (search: CalendarSearch, failing: readonly string[] = [])
 };
 
 describe('the answer to a calendar’s address', () => {
-  test('CAL-38: lands on the first day from today on, and is true until the site’s midnight', async () => {
+  test('CAL-38: lands on the first day from today on, and is true until the evening begins', async () => {
     const { frame, programme, expiresAt } = await answerAt({});
     expect([frame.landing, programme?.total, expiresAt]).toEqual([
       { month: '2027-07', day: '2027-07-20' },
       1,
-      midnight,
+      evening,
     ]);
+  });
+
+  test.each([
+    ['Month view of an evening, each minute', {}, '2027-07-16T22:10', '2027-07-16T22:11'],
+    [
+      'Day view of today, each minute',
+      { mode: 'day', day: '2027-07-16' },
+      '2027-07-16T09:00',
+      '2027-07-16T09:01',
+    ],
+    ['another day', { mode: 'day', day: '2027-07-17' }, '2027-07-16T09:00', '2027-07-16T17:00'],
+    ['Month view whose show begins', {}, '2027-07-16T12:00', '2027-07-16T13:30'],
+  ] as const)('CAL-38: a page ends when the clock changes what it shows: %s', async (_, search, at, ends) => {
+    const today = [
+      programmationOf('matinée', { date: { start: '2027-07-16T17:30:00Z' } }),
+      programmationOf('evening', { date: { start: '2027-07-17T00:00:00Z' } }),
+    ];
+    const { expiresAt } = await answerAt(search, [], { at: local(at), shows: today });
+    expect(expiresAt).toBe(local(ends));
   });
 
   test.each([[{ month: '2027-09' }], [{ day: '2027-09-05' }], [{ mode: 'day', day: '2027-09-05' }]] as const)(
@@ -90,7 +114,8 @@ describe('the answer to a calendar’s address', () => {
     const plain = await answerAt({ month: '2027-09', panel: 'filters' });
     expect(plain.plainFacets?.city).toEqual([{ value: 'Montréal', label: 'Montréal', count: 1 }]);
     const { plainFacets, calls } = await answerAt({ month: '2027-09' });
-    expect([plainFacets, calls.filter((call) => call.includes('facets'))]).toEqual([null, []]);
+    const panel = calls.filter((call) => call.includes('facets?month=2027-09'));
+    expect([plainFacets, panel]).toEqual([null, []]);
   });
 
   test('RTE-37, CAL-30: the counterpart keeps what means the same, the canonical address only the place', async () => {

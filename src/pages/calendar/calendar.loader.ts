@@ -1,10 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { calendarViewQuery, facetsQuery, landingQuery } from '#src/api/calendarQueries.ts';
+import {
+  calendarViewQuery,
+  cityOfEveningQuery,
+  facetsQuery,
+  landingQuery,
+} from '#src/api/calendarQueries.ts';
 import type { Language } from '#contract/address/language.ts';
 import { otherLanguage } from '#contract/address/language.ts';
 import { blindLanding, type CalendarKind, type Landing } from '#contract/programme/landing.ts';
 import { monthOf } from '#contract/programme/months.ts';
+import { nextMinute, nextQuickWays } from '#contract/programme/quickWays.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import type { CalendarSearch } from './calendar.search.ts';
@@ -16,7 +22,7 @@ import {
   type CalendarFrame,
   type CalendarState,
 } from './calendar.url.ts';
-import { pairOf, questionOf, questionsAround } from './calendar.question.ts';
+import { openingOf, pairOf, questionOf, questionsAround, type Asker } from './calendar.question.ts';
 import { isLong, longDayCode } from './days/longDayCode.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
@@ -28,6 +34,8 @@ export interface CalendarAnswer extends PageAnswer {
   frame: CalendarFrame;
   /** `YYYY-MM-DD` in the site's zone. */
   today: string;
+  /** `YYYY-MM-DD`: where Month view opens; null folds nothing. */
+  opening: string | null;
   /** The choices of the filters, for a page without scripts that asks for them; null else. */
   plainFacets: CalendarFacets | null;
 }
@@ -82,16 +90,28 @@ const findLanding = async (
 
 /** Fetches what the arrows and the tabs lead to. What does not come is asked for again by who goes there. */
 const fetchAround = async (
-  { client, queryClient, lang, settings }: CalendarContext,
+  { client, queryClient }: CalendarContext,
+  asker: Asker,
   state: CalendarState,
   coming: Promise<CalendarView | undefined>,
 ): Promise<void> => {
   const view = await coming;
   if (view === undefined) return;
   if (view.days.some(({ count }) => isLong({ total: count }))) void queryClient.prefetchQuery(longDayCode);
-  const question = questionOf(state, lang, settings);
+  const question = questionOf(state, asker);
   for (const around of questionsAround(question, state, view))
     void queryClient.prefetchQuery(calendarViewQuery(client, around));
+};
+
+/**
+ * When a page shows something else by the clock alone, in milliseconds since the epoch: at midnight, as its quick ways
+ * change, and as a show that is to come begins; one with a Now line each minute.
+ */
+const changesAt = (view: CalendarView | undefined, now: number, timezone: string): number => {
+  if (view?.day?.date === view?.present.date) return nextMinute(now);
+  const starts = (view?.days ?? []).flatMap(({ tiles }) => tiles.map(({ start }) => Date.parse(start)));
+  const coming = starts.filter((start) => start > now);
+  return Math.min(nextMidnight(now, timezone), nextQuickWays(now, timezone), ...coming);
 };
 
 /**
@@ -106,13 +126,19 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
   const { isBlind, first, last, ...landing } = await findLanding(context, { ...asked, today });
   const frame: CalendarFrame = { lang, first, last, landing };
   const state = fromUrl(search, frame);
-  const question = questionOf(state, lang, settings, search.offset);
+  const opening = openingOf(calendar, today, landing);
+  const asker: Asker = { lang, settings, clock, opening };
+  const question = questionOf(state, asker, search.offset);
   const wanted = calendarViewQuery(client, question);
-  const view = isShown ? undefined : await queryClient.ensureQueryData(wanted);
+  const [view] = await Promise.all([
+    isShown ? undefined : queryClient.ensureQueryData(wanted),
+    // What cannot be offered is left out.
+    calendar === 'live' && !isShown && queryClient.prefetchQuery(cityOfEveningQuery(client, lang, today)),
+  ]);
   if (!context.isServer) {
     if (view?.day && isLong(view.day)) await queryClient.ensureQueryData(longDayCode);
     const coming = queryClient.query(wanted).catch(() => undefined);
-    whenIdle(() => void fetchAround(context, state, coming));
+    whenIdle(() => void fetchAround(context, asker, state, coming));
   }
   const plainFacets =
     context.isServer && search.panel === 'filters'
@@ -136,6 +162,7 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
     status: 200,
     frame,
     today,
+    opening,
     plainFacets,
     head: {
       title: `${context.i18n.t(titleOf[calendar])}, ${place}`,
@@ -146,7 +173,7 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
     },
     counterpart: addressIn(other, toUrlElsewhere(state, frame)),
     // What could not be found out is not kept as if it were known.
-    expiresAt: isBlind ? now : nextMidnight(now, settings.timezone),
+    expiresAt: isBlind ? now : changesAt(view, now, settings.timezone),
     ...(view && { programme: view }),
   };
 };

@@ -1,5 +1,7 @@
 import type calendarTexts from '#locales/en/calendar.json';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { cityOfEveningQuery } from '#src/api/calendarQueries.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { SiteClock } from '#contract/programme/clock.ts';
@@ -10,6 +12,7 @@ import type { CalendarKind } from '#contract/programme/landing.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { pairOf } from './calendar.question.ts';
 import { fromUrl, nextUrl, type CalendarEvent, type CalendarFrame } from './calendar.url.ts';
+import { rememberCity } from './rememberedCity.ts';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 import { useProgramme } from './useProgramme.ts';
 
@@ -30,6 +33,7 @@ interface CalendarPageProps {
   search: CalendarSearch;
   frame: CalendarFrame;
   today: string;
+  opening: string | null;
   plainFacets: CalendarFacets | null;
   navigate: (to: {
     search: (now: Record<string, unknown>) => CalendarSearch;
@@ -47,21 +51,30 @@ export function CalendarPage({
   search,
   frame,
   today,
+  opening,
   plainFacets,
   navigate,
 }: CalendarPageProps) {
   const state = useMemo(() => fromUrl(search, frame), [search, frame]);
   // The router hands on what it did not read, as it stands in the address.
   const { offset } = repairSearch(search);
-  const programme = useProgramme(client, state, lang, settings, offset);
+  const asker = useMemo(() => ({ lang, settings, opening, clock }), [lang, settings, opening, clock]);
+  const programme = useProgramme(client, state, asker, offset);
+  const { data: city = null } = useQuery({
+    ...cityOfEveningQuery(client, lang, today),
+    enabled: calendar === 'live',
+  });
   // From the address as it is then, not as it was drawn: two events in one tick both count.
   const send = useCallback(
-    (event: CalendarEvent) =>
+    (event: CalendarEvent) => {
+      const isFiltered = event.type === 'filters.applied';
+      if (isFiltered && event.filters.city !== '') rememberCity(event.filters.city);
       void navigate({
         search: (now) => nextUrl(now, frame, event),
         // Another month begins at its top; filters narrow what is in sight.
-        resetScroll: event.type !== 'filters.applied',
-      }),
+        resetScroll: !isFiltered,
+      });
+    },
     [navigate, frame],
   );
   return (
@@ -74,6 +87,7 @@ export function CalendarPage({
       state={state}
       send={send}
       today={today}
+      city={city}
       plainFacets={plainFacets}
       now={clock.now}
     />

@@ -1,11 +1,9 @@
-import type { Language } from '#contract/address/language.ts';
-import type { CalendarKind } from '#contract/programme/landing.ts';
+import type { CalendarKind, Landing } from '#contract/programme/landing.ts';
 import type { PairName } from '#contract/address/pairs.ts';
 import { monthOf, neighbourMonth } from '#contract/programme/months.ts';
 import { neighbourDay } from '#contract/programme/neighbourDay.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
 import type { CalendarQuestion } from '#contract/programme/calendarView.ts';
-import type { ProgrammeSettings } from '#contract/settings/programme.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import type { CalendarState } from './calendar.url.ts';
 
@@ -17,25 +15,36 @@ export const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const
   PairName
 >;
 
+/** What a calendar's questions have in common, whatever its address. Keep it the same object while the page stays. */
+export type Asker = Pick<CalendarQuestion, 'lang' | 'settings' | 'opening' | 'clock'>;
+
 /** What a state of the calendar, which is an address read, asks of the programme; `offset` is the address's own. */
 export const questionOf = (
-  state: CalendarState,
-  lang: Language,
-  settings: ProgrammeSettings,
+  { value: mode, context }: CalendarState,
+  asker: Asker,
   offset?: CalendarSearch['offset'],
 ): CalendarQuestion => {
-  const { month, day, after, filters, english } = state.context;
-  const passed = state.value === 'day' ? Number(offset ?? 0) : 0;
-  return { month, day, after, offset: passed, filters, english, lang, mode: state.value, settings };
+  const { first: _, last: __, ...place } = context;
+  return { ...asker, ...place, mode, offset: mode === 'day' ? Number(offset ?? 0) : 0 };
 };
 
-const wholeDay = { after: null, offset: 0 } as const;
+/**
+ * Where Month view opens (CAL-38): the live calendar at today, the archive at the day that it lands on (RTE-04). What is
+ * earlier in the same month stands folded.
+ */
+export const openingOf = (
+  calendar: CalendarKind,
+  today: string,
+  { day }: Pick<Landing, 'day'>,
+): string | null => (calendar === 'live' ? today : day);
+
+const whole = { days: null, after: null, before: null, offset: 0 } as const;
 
 /** A whole month, `YYYY-MM`, with the filters of a question. */
 export const questionOfMonth = (
   month: string,
   question: Omit<CalendarQuestion, 'month' | 'mode' | 'day'>,
-): CalendarQuestion => ({ ...question, ...wholeDay, month, mode: 'month', day: null });
+): CalendarQuestion => ({ ...question, ...whole, month, mode: 'month', day: null });
 
 /**
  * What is fetched ahead, with the same filters: the months on either side that the calendar reaches, of a day its month
@@ -49,7 +58,7 @@ export const questionsAround = (
   if (value === 'day' && day !== null) {
     const days = directions.flatMap((direction) => {
       const near = neighbourDay({ direction, day, view, first, last });
-      return near === null ? [] : [{ ...question, ...wholeDay, month: monthOf(near), day: near }];
+      return near === null ? [] : [{ ...question, ...whole, month: monthOf(near), day: near }];
     });
     return [...days, questionOfMonth(question.month, question)];
   }

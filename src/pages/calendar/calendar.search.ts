@@ -4,6 +4,7 @@ import {
   type ChosenFilters,
   type FilterName,
 } from '#contract/programme/chosenFilters.ts';
+import { readDays } from '#contract/programme/dayRange.ts';
 import { isDate, isMonth, isTime } from '#contract/programme/dates.ts';
 import { readPriceBand } from '#contract/programme/priceBand.ts';
 
@@ -14,8 +15,12 @@ export type CalendarSearch = Partial<ChosenFilters> & {
   month?: string;
   /** `YYYY-MM-DD` */
   day?: string;
-  /** `HH:mm`: the day from then on. */
+  /** `YYYY-MM-DD..YYYY-MM-DD`: in Month view these days alone. */
+  days?: string;
+  /** `HH:mm`: the day, or the first of `days`, from then on. */
   after?: string;
+  /** `HH:mm`: the day until then, on the next morning where that is before `after`. */
+  before?: string;
   /** How many shows of the day stand before those that are shown, for a browser that runs no script. */
   offset?: string;
   english?: 'true';
@@ -37,14 +42,24 @@ const dayOr = (value: unknown): string | undefined =>
 const isOffset = (value: unknown): value is string =>
   typeof value === 'string' && /^[1-9]\d*$/.test(value) && Number.isSafeInteger(Number(value));
 
-/** What Day view alone has: from which time on, and from which show. */
-const withinDay = (search: Record<string, unknown>): Pick<CalendarSearch, 'after' | 'offset'> => {
-  const { after, offset } = search;
-  return {
-    ...(typeof after === 'string' && isTime(after) ? { after } : {}),
-    ...(isOffset(offset) ? { offset } : {}),
-  };
+const timeOr = (value: unknown): string | undefined =>
+  typeof value === 'string' && isTime(value) ? value : undefined;
+
+/** From which time on, and until when. */
+const timesOf = (search: Record<string, unknown>): Pick<CalendarSearch, 'after' | 'before'> => {
+  const [after, before] = [timeOr(search['after']), timeOr(search['before'])];
+  return { ...(after !== undefined && { after }), ...(before !== undefined && { before }) };
 };
+
+/** What Day view alone has: from which time on and until when, and from which show. */
+const withinDay = ({ offset, ...times }: Record<string, unknown>): CalendarSearch => ({
+  ...timesOf(times),
+  ...(isOffset(offset) ? { offset } : {}),
+});
+
+/** What Month view alone has: some of its days. */
+const withinMonth = ({ days, after }: Record<string, unknown>): CalendarSearch =>
+  typeof days === 'string' && readDays(days) !== null ? { days, ...timesOf({ after }) } : {};
 
 /** Keeps what a calendar address may hold and drops the rest; never throws. */
 export const repairSearch = (search: Record<string, unknown>): CalendarSearch => {
@@ -59,7 +74,7 @@ export const repairSearch = (search: Record<string, unknown>): CalendarSearch =>
     ...(isDay ? { mode: 'day' as const } : {}),
     ...(month === undefined ? {} : { month }),
     ...(day === undefined ? {} : { day }),
-    ...(isDay ? withinDay(search) : {}),
+    ...(isDay ? withinDay(search) : withinMonth(search)),
     ...Object.fromEntries(filters),
     ...(search['english'] === 'true' ? { english: 'true' as const } : {}),
     ...(search['panel'] === 'filters' ? { panel: 'filters' as const } : {}),

@@ -39,6 +39,11 @@ const events: CalendarEvent[] = [
   { type: 'day.moved', day: '2030-01-01' },
   { type: 'time.chosen', after: '20:20' },
   { type: 'time.chosen', after: null },
+  { type: 'day.opened', day: '2027-07-15', after: '17:00', before: '04:00' },
+  { type: 'days.chosen', days: { from: '2027-07-30', to: '2027-08-01' }, after: '17:00' },
+  { type: 'days.chosen', days: { from: '2027-07-01', to: '2027-07-14' }, after: null },
+  { type: 'days.chosen', days: { from: '2029-12-31', to: '2030-01-02' }, after: null },
+  { type: 'days.removed' },
   { type: 'month.previous' },
   { type: 'month.next' },
   { type: 'month.chosen', month: '2029-12' },
@@ -96,7 +101,9 @@ describe('the address of the calendar', () => {
       {
         month: '2027-07',
         day: '2027-07-15',
+        days: null,
         after: null,
+        before: null,
         filters: noFilters,
         english: 'false',
         first: '2027-01',
@@ -140,6 +147,19 @@ describe('the address of the calendar', () => {
     [{ ...ofDay, offset: '9'.repeat(20) }, ofDay],
     [{ day: '2027-08-02', after: '20:20', offset: '100' }, { day: '2027-08-02' }],
     [{ mode: 'day', after: '20:20', offset: '100' }, {}],
+    [
+      { ...ofDay, after: '17:00', before: '04:00' },
+      { ...ofDay, after: '17:00', before: '04:00' },
+    ],
+    [{ ...ofDay, before: '4:00', days: '2027-08-01..2027-08-02' }, ofDay],
+    [
+      { days: '2027-07-30..2027-08-01', after: '17:00', before: '04:00' },
+      { days: '2027-07-30..2027-08-01', after: '17:00' },
+    ],
+    [{ days: '2027-07-30..2027-07-29', after: '17:00' }, {}],
+    [{ days: '2027-07-01..2027-09-01' }, {}],
+    [{ days: '2027-07-01' }, {}],
+    [{ days: ['2027-07-01..2027-07-02'] }, {}],
   ])(
     'CAL-10: a time and a place within a day are of Day view alone, and repaired (%j)',
     (search, repaired) => {
@@ -159,8 +179,8 @@ describe('the address of the calendar', () => {
       link({ type: 'filters.cleared' }),
       link({ type: 'time.chosen', after: '21:00' }),
       link({ type: 'day.moved', day: '2027-08-03' }),
-      hrefFrom(path, state, frame, 200),
-      hrefFrom(path, state, frame, 0),
+      hrefFrom(path, state, frame, { after: '20:20', offset: 200 }),
+      hrefFrom(path, state, frame, { after: '20:20', offset: 0 }),
     ]).toEqual([
       `${path}?mode=day&day=2027-08-02&after=20%3A20`,
       `${path}?mode=day&day=2027-08-02&after=21%3A00&city=Laval`,
@@ -168,6 +188,29 @@ describe('the address of the calendar', () => {
       `${path}?mode=day&day=2027-08-02&after=20%3A20&city=Laval&offset=200`,
       `${path}?mode=day&day=2027-08-02&after=20%3A20&city=Laval`,
     ]);
+  });
+
+  test('CAL-10, CAL-38: what comes after a hundred that is counted from now on is counted from the same moment', () => {
+    const state = fromUrl({ ...ofDay, city: 'Laval' }, frame);
+    const now = { after: '20:21', offset: 100 };
+    expect([
+      hrefFrom('/en/calendar', state, frame, now),
+      hrefFrom('/en/calendar', state, frame, { ...now, offset: 0 }),
+    ]).toEqual([
+      '/en/calendar?mode=day&day=2027-08-02&after=20%3A21&city=Laval&offset=100',
+      '/en/calendar?mode=day&day=2027-08-02&city=Laval',
+    ]);
+  });
+
+  test.each([
+    [{ days: '2026-12-31..2027-01-02', after: '17:00' }, {}],
+    [{ days: '2029-12-31..2030-01-01' }, {}],
+    [
+      { days: '2027-07-30..2027-08-01', month: '2027-11', day: '2027-07-31' },
+      { days: '2027-07-30..2027-08-01' },
+    ],
+  ])('CAL-40, CAL-41: days that the calendar reaches are those of their month (%j)', (search, repaired) => {
+    expect(toUrl(fromUrl(search, frame), frame)).toEqual(repaired);
   });
 
   test('CAL-24: the search schema drops what it does not know', () => {
@@ -223,6 +266,8 @@ describe('the address of the calendar', () => {
       {},
       { month: '2027-08', ...filters, english: 'true' },
       { mode: 'day', day: '2027-08-03' },
+      { mode: 'day', day: '2027-07-01', after: '17:00', before: '04:00' },
+      { days: '2027-07-01..2027-07-15', after: '17:00' },
     ];
     for (const search of searches) {
       const state = fromUrl(search, frame);
@@ -264,6 +309,11 @@ describe('the address of the calendar', () => {
         price: filters.price,
         accessibility: filters.accessibility,
       },
+    ],
+    [
+      'a weekend and an evening',
+      { days: '2027-07-30..2027-08-01', after: '17:00', city: 'Laval' },
+      { days: '2027-07-30..2027-08-01', after: '17:00', city: 'Laval' },
     ],
   ])('RTE-37: what means the same in the other language is kept: %s', (_, search, kept) => {
     expect(toUrlElsewhere(fromUrl(search, frame), frame)).toEqual(kept);

@@ -8,6 +8,7 @@ import {
   type FilterName,
 } from '#contract/programme/chosenFilters.ts';
 import type { Language } from '#contract/address/language.ts';
+import { readDays, writeDays, type DayRange } from '#contract/programme/dayRange.ts';
 import { monthOf } from '#contract/programme/months.ts';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
@@ -24,36 +25,54 @@ export interface CalendarFrame {
 
 export type CalendarState = SnapshotFrom<typeof calendarMachine>;
 
-/** The month and the day that an address means; in Day view the day decides, in Month view the month does. */
-const placeMeant = (search: CalendarSearch, { first, last, landing }: CalendarFrame) => {
+/** The days that an address means, where the calendar reaches them all. */
+const daysMeant = ({ days }: CalendarSearch, { first, last }: CalendarFrame): DayRange | null => {
+  const range = readDays(days ?? '');
+  return range && monthOf(range.from) >= first && monthOf(range.to) <= last ? range : null;
+};
+
+/** The month, the day and the times that an address means; in Day view the day decides, in Month view days or the month. */
+const placeMeant = (search: CalendarSearch, frame: CalendarFrame) => {
+  const { first, last, landing } = frame;
+  const whole = { days: null, after: null, before: null } as const;
   const within = (month: string | undefined) => month !== undefined && month >= first && month <= last;
   const day = search.day !== undefined && within(monthOf(search.day)) ? search.day : null;
-  if (search.mode === 'day' && day !== null) return { value: 'day', month: monthOf(day), day } as const;
+  if (search.mode === 'day' && day !== null) {
+    const { after = null, before = null } = search;
+    return { value: 'day', month: monthOf(day), day, days: null, after, before } as const;
+  }
+  const days = daysMeant(search, frame);
+  if (days) {
+    const { after = null } = search;
+    return { value: 'month', month: monthOf(days.from), day: null, days, after, before: null } as const;
+  }
   const month = within(search.month) ? search.month : undefined;
-  if (month === undefined && day === null) return { value: 'month', ...landing } as const;
+  if (month === undefined && day === null) return { value: 'month', ...whole, ...landing } as const;
   const shown = month ?? (day === null ? landing.month : monthOf(day));
-  return { value: 'month', month: shown, day: day !== null && monthOf(day) === shown ? day : null } as const;
+  const ofMonth = day !== null && monthOf(day) === shown ? day : null;
+  return { value: 'month', ...whole, month: shown, day: ofMonth } as const;
 };
 
 /** The state that an address stands for; an address that makes no sense is the landing (the URL is the store). */
 export const fromUrl = (search: Record<string, unknown>, frame: CalendarFrame): CalendarState => {
   const repaired = repairSearch(search);
-  const { value, month, day } = placeMeant(repaired, frame);
+  const { value, ...place } = placeMeant(repaired, frame);
   const { first, last, lang } = frame;
   const filters: ChosenFilters = { ...noFilters };
   for (const name of filterNames) filters[name] = repaired[name] ?? '';
   const english = lang === 'en' ? 'false' : (repaired.english ?? 'false');
-  const after = value === 'day' ? (repaired.after ?? null) : null;
   return calendarMachine.resolveState({
     value,
-    context: { month, day, after, filters, english, first, last },
+    context: { ...place, filters, english, first, last },
   });
 };
 
-/** Mode, month, day and time as the address of a state holds them. */
+/** Mode, month, days, day and times as the address of a state holds them. */
 export const placeOf = (state: CalendarState, { landing }: CalendarFrame): CalendarSearch => {
-  const { month, day, after } = state.context;
-  if (state.value === 'day' && day !== null) return { mode: 'day', day, ...(after !== null && { after }) };
+  const { month, day, days, after, before } = state.context;
+  const times = { ...(after !== null && { after }), ...(before !== null && { before }) };
+  if (state.value === 'day' && day !== null) return { mode: 'day', day, ...times };
+  if (days !== null) return { days: writeDays(days), ...times };
   if (month === landing.month && day === landing.day) return {};
   const monthIsImplied = month === landing.month && day !== null;
   return { ...(monthIsImplied ? {} : { month }), ...(day === null ? {} : { day }) };
@@ -74,7 +93,7 @@ export const toUrl = (state: CalendarState, frame: CalendarFrame): CalendarSearc
   };
 };
 
-/** What an address says that means the same in another language (RTE-37): mode, month, day, time and names. */
+/** What an address says that means the same in another language (RTE-37): mode, month, days, day, times and names. */
 export const toUrlElsewhere = (state: CalendarState, frame: CalendarFrame): CalendarSearch => ({
   ...placeOf(state, frame),
   ...chosenOf(state, namesInEveryLanguage),
@@ -105,9 +124,25 @@ export const hrefFor = (path: string, search: CalendarSearch): string => {
   return text === '' ? path : `${path}?${text}`;
 };
 
+/** Where a hundred of a long day begins: by the clock, and how many shows come before it. */
+export interface HundredOfDay {
+  after: string | null;
+  offset: number;
+}
+
 /** The address of the same place, from another show of its day on; of the first one where that is none. */
-export const hrefFrom = (path: string, state: CalendarState, frame: CalendarFrame, offset: number): string =>
-  hrefFor(path, { ...toUrl(state, frame), ...(offset > 0 && { offset: String(offset) }) });
+export const hrefFrom = (
+  path: string,
+  state: CalendarState,
+  frame: CalendarFrame,
+  { after, offset }: HundredOfDay,
+): string => {
+  const { mode, day, ...rest } = toUrl(state, frame);
+  const place = { ...(mode && { mode }), ...(day && { day }) };
+  // What is counted from now on must be counted from the same moment on later.
+  const from = offset > 0 && after !== null && { after };
+  return hrefFor(path, { ...place, ...from, ...rest, ...(offset > 0 && { offset: String(offset) }) });
+};
 
 /** The address of what an event leads to, or null where the machine does not allow it (CAL-44). */
 export type CalendarLink = (event: CalendarEvent) => string | null;
@@ -118,15 +153,23 @@ export const linksOf =
   (event) =>
     state.can(event) ? hrefFor(path, toUrl(next(state, event), frame)) : null;
 
-/** What opening a day leads to, for all days of a month (`YYYY-MM`): alike but for the date, so asked once (CAL-36). */
+/**
+ * What opening a day leads to, for all days of a month (`YYYY-MM`): alike but for the date, so asked once (CAL-36), and but
+ * for the first of chosen days, which may have a time.
+ */
 export const dayLinksOf = (
   path: string,
   state: CalendarState,
   frame: CalendarFrame,
   month: string,
 ): ((day: string) => string | null) => {
-  const opened = { type: 'day.opened', day: `${month}-01` } as const;
+  const link = linksOf(path, state, frame);
+  const { days, day: shown } = state.context;
+  const own = days?.from ?? shown;
+  // Any day of the month that is opened whole.
+  const other = [`${month}-01`, `${month}-02`].find((day) => day !== own) ?? month;
+  const opened = { type: 'day.opened', day: other } as const;
   if (!state.can(opened)) return () => null;
   const search = toUrl(next(state, opened), frame);
-  return (day) => hrefFor(path, { ...search, day });
+  return (day) => (day === own ? link({ type: 'day.opened', day }) : hrefFor(path, { ...search, day }));
 };

@@ -1,17 +1,10 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { fetchedCode } from '#src/components/fetchedCode.ts';
 
-/** The code of the panels, a chunk of its own: fetched once, and again after a failure. */
-export const panelCode = queryOptions({
-  queryKey: ['calendar-panels'] as const,
-  queryFn: async () => {
-    const { OpenPanel } = await import('./panels/OpenPanel.tsx');
-    return { OpenPanel };
-  },
-  staleTime: Infinity,
-  gcTime: Infinity,
-  retry: false,
-  networkMode: 'always',
-  meta: { dehydrate: false },
+/** The code of the panels, a chunk of its own. */
+export const panelCode = fetchedCode('calendar-panels', async () => {
+  const { OpenPanel } = await import('./panels/OpenPanel.tsx');
+  return { OpenPanel };
 });
 
 /** For what opens a panel: fetches the code when a visitor comes near. */

@@ -24,7 +24,16 @@ describe('CAL-17: the nearest month with shows', () => {
   );
 
   test('CAL-17: in Day view a day before the calendar’s reach is in the archive too', () => {
-    const day = { date: '2027-07-16', after: null, total: 0, offset: 0, hidden: 0, groups: [] };
+    const day = {
+      date: '2027-07-16',
+      after: null,
+      before: null,
+      earlier: null,
+      total: 0,
+      offset: 0,
+      hidden: 0,
+      groups: [],
+    };
     const html = dayPage({ view: { ...nothing, day }, nearest: '2026-12-31' });
     expect(html).toContain('href="/fr/calendrier-archive?month=2026-12#day-2026-12-31"');
   });
@@ -87,7 +96,7 @@ test('CAL-35: zones of the same name are told once', () => {
   const zone = { timezone: 'America/Toronto', offset: '-0400' };
   const other = { timezone: 'Europe/London', offset: '+0100' };
   expect(textOf(page({ view: { ...july, zones: [zone, { ...zone }, other] } }, 'en'))).toContain(
-    'Time zones: Toronto, UTC−4 and London, UTC+1.',
+    'Time zones: Montréal time and London time.',
   );
 });
 
@@ -131,7 +140,7 @@ describe('pictures and status', () => {
   });
 
   test('SHW-17: what is on sale is not said', () => {
-    const Drawn = () => <Tile show={tile({ status: 'ON_SALE' })} words={useWords()} isUrgent />;
+    const Drawn = () => <Tile look="row" show={tile({ status: 'ON_SALE' })} words={useWords()} isUrgent />;
     const html = renderScreen(<Drawn />);
     expect([html.includes('data-status'), html.includes('<strong>')]).toEqual([false, false]);
   });

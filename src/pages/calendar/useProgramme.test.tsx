@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '#contract/programme/testing/views.ts';
-import { programmationAt, programmeSettings } from '#contract/programme/testing/programmations.ts';
+import { programmationAt, questionOf as askedOf } from '#contract/programme/testing/programmations.ts';
 import type { DaysBeyond } from '#contract/programme/view.ts';
 import { calendarViewQuery } from '#src/api/calendarQueries.ts';
 import { calendarClientOf } from '#src/api/testing/calendarHost.ts';
@@ -11,6 +11,8 @@ import { questionOf, questionsAround } from './calendar.question.ts';
 import { useProgramme } from './useProgramme.ts';
 
 const { client } = calendarClientOf([]);
+const { lang, settings, opening, clock } = askedOf('2027-07');
+const asker = { lang, settings, opening, clock };
 
 /** What the hook tells at an address, with a view of July at hand that has shows on these days. */
 const programmeAt = (
@@ -20,7 +22,7 @@ const programmeAt = (
 ) => {
   const queries = new QueryClient();
   const state = stateAt(search);
-  const question = questionOf(state, 'fr', programmeSettings);
+  const question = questionOf(state, asker);
   const items = days.map((day) => programmationAt(day, `2027-07-${day}T20:00:00Z`));
   const july = viewOf(items, '2027-07', { mode: question.mode, day: question.day });
   queries.setQueryData(calendarViewQuery(client, { ...question, month: '2027-07' }).queryKey, {
@@ -29,7 +31,7 @@ const programmeAt = (
   });
   const told: ReturnType<typeof useProgramme>[] = [];
   const Probe = () => {
-    told.push(useProgramme(client, state, 'fr', programmeSettings));
+    told.push(useProgramme(client, state, asker));
     return null;
   };
   renderScreen(<Probe />, { queries });
@@ -50,7 +52,7 @@ describe('CAL-45: what is fetched ahead', () => {
       days: days.map((date) => ({ date, count: 1, tiles: [] })),
       beyond: { previous: null, next },
     };
-    return questionsAround(questionOf(state, 'fr', programmeSettings), state, view).map((asked) => [
+    return questionsAround(questionOf(state, asker), state, view).map((asked) => [
       asked.month,
       asked.mode,
       asked.day,
@@ -129,12 +131,25 @@ describe('CAL-21: what the panels ask', () => {
     const place = { lang: 'fr', month: '2027-07', filters, english: 'true' };
     expect(panelQueries.draft(draft).queryKey).toEqual([
       'calendar',
-      { ...place, mode: 'day', day: '2027-07-16', after: '19:00', offset: 0 },
+      {
+        ...place,
+        mode: 'day',
+        day: '2027-07-16',
+        days: null,
+        after: '19:00',
+        before: null,
+        offset: 0,
+        opening: null,
+      },
     ]);
     expect(panelQueries.facets(draft).queryKey).toEqual([
       'facets',
       'fr',
-      { month: '2027-07', day: '2027-07-16', filters: draft },
+      {
+        month: '2027-07',
+        days: { from: '2027-07-16', to: '2027-07-16', after: '19:00', before: null },
+        filters: draft,
+      },
     ]);
     expect(panelQueries.month('2027-09').queryKey).toEqual([
       'calendar',
@@ -143,8 +158,11 @@ describe('CAL-21: what the panels ask', () => {
         month: '2027-09',
         mode: 'month',
         day: null,
+        days: null,
         after: null,
+        before: null,
         offset: 0,
+        opening: null,
         filters: stateAt({ city: 'Laval' }).context.filters,
         english: 'false',
       },

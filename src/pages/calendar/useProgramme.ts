@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Language } from '#contract/address/language.ts';
 import type { CalendarQuestion } from '#contract/programme/calendarView.ts';
 import type { Filters } from '#contract/programme/chosenFilters.ts';
 import type { Direction } from '#contract/programme/dayBeyond.ts';
 import { neighbourDay } from '#contract/programme/neighbourDay.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
-import type { ProgrammeSettings } from '#contract/settings/programme.ts';
 import { calendarViewQuery, facetsQuery } from '#src/api/calendarQueries.ts';
 import type { ContentClient } from '#src/api/content.ts';
-import { questionOf, questionOfMonth } from './calendar.question.ts';
+import { questionOf, questionOfMonth, type Asker } from './calendar.question.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import type { CalendarState } from './calendar.url.ts';
 
@@ -42,11 +40,10 @@ export interface PanelQueries {
 export const useProgramme = (
   client: ContentClient,
   state: CalendarState,
-  lang: Language,
-  settings: ProgrammeSettings,
+  asker: Asker,
   offset?: CalendarSearch['offset'],
 ) => {
-  const question = useMemo(() => questionOf(state, lang, settings, offset), [state, lang, settings, offset]);
+  const question = useMemo(() => questionOf(state, asker, offset), [state, asker, offset]);
   const shown = useQuery(calendarViewQuery(client, question));
   const { view, question: answered } = useKept({ view: shown.data, question });
   const { first, last, day } = state.context;

@@ -10,6 +10,7 @@ export interface Words {
   kind: Readonly<Record<Kind, string>>;
   more: string;
   dayTotal: (count: number) => string;
+  dayOver: (count: number) => string;
   seeMore: (count: number) => string;
   seeMoreOf: (count: number, date: string) => string;
   viewer: (time: string) => string;
@@ -42,6 +43,7 @@ const makeWords = ({ t }: i18n, lang: Language): Words => {
     },
     more: t('calendar.tile.more'),
     dayTotal: remember((count) => t('calendar.dayTotal', { count })),
+    dayOver: remember((count) => t('calendar.dayOver', { count })),
     seeMore: remember((count) => t('calendar.seeMore', { count })),
     seeMoreOf: remember((count, date) => t('calendar.seeMoreOf', { count, day: format.longDate(date) })),
     viewer: (time) => t('calendar.tile.viewer', { time }),

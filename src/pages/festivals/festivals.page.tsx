@@ -1,16 +1,34 @@
 import type festivalsTexts from '#locales/en/festivals.json';
 import { useQuery } from '@tanstack/react-query';
+import { languages } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import { festivalsQuery } from '#src/api/festivals.ts';
-import type { ContentPageProps } from '#src/shell/context.ts';
+import type { ContentPageProps, PageAnswer, PageContext } from '#src/shell/context.ts';
 import { FestivalsScreen } from './FestivalsScreen.tsx';
-
-export { festivalsQuery };
 
 declare module '#src/i18n/texts.ts' {
   interface TextFiles {
     festivals: typeof festivalsTexts;
   }
 }
+
+export const loadFestivals = async ({
+  client,
+  queryClient,
+  lang,
+  i18n,
+}: PageContext): Promise<PageAnswer> => {
+  await queryClient.ensureQueryData(festivalsQuery(client, lang));
+  return {
+    status: 200,
+    head: {
+      title: i18n.t('festivals.title'),
+      description: i18n.t('festivals.description'),
+      canonical: pairPath('festivals', lang),
+      alternates: Object.fromEntries(languages.map((one) => [one, pairPath('festivals', one)])),
+    },
+  };
+};
 
 export function FestivalsPage({ client, lang }: Pick<ContentPageProps, 'client' | 'lang'>) {
   const { data = [] } = useQuery(festivalsQuery(client, lang));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { datesOf, drawShow, heroOf, showOf } from './testing/sample.tsx';
 import { partsOf, textOf } from '#src/testing/html.ts';
 
@@ -55,6 +56,18 @@ describe('other shows', () => {
   test('SHW-01: without others there is no list', () => {
     expect(drawShow(showOf())).not.toContain('show-list');
   });
+});
+
+test.each([
+  ['en', 'Nearest like it', 'Friday Jul 16 7:30 pm Cirque'],
+  ['fr', 'Les plus proches du même genre', 'vendredi 16 juill. 19:30 Cirque'],
+] as const)('SHW-07, RES-15: a show that is over offers the nearest like it (%s)', (lang, title, says) => {
+  const show = showOf({ similar_shows: [programmationOf('5', { title: 'Cirque' })] });
+  const html = drawShow(show, { lang, at: Date.parse('2027-07-10T00:00:00Z') });
+  const [similar = ''] = partsOf(html, 'section').filter((part) => part.includes('similar-title'));
+  expect(textOf(similar)).toContain(`${title} ${says}`);
+  expect(similar).toContain('href="/fr/spectacles/show-5"');
+  expect(drawShow(showOf(), { lang })).not.toContain('similar-title');
 });
 
 describe('the Toronto variant', () => {

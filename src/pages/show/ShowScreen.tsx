@@ -17,6 +17,7 @@ import { EmbeddedVideo } from '#src/components/EmbeddedVideo.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { listedShow } from './listedShow.ts';
 import { priceOfShow } from './buying/priceOfShow.ts';
+import { SimilarShows } from './SimilarShows.tsx';
 import { TicketList } from './tickets/TicketList.tsx';
 import type { RowParts } from './tickets/TicketRow.tsx';
 import { Ticker } from './hero/Ticker.tsx';
@@ -111,6 +112,7 @@ export function ShowScreen({
             )}
           </section>
         </div>
+        <SimilarShows shows={show.similar} />
         {!hidesBar && saleOfShow(known, now) === 'open' && <BuyBar title={title} price={price} />}
       </div>
       <section id={ticketsId} className={styles['tickets']} aria-labelledby="tickets-title">

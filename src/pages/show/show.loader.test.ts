@@ -119,6 +119,16 @@ describe('how long the page of a show is true', () => {
     ]).toEqual([hour / 2, undefined]);
   });
 
+  test('SHW-09: until the next date is called otherwise: tomorrow from one midnight on, tonight from the next', async () => {
+    // It is 8 in the morning of the 16th in Montréal.
+    const midnight = 16 * hour;
+    expect([
+      await expiryOf({ tickets: [startingIn((24 + 12) * hour)] }),
+      await expiryOf({ tickets: [startingIn((48 + 12) * hour)] }),
+      await expiryOf({ tickets: [startingIn(12 * hour)] }),
+    ]).toEqual([midnight, midnight, 12 * hour]);
+  });
+
   test('RES-15: a date that begins within a minute is shown as begun at the next whole one', async () => {
     expect(await expiryOf({ tickets: [startingIn(hour + 1)] })).toBe(hour + 60_000);
   });

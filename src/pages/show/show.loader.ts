@@ -1,6 +1,8 @@
 import { ticketsQuery } from '#src/api/queries.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { closesAt } from '#contract/programme/closing.ts';
+import { nearDayChanges } from '#contract/programme/nearDay.ts';
+import { nextDate } from '#contract/programme/nextDate.ts';
 import { saleChanges } from '#contract/programme/sale.ts';
 import { minute } from '#contract/settings/time.ts';
 import { showView, type ShowView } from '#contract/programme/show.ts';
@@ -12,9 +14,15 @@ const soon = 10_000;
 /** Screens tell the time by the minute. */
 const wholeMinute = (instant: number): number => Math.ceil(instant / minute) * minute;
 
+/** The instants at which the next date is called by another word: tomorrow, tonight. */
+const wordChanges = (tickets: readonly Ticket[], now: number): number[] => {
+  const { date } = nextDate(tickets, now)?.next ?? {};
+  return date ? nearDayChanges(Date.parse(date.start), date.timezone_offset) : [];
+};
+
 /**
  * When the page of a show next shows something else: a date begins or ends, and sells no more, or is closed to
- * reservations (Toronto).
+ * reservations (Toronto); or the next one is tomorrow, or tonight.
  */
 const nextChange = (
   tickets: readonly Ticket[] | undefined,
@@ -23,7 +31,9 @@ const nextChange = (
 ): number | null => {
   if (!tickets) return now + soon;
   const closings = isToronto ? tickets.map(({ date }) => closesAt(Date.parse(date.start))) : [];
-  const ahead = [...saleChanges(tickets).map(wholeMinute), ...closings].filter((instant) => instant > now);
+  const ahead = [...saleChanges(tickets).map(wholeMinute), ...closings, ...wordChanges(tickets, now)].filter(
+    (instant) => instant > now,
+  );
   return ahead.length === 0 ? null : Math.min(...ahead);
 };
 

@@ -57,10 +57,10 @@ function Shown({ show, renderReservation, ...props }: ShownProps) {
   const wayBack = useWayBack();
   const member = useMemberSession(sessionLoader);
   const LazyHeart = useLazyHeart(loadTexts);
-  const { data, isPending, refetch } = useQuery({
+  const { data, isPending, isError, isFetchedAfterMount, refetch } = useQuery({
     ...ticketsQuery(client, lang, show.id),
-    // The page may be older than the last reservation.
-    refetchOnMount: isToronto ? 'always' : true,
+    // The page may be older than the last reservation, and seats are told as they are.
+    refetchOnMount: 'always',
     refetchOnWindowFocus: isToronto && 'always',
   });
   const tickets = data ?? (isPending ? [] : null);
@@ -86,6 +86,7 @@ function Shown({ show, renderReservation, ...props }: ShownProps) {
         calendarHref={pairPath('calendar', lang)}
         linkOf={(other) => showLink(other, settings)}
         icsHref={icsHref}
+        areSeatsLive={isFetchedAfterMount && !isError}
         renderHeart={(ticket, when) => {
           const { ids, title } = reservableTicket(ticket);
           return <LazyHeart {...{ ids, title, when, member, log }} />;

@@ -6,6 +6,7 @@ import { ticketsQuery } from '#src/api/queries.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
 import { ReservationControl } from '#src/controls/reservation/ReservationControl.tsx';
+import type { RenderWays } from '#src/controls/reservation/leading.ts';
 import { datesHref } from './buying/sale.ts';
 import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { Screen as ShowPage } from './show.page.tsx';
@@ -36,10 +37,11 @@ export function Screen(props: ContentPageProps) {
   }, [memberSession, refreshSeats]);
   // Back to the dates, wherever on the page one was.
   const loginHref = loginAddress(lang, useWayBack().replace(/#.*/, '') + datesHref);
-  const renderReservation = (ticket: Ticket, when: string) => (
+  const renderReservation = (ticket: Ticket, when: string, renderWays: RenderWays) => (
     <ReservationControl
       ticket={ticket}
       when={when}
+      renderWays={renderWays}
       loginHref={loginHref}
       member={memberSession}
       isExpected={isExpected}

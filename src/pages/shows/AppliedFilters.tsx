@@ -3,7 +3,7 @@ import { showFilterNames, type ShowFilterName } from '#contract/programme/showFi
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './AppliedFilters.module.css';
 import { choiceLabel } from './choiceLabel.ts';
-import type { ShowsScreenProps } from './ShowsScreen.tsx';
+import type { ShowsScreenProps } from './screenProps.ts';
 
 /** What is chosen, each with a way to take it away. */
 export function AppliedFilters({ lang, state, list, link }: ShowsScreenProps) {

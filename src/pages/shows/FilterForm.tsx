@@ -10,7 +10,7 @@ import { useLanguage } from '#src/i18n/language.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { choiceLabel } from './choiceLabel.ts';
 import styles from './FilterForm.module.css';
-import type { ShowsScreenProps } from './ShowsScreen.tsx';
+import type { ShowsScreenProps } from './screenProps.ts';
 
 const filtersIn = (form: HTMLFormElement): ChosenShowFilters => {
   const data = new FormData(form);
@@ -75,9 +75,9 @@ function Filter({ name, chosen, list }: FilterProps) {
   const hasOrder = name === 'month' || name === 'price';
   const ordered = hasOrder ? options : options.toSorted((one, other) => compare(one.label, other.label));
   return (
-    <label>
-      <span>{t(`shows.filter.${name}`)}</span>
-      <select name={name} defaultValue={chosen}>
+    <div>
+      <label htmlFor={`filter-${name}`}>{t(`shows.filter.${name}`)}</label>
+      <select id={`filter-${name}`} name={name} defaultValue={chosen}>
         <option value="">{t('shows.filter.any')}</option>
         {ordered.map(({ value, label, count }) => (
           <option key={value} value={value}>
@@ -85,6 +85,6 @@ function Filter({ name, chosen, list }: FilterProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from '#src/components/Notice.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import { isPlainClick } from '#src/components/plainClick.ts';
 import styles from './List.module.css';
-import type { ShowsScreenProps } from './ShowsScreen.tsx';
+import type { ShowsScreenProps } from './screenProps.ts';
 
 const skeletons = 4;
 

@@ -1,26 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/address/language.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { dataState } from '#src/components/dataState.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { List } from './List.tsx';
 import styles from './ShowsScreen.module.css';
-import type { ShowCatalogueEvent, ShowsLink, ShowsState } from './shows.url.ts';
-import type { ShowList } from './useShowList.ts';
-
-export interface ShowsScreenProps {
-  lang: Language;
-  /** Address of every show. */
-  path: string;
-  state: ShowsState;
-  list: ShowList;
-  link: ShowsLink;
-  send: (event: ShowCatalogueEvent) => void;
-  siteId: number;
-  /** The start of the present day, milliseconds since the epoch. */
-  today: number;
-}
+import type { ShowsScreenProps } from './screenProps.ts';
 
 /** The list of all the shows (RTE-17, HOM-13): what it can be narrowed by, what it is narrowed by, and its pages. */
 export function ShowsScreen(props: ShowsScreenProps) {

@@ -38,7 +38,7 @@ const isForSearch = (state: ShowsState): boolean => {
 /** What an address of the list stands for. While a list is on the page, it stays until the next one is there. */
 export const loadShows = async (
   context: PageContext,
-  search: ShowsSearch,
+  search: Record<string, unknown>,
   { isShown }: { isShown: boolean },
 ): Promise<PageAnswer> => {
   const { lang, i18n, queryClient, clock, settings } = context;

@@ -1,6 +1,5 @@
 import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import type { LanguageRoute } from '#src/shell/language.route.tsx';
-import { repairSearch } from './shows.search.ts';
 
 // The loader's work comes with the page that shows it.
 const opening = () => import('./shows.page.tsx');
@@ -12,8 +11,8 @@ export const showsRoute = (parent: LanguageRoute) =>
     getParentRoute: () => parent,
     path: 'shows',
     staticData: { page: 'shows' },
-    validateSearch: repairSearch,
-    loaderDeps: ({ search }) => repairSearch(search),
+    // What the address may hold is read with the page: it costs no other page its code.
+    loaderDeps: ({ search }) => search,
     loader: async ({ context, deps, cause }) => {
       const [{ loadShows }] = await Promise.all([
         opening(),

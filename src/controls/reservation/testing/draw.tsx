@@ -4,6 +4,7 @@ import { reservationMachine } from '#machines/reservation/reservation.machine.ts
 import type { Language } from '#contract/address/language.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
+import type { RenderWays } from '../leading.ts';
 import type { ReservationState } from '../pictures.ts';
 import { ReservationView } from '../ReservationView.tsx';
 import type { ReservationSnapshot } from '../useReservation.ts';
@@ -34,13 +35,18 @@ export const at = (
 };
 
 /** For tests: the server's HTML of a control. */
-export const draw = (snapshot: ReservationSnapshot, lang: Language = 'en'): string =>
+export const draw = (
+  snapshot: ReservationSnapshot,
+  lang: Language = 'en',
+  renderWays: RenderWays | null = null,
+): string =>
   renderScreen(
     <ReservationView
       snapshot={snapshot}
       send={() => {}}
       title="Impro totale"
       when="16 July, 7:30 pm"
+      renderWays={renderWays}
       loginHref="/en/login?return=%2Fen%2Fshows%2Fimpro"
     />,
     { lang },

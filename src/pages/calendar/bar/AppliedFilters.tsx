@@ -4,6 +4,7 @@ import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { filterNames } from '#contract/programme/chosenFilters.ts';
 import { useFilterLabel } from '../filterLabel.ts';
 import { isPlainClick } from '#src/components/plainClick.ts';
+import { useWords } from '../words.ts';
 import styles from './Bar.module.css';
 
 interface AppliedFiltersProps {
@@ -16,10 +17,11 @@ interface AppliedFiltersProps {
 /** The filters in force, each a link to the same place without it (CAL-24…CAL-30). */
 export function AppliedFilters({ state, link, filterButton }: AppliedFiltersProps) {
   const { t } = useTranslation();
-  const { filters, english } = state.context;
+  const { filters, english, days } = state.context;
+  const { format } = useWords();
   const labelOf = useFilterLabel();
   const applied = filterNames.filter((name) => filters[name] !== '');
-  if (applied.length === 0 && english === 'false') return null;
+  if (applied.length === 0 && english === 'false' && days === null) return null;
   const passFocus = (event: MouseEvent, next: HTMLElement | null) => {
     if (isPlainClick(event)) next?.focus({ preventScroll: true });
   };
@@ -33,6 +35,19 @@ export function AppliedFilters({ state, link, filterButton }: AppliedFiltersProp
   };
   return (
     <ul className={styles['applied']} aria-label={t('calendar.filter.applied')}>
+      {days !== null && (
+        <li>
+          <Pill
+            href={link({ type: 'days.removed' })}
+            name={t('calendar.filter.remove', {
+              name: t('calendar.filter.days'),
+              value: format.dayRange(days),
+            })}
+            text={format.dayRange(days)}
+            onClick={toNextPill}
+          />
+        </li>
+      )}
       {applied.map((name) => (
         <li key={name}>
           <Pill

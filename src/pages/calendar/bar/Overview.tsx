@@ -10,13 +10,17 @@ interface OverviewProps {
   days: readonly DaySummary[];
   /** `YYYY-MM-DD` */
   today: string;
+  /** The address of the days that are folded; null where none is. */
+  foldedHref: string | null;
 }
 
 /** The month as a small wall calendar, to jump to a day of the page (CAL-04); weeks as the language begins them (CAL-54). */
-export function Overview({ month, days, today }: OverviewProps) {
+export function Overview({ month, days, today, foldedHref }: OverviewProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const busy = new Map(days.map(({ date }, position) => [date, position]));
+  const busy = new Map(
+    days.map(({ date, tiles }, position) => [date, { position, isFolded: tiles.length === 0 }]),
+  );
   return (
     <nav className={styles['overview']} aria-label={t('calendar.overview.label')}>
       {format.weekdays('long').map((name) => (
@@ -25,10 +29,10 @@ export function Overview({ month, days, today }: OverviewProps) {
         </abbr>
       ))}
       {datesOf(month).map((date, index) => {
-        const position = busy.get(date);
+        const day = busy.get(date);
         const column = index === 0 ? weekColumn(date, format.firstDayOfWeek) : undefined;
         const current = date === today ? 'date' : undefined;
-        return position === undefined ? (
+        return day === undefined ? (
           <span key={date} data-column={column} aria-current={current}>
             {format.dayNumber(date)}
           </span>
@@ -36,8 +40,8 @@ export function Overview({ month, days, today }: OverviewProps) {
           <a
             key={date}
             data-column={column}
-            href={`#day-${date}`}
-            data-tone={position % 3}
+            href={`${day.isFolded ? (foldedHref ?? '') : ''}#day-${date}`}
+            data-tone={day.position % 3}
             aria-current={current}
           >
             {format.dayNumber(date)}

@@ -11,21 +11,32 @@ interface DayBlockProps {
   summary: DaySummary;
   /** Place among the days shown, from 0. */
   position: number;
+  /** Today or tomorrow: posters, where other days are lists. */
+  isNear: boolean;
   /** Day view of this date (CAL-06, CAL-36); null where it cannot be opened. */
   href: string | null;
   words: Words;
+  /** Above the fold: its pictures are loaded at once. */
+  isUrgent: boolean;
 }
 
 /** A day of Month view: what the day hides is a number, so that a full day costs what a quiet one does (CAL-04, CAL-05). */
-export const DayBlock = memo(function DayBlock({ summary, position, href, words }: DayBlockProps) {
-  const { date, count, tiles } = summary;
+export const DayBlock = memo(function DayBlock({
+  summary,
+  position,
+  isNear,
+  href,
+  words,
+  isUrgent,
+}: DayBlockProps) {
+  const { date, count, tiles, isOver } = summary;
   const { format } = words;
   const hidden = count - tiles.length;
   const heading = `day-${date}-heading`;
   return (
     <section
       id={`day-${date}`}
-      className={styles['day']}
+      className={isNear ? `${styles['day']} ${styles['near']}` : styles['day']}
       data-tone={tones[position % tones.length]}
       aria-labelledby={heading}
     >
@@ -36,12 +47,17 @@ export const DayBlock = memo(function DayBlock({ summary, position, href, words 
             <i>{`${format.monthName(date)} `}</i>
             <span>{`${format.weekday(date)} `}</span>
           </time>
-          <small>{words.dayTotal(count)}</small>
+          <small>{isOver ? words.dayOver(count) : words.dayTotal(count)}</small>
         </a>
       </h2>
-      <Tiles shows={tiles} words={words} isUrgent={position === 0} />
+      <Tiles shows={tiles} words={words} look={isNear ? 'poster' : 'row'} isUrgent={isUrgent} />
       {hidden > 0 && href !== null && (
-        <a className={styles['more']} href={href} aria-label={words.seeMoreOf(hidden, date)}>
+        <a
+          className={styles['more']}
+          href={href}
+          data-more={`+${hidden}`}
+          aria-label={words.seeMoreOf(hidden, date)}
+        >
           {words.seeMore(hidden)}
         </a>
       )}

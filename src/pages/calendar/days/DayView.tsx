@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { Loading } from '../Loading.tsx';
 import { isLong, longDayCode } from './longDayCode.ts';
-import { NowLine, useTimeOfDay, type Present } from './NowLine.tsx';
+import { NowLine, useTimeOfDay, type Moment } from './NowLine.tsx';
 import type { LongDayProps } from './LongDay.tsx';
 import { TimeGroup } from './TimeGroup.tsx';
 import { useWords } from '../words.ts';
@@ -32,19 +32,19 @@ function FetchedLongDay(props: LongDayProps) {
   );
 }
 
-function ShortDay({ day, ...present }: Present & { day: Day }) {
+function ShortDay({ day, ...moment }: Moment & { day: Day }) {
   const words = useWords();
-  const time = useTimeOfDay(day, present);
-  const later = time === null ? -1 : day.groups.findIndex((group) => group.time > time);
+  const now = useTimeOfDay(day.date, moment);
+  const later = now === null ? -1 : day.groups.findIndex((group) => group.time > now.time);
   return (
     <div className={styles['day']}>
       {day.groups.map((group, position) => (
         <Fragment key={group.time}>
-          {time !== null && position === later && <NowLine time={time} />}
+          {now && position === later && <NowLine now={now} />}
           <TimeGroup time={group.time} shows={group.tiles} words={words} isUrgent={position === 0} />
         </Fragment>
       ))}
-      {time !== null && later === -1 && <NowLine time={time} />}
+      {now && later === -1 && <NowLine now={now} />}
     </div>
   );
 }

@@ -3,19 +3,21 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayView } from '#contract/programme/view.ts';
 import { readingOf, type Asking } from '#src/api/dayQueries.ts';
-import { Button, LinkButton } from '#src/components/Button.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import type { CalendarLink } from '../calendar.url.ts';
 import { isPlainClick } from '#src/components/plainClick.ts';
 import { useWords } from '../words.ts';
 import { DayFoot } from './DayFoot.tsx';
 import { heightsIn } from './heights.ts';
-import { NowLine, useTimeOfDay, type Present } from './NowLine.tsx';
+import { NowLine, useTimeOfDay, type Moment } from './NowLine.tsx';
+import { placeOfNow } from './placeOfNow.ts';
 import { stretchesOf } from './stretches.ts';
+import { ToNow } from './ToNow.tsx';
 import { WatchedStretch } from './WatchedStretch.tsx';
 import styles from './DayView.module.css';
 
-export interface LongDayProps extends Present {
+export interface LongDayProps extends Moment {
   day: DayView;
   link: CalendarLink;
   /** The address of the day from a show on. */
@@ -30,10 +32,10 @@ const nothing: never[] = [];
 const nearEnd = '1500px 0px';
 
 /** A day of more than a hundred shows: the rest comes as one reads on, and what is far from sight is taken out (CAL-10). */
-export function LongDay({ day, link, hrefOf, asking, ...present }: LongDayProps) {
+export function LongDay({ day, link, hrefOf, asking, ...moment }: LongDayProps) {
   const { t } = useTranslation();
   const words = useWords();
-  const time = useTimeOfDay(day, present);
+  const now = useTimeOfDay(day.date, moment);
   const reading = useMemo(() => readingOf(asking, day), [asking, day]);
   const queryClient = useQueryClient();
   const { data: read = nothing, isFetching: isFreshening } = useQuery(reading.read);
@@ -64,20 +66,10 @@ export function LongDay({ day, link, hrefOf, asking, ...present }: LongDayProps)
     },
     [mayRead, readOn],
   );
-  const later =
-    time === null ? undefined : stretches.flatMap(({ parts }) => parts).find((part) => part.time > time);
-  // Where all that is here is later, or more is to come, the present moment may be elsewhere.
-  const isHere = later === undefined ? hidden === 0 : day.offset === 0 || later !== stretches[0]?.parts[0];
-  const toNow = time === null || time === day.after ? null : link({ type: 'time.chosen', after: time });
+  const place = placeOfNow(stretches, now, { offset: day.offset, hidden });
   return (
     <>
-      {toNow !== null && time !== null && (
-        <p className={styles['toNow']}>
-          <LinkButton look="dark" href={toNow}>
-            {t('calendar.day.now', { time: words.format.time(time) })}
-          </LinkButton>
-        </p>
-      )}
+      <ToNow day={day} now={now} link={link} />
       <div className={styles['day']}>
         {stretches.map((stretch) => (
           <WatchedStretch
@@ -86,13 +78,13 @@ export function LongDay({ day, link, hrefOf, asking, ...present }: LongDayProps)
             heights={heights}
             words={words}
             now={
-              isHere && time !== null && later && stretch.parts.includes(later)
-                ? { time, before: later }
+              now && place && place !== 'end' && stretch.parts.includes(place.before)
+                ? { told: now, before: place.before }
                 : null
             }
           />
         ))}
-        {time !== null && isHere && later === undefined && <NowLine time={time} />}
+        {now && place === 'end' && <NowLine now={now} />}
       </div>
       <DayFoot
         ref={watchEnd}

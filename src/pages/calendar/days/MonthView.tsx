@@ -1,32 +1,57 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '#contract/programme/view.ts';
 import { dayLinksOf, type CalendarFrame, type CalendarState } from '../calendar.url.ts';
+import { day } from '#contract/settings/time.ts';
 import { DayBlock } from './DayBlock.tsx';
+import { Folded } from './Folded.tsx';
 import { useWords } from '../words.ts';
 import styles from './MonthView.module.css';
+
+/** `YYYY-MM-DD` */
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(date) + day).toISOString().slice(0, date.length);
 
 interface MonthViewProps {
   view: CalendarView;
   state: CalendarState;
   frame: CalendarFrame;
   path: string;
+  /** The address of the days that are folded. */
+  foldedHref: string | null;
 }
 
-/** The days that have shows, in a flow (CAL-04). */
-export function MonthView({ view: { month, days }, state, frame, path }: MonthViewProps) {
+/** The days that have shows, in a flow (CAL-04), from where the visitor stands on (CAL-38). */
+export function MonthView({ view, state, frame, path, foldedHref }: MonthViewProps) {
+  const { t } = useTranslation();
+  const { month, days, folded } = view;
+  const today = view.present.date;
   const words = useWords();
   const hrefOf = useMemo(() => dayLinksOf(path, state, frame, month), [path, state, frame, month]);
+  // A folded day keeps its place, and with that the colours of the others (CAL-07).
+  const first = days.findIndex(({ tiles }) => tiles.length > 0);
   return (
-    <div className={styles['days']}>
-      {days.map((summary, position) => (
-        <DayBlock
-          key={summary.date}
-          summary={summary}
-          position={position}
-          href={hrefOf(summary.date)}
-          words={words}
-        />
-      ))}
-    </div>
+    <>
+      {folded && (
+        <Folded href={foldedHref}>
+          {t('calendar.earlier', { days: words.format.dayRange(folded), count: folded.count })}
+        </Folded>
+      )}
+      <div className={styles['days']}>
+        {days.map((summary, position) =>
+          position < first ? null : (
+            <DayBlock
+              key={summary.date}
+              summary={summary}
+              position={position}
+              isNear={summary.date === today || summary.date === dayAfter(today)}
+              href={hrefOf(summary.date)}
+              words={words}
+              isUrgent={position === first}
+            />
+          ),
+        )}
+      </div>
+    </>
   );
 }

@@ -1,26 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { localTime, offsetMinutes } from '#contract/programme/localTime.ts';
-import type { DayView } from '#contract/programme/view.ts';
+import type { Present } from '#contract/programme/present.ts';
 import { useMinute } from '#src/components/browserClock.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './DayView.module.css';
 
 /** What tells a day of the present moment. */
-export interface Present {
-  isToday: boolean;
+export interface Moment {
+  /** When the day was read. */
+  present: Present;
   /** The server's time, in milliseconds since the epoch. */
   now: () => number;
 }
 
-/** `HH:mm` on the clock that the day is told by; null until the browser knows it, and on any other day. */
-export const useTimeOfDay = ({ groups }: DayView, { isToday, now }: Present): string | null => {
+/** A wall clock of the site's zone, `HH:mm`, with what names that. */
+export type Now = Pick<Present, 'time' | 'timezone' | 'offset'>;
+
+/** What the clock tells on a day: when that was read, then each minute; null on any other day than today. */
+export const useTimeOfDay = (date: string, { present, now }: Moment): Now | null => {
   const minute = useMinute(now);
-  const offset = offsetMinutes(groups[0]?.tiles[0]?.offset ?? '');
-  return isToday && minute !== null && offset !== null ? (localTime(minute, offset)?.time ?? null) : null;
+  const told = minute === null ? present : localTime(minute, offsetMinutes(present.offset) ?? 0);
+  return told?.date === date ? { ...present, time: told.time } : null;
 };
 
-/** The present moment among the shows of today. */
-export function NowLine({ time }: { time: string }) {
+/** The present moment among the shows of today, and whose clock tells it (CAL-35, CAL-38). */
+export function NowLine({ now: { time, ...zone } }: { now: Now }) {
   const { t } = useTranslation();
-  return <p className={styles['now']}>{t('calendar.day.now', { time: useFormat().time(time) })}</p>;
+  const format = useFormat();
+  return (
+    <p className={styles['now']}>
+      {t('calendar.day.nowHere', { time: format.time(time), zone: format.zone(zone) })}
+    </p>
+  );
 }

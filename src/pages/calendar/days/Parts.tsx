@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Words } from '../words.ts';
-import { NowLine } from './NowLine.tsx';
+import { NowLine, type Now } from './NowLine.tsx';
 import type { Part } from './stretches.ts';
 import { TimeGroup } from './TimeGroup.tsx';
 
@@ -10,14 +10,14 @@ interface PartsProps {
   /** Above the fold: the pictures of the first part are loaded at once. */
   isUrgent: boolean;
   /** Where the present moment is: before one of the parts. */
-  now?: { time: string; before: Part } | null;
+  now?: { told: Now; before: Part } | null;
 }
 
 /** What a stretch of a long day shows. */
 export function Parts({ parts, words, isUrgent, now = null }: PartsProps) {
   return parts.map((part, position) => (
     <Fragment key={part.time}>
-      {part === now?.before && <NowLine time={now.time} />}
+      {part === now?.before && <NowLine now={now.told} />}
       <TimeGroup
         time={part.time}
         from={part.from}

@@ -2,30 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { elementsIn, textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { tile } from '../testing/sample.ts';
-import { Tile } from './Tile.tsx';
+import { Tile, type Look } from './Tile.tsx';
 import { useWords } from '../words.ts';
 
 const long = 'Gérard et le gala des gens qui parlent trop fort';
 
 const Drawn = ({ show }: { show: ReturnType<typeof tile> }) => (
-  <Tile show={show} words={useWords()} isUrgent={false} />
+  <Tile show={show} words={useWords()} look="poster" isUrgent={false} />
 );
 
 describe('a tile', () => {
   test('CAL-11: one link to the show, with its time, kind, title, venue and the way to more detail', () => {
     const html = renderScreen(<Drawn show={tile()} />);
     expect(html.match(/href="[^"]*"/g)).toEqual(['href="/fr/spectacles/impro"']);
-    expect(textOf(html)).toBe('7:30 pm In venue Impro totale Théâtre du Coin · Montréal More detail');
+    expect(textOf(html)).toBe('7:30 pm Impro totale In venue Théâtre du Coin · Montréal More detail');
     expect(html).toContain('<time dateTime="2027-07-16T19:30-04:00">');
   });
 
   test('CAL-12: the time is 24-hour in French', () => {
-    expect(textOf(renderScreen(<Drawn show={tile()} />, { lang: 'fr' }))).toMatch(/^19:30 En salle /);
+    expect(textOf(renderScreen(<Drawn show={tile()} />, { lang: 'fr' }))).toMatch(
+      /^19:30 Impro totale En salle /,
+    );
   });
 
-  test('CAL-13: the title is cut at 30 characters, its name is whole', () => {
+  test('CAL-13: the title is cut at 30 characters, at the end of a word, its name is whole', () => {
     const html = renderScreen(<Drawn show={tile({ title: long })} />, { lang: 'fr' });
-    expect(html).toContain(`<h3 aria-label="${long}">${long.slice(0, 30)}…</h3>`);
+    expect(html).toContain(`<h3 aria-label="${long}">Gérard et le gala des gens qui…</h3>`);
   });
 
   test('CAL-15: a kind is a word beside its shape; an unknown kind says nothing', () => {
@@ -33,7 +35,7 @@ describe('a tile', () => {
     const shows = [...(['venue', 'outdoor', 'online'] as const).map((kind) => tile({ kind })), unknown];
     const kinds = shows.map((show) =>
       textOf(renderScreen(<Drawn show={show} />, { lang: 'fr' }))
-        .replace(/^19:30 (.*)Impro.*$/, '$1')
+        .replace(/^19:30 Impro totale (.*)Théâtre.*$/, '$1')
         .trim(),
     );
     expect(kinds).toEqual(['En salle', 'Extérieur', 'En ligne', '']);
@@ -52,6 +54,26 @@ describe('a tile', () => {
   test('CAL-35: the server tells an online show by its own clock only', () => {
     const html = renderScreen(<Drawn show={tile({ kind: 'online' })} />);
     expect(textOf(html)).not.toContain('your time');
+  });
+
+  test('TKT-05: a tile tells its price where it is sold', () => {
+    const sold = tile({ status: 'ON_SALE', price: { min: 25, max: 48 } });
+    const drawn = (lang: 'en' | 'fr') => textOf(renderScreen(<Drawn show={sold} />, { lang }));
+    expect([drawn('en'), drawn('fr')]).toEqual([
+      '7:30 pm Impro totale In venue Théâtre du Coin · Montréal $25–48 More detail',
+      '19:30 Impro totale En salle Théâtre du Coin · Montréal 25–48 $ Plus de détails',
+    ]);
+  });
+
+  test('CAL-33: a poster is offered in all its widths, the small picture of a row in the least', () => {
+    const widthsOf = (look: Look) => {
+      const Look = () => <Tile show={tile()} words={useWords()} look={look} isUrgent={false} />;
+      return renderScreen(<Look />)
+        .matchAll(/-(\d+)\.avif/g)
+        .map(([, width]) => width)
+        .toArray();
+    };
+    expect([widthsOf('poster'), widthsOf('row')]).toEqual([['320', '320', '800'], ['320']]);
   });
 
   test.each([
@@ -76,6 +98,6 @@ describe('a tile', () => {
 
   test('at most 12 elements, whatever it shows', () => {
     const full = tile({ title: long, series: 'street', status: 'SOLD_OUT', kind: 'online' });
-    expect(elementsIn(renderScreen(<Drawn show={full} />, { lang: 'fr' }))).toBe(10);
+    expect(elementsIn(renderScreen(<Drawn show={full} />, { lang: 'fr' }))).toBe(11);
   });
 });

@@ -1,40 +1,70 @@
+import { use } from 'react';
 import { excerpt } from '#contract/programme/excerpt.ts';
+import { widthsOf } from '#contract/programme/posterSizes.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
+import { priceOfTile } from '#contract/programme/tilePrice.ts';
 import { timeRuleOf } from '#contract/programme/timeRule.ts';
 import type { Tile as Show } from '#contract/programme/view.ts';
+import { ShowMarkContext } from '#src/components/showMark.ts';
 import { ViewerTime } from './ViewerTime.tsx';
 import type { Words } from '../words.ts';
 import styles from './Tiles.module.css';
 
+/** A poster, or a line of a list. */
+export type Look = 'poster' | 'row';
+
 interface TileProps {
   show: Show;
   words: Words;
+  look: Look;
   /** Above the fold: the picture is loaded at once. */
   isUrgent: boolean;
 }
+
+/** As wide as a poster may be drawn: of three in a row, of two on a phone. */
+const sizes = '(width >= 1280px) 300px,(width >= 768px) 33vw,46vw';
 
 /**
  * One show at one time: a single link; its name holds the whole title (CAL-11…CAL-13, CAL-15, CAL-16). A page has
  * hundreds: what can be told apart by its element has no class.
  */
-export function Tile({ show, words, isUrgent }: TileProps) {
+export function Tile({ show, words, look, isUrgent }: TileProps) {
   const { title, image, kind, series, venue, city } = show;
   const { format } = words;
+  const markOf = use(ShowMarkContext);
   const short = excerpt(title, programmeLimits.tileTitle);
+  const price = priceOfTile(show);
   const status = show.state ?? (show.status === 'ON_SALE' ? undefined : show.status);
+  const isPoster = look === 'poster';
   return (
     <li data-series={series} data-status={status}>
       <a href={show.url}>
-        {image === null ? <i /> : <img src={image} alt="" loading={isUrgent ? undefined : 'lazy'} />}
-        <time dateTime={show.start}>{format.time(show.time)}</time>
-        {kind && <span data-kind={kind}>{words.kind[kind]}</span>}
-        {series && <span className={styles['series']}>{format.typeName(series)}</span>}
+        {image === null ? (
+          <i />
+        ) : (
+          <img
+            src={image}
+            srcSet={isPoster ? widthsOf(image) : undefined}
+            sizes={isPoster ? sizes : undefined}
+            alt=""
+            loading={isUrgent ? undefined : 'lazy'}
+          />
+        )}
+        <time dateTime={show.start}>{format.time(show.time)}</time>{' '}
         <h3 aria-label={short === title ? undefined : title}>{short}</h3>
-        <small>{venue && city ? `${venue} · ${city}` : venue || city}</small>
-        {status && <strong>{format.availability(status)}</strong>}
-        {timeRuleOf(kind ?? null) === 'viewer' && <ViewerTime show={show} words={words} />}
-        <b aria-hidden="true">{words.more}</b>
+        <p>
+          {kind && <span data-kind={kind}>{words.kind[kind]}</span>}
+          {series && <span className={styles['series']}>{format.typeName(series)}</span>}
+          <small>
+            {venue && city ? `${venue} · ${city}` : venue || city}
+            {timeRuleOf(kind ?? null) === 'viewer' && <ViewerTime show={show} words={words} />}
+          </small>
+          {price && <em>{format.briefPrice(price)}</em>}
+          {status && <strong>{format.availability(status)}</strong>}
+        </p>
+        {isPoster && <b aria-hidden="true">{words.more}</b>}
       </a>
+      {markOf?.(show)}
     </li>
   );
 }

@@ -1,20 +1,21 @@
 import type { Tile as Show } from '#contract/programme/view.ts';
-import { Tile } from './Tile.tsx';
+import { Tile, type Look } from './Tile.tsx';
 import type { Words } from '../words.ts';
 import styles from './Tiles.module.css';
 
 interface TilesProps {
   shows: readonly Show[];
   words: Words;
+  look?: Look;
   isUrgent: boolean;
 }
 
-/** Shows side by side; how many in a row is for the view around them to say. */
-export function Tiles({ shows, ...each }: TilesProps) {
+/** Shows side by side, how many in a row is for the view around them to say; or one below the other. */
+export function Tiles({ shows, look = 'poster', ...each }: TilesProps) {
   return (
-    <ul className={styles['tiles']}>
+    <ul className={styles[look === 'row' ? 'rows' : 'tiles']}>
       {shows.map((show) => (
-        <Tile key={show.id} show={show} {...each} />
+        <Tile key={show.id} show={show} look={look} {...each} />
       ))}
     </ul>
   );

@@ -7,5 +7,5 @@ export function ViewerTime({ show: { start }, words }: { show: Tile; words: Word
   const { format } = words;
   const viewer = useInBrowser() ? format.local(start, Temporal.Now.timeZoneId()) : null;
   if (viewer === null || start.startsWith(`${viewer.date}T${viewer.time}`)) return null;
-  return <small>{words.viewer(format.dayTime(viewer.date, viewer.time))}</small>;
+  return words.viewer(format.dayTime(viewer.date, viewer.time));
 }

@@ -2,6 +2,7 @@ import { memo, useCallback, useState } from 'react';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import type { Words } from '../words.ts';
 import type { Heights } from './heights.ts';
+import type { Now } from './NowLine.tsx';
 import { Parts } from './Parts.tsx';
 import type { Part, Stretch } from './stretches.ts';
 import styles from './DayView.module.css';
@@ -10,7 +11,7 @@ interface WatchedStretchProps {
   stretch: Stretch;
   heights: Heights;
   words: Words;
-  now: { time: string; before: Part } | null;
+  now: { told: Now; before: Part } | null;
 }
 
 /** How far from the window shows are drawn. */

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import { presentIn } from '#contract/programme/present.ts';
 import type { DayView as Day } from '#contract/programme/view.ts';
 import { readingOf } from '#src/api/dayQueries.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
@@ -17,7 +18,9 @@ const tiles = Array.from({ length: 100 }, (_, index) => tile({ id: String(index)
 const dayOf = (changes: Partial<Day> = {}): Day => ({
   date: '2027-07-16',
   after: null,
+  before: null,
   total: 2_000,
+  earlier: null,
   offset: 0,
   hidden: 1_900,
   groups: [...Map.groupBy(tiles, ({ time }) => time)].map(([time, shows]) => ({ time, tiles: shows })),
@@ -39,10 +42,10 @@ const drawn = (day: Day, { hasCode = true, read = 0 }: { hasCode?: boolean; read
   return renderScreen(
     <DayView
       day={day}
-      isToday
+      present={presentIn(Date.UTC(2027, 6, 16, 23, 20), 'America/Toronto')}
       now={() => Date.UTC(2027, 6, 16, 23, 20)}
       link={linksOf(path, state, frame)}
-      hrefOf={(offset) => hrefFrom(path, state, frame, offset)}
+      hrefOf={(offset) => hrefFrom(path, state, frame, { after: null, offset })}
       asking={asking}
     />,
     { lang: 'en', queries },
@@ -57,6 +60,8 @@ describe('a day of two thousand shows', () => {
     ['a later one', dayOf({ offset: 300, hidden: 1_600 })],
     ['the last one', dayOf({ offset: 1_900, hidden: 0 })],
     ['from a time on', dayOf({ after: '18:00' })],
+    ['from now on', dayOf({ after: '19:20', earlier: 900 })],
+    ['over', dayOf({ date: '2027-07-15' })],
   ])(
     'CAL-10: what the server draws of it is what the browser takes over, element by element: %s',
     (_, day) => {

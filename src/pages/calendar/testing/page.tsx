@@ -23,6 +23,7 @@ export const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language 
       onRetry={() => {}}
       send={() => {}}
       today="2027-07-16"
+      city={null}
       now={() => Date.UTC(2027, 6, 16, 22)}
       neighbours={{ previousDay: null, nextDay: null }}
       nearest={null}

@@ -3,6 +3,7 @@ import { hostOf, offline } from '#src/api/testing/fakeHost.ts';
 import { calendarViewQuery, facetsQuery } from '#src/api/calendarQueries.ts';
 import type { Asking } from '#src/api/dayQueries.ts';
 import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
+import { presentIn } from '#contract/programme/present.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import type { PanelQueries } from '../useProgramme.ts';
 import type { CalendarView, Tile } from '#contract/programme/view.ts';
@@ -39,6 +40,9 @@ const days = Array.from({ length: 31 }, (_, index) => {
   return { date, count: 13, tiles: three(date) };
 });
 
+/** Six in the evening of the 16th. */
+const present = presentIn(Date.UTC(2027, 6, 16, 22), 'America/Toronto');
+
 /** A July of 403 shows. */
 export const july: CalendarView = {
   month: '2027-07',
@@ -48,6 +52,8 @@ export const july: CalendarView = {
   leftOutEnglish: 26,
   zones: [{ timezone: 'America/Toronto', offset: '-0400' }],
   hasVenueTimes: true,
+  folded: null,
+  present,
   beyond: { previous: null, next: null },
 };
 
@@ -58,7 +64,9 @@ export const sixteenth: CalendarView = {
   day: {
     date: '2027-07-16',
     after: null,
+    before: null,
     total: 130,
+    earlier: null,
     offset: 0,
     hidden: 30,
     groups: [
@@ -87,7 +95,11 @@ const settings = {
 const question = {
   month: '2027-07',
   day: null,
+  days: null,
   after: null,
+  before: null,
+  opening: null,
+  clock: { now: () => present.instant },
   offset: 0,
   mode: 'month',
   filters: noFilters,

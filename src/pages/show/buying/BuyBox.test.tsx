@@ -7,9 +7,38 @@ describe('the buy box', () => {
   test('SHW-09: a single place is linked to its map; dates and price in words', () => {
     const box = boxOf(drawShow(showOf()));
     expect(textOf(box)).toBe(
-      'Tickets Where Théâtre du Coin, Montréal (new window) When Jul 2 – Aug 3, 2027 Price $25 – $48.50 BUY TICKET (new window)',
+      'Tickets Next: Fri 2 Jul 7:30 pm Where Théâtre du Coin, Montréal (new window) When Jul 2 – Aug 3, 2027 Price $25 – $48.50 BUY TICKET (new window)',
     );
     expect(box).toContain('href="https://map.example/1" target="_blank" rel="noopener noreferrer"');
+  });
+
+  test.each([
+    ['en', '2027-07-02T16:00:00Z', 'Next: tonight 7:30 pm · 12 more dates Where'],
+    ['en', '2027-07-01T16:00:00Z', 'Next: tomorrow 7:30 pm · 12 more dates Where'],
+    ['fr', '2027-07-02T16:00:00Z', 'Prochaine : ce soir 19:30 · 12 autres dates Où'],
+    ['fr', '2027-07-02T23:30:00Z', 'Prochaine : demain 19:30 · 11 autres dates Où'],
+    ['en', '2027-07-13T23:30:00Z', 'Next: tomorrow 7:30 pm Where'],
+    ['en', '2027-06-01T16:00:00Z', 'Next: Fri 2 Jul 7:30 pm · 12 more dates Where'],
+  ] as const)('SHW-09: the next date comes first, then the range (%s, %s)', (lang, at, says) => {
+    const box = textOf(boxOf(drawShow(showOf(), { lang, at: Date.parse(at), tickets: datesOf(13) })));
+    expect(box.replaceAll('\u00a0', ' ')).toContain(says);
+    expect(box).toMatch(/(When Jul 2|Quand 2 juill\.) – /);
+  });
+
+  test('SHW-09: once nothing is to come no next date is told', () => {
+    const box = boxOf(drawShow(showOf(), { at: Date.parse('2027-09-01T00:00:00Z'), tickets: datesOf(3) }));
+    expect(textOf(box)).toMatch(/^Tickets Where .* This show is over\. See other shows$/);
+  });
+
+  const told = { duration_minutes: 80, age_min: 16, languages: ['fr', 'en', 'xx'] };
+  test.each([
+    ['en', told, 'Length 1 h 20 min Languages French and English Ages 16 and up'],
+    ['fr', told, 'Durée 1 h 20 Langues français et anglais Âge dès 16 ans'],
+    ['en', { duration_minutes: 45, language: 'fr' }, 'Length 45 min Language French'],
+    ['fr', { duration_minutes: 120 }, 'Durée 2 h'],
+  ] as const)('SHW-07: it tells what the data has, and nothing else (%s)', (lang, facts, says) => {
+    const box = textOf(boxOf(drawShow(showOf(facts), { lang }))).replaceAll('\u00a0', ' ');
+    expect(/(?:48\.50|48,50 \$) (.*?) (?:BUY|ACHETER)/.exec(box)?.[1]).toBe(says);
   });
 
   test('SHW-09: several places are Multiple', () => {
@@ -35,7 +64,9 @@ describe('the buy box', () => {
     const location = [{ name: 'Théâtre du Coin', city: 'Montréal', map_url: null }];
     const box = boxOf(drawShow(showOf({ location })));
     expect(/<dd>(.*?)<\/dd>/.exec(box)?.[1]).toBe('Théâtre du Coin, Montréal');
-    expect(textOf(boxOf(drawShow(showOf({ location: [] }))))).toMatch(/^Tickets When /);
+    expect(textOf(boxOf(drawShow(showOf({ location: [] }))))).toMatch(
+      /^Tickets Next: Fri 2 Jul 7:30 pm When /,
+    );
   });
 
   test.each([

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShowAttributes } from '#contract/wire/show.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
@@ -8,8 +7,11 @@ import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import { onSale, saleOfShow, type ShowSale } from '#contract/programme/sale.ts';
 import type { ShowView } from '#contract/programme/show.ts';
+import { Fact } from './Fact.tsx';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
+import { NextDate } from './NextDate.tsx';
 import { priceOfShow } from './priceOfShow.ts';
+import { ShowFacts } from './ShowFacts.tsx';
 import { passButton, ticketTitle } from './sale.ts';
 import { showDates } from '../showDates.ts';
 import styles from './BuyBox.module.css';
@@ -47,6 +49,7 @@ export function BuyBox({ show: { attributes, isWebBroadcast }, ...buy }: BuyBoxP
   return (
     <aside className={styles['box']} aria-labelledby="buy-box">
       <h2 id="buy-box">{t('show.buy.title')}</h2>
+      <NextDate tickets={tickets} now={now} />
       <dl>
         {isWebBroadcast ? (
           <Fact term={t('show.buy.where')}>{t('layout.card.kind.online')}</Fact>
@@ -59,6 +62,7 @@ export function BuyBox({ show: { attributes, isWebBroadcast }, ...buy }: BuyBoxP
         )}
         <Dates attributes={attributes} />
         {price !== null && <Fact term={t('show.buy.price')}>{price}</Fact>}
+        <ShowFacts attributes={attributes} />
       </dl>
       {isUnsold(sale) ? (
         <Unsold why={sale} calendarHref={calendarHref} />
@@ -72,13 +76,6 @@ export function BuyBox({ show: { attributes, isWebBroadcast }, ...buy }: BuyBoxP
     </aside>
   );
 }
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** A single place, linked to its map, or 'Multiple'. */
 function Location({ places }: { places: ShowAttributes['location'] }) {

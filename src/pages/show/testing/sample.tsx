@@ -1,3 +1,4 @@
+import type { Reserving } from '#src/controls/reservation/leading.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
 import { partsOf } from '#src/testing/html.ts';
@@ -62,6 +63,10 @@ interface Drawn {
   at?: number;
   hidesPass?: boolean;
   hasPopup?: boolean;
+  /** Seats were asked for by this browser. */
+  areSeatsLive?: boolean;
+  /** What reserving is among the ways to a seat of dates that can be reserved. */
+  reserving?: Reserving;
   /** Whether dates can be liked, and reserved. */
   hasHearts?: boolean;
   canReserve?: boolean;
@@ -81,6 +86,8 @@ export const drawShow = (
     at = now,
     hidesPass = false,
     hasPopup = false,
+    areSeatsLive = false,
+    reserving = 'beside',
     hasHearts = false,
     canReserve = false,
     presses = [],
@@ -102,6 +109,7 @@ export const drawShow = (
       calendarHref="/en/calendar"
       linkOf={linkOf}
       hidesPass={hidesPass}
+      areSeatsLive={areSeatsLive}
       icsHref={(id) => `/api/content/en/content/8/programmations/${id}.ics`}
       renderHeart={({ id }, when) =>
         hasHearts ? (
@@ -110,7 +118,9 @@ export const drawShow = (
           </i>
         ) : null
       }
-      renderReservation={canReserve ? ({ id }) => <i>reserve {id}</i> : null}
+      renderReservation={
+        canReserve ? ({ id }, _when, renderWays) => renderWays(reserving, <i>reserve {id} </i>) : null
+      }
     />,
     { lang, presses, event: pressed },
   );

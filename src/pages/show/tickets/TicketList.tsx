@@ -50,7 +50,7 @@ export function TicketList({ tickets, now, ...parts }: TicketListProps) {
         city={city}
         onChosen={(name) => ask({ city: name, visible: first })}
       />
-      <ol ref={list}>
+      <ol ref={list} data-more={total > visible ? `+${total - visible}` : undefined}>
         {rows.map((row, index) => (
           <TicketRow key={row.ticket.id} row={row} isFolded={index >= visible} parts={parts} />
         ))}

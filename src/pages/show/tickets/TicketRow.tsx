@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#contract/wire/ticket.ts';
+import type { RenderWays } from '#src/controls/reservation/leading.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Chip } from '#src/components/Chip.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import { notesOf, previousTimeOf, priceRange } from '#contract/programme/ticket.ts';
+import { fewSeats } from '#contract/programme/fewSeats.ts';
+import { previousTimeOf, priceRange } from '#contract/programme/ticket.ts';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
-import { TicketButtons } from './TicketButtons.tsx';
 import { TicketWhen, ViewerWhen } from './TicketWhen.tsx';
 import { isClosed, type Row } from './ticketRows.ts';
+import { MainWay, OtherWays } from './Ways.tsx';
 import styles from './TicketRow.module.css';
 
 /** What a page gives to its rows beside the dates. */
@@ -22,8 +24,12 @@ export interface RowParts {
   icsHref: (ticketId: string) => string;
   /** WSH-01. `when`: the date and time, in words. */
   renderHeart: (ticket: Ticket, when: string) => ReactNode;
-  /** RES-10; null where there is none. */
-  renderReservation: ((ticket: Ticket, when: string) => ReactNode) | null;
+  /**
+   * RES-10: the reservation with the other ways to a seat, which are told what it is beside them; null where there is none.
+   */
+  renderReservation: ((ticket: Ticket, when: string, renderWays: RenderWays) => ReactNode) | null;
+  /** Seats were asked for by this browser: what the server's page tells of them may be old. */
+  areSeatsLive: boolean;
 }
 
 interface TicketRowProps {
@@ -36,11 +42,20 @@ interface TicketRowProps {
 /** One date: when, where, for how much, and what one can do about it (TKT-01). */
 export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
   const { ticket, when, sale, isPast } = row;
-  const { isToronto, hidesPass, icsHref, renderHeart, renderReservation } = parts;
+  const { areSeatsLive, renderHeart, renderReservation, ...ways } = parts;
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
+  const place = isOnline(row) ? '' : row.city;
   const said = format.dayTime(when.date, when.time);
   const price = format.price(priceRange(ticket.price));
+  const left = areSeatsLive && sale === 'open' ? fewSeats(ticket) : null;
+  const renderWays: RenderWays = (reserving, control) => (
+    <>
+      <MainWay row={row} when={said} {...ways} reserving={reserving} />
+      {control}
+      <OtherWays row={row} when={said} {...ways} reserving={reserving} />
+    </>
+  );
   return (
     <li
       className={styles['row']}
@@ -53,31 +68,23 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
       <TicketWhen when={when} />
       <div className={styles['facts']}>
         <Place row={row} />
-        <StateNote ticket={ticket} />
         <ViewerWhen when={when} />
-        {price !== null && <p className={styles['price']}>{price}</p>}
-        {notesOf(ticket).map((note) => (
-          <p key={note} className={styles['note']}>
-            {note}
+        {(place !== '' || price !== null || left !== null) && (
+          <p className={styles['price']}>
+            {place !== '' && <small>{place}</small>} {price !== null && <span>{price}</span>}{' '}
+            {left !== null && <strong>{t('show.tickets.left', { count: left })}</strong>}
           </p>
-        ))}
-        {!isClosed(sale) && (
-          <a className={styles['calendar']} href={icsHref(ticket.id)}>
-            <Icon name="calendar" />
-            <span>
-              {t('show.tickets.calendar')}
-              <span className="visually-hidden"> {said}</span>
-            </span>
-          </a>
         )}
+        <StateNote ticket={ticket} />
       </div>
+      {isFolded ? null : <div className={styles['heart']}>{renderHeart(ticket, said)}</div>}
       <div className={styles['actions']}>
-        {isFolded ? null : renderHeart(ticket, said)}
-        <TicketButtons row={row} when={said} isToronto={isToronto} hidesPass={hidesPass} />
         {isClosed(sale) && renderReservation === null && (
           <Button disabled>{t(`show.tickets.${sale}`)}</Button>
         )}
-        {isFolded ? null : renderReservation?.(ticket, said)}
+        {isFolded || renderReservation === null
+          ? renderWays('beside', null)
+          : renderReservation(ticket, said, renderWays)}
       </div>
     </li>
   );
@@ -100,11 +107,15 @@ function StateNote({ ticket }: Pick<Row, 'ticket'>) {
   );
 }
 
+/** A date without a place. */
+const isOnline = ({ ticket, when }: Row): boolean => ticket.venue === null || when.kind === 'online';
+
 /** The venue, linked to its map where there is one; an online show is told by its kind. */
-function Place({ row: { ticket, when, city } }: { row: Row }) {
+function Place({ row }: { row: Row }) {
+  const { ticket, when } = row;
   const { t } = useTranslation();
   const { venue } = ticket;
-  if (venue === null || when.kind === 'online')
+  if (venue === null || isOnline(row))
     return (
       <p className={styles['place']}>
         <Icon name="online" /> <b>{t('layout.card.kind.online')}</b>
@@ -122,7 +133,6 @@ function Place({ row: { ticket, when, city } }: { row: Row }) {
             <NewWindow href={venue.map_url} />
           </a>
         )}
-        {city !== '' && <small>{city}</small>}
       </span>
     </p>
   );

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#contract/address/language.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { addresses, festival, plainShow } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+
+const mostPages = 3;
+const pagesOf = async (page: Page): Promise<number> =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+/** What is on paper and should not be: what stands around every page, and what one presses. */
+const leftOver = (page: Page): Promise<string[]> =>
+  page
+    .locator('body > * > :not(main), nav:not(:has(output)), button:enabled, img, form, dialog')
+    .evaluateAll((elements) =>
+      elements.filter((element) => element.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+const moreOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-more]')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element, '::after').content));
+
+for (const lang of languages) {
+  const at = addresses[lang];
+  test(`CAL-04, CAL-10, SHW-13 (${lang}): a month, a day and a show print on a few sheets, as tables; the whole month is a list`, async ({
+    page,
+  }) => {
+    const month = `${at.calendar}?month=${festival.busiestMonth}${lang === 'fr' ? '&english=true' : ''}`;
+    await open(page, month);
+    const shown = await page.locator('section[id^="day-"] li').count();
+    const whole = await page.locator('[data-print="no"] a').getAttribute('href');
+    expect(await pagesOf(page)).toBeLessThanOrEqual(mostPages);
+    await page.emulateMedia({ media: 'print' });
+    expect(await leftOver(page)).toEqual([]);
+    const hidden = (await moreOf(page)).map((text) => Number(/^"\+(\d+)"$/.exec(text)?.[1]));
+    const total = shown + hidden.reduce((sum, more) => sum + more, 0);
+    expect(total).toBeGreaterThan(100);
+
+    await page.goto(`${at.calendar}?mode=day&day=${festival.fullestDay}`);
+    expect(await leftOver(page)).toEqual([]);
+    await expect(page.locator('section li time').first()).toBeVisible();
+    expect(await pagesOf(page)).toBeLessThanOrEqual(mostPages);
+
+    await page.goto(plainShow[lang]);
+    expect(await leftOver(page)).toEqual([]);
+    await expect(page.locator('ol > li time').first()).toBeVisible();
+    expect(await pagesOf(page)).toBeLessThanOrEqual(mostPages);
+
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, month);
+    await page.locator('[data-print="no"] a').click();
+    await expect(page).toHaveURL(whole ?? '');
+    await expect(page.locator('tbody tr')).toHaveCount(total);
+    await expect(page.locator('script')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}

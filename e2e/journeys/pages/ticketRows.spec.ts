@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#contract/address/language.ts';
+import { holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { demoShow, otherShow } from '#e2e/site/festival.ts';
+import { forgetDoings, logIn } from '#e2e/site/member.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+
+/** A row on a phone, in CSS pixels. */
+const phone = { width: 375, height: 800 };
+const tallest = 160;
+
+const rowsOn = (page: Page) =>
+  page.locator('#buyTickets ol > li[data-past="false"]').filter({ visible: true });
+
+const heightsOn = (page: Page): Promise<number[]> =>
+  rowsOn(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+
+const expectLow = async (page: Page): Promise<void> => {
+  const heights = await heightsOn(page);
+  expect(heights.length).toBeGreaterThan(0);
+  expect(heights.filter((height) => height > tallest)).toEqual([]);
+};
+
+for (const lang of languages)
+  test(`TKT-01, RES-12, RES-25 (${lang}): on a phone a row has one main button, other ways unfold by keyboard, and what is reserved leads to its ticket`, async ({
+    page,
+    running,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, otherShow[lang]);
+    await expectLow(page);
+    await open(page, demoShow[lang]);
+    await expectLow(page);
+    const [row] = [rowsOn(page).first()];
+    const pass = row.getByRole('link', { name: words[lang].show.buy.pass });
+    await expect(pass).toBeHidden();
+    await row.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(pass).toBeVisible();
+
+    const tokens = await logIn(running, 'camille');
+    await holdSession(page, tokens);
+    await page.reload();
+    const control = row.locator('[data-scope="reservation"]');
+    await expect(control).toMatchState('reservable');
+    await expectLow(page);
+    await control.getByRole('button').click();
+    await expect(control).toMatchState('succeeded');
+    await page.keyboard.press('Escape');
+    await expect(control).toMatchState('reserved');
+    await expectLow(page);
+    const ticket = control.getByRole('link', { name: words[lang].reservation.ticket });
+    await ticket.click();
+    await expect(page).toHaveURL(/\/profile#reservation-/);
+    const target = page.locator(new URL(page.url()).hash);
+    await expect(target).toBeInViewport();
+    await forgetDoings(running, tokens);
+  });

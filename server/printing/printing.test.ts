@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { insertProgrammations } from '../store/insert.ts';
+import { evening } from '../store/testing/programme.ts';
+import { startOwnApp } from '../testing/startOwnApp.ts';
+import type { TestApp } from '../testing/startTestApp.ts';
+import { printingLimits } from './limits.ts';
+
+const publicUrl = 'https://festival.example';
+const start = () => startOwnApp({ env: { PUBLIC_URL: publicUrl } });
+const ask = async ({ app }: TestApp, path: string) => {
+  const answer = await app.hono.request(path);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+const rowsIn = (html: string): string[][] =>
+  [...html.matchAll(/<tbody>(.*?)<\/tbody>/gs)].flatMap(([, body = '']) =>
+    body
+      .split('</tr>')
+      .filter((row) => row.trim() !== '')
+      .map((row) =>
+        [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, '')),
+      ),
+  );
+const captionsIn = (html: string): string[] =>
+  [...html.matchAll(/<caption><time[^>]*>(.*?)<\/time>/g)].map(([, day = '']) => day);
+
+test('CAL-04, CAL-30: ?print=all of a month is the list of all its shows, by day, in the language of the address', async () => {
+  const running = await start();
+  const [fr, en] = [
+    await ask(running, '/fr/calendrier?month=2027-07&print=all'),
+    await ask(running, '/en/calendar?print=all&month=2027-07'),
+  ];
+  expect([captionsIn(fr.text), rowsIn(fr.text)]).toEqual([
+    ['vendredi 16 juillet 2027', 'samedi 17 juillet 2027'],
+    [
+      ['19:30', 'Micro fermé', 'En ligne', 'Gratuit', ''],
+      ['19:30', 'Les Nuits blanches', 'Théâtre du Coin · Montréal', '25\u00a0$ – 48,50\u00a0$', ''],
+      ['19:30', 'Les Nuits blanches', 'Théâtre du Coin · Montréal', '25\u00a0$ – 48,50\u00a0$', 'Complet'],
+    ],
+  ]);
+  expect(rowsIn(en.text)[2]).toEqual([
+    '7:30 pm',
+    'Sleepless Nights',
+    'Théâtre du Coin · Montréal',
+    '$25 – $48.50',
+    'Sold out',
+  ]);
+});
+
+test('META-01: the list is not for searches, runs no script, and points at the month', async () => {
+  const { status, headers, text } = await ask(
+    await start(),
+    '/fr/calendrier?print=all&month=2027-07&city=Laval',
+  );
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(text).toContain('<meta name="robots" content="noindex">');
+  expect(text).toContain(
+    `<link rel="canonical" href="${publicUrl}/fr/calendrier?month=2027-07&#38;city=Laval">`,
+  );
+  expect(text).not.toContain('<script');
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; /);
+});
+
+test('CAL-24: the list is narrowed as its address says; what cannot be read is as if it were not there', async () => {
+  const running = await start();
+  const count = async (search: string) =>
+    rowsIn((await ask(running, `/fr/calendrier?print=all&${search}`)).text).length;
+  expect([
+    await count('month=2027-07&city=Montr%C3%A9al'),
+    await count('month=2027-07&price=free'),
+    await count('month=2027-07&price=dear&panel=filters&part=none'),
+    await count('month=2027-08'),
+    await count('month=2027-99'),
+    await count('mode=day&day=2027-07-17'),
+  ]).toEqual([2, 1, 3, 0, 3, 3]);
+});
+
+test('CAL-04: other addresses are not lists', async () => {
+  const running = await start();
+  for (const path of ['/fr/calendar?print=all', '/fr/spectacles?print=all', '/fr/calendrier?print=some'])
+    expect((await ask(running, path)).text, path).not.toContain('<table');
+});
+
+test('CAL-11: titles and places are text', async () => {
+  const running = await start();
+  const hostile = '</td><script>alert("1")</script>&';
+  await running.store.write(async (db) => {
+    await db.updateTable('show_texts').set({ title: hostile }).execute();
+    await db.updateTable('venues').set({ name: hostile }).execute();
+  });
+  const { text } = await ask(running, '/fr/calendrier?print=all&month=2027-07');
+  expect(text).not.toMatch(/<script|alert\("1"/);
+  expect(rowsIn(text)).toHaveLength(3);
+});
+
+test('CAL-10: a month of thousands comes in parts, whole and in order', async () => {
+  const running = await start();
+  const most = printingLimits.shows;
+  const many = Array.from({ length: most }, (_, index) => ({
+    id: 100 + index,
+    external_id: `many:${index}`,
+    show_id: 1,
+    venue_id: 1,
+    starts_at: evening + 60 * index,
+    ends_at: null,
+    timezone: 'America/Toronto',
+    status: 'ON_SALE' as const,
+    price_min: 0,
+    price_max: 0,
+    ticket_url: null,
+    capacity: null,
+    taken: 0,
+  }));
+  await running.store.write((db) => insertProgrammations(db, many));
+  const address = '/en/calendar?month=2027-07&print=all';
+  const [first, second] = [await ask(running, address), await ask(running, `${address}&part=2`)];
+  expect([rowsIn(first.text).length, rowsIn(second.text).length]).toEqual([most, 3]);
+  expect(first.text).toContain('<a rel="next" href="/en/calendar?month=2027-07&#38;print=all&#38;part=2">');
+  expect(first.text).toContain('<p>Part 1 of 2</p>');
+  expect(second.text).toContain('<a rel="prev" href="/en/calendar?month=2027-07&#38;print=all">');
+  const beyond = await running.app.hono.request(`${address}&part=9`);
+  expect([beyond.status, beyond.headers.get('location')]).toEqual([302, `${address}&part=2`]);
+});

@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { sheetFor } from './colours.ts';
+import { sharingLimits } from './limits.ts';
+import { drawSheet } from './sheet.ts';
+import type { Told } from './told.ts';
+
+// No picture is drawn twice: there is nothing to remember.
+sharp.cache(false);
+
+/** Bytes of a poster; null where there is none on this site. */
+export type ReadPoster = (address: string) => Promise<Uint8Array> | null;
+
+/** Draws a picture, as PNG: outlines are made here, pixels in sharp's threads. @throws where it cannot be drawn in time */
+export const drawPicture = async (told: Told, readPoster: ReadPoster): Promise<Uint8Array> => {
+  const poster = told.poster === null ? null : await readPoster(told.poster);
+  const timeout = { seconds: sharingLimits.drawing };
+  if (poster === null) return print(drawSheet(told, null, sheetFor(null, told.id)));
+  const opened = sharp(poster).timeout(timeout);
+  const [{ dominant }, flat] = await Promise.all([
+    opened.clone().stats(),
+    opened.clone().jpeg(fine).toBuffer(),
+  ]);
+  const picture = `data:image/jpeg;base64,${flat.toString('base64')}`;
+  return print(drawSheet(told, picture, sheetFor(dominant, told.id)));
+};
+
+/** Only between the poster's file and ours. */
+const fine = { quality: 95, chromaSubsampling: '4:4:4' } as const;
+
+/** Flat inks need few colours. */
+const print = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg))
+    .timeout({ seconds: sharingLimits.drawing })
+    .png({ palette: true, colours: 128, dither: 0, effort: 4 })
+    .toBuffer();

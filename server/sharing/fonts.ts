@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+
+/** The site's own fonts (docs/decisions/005): what is drawn does not depend on those of the machine. */
+const open = (name: string): Font => {
+  const font = create(readFileSync(new URL(`../../public/fonts/${name}.woff2`, import.meta.url)));
+  if (!('layout' in font)) throw new Error(`${name} is a collection`);
+  return font;
+};
+
+/** A font that writes lines as outlines. */
+export interface Lettering {
+  /** Of a text without the letters that the font lacks, and with single spaces. */
+  readable: (text: string) => string;
+  /** In pixels. */
+  widthOf: (text: string, size: number) => number;
+  /** SVG path of a line that begins at (x, y), its baseline. */
+  outline: (text: string, at: { x: number; y: number; size: number }) => string;
+}
+
+/** All but the one that keeps words together. */
+const otherSpace = /[^\S\u00a0]/g;
+
+const letteringOf = (font: Font): Lettering => {
+  const scaleOf = (size: number): number => size / font.unitsPerEm;
+  return {
+    readable: (text) =>
+      [...text.normalize('NFC').replaceAll('\u202f', '\u00a0').replaceAll(otherSpace, ' ')]
+        .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+        .join('')
+        .replaceAll(/ +/g, ' ')
+        .trim(),
+    widthOf: (text, size) => font.layout(text).advanceWidth * scaleOf(size),
+    outline: (text, { x, y, size }) => {
+      const { glyphs, positions } = font.layout(text);
+      const scale = scaleOf(size);
+      let pen = x;
+      return glyphs
+        .map(({ path }, index) => {
+          const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+          const [left, base] = [pen + xOffset * scale, y];
+          pen += xAdvance * scale;
+          return path.transform(scale, 0, 0, -scale, left, base).toSVG();
+        })
+        .join('');
+    },
+  };
+};
+
+/** Made at the first use: opening a font takes longer than drawing with it. */
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined;
+  return () => (made ??= make());
+};
+
+export const display = once(() => letteringOf(open('bricolage-grotesque-800')));
+export const text = once(() => letteringOf(open('figtree')));

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files of one folder, of which the oldest leave. */
+export interface Kept {
+  read: (name: string) => Promise<Uint8Array | null>;
+  /** Whole or not at all: another process may read it at any time. @throws where the folder cannot be written */
+  keep: (name: string, content: Uint8Array) => Promise<void>;
+}
+
+const isMissing = (caught: unknown): boolean =>
+  caught instanceof Error && 'code' in caught && caught.code === 'ENOENT';
+
+/** Of something that another process may have taken away meanwhile. */
+const unlessGone = async <Value>(asked: Promise<Value>): Promise<Value | null> => {
+  try {
+    return await asked;
+  } catch (caught) {
+    if (isMissing(caught)) return null;
+    throw caught;
+  }
+};
+
+const ageOf = async (path: string): Promise<{ path: string; at: number } | null> => {
+  const facts = await unlessGone(stat(path));
+  return facts && { path, at: facts.mtimeMs };
+};
+
+/** Keeps up to `most` files in `folder`, which is made when the first one comes. */
+export const keepIn = (folder: string, most: number): Kept => {
+  const trim = async (): Promise<void> => {
+    const names = await readdir(folder);
+    if (names.length <= most) return;
+    const files = await Promise.all(names.map((name) => ageOf(join(folder, name))));
+    const oldest = files.filter((file) => file !== null).toSorted((one, other) => one.at - other.at);
+    for (const { path } of oldest.slice(0, names.length - most)) await unlessGone(unlink(path));
+  };
+  return {
+    read: (name) => unlessGone(readFile(join(folder, name))),
+    keep: async (name, content) => {
+      await mkdir(folder, { recursive: true });
+      const part = join(folder, `.${randomUUID()}.part`);
+      await writeFile(part, content);
+      await rename(part, join(folder, name));
+      await trim();
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/address/language.ts';
+import { site } from '../site.ts';
+import { createLog } from '../log.ts';
+import { startOwnApp } from '../testing/startOwnApp.ts';
+import type { TestApp } from '../testing/startTestApp.ts';
+import { createSharing } from './sharing.ts';
+
+const pathOf = { fr: 'fr/router/spectacles/les-nuits-blanches', en: 'en/router/shows/sleepless-nights' };
+const pictureOf = async ({ app }: TestApp, path: string): Promise<string> => {
+  const answer = await app.hono.request(`/api/content/${path}`);
+  const { entity_data: entity } = await answer.json();
+  return entity.metas.og_image;
+};
+const seen = async (answer: Response | Promise<Response>) => {
+  const { status, headers } = await answer;
+  return [status, headers.get('location') ?? headers.get('content-type'), headers.get('cache-control')];
+};
+const immutable = 'public, max-age=31536000, immutable';
+
+const retitle = ({ store }: TestApp, title: string, lang: Language = 'fr') =>
+  store.write((db) =>
+    db.updateTable('show_texts').set({ title }).where('show_id', '=', 1).where('lang', '=', lang).execute(),
+  );
+
+/** Pictures by a drawing of the test's. */
+const withDrawing = ({ store, clock }: TestApp, draw: () => Promise<Uint8Array>) => {
+  const logged: string[] = [];
+  const log = createLog((line) => logged.push(JSON.parse(line).event));
+  const sharing = createSharing({
+    store,
+    clock,
+    log,
+    settings: { dataDirectory: store.dataDirectory },
+    readPoster: () => null,
+    draw,
+  });
+  return { ask: async (path: string) => sharing.request(path), logged };
+};
+
+test('META-01: a show has a picture of 1200 × 630 in each language, drawn when asked and kept for ever', async () => {
+  const running = await startOwnApp({ folders: ['public'] });
+  for (const lang of ['fr', 'en'] as const) {
+    const path = await pictureOf(running, pathOf[lang]);
+    expect(path).toMatch(new RegExp(`^/media/og/${lang}/shows/1-[0-9a-f]{16}\\.png$`));
+    const answers = [await running.app.hono.request(path), await running.app.hono.request(path)];
+    const [first, again] = await Promise.all(answers.map((answer) => answer.clone().arrayBuffer()));
+    expect(await seen(answers[0] ?? Response.error())).toEqual([200, 'image/png', immutable]);
+    const { width, height, format } = await sharp(first).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect(again).toEqual(first);
+  }
+  const kept = await readdir(join(running.store.dataDirectory, 'og'));
+  expect(kept.map((name) => name.slice(0, 5)).toSorted()).toEqual(['en-1-', 'fr-1-']);
+  expect(running.logged).toEqual([]);
+});
+
+test('META-01: what is drawn changes the address, and an earlier one leads to it', async () => {
+  const running = await startOwnApp({ folders: ['public'] });
+  const before = await pictureOf(running, pathOf.fr);
+  await retitle(running, 'Les Nuits grises');
+  const renamed = await running.app.hono.request(before);
+  const [status, after] = await seen(renamed);
+  expect([status, after]).toEqual([302, expect.not.stringContaining(before)]);
+  running.clock.set('2027-07-17T00:00:00Z');
+  const [later, latest] = await seen(running.app.hono.request(String(after)));
+  expect([later, latest]).toEqual([302, expect.not.stringMatching(`${before}|${after}`)]);
+  expect(await seen(running.app.hono.request(String(latest)))).toEqual([200, 'image/png', immutable]);
+});
+
+test('META-01: only shows that are there have one, and only their own address draws', async () => {
+  const running = await startOwnApp();
+  const path = await pictureOf(running, pathOf.fr);
+  const hash = '0123456789abcdef';
+  const status = async (asked: string) => (await running.app.hono.request(asked)).status;
+  expect(await status(`/media/og/fr/shows/999-${hash}.png`)).toBe(404);
+  expect(await status(`/media/og/de/shows/1-${hash}.png`)).toBe(404);
+  expect(await status('/media/og/fr/shows/..%2f1.png')).toBe(404);
+  expect(await seen(running.app.hono.request(`/media/og/fr/shows/1-${hash}.png`))).toEqual([
+    302,
+    path,
+    'no-store',
+  ]);
+  await expect(readdir(join(running.store.dataDirectory, 'og'))).rejects.toThrow('ENOENT');
+});
+
+test('META-01: one that is asked for by many at the same time is drawn once', async () => {
+  const running = await startOwnApp();
+  const path = await pictureOf(running, pathOf.fr);
+  const { promise, resolve } = Promise.withResolvers<Uint8Array>();
+  let drawn = 0;
+  const { ask } = withDrawing(running, () => {
+    drawn += 1;
+    return promise;
+  });
+  const answers = Array.from({ length: 5 }, () => ask(path));
+  resolve(Buffer.from('drawn'));
+  const bodies = await Promise.all(answers.map(async (answer) => (await answer).text()));
+  expect([drawn, new Set(bodies)]).toEqual([1, new Set(['drawn'])]);
+  expect(await ask(path).then((answer) => answer.text())).toBe('drawn');
+  expect(drawn).toBe(1);
+});
+
+test('META-01: where none can be drawn, the poster stands in, else the site’s picture, and the log says so', async () => {
+  const running = await startOwnApp();
+  const { ask, logged } = withDrawing(running, () => Promise.reject(new Error('No paint')));
+  const path = await pictureOf(running, pathOf.fr);
+  expect(await seen(ask(path))).toEqual([302, '/media/posters/12-800.webp', 'no-store']);
+  await running.store.write((db) => db.updateTable('shows').set({ poster: null }).execute());
+  const [, bare] = await seen(ask(path));
+  expect(await seen(ask(String(bare)))).toEqual([302, site.socialImage, 'no-store']);
+  expect(logged).toEqual(['picture.not-drawn', 'picture.not-drawn']);
+});
+
+test('META-01: a picture that cannot be kept is shown all the same', async () => {
+  const running = await startOwnApp();
+  const nowhere = { ...running, store: { ...running.store, dataDirectory: '/dev/null' } };
+  const { ask, logged } = withDrawing(nowhere, () => Promise.resolve(Buffer.from('drawn')));
+  const answer = await ask(await pictureOf(running, pathOf.fr));
+  expect([answer.status, await answer.text()]).toEqual([200, 'drawn']);
+  expect(logged).toContain('picture.not-kept');
+});

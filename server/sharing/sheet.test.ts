@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sheetFor } from './colours.ts';
+import { drawSheet } from './sheet.ts';
+import type { Told } from './told.ts';
+
+const told: Told = { id: 1, title: 'Nô', dates: [], place: '', poster: null };
+const ground = sheetFor(null, 1);
+const draw = (changed: Partial<Told>): string => drawSheet({ ...told, ...changed }, null, ground);
+
+test('META-01: words are outlines of our fonts: no title is markup, and no font of the machine is asked for', () => {
+  const hostile = '</svg><script>alert("1")</script><image href="http://evil.example/"/>&amp;';
+  const svg = draw({ title: hostile, dates: [hostile], place: hostile });
+  expect(svg.match(/<\/?[a-z]+/g)?.filter((tag) => /script|text|image/.test(tag))).toEqual([]);
+  expect(svg).not.toMatch(/evil|alert|font/);
+  expect(svg.match(/<\/?svg/g)).toEqual(['<svg', '<svg', '</svg', '</svg']);
+});
+
+test('META-01: letters that our fonts lack are left out; a title of none of them cannot be drawn', () => {
+  expect(draw({ title: 'Nô 🎪 \u202e日本' })).toBe(draw({}));
+  expect(() => draw({ title: '日本 🎪' })).toThrow('The title has no letter of our fonts');
+});
+
+test.each([
+  [{ r: 250, g: 10, b: 20 }, '#b3240b'],
+  [{ r: 0, g: 90, b: 60 }, '#00603c'],
+  [{ r: 255, g: 249, b: 239 }, '#00c27a'],
+  [null, '#00c27a'],
+])('META-01: beside a poster of mostly %j the sheet is %s', (dominant, expected) => {
+  expect(sheetFor(dominant, 1).ground).toBe(expected);
+});

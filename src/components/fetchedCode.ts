@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+
+/** Code of its own chunk, by a name for it: fetched once, and again after a failure; no page carries it. */
+export const fetchedCode = <Code>(name: string, load: () => Promise<Code>) =>
+  queryOptions({
+    queryKey: [name] as const,
+    queryFn: load,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+    meta: { dehydrate: false },
+  });

@@ -1,0 +1,8 @@
+import type { Language } from '#contract/address/language.ts';
+
+/** Where a reservation and what lets one in are on the member's page. */
+export const ticketAnchor = (reservationId: string): string => `reservation-${reservationId}`;
+
+/** RES-25: the address of a reservation's ticket. */
+export const ticketAddress = (lang: Language, reservationId: string): string =>
+  `/${lang}/profile#${ticketAnchor(reservationId)}`;

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Tile } from '#contract/programme/view.ts';
+import { reservationsQuery } from '#src/api/memberQueries.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { isMember } from '#src/session/session.selectors.ts';
+import { Heart } from './Heart.tsx';
+import type { WishlistMember } from './wishlist.actor.ts';
+import styles from './ShowMark.module.css';
+
+const log = (event: string, details: object): void => console.warn(event, details);
+
+type ShowMarkProps = { show: Tile; member: WishlistMember };
+
+/** What a show in a list tells a member: the heart of its date, and that it is reserved. One answer serves all of them. */
+function ShowMark({ show: { id, title, start, time, festival, edition }, member }: ShowMarkProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const ids = useMemo(
+    () => (festival && edition ? { programmation: id, festival, edition } : null),
+    [id, festival, edition],
+  );
+  const { data: isReserved } = useQuery({
+    ...reservationsQuery(member.client),
+    enabled: useSelector(member.session, isMember),
+    select: (items) => items.some(({ programmation, reserved }) => programmation === id && reserved),
+  });
+  return (
+    <span className={styles['mark']}>
+      <Heart
+        ids={ids}
+        title={title}
+        when={format.dayTime(start.slice(0, 'YYYY-MM-DD'.length), time)}
+        member={member}
+        log={log}
+      />
+      {isReserved === true && <b>{t('wishlist.reserved')}</b>}
+    </span>
+  );
+}
+
+/** The marks of a member. */
+export const showMarkOf = (member: WishlistMember) => (show: Tile) => (
+  <ShowMark show={show} member={member} />
+);

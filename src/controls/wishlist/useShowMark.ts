@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import type { Tile } from '#contract/programme/view.ts';
+import { fetchedCode } from '#src/components/fetchedCode.ts';
+import type { Texts } from '#src/i18n/texts.ts';
+import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
+
+/**
+ * What lists of shows draw on each of them for members; null for visitors, and until its scripts are there, which none
+ * but members fetch (WSH-01, WSH-02).
+ */
+export const useShowMark = (
+  sessionLoader: SessionLoader,
+  loadTexts: Texts['load'],
+): ((show: Tile) => ReactNode) | null => {
+  const member = useMemberSession(sessionLoader);
+  const { data } = useQuery({
+    ...fetchedCode('show-mark', async () => {
+      const [{ showMarkOf }] = await Promise.all([import('./ShowMark.tsx'), loadTexts('wishlist')]);
+      return { showMarkOf };
+    }),
+    enabled: member !== null,
+  });
+  return useMemo(() => (member && data ? data.showMarkOf(member) : null), [member, data]);
+};

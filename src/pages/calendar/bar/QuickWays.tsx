@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { monthOf } from '#contract/programme/months.ts';
+import type { Present } from '#contract/programme/present.ts';
+import { quickWays, type Evening } from '#contract/programme/quickWays.ts';
+import { useMinute } from '#src/components/browserClock.ts';
+import type { CalendarLink, CalendarState } from '../calendar.url.ts';
+import { rememberCity, useRememberedCity } from '../rememberedCity.ts';
+import styles from './QuickWays.module.css';
+
+interface QuickWaysProps {
+  state: CalendarState;
+  link: CalendarLink;
+  /** When the page was made, for as long as the browser does not tell its own minute. */
+  present: Present;
+  /** The server's time, in milliseconds since the epoch. */
+  now: () => number;
+  /** The city to offer who has chosen none; null without any. */
+  city: string | null;
+}
+
+/** What most visitors look for, one press away, in the address like every filter (CAL-24, CAL-38). */
+export function QuickWays({ state, link, present, now, city: offered }: QuickWaysProps) {
+  const { t } = useTranslation();
+  const { filters, english, days } = state.context;
+  const { tonight, tomorrow, weekend } = quickWays(useMinute(now) ?? present.instant, present.timezone);
+  const remembered = useRememberedCity();
+  const city = filters.city || remembered || offered;
+  const isFree = filters.price === 'free';
+  const isInCity = filters.city !== '';
+  const isWeekend = days?.from === weekend.days.from && days.to === weekend.days.to;
+  const withFilter = (name: 'price' | 'city', value: string): string | null =>
+    filters[name] === value
+      ? link({ type: 'filter.removed', name })
+      : link({ type: 'filters.applied', filters: { ...filters, [name]: value }, english });
+  const evening = (way: Evening) => ({
+    href: link({ type: 'day.opened', ...way }),
+    isCurrent: isEvening(state, way),
+  });
+  return (
+    <nav className={styles['ways']} aria-label={t('calendar.quick.label')}>
+      {!isInView(state, tonight.day) && (
+        <Way text={t('calendar.quick.today')} href={hrefOfToday(state, link, tonight.day)} />
+      )}
+      <Way text={t('calendar.quick.tonight')} {...evening(tonight)} />
+      <Way text={t('calendar.quick.tomorrow')} {...evening(tomorrow)} />
+      <Way
+        text={t('calendar.quick.weekend')}
+        href={link(isWeekend ? { type: 'days.removed' } : { type: 'days.chosen', ...weekend })}
+        isCurrent={isWeekend}
+      />
+      <Way text={t('calendar.quick.free')} href={withFilter('price', 'free')} isCurrent={isFree} />
+      {city !== null && (
+        <Way
+          text={city}
+          href={withFilter('city', city)}
+          isCurrent={isInCity}
+          onPress={() => rememberCity(city)}
+        />
+      )}
+    </nav>
+  );
+}
+
+/** Whether what is shown holds a day, with shows or without. */
+const isInView = ({ value, context: { month, day: shown, days } }: CalendarState, day: string): boolean => {
+  if (value === 'day') return day === shown;
+  return days === null ? monthOf(day) === month : days.from <= day && day <= days.to;
+};
+
+const isEvening = ({ value, context }: CalendarState, { day, before }: Evening): boolean =>
+  value === 'day' && context.day === day && context.before === before;
+
+const hrefOfToday = ({ value }: CalendarState, link: CalendarLink, today: string): string | null =>
+  link(value === 'day' ? { type: 'day.moved', day: today } : { type: 'month.chosen', month: monthOf(today) });
+
+interface WayProps {
+  text: string;
+  href: string | null;
+  isCurrent?: boolean;
+  onPress?: () => void;
+}
+
+function Way({ text, href, isCurrent = false, onPress }: WayProps) {
+  if (href === null) return null;
+  return (
+    <a href={href} aria-current={isCurrent ? 'true' : undefined} onClick={onPress}>
+      {text}
+    </a>
+  );
+}

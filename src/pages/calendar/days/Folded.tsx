@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './Folded.module.css';
+
+/** What is over, in one line that leads to it (CAL-38). */
+export function Folded({ href, children }: { href: string | null; children: ReactNode }) {
+  return (
+    <p className={styles['folded']}>
+      <a href={href ?? undefined}>
+        <span aria-hidden="true">↑</span> {children}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { presentIn } from '#contract/programme/present.ts';
+import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
+import { partsOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { QuickWays } from './bar/QuickWays.tsx';
+import { linksOf } from './calendar.url.ts';
+import { page } from './testing/page.tsx';
+import { frame, july, stateAt } from './testing/sample.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const path = '/en/calendar';
+/** A Friday. */
+const at = (local: string) => presentIn(Date.parse(`2027-07-${local}:00-04:00`), 'America/Toronto');
+
+interface Scene {
+  search?: Record<string, string>;
+  local?: string;
+  city?: string | null;
+  presses?: readonly string[];
+}
+
+/** The quick ways, each with its address and whether it is taken. */
+const drawn = ({ search = {}, local = '16T20:20', city = 'Montréal', presses = [] }: Scene = {}) => {
+  const state = stateAt(search);
+  const link = linksOf(path, state, frame);
+  const present = at(local);
+  const html = renderScreen(<QuickWays {...{ state, link, present, city }} now={() => present.instant} />, {
+    presses,
+  });
+  return [...html.matchAll(/<a href="([^"]*)"( aria-current="true")?>([^<]*)/g)].map(
+    ([, href = '', current, text]) => [
+      `${text}${current ? ' (taken)' : ''}`,
+      href.replaceAll('&amp;', '&').replace(path, ''),
+    ],
+  );
+};
+
+describe('quick ways', () => {
+  test('CAL-38: tonight from now on, tomorrow, the weekend from Friday at five, free, the city', () => {
+    expect(drawn()).toEqual([
+      ['Tonight', '?mode=day&day=2027-07-16&after=20%3A20&before=04%3A00'],
+      ['Tomorrow', '?mode=day&day=2027-07-17&after=17%3A00&before=04%3A00'],
+      ['This weekend', '?days=2027-07-16..2027-07-18&after=17%3A00'],
+      ['Free', '?price=free'],
+      ['Montréal', '?city=Montr%C3%A9al'],
+    ]);
+  });
+
+  test('CAL-36: tonight and tomorrow drop the filters; the weekend, Free and the city stand beside them', () => {
+    const ways = drawn({ search: { genre: 'Impro', price: 'free' }, local: '16T09:00' });
+    expect(ways).toEqual([
+      ['Tonight', '?mode=day&day=2027-07-16&after=17%3A00&before=04%3A00'],
+      ['Tomorrow', '?mode=day&day=2027-07-17&after=17%3A00&before=04%3A00'],
+      ['This weekend', '?days=2027-07-16..2027-07-18&after=17%3A00&genre=Impro&price=free'],
+      ['Free (taken)', '?genre=Impro'],
+      ['Montréal', '?city=Montr%C3%A9al&genre=Impro&price=free'],
+    ]);
+  });
+
+  test('CAL-24: one that is taken is given up by it', () => {
+    const search = { days: '2027-07-16..2027-07-18', after: '17:00', city: 'Laval' };
+    expect(drawn({ search }).slice(2)).toEqual([
+      ['This weekend (taken)', '?month=2027-07&city=Laval'],
+      ['Free', '?days=2027-07-16..2027-07-18&after=17%3A00&city=Laval&price=free'],
+      ['Laval (taken)', '?days=2027-07-16..2027-07-18&after=17%3A00'],
+    ]);
+  });
+
+  test('CAL-36: an evening that is shown is taken, its filters narrow it', () => {
+    const search = { mode: 'day', day: '2027-07-17', after: '17:00', before: '04:00' };
+    const ways = drawn({ search });
+    expect([ways[0]?.[0], ways[2]?.[0], ways[4]]).toEqual([
+      'Today',
+      'Tomorrow (taken)',
+      ['Free', '?mode=day&day=2027-07-17&after=17%3A00&before=04%3A00&price=free'],
+    ]);
+  });
+
+  test.each([
+    [{ month: '2027-09', city: 'Laval' }, '?month=2027-07&city=Laval'],
+    [{ days: '2027-07-01..2027-07-14' }, '?month=2027-07'],
+    [{ mode: 'day', day: '2027-07-17', city: 'Laval' }, '?mode=day&day=2027-07-16&city=Laval'],
+    [{ month: '2027-07' }, null],
+    [{ days: '2027-07-16..2027-07-18' }, null],
+    [{ mode: 'day', day: '2027-07-16' }, null],
+  ])('CAL-38: Today leads back wherever today is not in view: %o to %s', (search, href) => {
+    const [first] = drawn({ search });
+    expect(first?.[0] === 'Today' ? first[1] : null).toBe(href);
+  });
+
+  test('CAL-26: the city that was chosen last is remembered, and offered before the one of the evening', () => {
+    const storage = createFakeStorage();
+    vi.stubGlobal('localStorage', storage);
+    expect(drawn({ city: null }).map(([text]) => text)).not.toContain('Montréal');
+    drawn({ presses: ['Montréal'] });
+    expect(storage.getItem('city')).toBe('Montréal');
+  });
+});
+
+describe('the days that are over', () => {
+  const folded = { from: '2027-07-01', to: '2027-07-15', count: 71 };
+  const days = july.days.map((day) => (day.date < '2027-07-16' ? { ...day, tiles: [] } : day));
+  const view = { ...july, days, folded };
+
+  test.each([
+    ['fr', '1er–15 juillet, 71 spectacles'],
+    ['en', '1–15 July, 71 shows'],
+  ] as const)('CAL-38 (%s): are one line that opens them, before today’s block', (lang, words) => {
+    const html = page({ view }, lang);
+    const sections = html.match(/<section id="day-[\d-]+"/g) ?? [];
+    const [line] = partsOf(html, 'p').filter((each) => each.includes(words));
+    expect(line).toContain('href="/fr/calendrier?days=2027-07-01..2027-07-15"');
+    expect([sections.length, sections[0]]).toEqual([16, '<section id="day-2027-07-16"']);
+  });
+
+  test('CAL-04, CAL-07: the overview leads to them, and the others keep their colours', () => {
+    const html = page({ view }, 'en');
+    expect(html).toContain('href="/fr/calendrier?days=2027-07-01..2027-07-15#day-2027-07-15" data-tone="2"');
+    expect(html).toContain('href="#day-2027-07-16" data-tone="0"');
+    expect(/<section id="day-2027-07-16"[^>]*data-tone="(\w+)"/.exec(html)?.[1]).toBe('green');
+  });
+
+  test('CAL-38: the pictures of the first day that is drawn are loaded at once', () => {
+    const [first = '', second = ''] = page({ view }).match(/<section.*?<\/section>/gs) ?? [];
+    expect([first.includes('loading="lazy"'), second.includes('loading="lazy"')]).toEqual([false, true]);
+  });
+
+  test.each([
+    ['fr', '13 spectacles · terminés'],
+    ['en', '13 shows · over'],
+  ] as const)('CAL-38 (%s): one of them says so', (lang, words) => {
+    const [over, ...rest] = july.days;
+    const shown = over ? [{ ...over, isOver: true as const }, ...rest] : rest;
+    const sections = page({ view: { ...july, days: shown } }, lang).match(/<section.*?<\/section>/gs) ?? [];
+    expect(sections.map((section) => section.includes(words))).toEqual([true, ...rest.map(() => false)]);
+  });
+});

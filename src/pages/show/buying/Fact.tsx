@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** A line of what the box tells. */
+export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

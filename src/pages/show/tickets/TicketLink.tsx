@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { TicketButton } from '#contract/programme/ticket.ts';
+import type { Ticket } from '#contract/wire/ticket.ts';
+import { LinkButton } from '#src/components/Button.tsx';
+import { linkTo, NewWindow } from '../NewWindow.tsx';
+
+interface TicketLinkProps {
+  button: TicketButton;
+  ticket: Pick<Ticket, 'status'>;
+  /** The date, in words: tells buttons of the same name apart. */
+  when: string;
+}
+
+/** TKT-02, TKT-06: leads to what a date sells. */
+export function TicketLink({ button, ticket, when }: TicketLinkProps) {
+  const { url, sells } = button;
+  const title = useTitle(ticket)(button);
+  return (
+    <LinkButton look={sells === 'ticket' ? 'primary' : 'dark'} {...linkTo(url)}>
+      <span>
+        {title}
+        <span className="visually-hidden"> {when}</span>
+        <NewWindow href={url} />
+      </span>
+    </LinkButton>
+  );
+}
+
+/** The words of the wire are English; those that we know are said in the page's language. */
+const useTitle = ({ status }: Pick<Ticket, 'status'>) => {
+  const { t } = useTranslation();
+  return ({ title, sells }: TicketButton): string => {
+    const known: Readonly<Record<string, string>> = {
+      '': t(
+        sells === 'pass' ? 'show.buy.pass' : status === 'FREE' ? 'show.buy.getTicket' : 'show.buy.ticket',
+      ),
+      'BUY TICKET': t('show.buy.ticket'),
+      'GET TICKET': t('show.buy.getTicket'),
+      'BUY PASS': t('show.buy.pass'),
+    };
+    return known[title.toUpperCase()] ?? title;
+  };
+};

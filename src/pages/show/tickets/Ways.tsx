@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notesOf, ticketButtons } from '#contract/programme/ticket.ts';
+import type { Reserving } from '#src/controls/reservation/leading.ts';
+import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { TicketLink } from './TicketLink.tsx';
+import { isClosed, type Row } from './ticketRows.ts';
+import styles from './Ways.module.css';
+
+interface WaysProps {
+  row: Row;
+  /** The date, in words: tells buttons of the same name apart. */
+  when: string;
+  isToronto: boolean;
+  hidesPass: boolean;
+  icsHref: (ticketId: string) => string;
+  /** Where reserving is the main thing of the date, every way to buy is another one. */
+  reserving: Reserving;
+}
+
+/** The buttons of a date: the main one, and the others. */
+const waysOf = (
+  { ticket, sale }: Row,
+  { reserving, ...offer }: Pick<WaysProps, 'reserving' | 'isToronto' | 'hidesPass'>,
+) => {
+  const buttons = sale === 'open' ? ticketButtons(ticket, offer) : [];
+  const count = reserving === 'beside' ? 1 : 0;
+  return { main: buttons.slice(0, count), others: buttons.slice(count) };
+};
+
+/** TKT-02, TKT-06: the main way to a ticket, or that a date sells none. */
+export function MainWay({ row, when, reserving, ...offer }: WaysProps) {
+  const { ticket, sale } = row;
+  const { t } = useTranslation();
+  if (isClosed(sale)) return null;
+  if (sale !== 'open') return <Button disabled>{t(`show.tickets.${sale}`)}</Button>;
+  const [main] = waysOf(row, { reserving, ...offer }).main;
+  return main && <TicketLink button={main} ticket={ticket} when={when} />;
+}
+
+/** TKT-02, TKT-03, TKT-06: the other ways to a ticket, the date for a calendar, and what is told about it: folded. */
+export function OtherWays({ icsHref, row, when, reserving, ...offer }: WaysProps) {
+  const { ticket, sale } = row;
+  const { t } = useTranslation();
+  const { others } = waysOf(row, { reserving, ...offer });
+  // Who has a seat looks for none.
+  const sells = others.length > 0 && reserving !== 'reserved';
+  const notes = notesOf(ticket);
+  if (isClosed(sale) && notes.length === 0) return null;
+  return (
+    <Others says={t(sells ? 'show.tickets.otherWays' : 'show.tickets.more')} when={when}>
+      {others.map((button) => (
+        <TicketLink key={`${button.title} ${button.url}`} button={button} ticket={ticket} when={when} />
+      ))}
+      {!isClosed(sale) && (
+        <a className={styles['calendar']} href={icsHref(ticket.id)}>
+          <Icon name="calendar" />
+          <span>
+            {t('show.tickets.calendar')}
+            <span className="visually-hidden"> {when}</span>
+          </span>
+        </a>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={styles['note']}>
+          {note}
+        </p>
+      ))}
+    </Others>
+  );
+}
+
+/** What unfolds on a press, with or without scripts. */
+function Others({ says, when, children }: { says: string; when: string; children: ReactNode }) {
+  return (
+    <details className={styles['others']}>
+      <summary>
+        {says}
+        <span className="visually-hidden"> {when}</span>
+        <Icon name="down" />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Language } from '#contract/address/language.ts';
+import type { ShowCatalogueEvent, ShowsLink, ShowsState } from './shows.url.ts';
+import type { ShowList } from './useShowList.ts';
+
+/** What the screen and its parts are drawn from. */
+export interface ShowsScreenProps {
+  lang: Language;
+  /** Address of every show. */
+  path: string;
+  state: ShowsState;
+  list: ShowList;
+  link: ShowsLink;
+  send: (event: ShowCatalogueEvent) => void;
+  siteId: number;
+  /** The start of the present day, milliseconds since the epoch. */
+  today: number;
+}
