@@ -11,6 +11,19 @@ export interface RendererOptions {
   log: (event: string, details: object) => void;
 }
 
+/** A file of a theme; the hash by which the content host knows it, where it does. */
+export interface ThemeFile {
+  url: string;
+  integrity: string | null;
+}
+/** What an editor adds to a page, judged (META-02); '' where there is nothing inline. */
+export interface DocumentTheme {
+  css: readonly ThemeFile[];
+  js: readonly ThemeFile[];
+  inlineCss: string;
+  inlineJs: string;
+}
+
 export interface RenderedPage {
   kind: 'page';
   status: 200 | 404 | 503;
@@ -27,6 +40,7 @@ export interface RenderedPage {
   isPersonal: boolean;
   /** Milliseconds since the epoch; the page shows something else from then on. */
   expiresAt: number | null;
+  theme: DocumentTheme | null;
   /** Seconds, with 503. */
   retryAfter: number | null;
 }

@@ -32,6 +32,8 @@ export interface Settings {
   contentRouter: string;
   /** Dates of a month that are read from an external content host at most; one that has more is a 503. */
   monthLimit: number;
+  /** Hosts that themes of pages may come from, `host[:port]`; none: there are no themes (META-02). */
+  themeHosts: readonly string[];
   /** The mail server; null is mail written to the outbox below `dataDirectory`. */
   smtpUrl: string | null;
   /** Whose `X-Forwarded-For` is believed. */
@@ -64,6 +66,12 @@ const hasProtocol =
     URL.canParse(value) && protocols.includes(new URL(value).protocol);
 const isOrigin = (value: string): boolean =>
   hasProtocol('http:', 'https:')(value) && new URL(value).href.replace(/\/$/, '') === new URL(value).origin;
+
+/** As `URL.host` writes it: a host, and a port that is not the scheme's own. */
+const isHost = (value: string): boolean =>
+  /^[\w.:[\]-]+$/.test(value) &&
+  URL.canParse(`https://${value}`) &&
+  new URL(`https://${value}`).host === value;
 
 const isBase = (value: string): boolean => !/[?#]/.test(value);
 
@@ -144,6 +152,16 @@ const environment = v.object({
     ),
     '100000',
   ),
+  THEME_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((host) => host.trim().toLowerCase())),
+      v.check(
+        (hosts) => hosts.every(isHost),
+        'must be hosts, like themes.example.org, cdn.example.org:8443, without a scheme or a path',
+      ),
+    ),
+  ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),
@@ -205,6 +223,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     siteId: values.SITE_ID,
     contentRouter: values.CONTENT_ROUTER,
     monthLimit: values.MONTH_LIMIT,
+    themeHosts: values.THEME_HOSTS ?? [],
     smtpUrl: values.SMTP_URL ?? null,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
   };

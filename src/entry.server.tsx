@@ -11,6 +11,7 @@ import { answerOf, failureOf, languageOf, pageOf } from './shell/answer.ts';
 import { App } from './shell/App.tsx';
 import { createAwaitedLanguage } from './shell/awaitedLanguage.ts';
 import type { RouterContext } from './shell/context.ts';
+import { createOwnDocument } from './shell/theme/ownDocument.ts';
 import { feedTags } from './shell/feedTags.ts';
 import { headTags, renderHead, unavailableHead } from './shell/head.ts';
 import { loadFormat } from './shell/loadFormat.ts';
@@ -98,6 +99,7 @@ const describe = async (
     ],
     isPersonal: answer?.isPersonal ?? false,
     expiresAt: answer?.expiresAt ?? null,
+    theme: answer?.theme ?? null,
     retryAfter: failure ? retryAfterOf(failure.error) : null,
   };
 };
@@ -155,6 +157,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
       sessionLoader: noSession,
       awaited: createAwaitedLanguage(),
       shown: () => null,
+      ownDocument: createOwnDocument(() => {}),
       isServer: true,
     };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));
@@ -173,7 +176,13 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     return {
       ...described,
       html,
-      state: serialiseState({ settings, clockAhead, isComplete, queries }),
+      state: serialiseState({
+        settings,
+        clockAhead,
+        isComplete,
+        isThemed: described.theme !== null,
+        queries,
+      }),
     };
   };
 

@@ -26,5 +26,7 @@ export const pageSettings = v.object({
   torontoSite: v.optional(v.nullable(v.string()), null),
   /** Whether this host tells of new shows (META-03): of somebody else's content it knows of none. */
   hasFeeds: v.optional(v.boolean(), false),
+  /** Hosts that themes of pages may come from (META-02), `host[:port]`; none: there are no themes. */
+  themeHosts: v.optional(v.array(v.string()), []),
 });
 export type PageSettings = v.InferOutput<typeof pageSettings>;

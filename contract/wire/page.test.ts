@@ -25,12 +25,47 @@ describe('LDR-06: the answer of the page loader', () => {
     },
   );
 
-  test.each([{ pagesize: '24' }, { totalcount: 'many' }, { next: '48' }])(
-    'LDR-06: %j is no list',
-    (wrong) => {
-      expect(v.safeParse(page, { entity_data: entity, ...list, ...wrong }).success).toBe(false);
-    },
-  );
+  test.each([
+    [{ pagesize: '24' }, { pagesize: 0 }],
+    [{ totalcount: 'many' }, { totalcount: 0 }],
+    [{ next: '48' }, { next: null }],
+    [{ data: 'none' }, { data: [] }],
+  ])('LDR-06: %j costs itself only', (wrong, read) => {
+    expect(v.parse(page, { entity_data: entity, ...list, ...wrong })).toEqual({
+      entity_data: entity,
+      ...list,
+      ...read,
+    });
+  });
+
+  const bare = {
+    type: 'page',
+    id: '',
+    attributes: {},
+    metas: { title: '', description: '', og_image: null, noindex: false },
+    computed_page_theme: { name: 'default' },
+    translations: {},
+  };
+  test.each([
+    [{ type: 'page' }],
+    [
+      {
+        type: 'of another kind',
+        id: {},
+        attributes: 'none',
+        metas: null,
+        computed_page_theme: 'toronto',
+        translations: ['/fr'],
+      },
+    ],
+    [{ type: 'page', metas: { title: 5, description: [], og_image: 'javascript:alert(1)', noindex: 'yes' } }],
+  ])('LDR-04, LDR-06: of an entity with nothing that can be read the page stands (%j)', (wrong) => {
+    expect(v.parse(page, { entity_data: wrong, ...list })).toEqual({ entity_data: bare, ...list });
+  });
+
+  test.each([[{}], [{ type: 7 }]])('LDR-08: %j is no entity', (wrong) => {
+    expect(v.safeParse(page, { entity_data: wrong, ...list }).success).toBe(false);
+  });
 
   test.each([[{}], [{ entity_data: null }]])('LDR-10: no thing at all is null (%j)', (given) => {
     expect(v.parse(page, { ...list, ...given })).toEqual({ entity_data: null, ...list });

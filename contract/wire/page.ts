@@ -1,8 +1,21 @@
 import * as v from 'valibot';
-import { listEnvelope } from './list.ts';
+import { listEnvelope, type ListEnvelope } from './list.ts';
 import { id, language, optionalUrl, safeUrl, text } from './values.ts';
 
-/** The content types that have a view (LDR-03, and our box office); any other is drawn as `page` (LDR-04). */
+/** Parts of home that may stand as pages of their own (LDR-05). */
+export const blockNames = [
+  'carousel',
+  'header_mp4_video',
+  'tiles',
+  'show_tags',
+  'show_widget_list',
+  'headliners',
+] as const;
+export type BlockName = (typeof blockNames)[number];
+/** Pages whose list comes with them (LDR-05, LDR-06). */
+const listingNames = ['shows', 'videos', 'festivals', 'artists'] as const;
+
+/** The content types that have a view (LDR-03, LDR-05, and our box office); any other is drawn as `page` (LDR-04). */
 export const contentTypes = [
   'home',
   'show',
@@ -15,23 +28,46 @@ export const contentTypes = [
   'career_posting',
   'box_office',
   'festival',
+  ...blockNames,
+  ...listingNames,
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
+/** A text, or nothing where it is none: what one field says wrong does not cost the others. */
+const looseText = v.fallback(text, '');
+const count = v.optional(v.fallback(v.number(), 0), 0);
+const place = v.optional(v.fallback(v.nullable(v.number()), null), null);
+
+const unread = v.optional(v.unknown());
+/** META-02: what the editor adds to the page besides the name is read by who judges it (`src/shell/theme`). */
+const theme = v.object({
+  name: v.fallback(v.string(), 'default'),
+  css: unread,
+  js: unread,
+  inline_css: unread,
+  inline_js: unread,
+});
+
 const entity = v.object({
-  type: v.fallback(v.picklist(contentTypes), 'page'),
-  id,
-  attributes: v.record(v.string(), v.unknown()),
+  type: v.union([
+    v.picklist(contentTypes),
+    v.pipe(
+      v.string(),
+      v.transform(() => 'page' as const),
+    ),
+  ]),
+  id: v.fallback(id, ''),
+  attributes: v.fallback(v.record(v.string(), v.unknown()), {}),
   metas: v.fallback(
     v.object({
-      title: text,
-      description: text,
+      title: looseText,
+      description: looseText,
       og_image: optionalUrl,
       noindex: v.fallback(v.boolean(), false),
     }),
     { title: '', description: '', og_image: null, noindex: false },
   ),
-  computed_page_theme: v.fallback(v.object({ name: v.string() }), { name: 'default' }),
+  computed_page_theme: v.fallback(theme, { name: 'default' }),
   translations: v.fallback(v.record(language, safeUrl), {}),
 });
 
@@ -40,11 +76,23 @@ const entity = v.object({
  * that belongs to it. `attributes` are read by the view of the type.
  */
 export const page = v.object({
-  ...listEnvelope.entries,
   data: v.fallback(listEnvelope.entries.data, []),
+  pagesize: count,
+  totalcount: count,
+  previous: place,
+  next: place,
   entity_data: v.nullish(entity, null),
 });
-export type Page = v.InferOutput<typeof entity>;
+/** What stands at an address; `list` where one came with it. */
+export type Page = v.InferOutput<typeof entity> & { list?: ListEnvelope };
 
 /** Attributes of the basic view (also the view of unknown types). */
-export const basicAttributes = v.object({ title: text, body: text });
+export const basicAttributes = v.object({ title: looseText, body: looseText });
+
+/** What every list of the content wire says of an entry; the rest is for the lists' own screens. */
+export const listedThing = v.object({
+  id,
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  url: safeUrl,
+  image_url: optionalUrl,
+});

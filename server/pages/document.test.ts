@@ -20,6 +20,7 @@ const page: RenderedPage = {
   chunks: ['show', 'panel'],
   isPersonal: false,
   expiresAt: null,
+  theme: null,
   retryAfter: null,
 };
 
@@ -68,4 +69,34 @@ test('settings: external hosts of the APIs may be asked, and nothing else of the
   expect(rules.filter((rule) => rule.includes('.example'))).toEqual([
     "connect-src 'self' https://content.example https://member.example",
   ]);
+});
+
+test('META-02: the theme of a page stands after what is ours, and its policy allows that and nothing else', () => {
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const theme = {
+    css: [{ url: 'https://themes.example/a;b,c.css?v=1&w=2', integrity: null }],
+    js: [{ url: 'https://themes.example/a.js', integrity: 'sha384-abc' }],
+    inlineCss: 'h1{color:blue}',
+    inlineJs: 'document.title = 1',
+  };
+  const { html, contentSecurityPolicy } = composeDocument({ ...page, theme }, assets, []);
+  const added = [...html.matchAll(/^.*(?:themes\.example|blue|title = 1).*$/gm)].map(([line]) => line);
+  expect(added).toEqual([
+    '<link rel="stylesheet" href="https://themes.example/a;b,c.css?v=1&#38;w=2">',
+    '<style>h1{color:blue}</style>',
+    '<script defer src="https://themes.example/a.js" integrity="sha384-abc" crossorigin="anonymous"></script>',
+    '<script type="module">document.title = 1</script>',
+  ]);
+  expect(html.indexOf('<style>h1{color:red}')).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
+  expect(html.indexOf('src="/assets/entry.js"')).toBeLessThan(html.indexOf('<script defer'));
+  const without = composeDocument(page, assets, []).contentSecurityPolicy.split('; ');
+  expect(contentSecurityPolicy.split('; ')).toEqual(
+    without.map((rule) =>
+      rule.startsWith('script-src ')
+        ? `${rule} https://themes.example/a.js ${hashOf(theme.inlineJs)}`
+        : rule.startsWith('style-src ')
+          ? `${rule} https://themes.example/a%3Bb%2Cc.css ${hashOf(theme.inlineCss)}`
+          : rule,
+    ),
+  );
 });

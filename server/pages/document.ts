@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RenderedPage } from '#contract/rendering.ts';
+import type { DocumentTheme, RenderedPage, ThemeFile } from '#contract/rendering.ts';
 import { trustedTypes } from '../securityHeaders.ts';
 import type { Assets } from './assets.ts';
 
@@ -39,27 +39,62 @@ export const composeDocument = (
 ${page.head}
 <style>${css}</style>
 <link rel="stylesheet" href="/print.css" media="print">
-${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${stylesOf(page.theme)}${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${scriptsOf(page.chunks).map(preloadScript).join('\n')}
 <script type="module" fetchpriority="low" src="${script}"></script>
-</head>
+${themeScriptsOf(page.theme)}</head>
 <body>
 <div id="root">${page.html}</div>
 <script type="application/json" id="state">${page.state}</script>
 </body>
 </html>
 `;
-  return { html, contentSecurityPolicy: policyOf(css, apiOrigins) };
+  return { html, contentSecurityPolicy: policyOf(css, apiOrigins, page.theme) };
 };
+
+const escape = (value: string): string =>
+  value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const integrityOf = ({ integrity }: ThemeFile): string =>
+  integrity === null ? '' : ` integrity="${escape(integrity)}" crossorigin="anonymous"`;
+
+/** META-02: after our own styles, so that they win. */
+const stylesOf = (theme: DocumentTheme | null): string =>
+  theme === null
+    ? ''
+    : [
+        ...theme.css.map(
+          (file) => `<link rel="stylesheet" href="${escape(file.url)}"${integrityOf(file)}>\n`,
+        ),
+        ...(theme.inlineCss === '' ? [] : [`<style>${theme.inlineCss}</style>\n`]),
+      ].join('');
+
+/** META-02: in their order, after our entry, and never in the way of it: an inline script runs as a module. */
+const themeScriptsOf = (theme: DocumentTheme | null): string =>
+  theme === null
+    ? ''
+    : [
+        ...theme.js.map((file) => `<script defer src="${escape(file.url)}"${integrityOf(file)}></script>\n`),
+        ...(theme.inlineJs === '' ? [] : [`<script type="module">${theme.inlineJs}</script>\n`]),
+      ].join('');
+
+/** The very files, not their hosts; a policy has its own meaning of `;` and `,`, and knows no search. */
+const sourceOf = ({ url }: ThemeFile): string => {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+};
+const sourcesOf = (files: readonly ThemeFile[] = [], inline = ''): string[] => [
+  ...files.map(sourceOf),
+  ...(inline === '' ? [] : [hashOf(inline)]),
+];
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing inline but our own styles, by their hash. */
-const policyOf = (css: string, apiOrigins: readonly string[]): string =>
+/** Nothing inline but our own styles and what the page's theme has, by their hashes. */
+const policyOf = (css: string, apiOrigins: readonly string[], theme: DocumentTheme | null): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' ${hashOf(css)}`,
+    ["script-src 'self'", ...sourcesOf(theme?.js, theme?.inlineJs)].join(' '),
+    [`style-src 'self' ${hashOf(css)}`, ...sourcesOf(theme?.css, theme?.inlineCss)].join(' '),
     "style-src-attr 'unsafe-inline'",
     // blob: is for what lets a member in, which only a request with a bearer gets (RES-25).
     "img-src 'self' data: blob: https:",

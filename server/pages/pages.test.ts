@@ -17,6 +17,7 @@ const rendered: RenderedPage = {
   chunks: [],
   isPersonal: false,
   expiresAt: 1_815_780_600_000,
+  theme: null,
   retryAfter: null,
 };
 const policy = "default-src 'self'";

@@ -23,7 +23,13 @@ const html = 'text/html; charset=utf-8';
 interface PagesOptions {
   settings: Pick<
     Settings,
-    'publicUrl' | 'siteTimezone' | 'contentApiUrl' | 'memberApiUrl' | 'siteId' | 'contentRouter'
+    | 'publicUrl'
+    | 'siteTimezone'
+    | 'contentApiUrl'
+    | 'memberApiUrl'
+    | 'siteId'
+    | 'contentRouter'
+    | 'themeHosts'
   >;
   clock: Clock;
   log: Log;
@@ -67,6 +73,7 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         calendarApiUrl: embeddedContentApi,
         memberApiUrl: settings.memberApiUrl ?? embeddedMemberApi,
         hasFeeds: settings.contentApiUrl === null,
+        themeHosts: settings.themeHosts,
       },
       fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
       now: () => clock.now().epochMilliseconds,

@@ -89,7 +89,7 @@ describe('page', () => {
     ['null', json(null)],
     ['a thing without a type', json({ entity_data: {} })],
     ['text', json('x')],
-    ['wrong types', json({ entity_data: { type: 'page', id: {}, attributes: 'x' } })],
+    ['wrong types', json({ entity_data: { type: 7, id: {}, attributes: 'x' } })],
     ['HTML', text('<html>')],
   ])('LDR-08: %s is malformed', async (_, reaction) => {
     const { client } = clientOf([reaction]);

@@ -235,9 +235,10 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
       if (encoded === null) return null;
       const url = withParameters(`${base}/${lang}/${router}/${encoded}`, { preview, ptok });
       const ask = async (signal?: AbortSignal) => {
-        const { entity_data: found } = await get(page, url, signal);
+        const { entity_data: found, ...list } = await get(page, url, signal);
         if (found === null) throw new ContentError(isHome ? 'not-found' : 'without-entity');
-        return { ...found, attributes: await cleanAttributes(found.attributes, sanitise) };
+        const attributes = await cleanAttributes(found.attributes, sanitise);
+        return { ...found, attributes, ...(list.data.length > 0 && { list }) };
       };
       try {
         return await keepPage(url, ask, asker);

@@ -8,6 +8,8 @@ import type { PageAnswer, PageContext } from './context.ts';
 
 const isEmpty = (page: Page): boolean => Object.keys(page.attributes).length === 0;
 
+const isPreview = ({ preview, ptok }: PreviewParams): boolean => preview !== undefined || ptok !== undefined;
+
 /** Title of a page: that of its metas, else its own (LAY-31). */
 const titleOf = ({ metas, attributes }: Page): string =>
   metas.title !== '' ? metas.title : typeof attributes['title'] === 'string' ? attributes['title'] : '';
@@ -27,7 +29,7 @@ const answerOfPage = (
       title: titleOf(page),
       description: page.metas.description,
       image: page.metas.og_image,
-      noindex: page.metas.noindex || preview.preview !== undefined || preview.ptok !== undefined,
+      noindex: page.metas.noindex || isPreview(preview),
       canonical: address,
       alternates: { ...page.translations, [lang]: address },
     },
@@ -50,6 +52,19 @@ const loadFound = async (
   return { ...answer, page: `${name}.toronto` };
 };
 
+/** META-02: the judge is fetched only where there are themes at all. */
+const withTheme = async (
+  { settings }: PageContext,
+  page: Page,
+  answer: PageAnswer,
+  at: { path: string; isDraft: boolean },
+): Promise<PageAnswer> => {
+  if (settings.themeHosts.length === 0) return answer;
+  const { judgeTheme } = await import('./theme/judgeTheme.ts');
+  const theme = judgeTheme(page, settings, at);
+  return theme ? { ...answer, theme } : answer;
+};
+
 /**
  * Asks the page loader for an address (LDR-01) and says what the page is.
  * @param path without the language and the slash at the start; '' is home.
@@ -69,6 +84,6 @@ export const loadContent = async (
     });
   if (page && (page.type === 'video' || page.type === 'artist') && isEmpty(page)) throw notThere;
   const found = page && (await loadFound(context, page, path, preview));
-  if (found) return found;
+  if (found) return withTheme(context, page, found, { path, isDraft: isPreview(preview) });
   return { status: 404, page: 'notFound', head: { title: i18n.t('page.404.title'), noindex: true } };
 };

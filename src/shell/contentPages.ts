@@ -37,8 +37,14 @@ const contentPage = (
 
 /** LDR-04: whatever has no view of its own. */
 const basic = contentPage('page', () => import('#src/pages/page/page.page.tsx'));
+/** LDR-05: a part of home on a page of its own. */
+const block = contentPage('home', () => import('#src/pages/home/home.page.tsx').then((home) => home.block));
+/** LDR-05: a page with the list that came with it. */
+const listing = contentPage('page', () =>
+  import('#src/pages/page/page.page.tsx').then((page) => page.listing),
+);
 
-/** LDR-03: the view of each content type; one that is missing does not compile. */
+/** LDR-03, LDR-05: what draws each content type; a name that has nothing does not compile (docs/decisions/033). */
 export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   home: contentPage('home', () => import('#src/pages/home/home.page.tsx')),
   show: contentPage(
@@ -55,4 +61,14 @@ export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   career_posting: basic,
   festival: contentPage('festival', () => import('#src/pages/festival/festival.page.tsx')),
   box_office: contentPage('boxOffice', () => import('#src/pages/boxOffice/boxOffice.page.tsx')),
+  carousel: block,
+  header_mp4_video: block,
+  tiles: block,
+  show_tags: block,
+  show_widget_list: block,
+  headliners: block,
+  shows: listing,
+  videos: listing,
+  festivals: listing,
+  artists: listing,
 };

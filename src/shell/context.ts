@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SiteClock } from '#contract/programme/clock.ts';
 import type { ShowFacts } from '#contract/programme/showStructuredData.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
+import type { DocumentTheme } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { Page } from '#contract/wire/page.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
@@ -12,6 +13,7 @@ import type { Texts } from '#src/i18n/texts.ts';
 import type { SessionLoader } from '#src/session/sessionLoader.ts';
 import type { AwaitedLanguage } from './awaitedLanguage.ts';
 import type { PageHead } from './head.ts';
+import type { OwnDocument } from './theme/ownDocument.ts';
 
 /**
  * What every page's loader returns: what the page says about itself. The server turns it into a status, headers and a
@@ -32,6 +34,8 @@ export interface PageAnswer {
   programme?: CalendarView;
   /** The show that the page is about, in the server's answer: told as schema.org data too. */
   show?: { facts: ShowFacts; tickets: readonly Ticket[] };
+  /** META-02: what the document of the page has besides. */
+  theme?: DocumentTheme;
   /** TOR-01: what stands around the page is that of Toronto too. */
   variant?: 'toronto';
 }
@@ -49,6 +53,7 @@ export interface RouterContext {
   awaited: AwaitedLanguage;
   /** Address of the page that is on screen; null while there is none. */
   shown: () => string | null;
+  ownDocument: OwnDocument;
   /** True while the server renders: then everything is awaited, and nothing is fetched ahead. */
   isServer: boolean;
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { metadataQuery, sponsorsQuery } from '#src/api/queries.ts';
+import type { DocumentTheme } from '#contract/rendering.ts';
 import { defaultLanguage, isLanguage, otherLanguage } from '#contract/address/language.ts';
 import { answerOf, languageOf } from './answer.ts';
 import { toPublic } from '#contract/address/pairs.ts';
@@ -50,6 +51,9 @@ export type LanguageRoute = typeof languageRoute;
 
 const nothing = () => null;
 
+const hasScript = (theme: DocumentTheme | undefined): boolean =>
+  theme !== undefined && (theme.js.length > 0 || theme.inlineJs !== '');
+
 function LanguageLayout() {
   const context = languageRoute.useRouteContext();
   const { client, lang, i18n, settings, sessionLoader, loadTexts } = context;
@@ -63,6 +67,7 @@ function LanguageLayout() {
     },
   });
   const isToronto = useMatches({ select: (matches) => answerOf(matches)?.variant === 'toronto' });
+  const hasThemeScript = useMatches({ select: (matches) => hasScript(answerOf(matches)?.theme) });
   const path = useLocation({ select: ({ pathname }) => toPublic(pathname) });
   const { data: sponsors = [] } = useQuery(sponsorsQuery(client, lang));
   return (
@@ -75,7 +80,7 @@ function LanguageLayout() {
         counterpart={counterpart === null ? null : { lang: other, href: counterpart }}
         onChooseLanguage={rememberLanguage}
         path={path}
-        renderAccount={(place) => <Account {...{ sessionLoader, lang, place }} />}
+        renderAccount={(place) => <Account {...{ sessionLoader, lang, place }} mayAsk={!hasThemeScript} />}
         isToronto={isToronto}
       >
         {awaited !== null && (

@@ -11,6 +11,7 @@ const settings: PageState['settings'] = {
   memberApiUrl: '/api/member',
   publicUrl: 'https://fest.example',
   hasFeeds: true,
+  themeHosts: [],
   socialImage: '/icons/social.png',
   excludedFestivals: [],
   torontoFestivals: [],
@@ -20,6 +21,7 @@ const state: PageState = {
   settings,
   clockAhead: 0,
   isComplete: true,
+  isThemed: false,
   queries: [{ key: ['page', 'fr'], data: '<p>' }],
 };
 

@@ -8,6 +8,8 @@ export const pageState = v.object({
   clockAhead: v.number(),
   /** Whether the page is all there: else (503, a member's own page) the browser draws it anew. */
   isComplete: v.boolean(),
+  /** Whether the document has a theme of its page (META-02). */
+  isThemed: v.optional(v.boolean(), false),
   /** What the server read for the page: keys of queries and their data. */
   queries: v.array(v.object({ key: v.array(v.unknown()), data: v.unknown() })),
 });

@@ -1,4 +1,9 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
 
-export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet });
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context: { ownDocument }, location, preload }) => {
+    if (!preload) await ownDocument.leave(location);
+  },
+  component: Outlet,
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blockNames } from '#contract/wire/page.ts';
 import { json, offline, status } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf } from '#src/testing/html.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
@@ -122,4 +123,55 @@ test.each([
 ])('%s: %s leads to %s', async (_, address, location) => {
   const video = contentOf({ type: 'video' });
   expect(await renderAt(address, { 'en/router/video': video })).toEqual({ kind: 'redirect', location });
+});
+
+describe('META-02: the theme of a page', () => {
+  const themed = contentOf({
+    type: 'page',
+    computed_page_theme: {
+      css: ['https://themes.example/a.css', 'https://elsewhere.example/b.css'],
+      js: 'none',
+      inline_css: 'h1{color:red}',
+      inline_js: 5,
+    },
+  });
+  const themeAt = async (address: string, themeHosts: string[]) => {
+    const path = address.slice('/en/'.length).replace(/[?].*/, '');
+    const page = await renderAt(address, { [`en/router/${path}`]: themed }, { themeHosts });
+    if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+    return [page.theme, page.state.includes('"isThemed":true')];
+  };
+
+  test('META-02: its document has what is of the hosts that are named', async () => {
+    const css = [{ url: 'https://themes.example/a.css', integrity: null }];
+    expect(await themeAt('/en/x', ['themes.example'])).toEqual([
+      { css, js: [], inlineCss: 'h1{color:red}', inlineJs: '' },
+      true,
+    ]);
+  });
+
+  test.each([
+    ['no host is named', '/en/x', []],
+    ['it is the address of a reset', '/en/reset-password', ['themes.example']],
+    ['it is the login', '/en/login', ['themes.example']],
+    ['it is the profile', '/en/profile', ['themes.example']],
+  ])('META-02: there is none where %s', async (_, address, hosts) => {
+    expect(await themeAt(address, hosts)).toEqual([null, false]);
+  });
+});
+
+test.each([
+  ...blockNames.map((type) => [type, 'home'] as const),
+  ...(['shows', 'videos', 'festivals', 'artists'] as const).map((type) => [type, 'page'] as const),
+  ['circus', 'page'] as const,
+])('LDR-04, LDR-05: what is of the type %s is drawn by %s', async (type, chunk) => {
+  const told = contentOf({ type, attributes: { title: 'Told', body: '<p>All of it</p>' } });
+  const page = await renderAt('/en/x', { 'en/router/x': told });
+  if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+  expect([
+    page.status,
+    partsOf(page.html, 'h1').map(textOf),
+    page.html.includes('<p>All of it</p>'),
+    page.chunks.at(-1),
+  ]).toEqual([200, ['Told'], true, `${chunk}.page`]);
 });

@@ -21,6 +21,7 @@ import { createSiteRouter, type SiteRouter } from './router.ts';
 import { hasTyped } from './hasTyped.ts';
 import { createNewVersion, type NewVersion } from './newVersion.ts';
 import { day } from '#contract/settings/time.ts';
+import { createOwnDocument } from './theme/ownDocument.ts';
 import { readTexts } from './readTexts.ts';
 
 const rootId = 'root';
@@ -105,7 +106,7 @@ const watchVersion = (router: SiteRouter, isDrawn: () => boolean): NewVersion =>
  */
 export const start = async (document: Document): Promise<void> => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  const { settings, clockAhead, isComplete, queries } = readState(document);
+  const { settings, clockAhead, isComplete, isThemed, queries } = readState(document);
   const queryClient = createQueryClient(readAgain);
   restoreQueries(queryClient, queries);
   const client = createContentClient({
@@ -132,6 +133,10 @@ export const start = async (document: Document): Promise<void> => {
     sessionLoader,
     awaited: createAwaitedLanguage(),
     shown: () => router.state.resolvedLocation?.publicHref ?? null,
+    ownDocument: createOwnDocument(() => {
+      router.history.flush();
+      location.reload();
+    }),
     isServer: false,
   };
   const router: SiteRouter = createSiteRouter(context, createBrowserHistory());
@@ -156,6 +161,11 @@ export const start = async (document: Document): Promise<void> => {
   if (isServed) hydrateRoot(root, app);
   else createRoot(root).render(app);
   isDrawn = true;
+  context.ownDocument.drawn(router.state.location, isThemed);
+  // Whatever led there, and whoever fetched it ahead.
+  router.subscribe('onResolved', ({ toLocation }) => {
+    if (answerOf(router.state.matches)?.theme) context.ownDocument.enter(toLocation);
+  });
   keepDocument(router, document);
   followLinks(document, router, { queryClient, version });
 };

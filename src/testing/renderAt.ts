@@ -17,18 +17,21 @@ const settings: PageSettings = {
   torontoFestivals: [],
   torontoSite: null,
   hasFeeds: true,
+  themeHosts: [],
 };
 
 /**
  * For tests: what the server answers at an address, path and search, through the site's real router and routes.
  * @param host what the content host does by its paths, without its base: `en/router/press`; others it does not know
+ * @param others settings that are not the tests' own
  */
 export const renderAt = async (
   address: string,
   host: Record<string, Reaction> = {},
+  others: Partial<PageSettings> = {},
 ): Promise<RenderedPage | RenderedRedirect> => {
   const { render } = await createRenderer({
-    settings,
+    settings: { ...settings, ...others },
     fetch: async (url, init) => {
       const { pathname } = new URL(url, settings.publicUrl);
       return (host[pathname.slice(`${settings.contentApiUrl}/`.length)] ?? status(404))(init);

@@ -34,7 +34,7 @@ for (const lang of languages) {
     }
   });
 
-  test(`LAY-28 (${lang}): an accordion opens and closes by a press and by keyboard, one answer for itself`, async ({
+  test(`LAY-28 (${lang}): an accordion opens and closes by a press and by keyboard, one answer for itself; on paper all are open`, async ({
     page,
   }) => {
     await page.goto(questions[lang]);
@@ -48,5 +48,9 @@ for (const lang of languages) {
     await expect(answer).toBeHidden();
     await first.locator('summary').press('Space');
     await expect(answer).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(second.locator('p').first()).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(second.locator('p').first()).toBeHidden();
   });
 }

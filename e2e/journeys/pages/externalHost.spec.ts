@@ -1,48 +1,23 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { languages } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
-import { host, startSite } from '#e2e/site/runningSite.ts';
+import { json, startFixedHost } from '#e2e/site/fixedHost.ts';
+import { startSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 
 /** A content host of somebody else's with two pages, and the addresses that it was asked for. */
-const startHost = async () => {
-  const asked: string[] = [];
-  const pageOf = (title: string, body: string) => ({
-    entity_data: { type: 'page', id: title, attributes: { title, body } },
-    data: [],
-  });
-  const answers = new Map<string, object>(
-    languages.flatMap((lang) => [
-      [`/cms/${lang}/v2/page-router/first`, pageOf('First', `<p><a href="/${lang}/second">Two</a></p>`)],
-      [`/cms/${lang}/v2/page-router/second`, pageOf('Second', '')],
-      [`/cms/${lang}/content/12/metadata`, { main: [], footer: [], secondary: [] }],
-      [
-        `/cms/${lang}/content/12/sponsors`,
-        { data: [], pagesize: 0, totalcount: 0, previous: null, next: null },
-      ],
-    ]),
+const startHost = () => {
+  const pageOf = (title: string, body: string) =>
+    json({ entity_data: { type: 'page', id: title, attributes: { title, body } }, data: [] });
+  return startFixedHost(
+    new Map(
+      languages.flatMap((lang) => [
+        [`/cms/${lang}/v2/page-router/first`, pageOf('First', `<p><a href="/${lang}/second">Two</a></p>`)],
+        [`/cms/${lang}/v2/page-router/second`, pageOf('Second', '')],
+        [`/cms/${lang}/content/12/metadata`, json({ main: [], footer: [], secondary: [] })],
+        [`/cms/${lang}/content/12/sponsors`, json({ data: [] })],
+      ]),
+    ),
   );
-  const server = createServer(({ url = '' }, response) => {
-    asked.push(url);
-    const answer = answers.get(url);
-    response.writeHead(answer ? 200 : 404, {
-      'content-type': 'application/json',
-      'access-control-allow-origin': '*',
-    });
-    response.end(JSON.stringify(answer ?? { error: { code: 'not-found', message: url } }));
-  }).listen(0, host);
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The host has no port');
-  return {
-    url: `http://${host}:${address.port}/cms`,
-    asked,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 };
 
 for (const lang of languages)
@@ -51,7 +26,7 @@ for (const lang of languages)
   }) => {
     const content = await startHost();
     const site = await startSite({
-      CONTENT_API_URL: content.url,
+      CONTENT_API_URL: `${content.url}/cms`,
       CONTENT_ROUTER: 'v2/page-router',
       SITE_ID: '12',
       SAMPLE: 'no',

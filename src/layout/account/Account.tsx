@@ -15,6 +15,8 @@ interface AccountProps {
   lang: Language;
   /** In the drawer there are the entries alone: the session shows itself once on a page. */
   place: 'header' | 'drawer';
+  /** Whether a password may be asked for on this page: not where a theme's script lives (META-02). */
+  mayAsk: boolean;
 }
 
 const MemberCorner = lazy(() =>
@@ -22,7 +24,7 @@ const MemberCorner = lazy(() =>
 );
 
 /** LAY-11: the way in, or the member's menu, which is fetched for members only. */
-export function Account({ sessionLoader, lang, place }: AccountProps) {
+export function Account({ sessionLoader, lang, place, mayAsk }: AccountProps) {
   const memberSession = useMemberSession(sessionLoader);
   const loginHref = loginAddress(lang, useWayBack());
   const logIn = <LogInLink href={loginHref} />;
@@ -38,7 +40,7 @@ export function Account({ sessionLoader, lang, place }: AccountProps) {
   return (
     <CatchBoundary getResetKey={noReset} errorComponent={missing[place]}>
       <Suspense fallback={closed}>
-        <MemberCorner {...{ memberSession, lang, place, loginHref }} />
+        <MemberCorner {...{ memberSession, lang, place, mayAsk, loginHref }} />
       </Suspense>
     </CatchBoundary>
   );

@@ -29,12 +29,14 @@ interface MemberCornerProps {
   memberSession: MemberSession;
   lang: Language;
   place: 'header' | 'drawer';
+  /** Whether a password may be asked for on this page (META-02). */
+  mayAsk: boolean;
   /** The way to the login page, and back. */
   loginHref: string;
 }
 
 /** The header's corner for members, and what the session says over the page. */
-export function MemberCorner({ memberSession, lang, place, loginHref }: MemberCornerProps) {
+export function MemberCorner({ memberSession, lang, place, mayAsk, loginHref }: MemberCornerProps) {
   const { client, session } = memberSession;
   const isIn = useSelector(session, isMember);
   const logIn = <LogInLink href={loginHref} />;
@@ -49,7 +51,10 @@ export function MemberCorner({ memberSession, lang, place, loginHref }: MemberCo
   return (
     <SessionRoot session={session}>
       <Corner>{isIn ? <AccountMenu {...{ lang, client, session }} /> : logIn}</Corner>
-      <SessionOverlay session={session} renderLogin={() => <LoginInPlace memberSession={memberSession} />} />
+      <SessionOverlay
+        session={session}
+        renderLogin={() => (mayAsk ? <LoginInPlace memberSession={memberSession} /> : <ToLogin />)}
+      />
     </SessionRoot>
   );
 }
@@ -79,15 +84,22 @@ const loadAnew = (event: MouseEvent<HTMLAnchorElement>): void => {
 
 /** The scripts of the form could not be fetched. */
 function FormMissing() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="alert">{t('session.interrupted.missing')}</p>
+      <ToLogin />
+    </>
+  );
+}
+
+function ToLogin() {
   const { t, i18n } = useTranslation();
   const lang = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
   const href = loginAddress(lang, useWayBack());
   return (
-    <>
-      <p role="alert">{t('session.interrupted.missing')}</p>
-      <LinkButton look="primary" href={href} onClick={loadAnew}>
-        {t('session.interrupted.toLogin')}
-      </LinkButton>
-    </>
+    <LinkButton look="primary" href={href} onClick={loadAnew}>
+      {t('session.interrupted.toLogin')}
+    </LinkButton>
   );
 }

@@ -5,6 +5,7 @@ import { calendarClientOf } from '#src/api/testing/calendarHost.ts';
 import { noSession } from '#src/session/sessionLoader.ts';
 import { createAwaitedLanguage } from '#src/shell/awaitedLanguage.ts';
 import { loadFormat } from '#src/shell/loadFormat.ts';
+import { createOwnDocument } from '#src/shell/theme/ownDocument.ts';
 import { createQueryClient } from '#src/shell/queryClient.ts';
 import { loadCalendar } from './calendar.loader.ts';
 import type { CalendarSearch } from './calendar.search.ts';
@@ -39,6 +40,7 @@ const answerAt = async (
     memberApiUrl: '/api/member',
     publicUrl: 'https://chapiteau.example',
     hasFeeds: true,
+    themeHosts: [],
     socialImage: '/icons/social.png',
   };
   const context = {
@@ -53,6 +55,7 @@ const answerAt = async (
     sessionLoader: noSession,
     awaited: createAwaitedLanguage(),
     shown: () => null,
+    ownDocument: createOwnDocument(() => {}),
   };
   const answer = await loadCalendar({ context, calendar: 'live', search, isShown: false });
   return { ...answer, calls };

@@ -11,6 +11,7 @@ import type { ContentPageProps } from '#src/shell/context.ts';
 import type { Tile } from '#contract/programme/view.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
+export { block } from './block.tsx';
 export { loadHome as load } from './home.loader.ts';
 
 declare module '#src/i18n/texts.ts' {

@@ -33,6 +33,10 @@ test('LDR-04: whatever has no view of its own folds', () => {
   expect(drawn({ title: 'X', body: '<p>x</p>' }, 'video')).toContain('data-scope="readMore"');
 });
 
+test('LDR-06: a title that is none costs itself only', () => {
+  expect(drawn({ title: 5, body: '<p>All of it</p>' })).toContain('<p>All of it</p>');
+});
+
 test.each([{}, { title: '' }, { title: 5 }])(
   'LDR-04: without a readable title it is that of the metas: %o',
   (attributes) => {

@@ -7,17 +7,17 @@ import { Html } from '#src/components/Html.tsx';
 import { FoldedHtml } from './FoldedHtml.tsx';
 import styles from './PageScreen.module.css';
 
-/** The basic page, and whatever has no view of its own (LDR-04): what is a page is read whole, the rest folds. */
+/** The basic page, and whatever has no view of its own (LDR-04): what is a page, or has a list below it, is read whole, the rest folds. */
 export function PageScreen({ lang, page }: { lang: Language; page: Page }) {
   const { t } = useTranslation();
   const read = v.safeParse(basicAttributes, page.attributes);
   const { title, body } = read.success ? read.output : { title: '', body: '' };
-  const name = title === '' ? page.metas.title : title;
+  const name = title || page.metas.title || t('page.untitled');
   return (
     <article className={`wrap ${styles['page']}`}>
       <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }]} here={name} />
       <h1>{name}</h1>
-      {page.type === 'page' ? <Html html={body} /> : <FoldedHtml html={body} />}
+      {page.type === 'page' || page.list ? <Html html={body} /> : <FoldedHtml html={body} />}
     </article>
   );
 }

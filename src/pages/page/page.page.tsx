@@ -1,5 +1,6 @@
 import { isTorontoPage } from '#contract/programme/torontoPage.ts';
 import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
+import { ListingScreen } from './ListingScreen.tsx';
 
 export { PageScreen as Screen } from './PageScreen.tsx';
 
@@ -8,3 +9,6 @@ export const load = async ({ context, page, answer }: ContentLoad): Promise<Page
   ...answer,
   ...(isTorontoPage(page, context.settings) && { variant: 'toronto' as const }),
 });
+
+/** LDR-05: the same with the list that came with it. */
+export const listing = { load, Screen: ListingScreen };

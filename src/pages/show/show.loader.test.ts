@@ -1,3 +1,4 @@
+import { createOwnDocument } from '#src/shell/theme/ownDocument.ts';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { createContentClient } from '#src/api/content.ts';
@@ -65,6 +66,7 @@ const load = async ({
     memberApiUrl: '/api/member',
     publicUrl: 'https://chapiteau.example',
     hasFeeds: true,
+    themeHosts: [],
     socialImage: '/icons/social.png',
     torontoFestivals: ['jfl toronto'],
     torontoSite: null,
@@ -78,6 +80,7 @@ const load = async ({
     queryClient,
     settings,
     clock: { now: () => now },
+    ownDocument: createOwnDocument(() => {}),
     isServer: true,
     lang: 'en' as const,
     i18n,

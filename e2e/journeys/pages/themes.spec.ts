@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { languages, type Language } from '#contract/address/language.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { json, startFixedHost } from '#e2e/site/fixedHost.ts';
+import { startSite } from '#e2e/site/runningSite.ts';
+import { expect, test } from '#e2e/site/test.ts';
+
+/** What the policy says of what it has not let in. */
+const blocked = /Content Security Policy/;
+
+const red = 'rgb(255, 0, 0)';
+const spread = '9px';
+
+/** A host of theme files, whose script stays alive in the document that it was loaded in. */
+const startThemes = () =>
+  startFixedHost(
+    new Map([
+      ['/a.css', { type: 'text/css', body: `h1 { color: ${red} }` }],
+      ['/a.js', { type: 'text/javascript', body: 'document.documentElement.dataset.file = "lives";' }],
+    ]),
+  );
+
+/** A content host: a plain page that leads to a themed one, to one whose theme nobody allows, and to the login. */
+const startContent = (lang: Language, themes: string, elsewhere: string) => {
+  const themeOf = (origin: string, inline: object) => ({
+    name: 'gala',
+    css: [`${origin}/a.css`, 'javascript:alert(1)', 7],
+    js: [`${origin}/a.js`],
+    ...inline,
+  });
+  const links = ['plain', 'themed', 'foreign', 'login'].map(
+    (name) => `<a href="/${lang}/${name}">to ${name}</a>`,
+  );
+  const pageOf = (title: string, theme?: object) =>
+    json({
+      entity_data: {
+        type: 'page',
+        attributes: { title, body: `<p>${links.join(' ')}<b onclick="x"` },
+        computed_page_theme: theme,
+      },
+    });
+  const inline = {
+    inline_css: `h1 { word-spacing: ${spread} }`,
+    inline_js: 'document.documentElement.dataset.inline = "lives";',
+  };
+  return startFixedHost(
+    new Map([
+      [`/${lang}/router/plain`, pageOf('Plain')],
+      [`/${lang}/router/themed`, pageOf('Themed', themeOf(themes, inline))],
+      [
+        `/${lang}/router/foreign`,
+        pageOf('Foreign', themeOf(elsewhere, { inline_css: `@import "${elsewhere}/a.css";` })),
+      ],
+      [`/${lang}/content/8/metadata`, json({ main: [], footer: [], secondary: [] })],
+      [`/${lang}/content/8/sponsors`, json({ data: [] })],
+    ]),
+  );
+};
+
+/** What of a theme the document has, and whether it is the one that was marked. */
+const themeIn = async (page: Page) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const [colour, spacing] = await heading.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return [style.color, style.wordSpacing];
+  });
+  const { file, inline, marked } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  return {
+    styles: colour === red,
+    inlineStyles: spacing === spread,
+    script: file === 'lives',
+    inlineScript: inline === 'lives',
+    isMarked: marked !== undefined,
+  };
+};
+const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['marked'] = ''));
+const none = { styles: false, inlineStyles: false, script: false, inlineScript: false, isMarked: false };
+const all = { styles: true, inlineStyles: true, script: true, inlineScript: true, isMarked: false };
+
+/** What becomes of a file of another host that somebody puts into the document. */
+const putIn = (page: Page, address: string) =>
+  page.evaluate(
+    (href) =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          resolve(effectiveDirective),
+        );
+        const link = document.createElement('link');
+        Object.assign(link, { rel: 'stylesheet', href, onload: () => resolve('loaded') });
+        document.head.append(link);
+      }),
+    address,
+  );
+
+test.use({ expectedTrouble: blocked });
+
+for (const lang of languages)
+  test(`META-02 (${lang}): a theme of a host that is named comes with its page and leaves with it; any other adds nothing`, async ({
+    page,
+  }) => {
+    const [themes, elsewhere] = await Promise.all([startThemes(), startThemes()]);
+    const content = await startContent(lang, themes.url, elsewhere.url);
+    const site = await startSite({ CONTENT_API_URL: content.url, SAMPLE: 'no', THEME_HOSTS: themes.name });
+    const heading = page.getByRole('heading', { level: 1 });
+    const go = async (name: string, title: string) => {
+      await mark(page);
+      await page.getByRole('link', { name: `to ${name}`, exact: true }).click();
+      await expect(heading).toHaveText(title);
+    };
+    try {
+      await open(page, `${site.url}/${lang}/plain`);
+      expect(await themeIn(page)).toEqual(none);
+      // The control: the page's theme is of a host that nobody named, and the document is the same.
+      await go('foreign', 'Foreign');
+      expect(await themeIn(page)).toEqual({ ...none, isMarked: true });
+      expect(await putIn(page, `${elsewhere.url}/a.css`)).toBe('style-src-elem');
+      expect(await putIn(page, `${themes.url}/a.css`)).toBe('style-src-elem');
+      expect([elsewhere.asked, themes.asked]).toEqual([[], []]);
+
+      await go('themed', 'Themed');
+      await expect.poll(() => themeIn(page)).toEqual(all);
+      expect(await putIn(page, `${elsewhere.url}/a.css`)).toBe('style-src-elem');
+
+      await go('plain', 'Plain');
+      await expect.poll(() => themeIn(page)).toEqual(none);
+      await page.goBack();
+      await expect(heading).toHaveText('Themed');
+      await expect.poll(() => themeIn(page)).toEqual(all);
+
+      // Where a password is typed, no script of a theme lives, from the first moment on.
+      await page.evaluate(() => {
+        new MutationObserver(() => {
+          if (document.querySelector('input[type="password"]')) sessionStorage.setItem('seen', 'yes');
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await mark(page);
+      await page.getByRole('link', { name: 'to login', exact: true }).click();
+      await expect(page.locator('input[type="password"]')).toBeVisible();
+      await expect.poll(() => themeIn(page)).toEqual(none);
+      expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+      expect(elsewhere.asked).toEqual([]);
+    } finally {
+      // It fetches ahead: nothing may be on its way when the site stops.
+      await page.goto('about:blank');
+      await site.stop();
+      for (const one of [content, themes, elsewhere]) one.stop();
+    }
+  });

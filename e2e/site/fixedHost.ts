@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { host } from './runningSite.ts';
+
+export interface FixedAnswer {
+  type: string;
+  body: string;
+}
+export const json = (answer: object): FixedAnswer => ({
+  type: 'application/json',
+  body: JSON.stringify(answer),
+});
+
+/** A host of somebody else's that knows these paths and no others, and the paths that it was asked for. */
+export const startFixedHost = async (answers: ReadonlyMap<string, FixedAnswer>) => {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const answer = answers.get(url);
+    const { type, body } = answer ?? json({ error: { code: 'not-found', message: url } });
+    response.writeHead(answer ? 200 : 404, { 'content-type': type, 'access-control-allow-origin': '*' });
+    response.end(body);
+  }).listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The host has no port');
+  return {
+    name: `${host}:${address.port}`,
+    url: `http://${host}:${address.port}`,
+    asked,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

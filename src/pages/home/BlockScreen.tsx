@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/address/language.ts';
+import { readBlock } from '#contract/wire/block.ts';
+import type { Page } from '#contract/wire/page.ts';
+import type { HomeQuestion } from '#src/api/homeQueries.ts';
+import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
+import { Html } from '#src/components/Html.tsx';
+import styles from './BlockScreen.module.css';
+import { HomeHero } from './hero/HomeHero.tsx';
+import { TagUnitLists } from './lists/TagUnitLists.tsx';
+import { HomeTiles } from './tiles/HomeTiles.tsx';
+
+interface BlockScreenProps {
+  lang: Language;
+  page: Page;
+  /** How the lists of the tag units are asked for. */
+  question: HomeQuestion;
+}
+
+/** LDR-05: one part of home as a page: its title, its text, and what it shows. */
+export function BlockScreen({ lang, page, question }: BlockScreenProps) {
+  const { t } = useTranslation();
+  const { title, top, hero, tiles, tagUnits } = readBlock(page);
+  const name = title || page.metas.title || t('page.untitled');
+  return (
+    <article className={styles['block']}>
+      <header className="wrap">
+        <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }]} here={name} />
+        <h1>{name}</h1>
+        <Html html={top} />
+      </header>
+      {hero && <HomeHero hero={hero} />}
+      <HomeTiles tiles={tiles} />
+      <TagUnitLists units={tagUnits} question={question} />
+    </article>
+  );
+}

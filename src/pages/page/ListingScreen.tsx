@@ -1,0 +1,28 @@
+import { parseItems } from '#contract/wire/list.ts';
+import { listedThing, type Page } from '#contract/wire/page.ts';
+import type { Language } from '#contract/address/language.ts';
+import { Picture } from '#src/components/Picture.tsx';
+import styles from './ListingScreen.module.css';
+import { PageScreen } from './PageScreen.tsx';
+
+/** LDR-05, LDR-06: what editors wrote, then the entries of the list that came with the page. */
+export function ListingScreen({ lang, page }: { lang: Language; page: Page }) {
+  const { items } = parseItems(listedThing, page.list?.data ?? []);
+  return (
+    <>
+      <PageScreen lang={lang} page={page} />
+      {items.length > 0 && (
+        <ul className={`wrap ${styles['things']}`}>
+          {items.map(({ id, title, url, image_url: image }) => (
+            <li key={id} className={styles['thing']}>
+              <Picture src={image} />
+              <h2>
+                <a href={url}>{title}</a>
+              </h2>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
