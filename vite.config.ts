@@ -32,7 +32,57 @@ const inlineClassNames: Plugin = {
       : null,
 };
 
-/** One percent smaller than the default minifier's work, which counts on a slow line. */
+/** The page that is read most. */
+const mainPage = 'src/pages/calendar/calendar.page.tsx';
+/** What the main page needs at once besides its own: known when everything is read. */
+const first = new Set<string>();
+
+/** Finds all that the entry is made of, and what the main page has in common with others. */
+const noteFirst: Plugin = {
+  name: 'note-first',
+  apply: 'build',
+  buildEnd() {
+    const reach = (id: string, reached = new Set<string>()): Set<string> => {
+      if (reached.has(id)) return reached;
+      reached.add(id);
+      for (const needed of this.getModuleInfo(id)?.importedIds ?? []) reach(needed, reached);
+      return reached;
+    };
+    const modules = [...this.getModuleIds()];
+    const pages = modules.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length);
+    const parts = pages.map((id) => reach(id));
+    const ofEntry = modules.filter((id) => this.getModuleInfo(id)?.isEntry).flatMap((id) => [...reach(id)]);
+    const ofMain = pages.filter((id) => id.endsWith(mainPage)).flatMap((id) => [...reach(id)]);
+    first.clear();
+    for (const id of ofEntry) first.add(id);
+    const isShared = (id: string): boolean =>
+      !id.includes('/src/pages/') && parts.filter((part) => part.has(id)).length > 1;
+    for (const id of ofMain.filter(isShared)) first.add(id);
+  },
+};
+
+/** What of React Query nobody uses here, and what stands in for it: as much as the rest calls. */
+const leftOut = new Map([
+  [
+    'mutationCache.js',
+    'export class MutationCache { clear() {} findAll() { return [] } resumePausedMutations() { return Promise.resolve() } }',
+  ],
+  [
+    'infiniteQueryBehavior.js',
+    'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined',
+  ],
+]);
+const leaveOut: Plugin = {
+  name: 'leave-out',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => leftOut.get(/@tanstack\/query-core\/build\/modern\/([^/]+)$/.exec(id)?.[1] ?? '') ?? null,
+};
+
+/** What i18next would say in its debug mode only, which is off. */
+const saidInDebugMode = ['this.logger.log', 'this.logger.warn', 'this.logger.deprecate'];
+
+/** Smaller than the default minifier's work, which counts on a slow line. */
 const minifyFurther: Plugin = {
   name: 'minify-further',
   apply: 'build',
@@ -42,17 +92,21 @@ const minifyFurther: Plugin = {
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk' && chunk.fileName.startsWith('assets/'))
           chunk.code = (
-            await minify(chunk.code, { module: true, compress: { passes: 3 }, mangle: true })
+            await minify(chunk.code, {
+              module: true,
+              ecma: 2022,
+              compress: { ecma: 2022, passes: 3, pure_funcs: saidInDebugMode },
+              mangle: true,
+            })
           ).code;
     },
   },
 };
 
 /**
- * Few chunks, since each costs a request and compresses by itself: what the site's own folders and their libraries hold
- * for every page is one. The router, the machines and what asks the host are the entry's, which compresses them better. A page, and
- * what opens on a press, is a chunk by its `import()`, and so is a file of texts; but the texts that every page has are one
- * chunk a language.
+ * Few chunks, since each costs a request and compresses by itself: all that the entry needs, and what the main page has in
+ * common with others, is the entry's; what the other pages share is one more. A page, and what opens on a press, is a
+ * chunk by its `import()`, and so is a file of texts; but the texts that every page has are one chunk a language.
  */
 const chunks = {
   groups: [
@@ -60,16 +114,8 @@ const chunks = {
       name: `texts.${lang}`,
       test: new RegExp(`locales/${lang}/(layout|page|format)\\.json$`),
     })),
-    {
-      name: 'site',
-      test: /node_modules\/(?!@tanstack\/|xstate)|rolldown\/runtime|src\/(shell|i18n|layout|components\/(?!Html|Breadcrumb))|contract\//,
-      minShareCount: 4,
-    },
-    // Small parts of many pages. Else they would go with what draws prose, which needs them too, or each come alone.
-    {
-      name: 'open',
-      test: /preload-helper|src\/components\/(untilThere|useInBrowser|Skeleton)|programme\/(excerpt|tilePrice)|components\/showMark/,
-    },
+    { name: 'entry', test: (id: string) => first.has(id) },
+    { name: 'site', test: /src\/components\/(?!Html|Breadcrumb)|contract\//, minShareCount: 3 },
     // The calendar, which is read most, is without them.
     { name: 'prose', test: /src\/components\/(Html|Breadcrumb|html\/openSanitiser)/ },
   ],
@@ -80,7 +126,7 @@ const chunks = {
  * `vite build` makes the browser's, `vite build --ssr src/entry.server.tsx` the server's.
  */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), inlineClassNames, ...(isSsrBuild ? [] : [minifyFurther])],
+  plugins: [react(), inlineClassNames, ...(isSsrBuild ? [] : [leaveOut, noteFirst, minifyFurther])],
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   resolve: {
     // What React has had since version 18: the shims would bring it twice.

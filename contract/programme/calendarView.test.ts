@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Programmation } from '../wire/programmation.ts';
-import { dayView, monthView, needsToCome } from './calendarView.ts';
+import { monthView, needsToCome } from './calendarView.ts';
+import { dayView } from './dayView.ts';
 import { presentIn } from './present.ts';
 import { programmationAt, programmationOf, programmeSettings, questionOf } from './testing/programmations.ts';
 import { summaryOf, viewOf } from './testing/views.ts';

@@ -9,7 +9,7 @@ import { dayBefore, type DayRange } from './dayRange.ts';
 import { placeShow, type PlacedShow } from './place.ts';
 import type { Present } from './present.ts';
 import { tileOf } from './tile.ts';
-import type { CalendarView, DaysBeyond, DayView, Tile } from './view.ts';
+import type { CalendarView, DaysBeyond, Tile } from './view.ts';
 
 /** What a visitor asks of the programme. */
 export interface CalendarQuestion {
@@ -43,7 +43,7 @@ export interface DayShows {
 
 type TileSettings = Parameters<typeof tileOf>[1];
 
-const placed = (items: readonly Programmation[]): PlacedShow[] =>
+export const placed = (items: readonly Programmation[]): PlacedShow[] =>
   items.flatMap((item) => placeShow(item) ?? []);
 
 type DayOfMonth = CalendarMonth['days'][number];
@@ -87,7 +87,7 @@ const foldBefore = (days: readonly DayOfMonth[], opening: string | null): DayOfM
     : [];
 
 /** Whose clocks the shown tiles are told by (CAL-35). */
-const clocksOf = (shows: readonly PlacedShow[]): Pick<CalendarView, 'zones' | 'hasVenueTimes'> => {
+export const clocksOf = (shows: readonly PlacedShow[]): Pick<CalendarView, 'zones' | 'hasVenueTimes'> => {
   const told = shows.filter(({ rule }) => rule === 'venue');
   const zones = told.map(({ item: { date } }) => ({
     timezone: date.timezone,
@@ -159,56 +159,6 @@ export const monthView = (
 export const tilesOf = (items: readonly Programmation[], settings: TileSettings, present: Present): Tile[] =>
   tilesAt(placed(items), settings, present);
 
-/** Shows by the time that their tiles tell, in the order that they have. */
-export const groupByTime = (tiles: readonly Tile[]): DayView['groups'] =>
-  [...Map.groupBy(tiles, ({ time }) => time)].map(([time, ofTime]) => ({ time, tiles: ofTime }));
-
-/** What Day view is made of. */
-interface DayAnswers {
-  /** `YYYY-MM` */
-  month: string;
-  summary: CalendarMonth;
-  after: string | null;
-  before: string | null;
-  /** Whether nobody asked for `after`: it is the present, and what was before stands folded. */
-  isFolded: boolean;
-  offset: number;
-  shows: DayShows;
-  present: Present;
-  /** English shows of the day that are left out (CAL-30). */
-  leftOutEnglish: number;
-}
-
 /** How many shows of a day come after a hundred of them. */
 export const hiddenAfter = (offset: number, total: number): number =>
   Math.max(0, total - offset - programmeLimits.tilesOfDay);
-
-const countOf = ({ days }: CalendarMonth, date: string): number =>
-  days.find((day) => day.date === date)?.count ?? 0;
-
-/** Day view of a hundred shows of a day, with the number of shows of its month's days (CAL-10, CAL-20). */
-export const dayView = (
-  date: string,
-  { month, summary, after, before, isFolded, offset, shows, present, leftOutEnglish }: DayAnswers,
-  beyond: DaysBeyond,
-  settings: TileSettings,
-): CalendarView => ({
-  month,
-  days: summary.days.map(({ date: of, count }) => ({ date: of, count, tiles: [] })),
-  day: {
-    date,
-    after,
-    before,
-    total: shows.total,
-    earlier: isFolded ? Math.max(0, countOf(summary, date) - shows.total) : null,
-    offset,
-    hidden: hiddenAfter(offset, shows.total),
-    groups: groupByTime(tilesOf(shows.items, settings, present)),
-  },
-  folded: null,
-  total: summary.total,
-  leftOutEnglish,
-  ...clocksOf(placed(shows.items)),
-  present,
-  beyond,
-});

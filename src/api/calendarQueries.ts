@@ -1,64 +1,21 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/address/language.ts';
-import {
-  dayView,
-  monthView,
-  needsToCome,
-  type CalendarQuestion,
-  type DayShows,
-} from '#contract/programme/calendarView.ts';
+import { monthView, needsToCome, type CalendarQuestion } from '#contract/programme/calendarView.ts';
 import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
 import { dayBeyond } from '#contract/programme/dayBeyond.ts';
 import { daysWithin } from '#contract/programme/dayRange.ts';
-import { leavesOutEnglish } from '#contract/programme/filters.ts';
 import { landing, type CalendarKind } from '#contract/programme/landing.ts';
 import { monthOf } from '#contract/programme/months.ts';
 import { placeShow } from '#contract/programme/place.ts';
-import { presentIn, type Present } from '#contract/programme/present.ts';
+import type { Present } from '#contract/programme/present.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
 import { programmeLimits, type ProgrammeSettings } from '#contract/settings/programme.ts';
 import type { CalendarMonth } from '#contract/wire/calendar.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import type { ContentClient, MonthQuestion } from './content.ts';
+import { filtersOf, presentOf, readMonth, type Source } from './monthSummaries.ts';
 import { asked, nearestQuery } from './queries.ts';
 import { staleTimes } from './requestSettings.ts';
-
-/** CAL-45, CAL-48: a month's summary. It stays where it was fetched: pages carry the views made of it. */
-const monthQuery = (client: ContentClient, lang: Language, question: MonthQuestion) =>
-  queryOptions({
-    ...asked,
-    queryKey: ['month', lang, question] as const,
-    queryFn: () => client.month(lang, question),
-    staleTime: staleTimes.programme,
-    meta: { dehydrate: false },
-  });
-
-/** How summaries of months are had. */
-interface Source {
-  queryClient: QueryClient;
-  client: ContentClient;
-  lang: Language;
-}
-
-/** A month's summary; the one that was read before where there is no other to be had. */
-const readMonth = async (
-  { queryClient, client, lang }: Source,
-  question: MonthQuestion,
-): Promise<CalendarMonth> => {
-  const query = monthQuery(client, lang, question);
-  try {
-    return await queryClient.query(query);
-  } catch (error) {
-    const known = queryClient.getQueryData(query.queryKey);
-    if (known === undefined) throw error;
-    return known;
-  }
-};
-
-const filtersOf = ({ filters, english }: Pick<CalendarQuestion, 'filters' | 'english'>): Filters => ({
-  ...filters,
-  english,
-});
 
 /** A month, or some days: those of the next month, into which a weekend may reach, are asked for apart. */
 const readDays = async (
@@ -102,9 +59,6 @@ const readToCome = async (
   return (await client.day(lang, asking)).items;
 };
 
-const presentOf = ({ clock, settings }: CalendarQuestion): Present =>
-  presentIn(clock.now(), settings.timezone);
-
 const readMonthView = async (source: Source, question: CalendarQuestion): Promise<CalendarView> => {
   const { month, days, opening, settings } = question;
   const filters = filtersOf(question);
@@ -120,61 +74,8 @@ const readMonthView = async (source: Source, question: CalendarQuestion): Promis
   return monthView({ month, days, summary, toCome, opening, present }, { previous, next }, settings);
 };
 
-/** How many English shows of a day a list of another language leaves out (CAL-30); of a part of a day it is not told. */
-const countLeftOut = async (source: Source, question: CalendarQuestion, day: string): Promise<number> => {
-  if (!leavesOutEnglish(question) || question.after !== null) return 0;
-  const days = { from: day, to: day };
-  const summary = await readMonth(source, { month: question.month, days, filters: filtersOf(question) });
-  return summary.left_out_english;
-};
-
-/** A hundred shows of a day, and from when on; the first ones where an address asks for some beyond the end (CAL-10). */
-const readHundred = async (
-  { client, lang }: Source,
-  { after, before, offset, ...question }: CalendarQuestion,
-  date: string,
-): Promise<{ after: string | null; offset: number; shows: DayShows }> => {
-  const filters = filtersOf(question);
-  const from = async (first: number) => ({
-    after,
-    offset: first,
-    shows: await client.day(lang, { date, after, before, offset: first, filters }),
-  });
-  const hundred = await from(offset);
-  return offset === 0 || offset < hundred.shows.total ? hundred : from(0);
-};
-
-/** The same; of today, where nobody asks for a time, from now on, unless nothing is to come (CAL-38). */
-const readFromNow = async (source: Source, question: CalendarQuestion, date: string, present: Present) => {
-  const mayFold = date === present.date && question.after === null && question.before === null;
-  if (mayFold) {
-    const coming = await readHundred(source, { ...question, after: present.time }, date);
-    if (coming.shows.total > 0) return { ...coming, isFolded: true };
-  }
-  return { ...(await readHundred(source, question, date)), isFolded: false };
-};
-
-const readDayView = async (
-  source: Source,
-  question: CalendarQuestion,
-  date: string,
-): Promise<CalendarView> => {
-  const { month, before, settings } = question;
-  const filters = filtersOf(question);
-  const read = (of: string) => readMonth(source, { month: of, filters });
-  const present = presentOf(question);
-  const [summary, hundred, leftOutEnglish] = await Promise.all([
-    read(month),
-    readFromNow(source, question, date, present),
-    countLeftOut(source, question, date),
-  ]);
-  const [previous, next] = await Promise.all([
-    summary.days.some((day) => day.date < date) ? null : dayBeyond(month, summary, 'previous', read),
-    summary.days.some((day) => day.date > date) ? null : dayBeyond(month, summary, 'next', read),
-  ]);
-  const answers = { month, summary, before, ...hundred, present, leftOutEnglish };
-  return dayView(date, answers, { previous, next }, settings);
-};
+// A page of a month is without it until a day is asked for.
+const openDay = () => import('./dayAnswer.ts');
 
 /** What the calendar shows (CAL-52): a view of a month, or of a day of it. */
 export const calendarViewQuery = (client: ContentClient, question: CalendarQuestion) => {
@@ -186,7 +87,9 @@ export const calendarViewQuery = (client: ContentClient, question: CalendarQuest
     queryKey: ['calendar', { lang, ...place, filters, english }] as const,
     queryFn: ({ client: queryClient }) => {
       const source = { queryClient, client, lang };
-      return day === null ? readMonthView(source, question) : readDayView(source, question, day);
+      return day === null
+        ? readMonthView(source, question)
+        : openDay().then(({ readDayView }) => readDayView(source, question, day));
     },
     staleTime: staleTimes.programme,
   });

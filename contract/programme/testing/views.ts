@@ -1,6 +1,7 @@
 import type { CalendarMonth } from '#contract/wire/calendar.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
-import { dayView, monthView, type CalendarQuestion } from '../calendarView.ts';
+import { monthView, type CalendarQuestion } from '../calendarView.ts';
+import { dayView } from '../dayView.ts';
 import { spanOf } from '../dayRange.ts';
 import { firstDateAfter, lastDateBefore, monthOf } from '../months.ts';
 import { showsWithin, summarise } from '../monthSummary.ts';
