@@ -22,6 +22,7 @@ import { hasTyped } from './hasTyped.ts';
 import { createNewVersion, type NewVersion } from './newVersion.ts';
 import { day } from '#contract/settings/time.ts';
 import { readTexts } from './readTexts.ts';
+import { keepPlaces } from './scroll/keepPlaces.ts';
 
 const rootId = 'root';
 /** How long what was read stays in the tab, in milliseconds. */
@@ -157,5 +158,5 @@ export const start = async (document: Document): Promise<void> => {
   else createRoot(root).render(app);
   isDrawn = true;
   keepDocument(router, document);
-  followLinks(document, router, { queryClient, version });
+  followLinks(document, router, { queryClient, version, ...keepPlaces(router, document) });
 };
