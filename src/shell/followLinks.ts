@@ -8,6 +8,13 @@ import type { SiteRouter } from './router.ts';
 
 const addressOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
 
+interface FollowDeps {
+  queryClient: QueryClient;
+  version: Pick<NewVersion, 'follow'>;
+  /** Moves the page to a fragment of it. */
+  glideTo: (url: URL) => void;
+}
+
 /**
  * Lets the router follow the links of the site. A link to the page one is on asks for its data again (RTE-26). Where one
  * leads to another language the texts come first, so that no address has words of another language below it (RTE-21).
@@ -15,7 +22,7 @@ const addressOf = ({ pathname, search, hash }: URL): string => pathname + search
 export const followLinks = (
   document: Document,
   router: SiteRouter,
-  { queryClient, version }: { queryClient: QueryClient; version: Pick<NewVersion, 'follow'> },
+  { queryClient, version, glideTo }: FollowDeps,
 ): void => {
   const { context } = router.options;
   let latest: URL | null = null;
@@ -40,6 +47,7 @@ export const followLinks = (
       if (url.href === location.href) void queryClient.invalidateQueries({ refetchType: 'active' });
       void follow(url, !keepScroll);
     },
+    onFragment: glideTo,
     onIntent: (url) => {
       prepare().catch(() => {});
       if (url.href !== location.href) void router.preloadRoute({ to: '.', href: addressOf(url) });

@@ -22,6 +22,8 @@ const isSameDocumentAnchor = (url: URL): boolean =>
 export interface LinkHandlers {
   /** A link of the site was followed. `keepScroll`: it changes the view where it stands. */
   onFollow: (url: URL, options: { keepScroll: boolean }) => void;
+  /** A link into the page was pressed: the browser follows it. */
+  onFragment: (url: URL) => void;
   /** A link is about to be followed: hovered, focused or touched. */
   onIntent: (url: URL) => void;
 }
@@ -30,10 +32,11 @@ export interface LinkHandlers {
  * Every link of the site is an `<a href>`, whoever wrote it: a screen, a menu or an editor. One listener turns the
  * plain clicks on them into navigation in the page; all other clicks stay the browser's.
  */
-export const listenToLinks = (document: Document, { onFollow, onIntent }: LinkHandlers): void => {
+export const listenToLinks = (document: Document, { onFollow, onFragment, onIntent }: LinkHandlers): void => {
   document.addEventListener('click', (event) => {
     const found = destination(event);
-    if (!found || isSameDocumentAnchor(found.url)) return;
+    if (!found) return;
+    if (isSameDocumentAnchor(found.url)) return onFragment(found.url);
     event.preventDefault();
     onFollow(found.url, { keepScroll: found.link.hasAttribute('data-keep-scroll') });
   });

@@ -3,6 +3,7 @@ import { FailedRoute } from './FailedRoute.tsx';
 import { routeTree } from './routeTree.ts';
 import type { RouterContext } from './context.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
+import { isRouters } from './scroll/isRouters.ts';
 import { toInternal, toPublic } from '#contract/address/pairs.ts';
 
 /** Addresses hold plain text: no JSON in them, so that `?q=123` stays the text "123". */
@@ -40,7 +41,8 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory)
     },
     trailingSlash: 'never',
     // On the server it would write an inline script; the browser restores by itself once it has taken over.
-    scrollRestoration: !context.isServer,
+    scrollRestoration: context.isServer ? false : isRouters,
+    scrollRestorationBehavior: 'instant',
     defaultPreloadStaleTime: 0,
     // The content queries decide what is stale, not the router.
     defaultStaleTime: 0,

@@ -23,6 +23,7 @@ import { createNewVersion, type NewVersion } from './newVersion.ts';
 import { day } from '#contract/settings/time.ts';
 import { createOwnDocument } from './theme/ownDocument.ts';
 import { readTexts } from './readTexts.ts';
+import { keepPlaces } from './scroll/keepPlaces.ts';
 
 const rootId = 'root';
 /** How long what was read stays in the tab, in milliseconds. */
@@ -167,5 +168,5 @@ export const start = async (document: Document): Promise<void> => {
     if (answerOf(router.state.matches)?.theme) context.ownDocument.enter(toLocation);
   });
   keepDocument(router, document);
-  followLinks(document, router, { queryClient, version });
+  followLinks(document, router, { queryClient, version, ...keepPlaces(router, document) });
 };

@@ -4,7 +4,7 @@ import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expectNoViolations, violationsOn } from '#e2e/pageObjects/violations.ts';
 import { isOfMonth } from '#e2e/site/calendarCalls.ts';
-import { addresses, festival } from '#e2e/site/festival.ts';
+import { addresses, demoShow, festival, otherShow, plainShow } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import { longestRetryAfter } from '#contract/settings/retry.ts';
@@ -117,6 +117,48 @@ for (const lang of languages) {
     }
   });
 }
+
+/** WCAG 1.4.4 and 1.4.12: what a visitor's own style may ask for. */
+const ownStyles = {
+  'text at 200 %': 'html { font-size: 200% !important }',
+  'wide spaces':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+};
+
+for (const lang of languages)
+  test(`WCAG 1.4.4, 1.4.10, 1.4.12 (${lang}): nothing scrolls sideways at 320 px with large text or wide spaces`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { shows: _shows, ...pages } = addresses[lang];
+    for (const address of [
+      ...Object.values(pages),
+      `/${lang}/503`,
+      `/${lang}/login`,
+      `${pages.calendar}${day}`,
+      `${pages.calendar}?month=2027-01`,
+      `${pages.calendar}?month=2027-08&city=Toronto&english=true`,
+      demoShow[lang],
+      otherShow[lang],
+      plainShow[lang],
+    ]) {
+      await page.goto(address);
+      const excess = await page.evaluate((styles) => {
+        // Days out of sight have no layout: each is drawn.
+        for (const section of document.querySelectorAll<HTMLElement>('main section'))
+          section.style.contentVisibility = 'visible';
+        return Object.fromEntries(
+          Object.entries(styles).map(([name, style]) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(style);
+            document.adoptedStyleSheets = [sheet];
+            return [name, document.documentElement.scrollWidth - document.documentElement.clientWidth];
+          }),
+        );
+      }, ownStyles);
+      expect([address, excess]).toEqual([address, { 'text at 200 %': 0, 'wide spaces': 0 }]);
+    }
+  });
 
 test('WCAG 2.3.3: with reduced motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How far below the top of the window something is, in pixels; null as long as it is not drawn. */
+export const topOf = (target: Locator): Promise<number | null> =>
+  target.evaluateAll(([element]) => element?.getBoundingClientRect().top ?? null);
+
+/** Waits until the page is where it is brought: at a fragment, or where one was before. */
+export const expectSettled = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-scroll]')).toHaveCount(0);
+
+/** Scrolls there, as a visitor's wheel would, and waits until the browser has told so. */
+export const wheelTo = (target: Locator): Promise<void> =>
+  target.evaluate(async (element) => {
+    const ended = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await ended;
+  });
+
+/** From now on, where the page is at each frame; each place once. */
+export const watchScrolling = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    const look = () => {
+      seen.add(Math.round(scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+
+/** What has the focus, and whether something that sticks to the window covers a part of it (WCAG 2.4.11). */
+export const focusInSight = (page: Page): Promise<{ name: string; isCovered: boolean } | null> =>
+  page.evaluate(() => {
+    const stuckAround = (element: Element | null): Element | null =>
+      element === null || /sticky|fixed/.test(getComputedStyle(element).position)
+        ? element
+        : stuckAround(element.parentElement);
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return null;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const isCovered = [0.1, 0.5, 0.9].some((part) => {
+      const found = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
+      const stuck = stuckAround(found);
+      return stuck !== null && !stuck.contains(focused);
+    });
+    return { name: `${focused.localName} ${focused.textContent.trim().slice(0, 40)}`, isCovered };
+  });
