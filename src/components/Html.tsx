@@ -16,8 +16,8 @@ export function Html({ html }: HtmlProps) {
 function Zone({ html }: HtmlProps) {
   const isInBrowser = useInBrowser();
   const [isServed] = useState(!isInBrowser);
-  // Ahead of need: on the way back to this page there may be no network.
-  useEffect(() => void awaitSanitiser(), []);
+  // As one leaves, for the way back: then there may be no network.
+  useEffect(() => () => void awaitSanitiser(), []);
   return isServed ? (
     <div className={styles['html']} dangerouslySetInnerHTML={{ __html: html }} />
   ) : (

@@ -13,7 +13,7 @@ const series = ['the42', 'comedycon', 'headliners', 'outdoors', 'street'] as con
 const tilesOn = (page: Page) =>
   page.locator('[data-scope="calendar"] section li:has(> a > time)').evaluateAll((tiles) =>
     tiles.map((tile) => {
-      const label = tile.querySelector('a > span:not([data-kind])');
+      const label = tile.querySelector('a p > span:not([data-kind])');
       const link = tile.querySelector('a');
       return {
         series: tile.getAttribute('data-series'),

@@ -2,7 +2,6 @@ import { languages, otherLanguage } from '#contract/address/language.ts';
 import { ask, follow } from '#e2e/site/ask.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { words } from '#e2e/site/words.ts';
 
 const html = 'text/html; charset=utf-8';
 
@@ -40,22 +39,6 @@ for (const path of [
 ])
   test(`RTE-18, RTE-19: ${path} is 404`, async ({ site }) => {
     expect((await ask(site, path)).status).toBe(404);
-  });
-
-// No page of theirs yet: what the page loader knows nothing of is not found, in the language of the address.
-for (const path of [
-  '/fr/artistes',
-  '/en/artists',
-  '/fr/surdemande',
-  '/en/ondemand',
-  '/fr/recherche',
-  '/en/search',
-])
-  test(`RTE-12: ${path} is the page loader's to answer`, async ({ site }) => {
-    const { status, body } = await ask(site, path);
-    expect(status).toBe(404);
-    expect(body).toContain(`<html lang="${path.slice(1, 3)}">`);
-    expect(body).toContain(words[path.startsWith('/fr') ? 'fr' : 'en'].page[404].title);
   });
 
 for (const lang of languages) {

@@ -51,7 +51,7 @@ export const machinePage = (machine: JudgedMachine, filesOf: (path: JudgedPath) 
         ${bar(counts)}
       </header>
       <main id="main">
-        <section aria-labelledby="chart-title">
+        <section>
           <h2 id="chart-title">The chart</h2>
           <p>Choose a state or a transition to see the paths that go through it.</p>
           ${key}

@@ -24,6 +24,8 @@ export function DayStrip({ view: { month, days, day }, today, hrefOf }: DayStrip
   const format = useFormat();
   const counts = new Map(days.map(({ date, count }) => [date, count]));
   const weekdays = format.weekdays('short');
+  // Without a single link nobody could scroll it by keyboard, nor would want to.
+  if (days.length === 0) return null;
   return (
     <nav
       key={day?.date ?? month}
