@@ -61,27 +61,6 @@ const noteFirst: Plugin = {
   },
 };
 
-/** What of React Query nobody uses here, and what stands in for it: as much as the rest calls. */
-const leftOut = new Map([
-  [
-    'mutationCache.js',
-    'export class MutationCache { clear() {} findAll() { return [] } resumePausedMutations() { return Promise.resolve() } }',
-  ],
-  [
-    'infiniteQueryBehavior.js',
-    'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined',
-  ],
-]);
-const leaveOut: Plugin = {
-  name: 'leave-out',
-  enforce: 'pre',
-  apply: 'build',
-  load: (id) => leftOut.get(/@tanstack\/query-core\/build\/modern\/([^/]+)$/.exec(id)?.[1] ?? '') ?? null,
-};
-
-/** What i18next would say in its debug mode only, which is off. */
-const saidInDebugMode = ['this.logger.log', 'this.logger.warn', 'this.logger.deprecate'];
-
 /** Smaller than the default minifier's work, which counts on a slow line. */
 const minifyFurther: Plugin = {
   name: 'minify-further',
@@ -95,7 +74,7 @@ const minifyFurther: Plugin = {
             await minify(chunk.code, {
               module: true,
               ecma: 2022,
-              compress: { ecma: 2022, passes: 3, pure_funcs: saidInDebugMode },
+              compress: { ecma: 2022, passes: 3 },
               mangle: true,
             })
           ).code;
@@ -126,7 +105,7 @@ const chunks = {
  * `vite build` makes the browser's, `vite build --ssr src/entry.server.tsx` the server's.
  */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), inlineClassNames, ...(isSsrBuild ? [] : [leaveOut, noteFirst, minifyFurther])],
+  plugins: [react(), inlineClassNames, ...(isSsrBuild ? [] : [noteFirst, minifyFurther])],
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   resolve: {
     // What React has had since version 18: the shims would bring it twice.
