@@ -47,6 +47,7 @@ for (const lang of languages)
     await expect(pass).toBeVisible();
 
     const tokens = await logIn(running, 'camille');
+    await forgetDoings(running, tokens);
     await holdSession(page, tokens);
     await page.reload();
     const control = row.locator('[data-scope="reservation"]');
