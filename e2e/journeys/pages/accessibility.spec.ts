@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expectNoViolations, violationsOn } from '#e2e/pageObjects/violations.ts';
@@ -141,6 +142,7 @@ for (const lang of languages)
       demoShow[lang],
       otherShow[lang],
       plainShow[lang],
+      ...(['shows', 'festivals', 'choose-your-pass', 'artists'] as const).map((name) => pairPath(name, lang)),
     ]) {
       await page.goto(address);
       const excess = await page.evaluate((styles) => {
