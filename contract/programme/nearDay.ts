@@ -1,13 +1,13 @@
 import { programmeLimits } from '../settings/programme.ts';
+import { day, hour, minute } from '../settings/time.ts';
 import { localTime, offsetMinutes, type LocalTime } from './localTime.ts';
 
 /** A day that has a word of its own. */
 export type NearDay = 'today' | 'tonight' | 'tomorrow';
 
 const { evening, morning } = programmeLimits;
-const dayMs = 86_400_000;
 const dayBefore = (date: string): string =>
-  new Date(Date.parse(date) - dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  new Date(Date.parse(date) - day).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** What begins before the morning belongs to the night before. */
 const isLate = ({ time }: LocalTime): boolean => time < morning;
@@ -30,8 +30,8 @@ export const nearDay = (start: number, offset: string, now: number): NearDay | n
 
 /** The instants (epoch ms) at which {@link nearDay} of a start may change: the midnights before, and the morning before. */
 export const nearDayChanges = (start: number, offset: string): number[] => {
-  const shift = (offsetMinutes(offset) ?? 0) * 60_000;
-  const midnight = Math.floor((start + shift) / dayMs) * dayMs - shift;
-  const untilMorning = Number(morning.slice(0, 2)) * 3_600_000;
-  return [midnight - dayMs, midnight - dayMs + untilMorning, midnight];
+  const shift = (offsetMinutes(offset) ?? 0) * minute;
+  const midnight = Math.floor((start + shift) / day) * day - shift;
+  const untilMorning = Number(morning.slice(0, 2)) * hour;
+  return [midnight - day, midnight - day + untilMorning, midnight];
 };

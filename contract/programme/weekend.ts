@@ -1,9 +1,8 @@
+import { programmeLimits } from '../settings/programme.ts';
 import { byStart, type PlacedShow } from './place.ts';
 
-/** A weekend's evening begins on Friday, as an evening does, on the clocks of the places. */
-const eveningBegins = '17:00';
-/** The small hours belong to the evening before. */
-const eveningEnds = '04:00';
+/** A weekend begins with Friday's evening; the small hours belong to the evening before. */
+const { evening: eveningBegins, morning: eveningEnds } = programmeLimits;
 
 const [friday, sunday] = [5, 7];
 
