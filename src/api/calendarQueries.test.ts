@@ -284,6 +284,16 @@ describe('where the visitor stands in time', () => {
     ]);
   });
 
+  it('CAL-38: what has begun further east, by later clocks, hides nothing of what is to come', async () => {
+    const eastern = ['20:30', '20:40', '20:50', '21:10'].map((local) =>
+      programmationOf(`east ${local}`, {
+        date: { start: new Date(`2027-07-16T${local}:00-02:30`).toISOString(), timezone_offset: '-0230' },
+      }),
+    );
+    const { ask } = tabOf([...today, ...eastern]);
+    expect(tilesIn(await ask({ clock: at('2027-07-16T20:20') }))).toEqual([['21:00', '22:00', '23:00']]);
+  });
+
   it('CAL-38: Day view of today is read from now on, and counts what was earlier', async () => {
     const { ask } = tabOf(today);
     const { day } = await ask({ mode: 'day', day: '2027-07-16', clock: at('2027-07-16T20:21') });

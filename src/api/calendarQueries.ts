@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/address/language.ts';
 import { monthView, needsToCome, type CalendarQuestion } from '#contract/programme/calendarView.ts';
+import { hasBegun } from '#contract/programme/closing.ts';
 import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
 import { dayBeyond } from '#contract/programme/dayBeyond.ts';
 import { daysWithin } from '#contract/programme/dayRange.ts';
@@ -51,12 +52,19 @@ const readToCome = async (
   { days }: CalendarMonth,
   present: Present,
 ): Promise<readonly Programmation[]> => {
-  const { date, time } = present;
+  const { date, time, instant } = present;
   const today = days.find((day) => day.date === date);
   if (today === undefined || !needsToCome(today, present)) return [];
-  const filters = filtersOf(question);
-  const asking = { date, after: time, offset: 0, pagesize: programmeLimits.wholeMonthDay, filters };
-  return (await client.day(lang, asking)).items;
+  const { wholeMonthDay: pagesize, tilesOfMonthDay } = programmeLimits;
+  const asking = { date, after: time, pagesize, filters: filtersOf(question) };
+  const ahead: Programmation[] = [];
+  // Further east some have begun whose clocks tell a later time than the site's.
+  for (let offset = 0; offset < today.count && ahead.length < tilesOfMonthDay; offset += pagesize) {
+    const { items } = await client.day(lang, { ...asking, offset });
+    ahead.push(...items.filter((item) => !hasBegun(Date.parse(item.date.start) - instant)));
+    if (items.length < pagesize) break;
+  }
+  return ahead;
 };
 
 const readMonthView = async (source: Source, question: CalendarQuestion): Promise<CalendarView> => {
