@@ -25,6 +25,7 @@ const violations: Readonly<Record<string, readonly [file: string, code: string]>
   server: ['server/planted.up.ts', "import '#src/api/newKey.ts';\n"],
   api: ['src/api/planted.up.ts', "import '#machines/port.ts';\n"],
   storage: ['src/storage/planted.up.ts', "import '#src/api/newKey.ts';\n"],
+  analytics: ['src/analytics/planted.up.ts', "import '#src/api/newKey.ts';\n"],
   i18n: ['src/i18n/planted.up.ts', "import '#src/components/dataState.ts';\n"],
   components: ['src/components/planted.up.ts', "import '#src/api/newKey.ts';\n"],
   session: ['src/session/planted.up.ts', "import '#src/components/dataState.ts';\n"],

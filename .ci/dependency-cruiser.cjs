@@ -21,7 +21,7 @@ const packages = (name, from, to) => ({
 });
 
 const texts = ['^locales/'];
-const below = ['^contract/', '^machines/', '^src/(api|components|i18n|storage)/'];
+const below = ['^contract/', '^machines/', '^src/(analytics|api|components|i18n|storage)/'];
 
 module.exports = {
   forbidden: [
@@ -40,6 +40,7 @@ module.exports = {
     only('server', '^server/', ['^server/', '^contract/', ...texts]),
     only('api', '^src/api/', ['^src/api/', '^contract/']),
     only('storage', '^src/storage/', ['^src/storage/', '^contract/']),
+    only('analytics', '^src/analytics/', ['^src/(analytics|storage)/', '^contract/']),
     only('i18n', '^src/i18n/', ['^src/i18n/', '^contract/', ...texts]),
     only('components', '^src/components/', [
       '^src/components/',

@@ -21,6 +21,7 @@ test('settings: nothing set gives the defaults of the README', () => {
     contentRouter: 'router',
     monthLimit: 100_000,
     themeHosts: [],
+    tagManagerId: null,
     smtpUrl: null,
     trustedProxies: [],
   });
@@ -54,6 +55,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     CONTENT_ROUTER: 'v2/page-router',
     MONTH_LIMIT: '250000',
     THEME_HOSTS: 'Themes.example, cdn.example:8443',
+    TAG_MANAGER_ID: 'GTM-ABC1234',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     TRUSTED_PROXIES: '10.0.0.1, fd00::/8',
     IRRELEVANT: 'x',
@@ -75,6 +77,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     contentRouter: 'v2/page-router',
     monthLimit: 250_000,
     themeHosts: ['themes.example', 'cdn.example:8443'],
+    tagManagerId: 'GTM-ABC1234',
     smtpUrl: 'smtps://user:secret@mail.example:465',
     trustedProxies: ['10.0.0.1', 'fd00::/8'],
   });
@@ -94,6 +97,9 @@ test.each([
   ['SITE_ID', '-8'],
   ['SITE_ID', '8.5'],
   ['SITE_ID', '1000000000'],
+  ['TAG_MANAGER_ID', 'UA-123'],
+  ['TAG_MANAGER_ID', 'GTM-abc"'],
+  ['TAG_MANAGER_ID', 'GTM-1'],
   ['MONTH_LIMIT', '0'],
   ['MONTH_LIMIT', 'all'],
   ['MONTH_LIMIT', '1e5'],

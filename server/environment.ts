@@ -34,6 +34,8 @@ export interface Settings {
   monthLimit: number;
   /** Hosts that themes of pages may come from, `host[:port]`; none: there are no themes (META-02). */
   themeHosts: readonly string[];
+  /** The tag manager that visitors who agree are counted by, `GTM-…`; null: none (ANA-01). */
+  tagManagerId: string | null;
   /** The mail server; null is mail written to the outbox below `dataDirectory`. */
   smtpUrl: string | null;
   /** Whose `X-Forwarded-For` is believed. */
@@ -162,6 +164,9 @@ const environment = v.object({
       ),
     ),
   ),
+  TAG_MANAGER_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the id of a container, like GTM-ABC1234')),
+  ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),
@@ -224,6 +229,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     contentRouter: values.CONTENT_ROUTER,
     monthLimit: values.MONTH_LIMIT,
     themeHosts: values.THEME_HOSTS ?? [],
+    tagManagerId: values.TAG_MANAGER_ID ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
   };

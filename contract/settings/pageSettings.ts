@@ -26,6 +26,10 @@ export const pageSettings = v.object({
   torontoSite: v.optional(v.nullable(v.string()), null),
   /** Whether this host tells of new shows (META-03): of somebody else's content it knows of none. */
   hasFeeds: v.optional(v.boolean(), false),
+  /** ENV-01: only there is anything told of visits (ANA-01). */
+  production: v.optional(v.boolean(), false),
+  /** The tag manager that reads the data layer; null: none. */
+  tagManagerId: v.optional(v.nullable(v.string()), null),
   /** Hosts that themes of pages may come from (META-02), `host[:port]`; none: there are no themes. */
   themeHosts: v.optional(v.array(v.string()), []),
 });

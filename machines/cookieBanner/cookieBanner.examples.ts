@@ -7,8 +7,9 @@ export const cookieBannerExamples = {
   accepted: [{ says: 'visitor presses OK' }],
   refused: [{ says: 'visitor presses Refuse' }],
   'xstate.done.actor.recallChoice': [
-    { says: 'the storage knows the banner', output: { seen: true } },
-    { says: 'the storage does not know the banner', output: { seen: false } },
+    { says: 'the storage knows that the visitor agreed', output: { seen: true, consent: 'granted' } },
+    { says: 'the storage knows that the visitor refused', output: { seen: true, consent: 'denied' } },
+    { says: 'the storage does not know the banner', output: { seen: false, consent: 'denied' } },
   ],
   'xstate.error.actor.recallChoice': [{ says: 'the storage cannot be read' }],
   'xstate.done.actor.rememberChoice': [{ says: 'the storage keeps the answer', output: undefined }],

@@ -6,14 +6,15 @@ import { type Consent, cookieBannerMachine } from './cookieBanner.machine.ts';
 const broken = () => Promise.reject(new Error('the storage is closed'));
 
 const open = ({
-  recall = () => Promise.resolve({ seen: false }),
+  recall = (): Promise<{ seen: boolean; consent: Consent }> =>
+    Promise.resolve({ seen: false, consent: 'denied' }),
   remember = () => Promise.resolve(),
 } = {}) => {
   const stored: Consent[] = [];
   const clock = createManualClock();
   const machine = cookieBannerMachine.provide({
     actors: {
-      recallChoice: fromPromise<{ seen: boolean }, undefined>(recall),
+      recallChoice: fromPromise(recall),
       rememberChoice: fromPromise<void, { consent: Consent }>(({ input }) => {
         stored.push(input.consent);
         return remember();
@@ -34,8 +35,10 @@ describe('LAY-24: when the banner is shown', () => {
   });
 
   test('LAY-24: it stays hidden where it was seen', async () => {
-    const { actor, reaches } = open({ recall: () => Promise.resolve({ seen: true }) });
-    await reaches('closed');
+    const { actor, reaches } = open({
+      recall: () => Promise.resolve({ seen: true, consent: 'granted' }),
+    });
+    expect((await reaches('closed')).context).toEqual({ consent: 'granted' });
     actor.send({ type: 'accepted' });
     expect(actor.getSnapshot().value).toBe('closed');
   });
@@ -88,5 +91,44 @@ describe('LAY-25, LAY-26: the answer', () => {
     await reaches('fading');
     clock.fire(1_000);
     expect(actor.getSnapshot().value).toBe('closed');
+  });
+});
+
+describe('LAY-26: the visitor thinks otherwise later', () => {
+  const seen = (consent: Consent) => () => Promise.resolve({ seen: true, consent });
+
+  test.each([
+    ['granted', 'refused', 'denied'],
+    ['denied', 'accepted', 'granted'],
+  ] as const)(
+    'LAY-26: %s before, then %s: the banner stays away, and %s is stored',
+    async (before, type, after) => {
+      const { actor, reaches, stored } = open({ recall: seen(before) });
+      await reaches('closed');
+      actor.send({ type });
+      expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
+        'changing',
+        { consent: after },
+      ]);
+      await reaches('closed');
+      expect(stored).toEqual([after]);
+    },
+  );
+
+  test.each([
+    ['granted', 'accepted'],
+    ['denied', 'refused'],
+  ] as const)('LAY-26: %s before, and %s again changes nothing', async (before, type) => {
+    const { actor, reaches, stored } = open({ recall: seen(before) });
+    await reaches('closed');
+    actor.send({ type });
+    expect([actor.getSnapshot().value, stored]).toEqual(['closed', []]);
+  });
+
+  test('LAY-26: where the storage refuses, the answer counts as long as the page is there', async () => {
+    const { actor, reaches } = open({ recall: seen('granted'), remember: broken });
+    await reaches('closed');
+    actor.send({ type: 'refused' });
+    expect((await reaches('closed')).context).toEqual({ consent: 'denied' });
   });
 });

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { port } from '../port.ts';
 import { settings } from '../settings.ts';
 
-/** LAY-26: what analytics may do. */
+/** LAY-26, ANA-01: whether anything may be told of the visit. */
 export type Consent = 'granted' | 'denied';
 
 interface CookieBannerContext {
@@ -14,20 +14,23 @@ export type CookieBannerEvent = { type: 'accepted' } | { type: 'refused' };
 
 /**
  * The cookie banner (LAY-24…LAY-26). Storage that cannot be read or written never traps the visitor: the banner asks,
- * and it goes away once it is answered.
+ * and it goes away once it is answered. Later on the visitor may think otherwise.
  */
 export const cookieBannerMachine = setup({
   types: {} as { context: CookieBannerContext; events: CookieBannerEvent },
   actors: {
-    /** Was the banner answered before? */
-    recallChoice: port<{ seen: boolean }>('recallChoice'),
+    /** Was the banner answered before, and how? */
+    recallChoice: port<{ seen: boolean; consent: Consent }>('recallChoice'),
     /** Stores that the banner was seen, and the answer. */
     rememberChoice: port<void, { consent: Consent }>('rememberChoice'),
   },
   guards: {
     wasSeen: (_, { seen }: { seen: boolean }) => seen,
+    isDenied: ({ context }) => context.consent === 'denied',
+    isGranted: ({ context }) => context.consent === 'granted',
   },
   actions: {
+    recall: assign({ consent: (_, { consent }: { consent: Consent }) => consent }),
     consent: assign({ consent: 'granted' }),
     refuse: assign({ consent: 'denied' }),
   },
@@ -42,7 +45,11 @@ export const cookieBannerMachine = setup({
         id: 'recallChoice',
         src: 'recallChoice',
         onDone: [
-          { guard: { type: 'wasSeen', params: ({ event }) => event.output }, target: 'closed' },
+          {
+            guard: { type: 'wasSeen', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: { type: 'recall', params: ({ event }) => event.output },
+          },
           { target: 'asking' },
         ],
         onError: { target: 'asking' },
@@ -66,7 +73,22 @@ export const cookieBannerMachine = setup({
     fading: {
       after: { fadeOut: { target: 'closed' } },
     },
-    // Hidden for good, by design: a resting state has no way out.
-    closed: { tags: 'resting' },
+    // Hidden for good. The footer has the other answer.
+    closed: {
+      tags: 'resting',
+      on: {
+        accepted: { guard: 'isDenied', target: 'changing', actions: 'consent' },
+        refused: { guard: 'isGranted', target: 'changing', actions: 'refuse' },
+      },
+    },
+    changing: {
+      invoke: {
+        id: 'rememberChoice',
+        src: 'rememberChoice',
+        input: ({ context }) => ({ consent: context.consent }),
+        onDone: { target: 'closed' },
+        onError: { target: 'closed' },
+      },
+    },
   },
 });

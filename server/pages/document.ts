@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentTheme, RenderedPage, ThemeFile } from '#contract/rendering.ts';
+import { tagManager } from '#contract/settings/tagManager.ts';
 import { trustedTypes } from '../securityHeaders.ts';
 import type { Assets } from './assets.ts';
 
@@ -10,6 +11,14 @@ const fonts = ['/fonts/bricolage-grotesque-800.woff2', '/fonts/figtree.woff2'];
 const preloadScript = (href: string): string =>
   `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
 
+/** Whom a document may ask besides this host. */
+export interface DocumentHosts {
+  /** Origins of external hosts of the APIs; none for our own. */
+  apis: readonly string[];
+  /** Its scripts name others at run time, which no rule of trusted types knows. */
+  hasTagManager: boolean;
+}
+
 /** A document, and the policy that allows it. */
 export interface ComposedDocument {
   html: string;
@@ -19,12 +28,11 @@ export interface ComposedDocument {
 /**
  * The whole document. The styles that its screen needs stand inline, so that the first view waits for one answer only;
  * the scripts come last in line, since the page can be read without them.
- * @param apiOrigins of external hosts of the APIs; none for our own.
  */
 export const composeDocument = (
   page: RenderedPage,
   { script, scriptsOf, cssOf }: Assets,
-  apiOrigins: readonly string[],
+  hosts: DocumentHosts,
 ): ComposedDocument => {
   const css = cssOf(page.chunks);
   const html = `<!doctype html>
@@ -49,7 +57,7 @@ ${themeScriptsOf(page.theme)}</head>
 </body>
 </html>
 `;
-  return { html, contentSecurityPolicy: policyOf(css, apiOrigins, page.theme) };
+  return { html, contentSecurityPolicy: policyOf(css, hosts, page.theme) };
 };
 
 const escape = (value: string): string =>
@@ -90,10 +98,14 @@ const sourcesOf = (files: readonly ThemeFile[] = [], inline = ''): string[] => [
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Nothing inline but our own styles and what the page's theme has, by their hashes. */
-const policyOf = (css: string, apiOrigins: readonly string[], theme: DocumentTheme | null): string =>
+const policyOf = (css: string, { apis, hasTagManager }: DocumentHosts, theme: DocumentTheme | null): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...sourcesOf(theme?.js, theme?.inlineJs)].join(' '),
+    [
+      "script-src 'self'",
+      ...sourcesOf(theme?.js, theme?.inlineJs),
+      ...(hasTagManager ? tagManager.scripts : []),
+    ].join(' '),
     [`style-src 'self' ${hashOf(css)}`, ...sourcesOf(theme?.css, theme?.inlineCss)].join(' '),
     "style-src-attr 'unsafe-inline'",
     // blob: is for what lets a member in, which only a request with a bearer gets (RES-25).
@@ -101,10 +113,10 @@ const policyOf = (css: string, apiOrigins: readonly string[], theme: DocumentThe
     "media-src 'self' https:",
     // SHW-05: once Play is pressed.
     'frame-src https://www.youtube-nocookie.com',
-    ["connect-src 'self'", ...apiOrigins].join(' '),
+    ["connect-src 'self'", ...apis, ...(hasTagManager ? tagManager.connections : [])].join(' '),
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    trustedTypes('dompurify'),
+    ...(hasTagManager ? [] : [trustedTypes('dompurify')]),
   ].join('; ');

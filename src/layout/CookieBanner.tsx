@@ -1,15 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
-import { provideCookieBanner } from './cookieBanner.actor.ts';
+import type { CookieBannerActor } from './cookieBanner.actor.ts';
 import styles from './CookieBanner.module.css';
 
-const machine = provideCookieBanner(() => localStorage);
-
 /** The cookie banner (LAY-24…LAY-26): not in the server's HTML, over the page without moving it. */
-export function CookieBanner() {
+export function CookieBanner({ actor }: { actor: CookieBannerActor }) {
   const { t } = useTranslation();
-  const actor = useActorRef(machine);
   const state = useSelector(actor, (snapshot) => snapshot.value);
   const privacy = t('layout.links.privacy');
   return (
@@ -18,7 +15,7 @@ export function CookieBanner() {
       aria-label={t('layout.cookies.label')}
       data-scope="cookieBanner"
       data-state={state}
-      hidden={state === 'recalling' || state === 'closed'}
+      hidden={state === 'recalling' || state === 'closed' || state === 'changing'}
     >
       <p>
         {t('layout.cookies.text')} {privacy !== '' && <a href={privacy}>{t('layout.cookies.privacy')}</a>}

@@ -4,6 +4,8 @@ import type { Sponsor } from '#contract/wire/global.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
+import { ConsentSwitch } from './ConsentSwitch.tsx';
+import type { CookieBannerActor } from './cookieBanner.actor.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { bottomLinks, socialLinks } from './links.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -15,11 +17,12 @@ interface FooterProps {
   brand: string;
   menu: readonly MenuNode[];
   sponsors: readonly Sponsor[];
+  cookies: CookieBannerActor;
   languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label' | 'counterpart'>;
 }
 
 /** The footer (LAY-18…LAY-23): newsletter, sponsors, menu, social and legal links; the roots of the languages. */
-export function Footer({ brand, menu, sponsors, languages }: FooterProps) {
+export function Footer({ brand, menu, sponsors, cookies, languages }: FooterProps) {
   const { t } = useTranslation();
   return (
     <footer className={styles['footer']}>
@@ -37,7 +40,7 @@ export function Footer({ brand, menu, sponsors, languages }: FooterProps) {
             <LanguageSwitcher {...languages} counterpart={null} label={t('layout.languages.inFooter')} />
           </div>
         </div>
-        <BottomLinks brand={brand} />
+        <BottomLinks brand={brand} cookies={cookies} />
       </div>
     </footer>
   );
@@ -96,7 +99,7 @@ function SocialLinks() {
   );
 }
 
-function BottomLinks({ brand }: { brand: string }) {
+function BottomLinks({ brand, cookies }: Pick<FooterProps, 'brand' | 'cookies'>) {
   const { t } = useTranslation();
   const shown = bottomLinks.filter(({ key }) => t(key) !== '');
   return (
@@ -108,6 +111,9 @@ function BottomLinks({ brand }: { brand: string }) {
             <a href={t(key)}>{t(title)}</a>
           </li>
         ))}
+        <li>
+          <ConsentSwitch actor={cookies} />
+        </li>
       </ul>
       <p className={styles['wordmark']} aria-hidden="true">
         {brand}

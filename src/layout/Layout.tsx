@@ -1,9 +1,13 @@
+import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem, Sponsor } from '#contract/wire/global.ts';
 import type { Language } from '#contract/address/language.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { followConsent } from '#src/analytics/consentChange.ts';
+import { keptConsent } from '#src/storage/consent.ts';
 import { CookieBanner } from './CookieBanner.tsx';
+import { provideCookieBanner } from './cookieBanner.actor.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { Counterpart } from './LanguageSwitcher.tsx';
@@ -27,6 +31,11 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+const cookieBanner = provideCookieBanner(
+  keptConsent(() => localStorage),
+  followConsent,
+);
+
 /** What stands around every page. */
 export function Layout({
   lang,
@@ -41,6 +50,7 @@ export function Layout({
   children,
 }: LayoutProps) {
   const { t } = useTranslation();
+  const cookies = useActorRef(cookieBanner);
   const around = { lang, brand, languages: { lang, counterpart, onChoose: onChooseLanguage } };
   return (
     <>
@@ -57,9 +67,9 @@ export function Layout({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...around} menu={menuTree(menus.footer, path)} sponsors={sponsors} />
+      <Footer {...around} menu={menuTree(menus.footer, path)} sponsors={sponsors} cookies={cookies} />
       <BottomBar lang={lang} path={path} />
-      <CookieBanner />
+      <CookieBanner actor={cookies} />
     </>
   );
 }

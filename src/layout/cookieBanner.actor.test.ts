@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createFakeStorage, forbiddenStorage } from '#src/session/testing/fakeBrowser.ts';
+import { keptConsent } from '#src/storage/consent.ts';
 import { provideCookieBanner } from './cookieBanner.actor.ts';
 
+const bannerOn = (storage: () => Storage, told: string[] = []) =>
+  provideCookieBanner(keptConsent(storage), (consent) => told.push(consent));
+
 test('LAY-24: the banner stays hidden where it was shown before', async () => {
-  const actor = createActor(provideCookieBanner(() => createFakeStorage({ cookieSeen: 'shown' }))).start();
+  const actor = createActor(bannerOn(() => createFakeStorage({ cookieSeen: 'shown' }))).start();
   expect((await waitFor(actor, (snapshot) => !snapshot.matches('recalling'))).value).toBe('closed');
 });
 
 test('LAY-24: any other marker shows it', async () => {
-  const actor = createActor(provideCookieBanner(() => createFakeStorage({ cookieSeen: 'true' }))).start();
+  const actor = createActor(bannerOn(() => createFakeStorage({ cookieSeen: 'true' }))).start();
   expect((await waitFor(actor, (snapshot) => !snapshot.matches('recalling'))).value).toBe('asking');
 });
 
@@ -18,7 +22,8 @@ test.each([
   ['LAY-26: refusing', 'refused', 'denied'],
 ] as const)('%s is remembered', async (_, type, consent) => {
   const store = createFakeStorage();
-  const actor = createActor(provideCookieBanner(() => store)).start();
+  const told: string[] = [];
+  const actor = createActor(bannerOn(() => store, told)).start();
   await waitFor(actor, (snapshot) => snapshot.matches('asking'));
   actor.send({ type });
   await waitFor(actor, (snapshot) => snapshot.matches('fading'));
@@ -27,10 +32,24 @@ test.each([
     cookieSeen: 'shown',
     consent,
   });
+  expect(told).toEqual([consent]);
+});
+
+test('LAY-26: who was asked before thinks otherwise, and it is kept and told', async () => {
+  const store = createFakeStorage({ cookieSeen: 'shown', consent: 'granted' });
+  const told: string[] = [];
+  const actor = createActor(bannerOn(() => store, told)).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('closed'));
+  // The same answer again is none.
+  for (const type of ['accepted', 'refused', 'refused', 'accepted'] as const) {
+    actor.send({ type });
+    await waitFor(actor, (snapshot) => snapshot.matches('closed'));
+  }
+  expect([told, store.getItem('consent')]).toEqual([['denied', 'granted'], 'granted']);
 });
 
 test('LAY-25: forbidden storage asks, takes the answer and remembers it until the page is left', async () => {
-  const machine = provideCookieBanner(forbiddenStorage);
+  const machine = bannerOn(forbiddenStorage);
   const actor = createActor(machine).start();
   await waitFor(actor, (snapshot) => snapshot.matches('asking'));
   actor.send({ type: 'accepted' });

@@ -1,22 +1,23 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { cookieBannerMachine, type Consent } from '#machines/cookieBanner/cookieBanner.machine.ts';
-import { createSafeStorage } from '#src/storage/safeStorage.ts';
+import type { KeptConsent } from '#src/storage/consent.ts';
 
-const seenKey = 'cookieSeen';
-const seenValue = 'shown';
-const consentKey = 'consent';
+export type CookieBannerActor = ActorRefFrom<typeof cookieBannerMachine>;
 
-/** The `cookieBanner` machine on a browser's storage: markers `cookieSeen` and `consent` (LAY-24…LAY-26). */
-export const provideCookieBanner = (storage: () => Storage) => {
-  const kept = createSafeStorage(storage);
-  return cookieBannerMachine.provide({
+/**
+ * The `cookieBanner` machine on what a browser keeps (LAY-24…LAY-26).
+ * @param onAnswered what follows from an answer at once (ANA-01)
+ */
+export const provideCookieBanner = (kept: KeptConsent, onAnswered: (consent: Consent) => void) =>
+  cookieBannerMachine.provide({
     actors: {
-      recallChoice: fromPromise(() => Promise.resolve({ seen: kept.get(seenKey) === seenValue })),
+      recallChoice: fromPromise(() =>
+        Promise.resolve({ seen: kept.wasAsked(), consent: kept.isGranted() ? 'granted' : 'denied' }),
+      ),
       rememberChoice: fromPromise<void, { consent: Consent }>(({ input }) => {
-        kept.set(seenKey, seenValue);
-        kept.set(consentKey, input.consent);
+        kept.keep(input.consent);
+        onAnswered(input.consent);
         return Promise.resolve();
       }),
     },
   });
-};

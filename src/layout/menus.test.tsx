@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
 import type { MenuEvent } from '#machines/menu/menu.machine.ts';
 import { valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
@@ -20,6 +22,7 @@ const items = menuTree(
   [item('shows', '.1'), item('indoor', '.1.1'), item('news', '.2'), item('press', '.3'), item('kit', '.3.1')],
   '',
 );
+const cookies = createActor(cookieBannerMachine);
 const languages = { lang: 'en', counterpart: null, onChoose: () => {} } as const;
 
 /** The menu in a state, and what it is sent. */
@@ -105,7 +108,9 @@ test('LAY-11: the header holds the account; what is for the drawer alone is not 
 });
 
 test('LAY-20: the footer lists the entries of the menu and, after each, those below it', () => {
-  const html = draw(<Footer brand="Chapiteau" menu={items} sponsors={[]} languages={languages} />);
+  const html = draw(
+    <Footer brand="Chapiteau" menu={items} sponsors={[]} languages={languages} cookies={cookies} />,
+  );
   const menu = /<nav .*?<\/nav>/s.exec(html)?.[0] ?? '';
   expect(menu.match(/href="[^"]*"/g)).toEqual([
     'href="/en/shows"',

@@ -12,6 +12,8 @@ const settings: PageState['settings'] = {
   publicUrl: 'https://fest.example',
   hasFeeds: true,
   themeHosts: [],
+  production: false,
+  tagManagerId: null,
   socialImage: '/icons/social.png',
   excludedFestivals: [],
   torontoFestivals: [],

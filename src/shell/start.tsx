@@ -1,5 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { openAnalytics } from '#src/analytics/openAnalytics.ts';
+import { tellPage } from '#src/analytics/visitEvent.ts';
 import { createContentClient } from '#src/api/content.ts';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { createTexts, type Texts } from '#src/i18n/texts.ts';
@@ -71,6 +73,7 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
       [...headTags(head, settings), ...feedTags({ lang, title: i18n.t('page.newShows') }, settings)],
       lang,
     );
+    if (pathChanged) tellPage();
     if (pathChanged && location.hash === '' && !hasMoved())
       document.getElementById('main')?.focus({ preventScroll: true });
   };
@@ -167,6 +170,8 @@ export const start = async (document: Document): Promise<void> => {
   router.subscribe('onResolved', ({ toLocation }) => {
     if (answerOf(router.state.matches)?.theme) context.ownDocument.enter(toLocation);
   });
+  openAnalytics(settings);
+  tellPage();
   keepDocument(router, document);
   followLinks(document, router, { queryClient, version, ...keepPlaces(router, document) });
 };

@@ -18,6 +18,8 @@ const settings: PageSettings = {
   torontoSite: null,
   hasFeeds: true,
   themeHosts: [],
+  production: false,
+  tagManagerId: null,
 };
 
 /**

@@ -23,9 +23,9 @@ const { cookieSeen } = answeredCookies;
 const storageOf = ({ steps }: TransitionPath) => {
   const isKept = (port: string) => !steps.some(({ cause }) => cause.kind === 'failed' && cause.port === port);
   return {
-    seen: steps.some(
-      ({ cause }) => cause.kind === 'done' && JSON.stringify(cause.output) === '{"seen":true}',
-    ),
+    seen: steps
+      .flatMap(({ cause }) => (cause.kind === 'done' ? [JSON.stringify(cause.output)] : []))
+      .find((output) => output?.includes('"seen":true')),
     isRead: isKept('recallChoice'),
     isWritten: isKept('rememberChoice'),
   };
@@ -57,12 +57,21 @@ const forgetFiles = async (page: Page): Promise<void> => {
 
 /** LAY-24: nothing of the banner was drawn on the way that the path does not name. */
 const sawOnly = async ({ page, path }: CookieBannerScene, state: string): Promise<void> => {
-  const states = path.steps.map(({ value }) => value).filter((value) => value !== 'remembering');
+  const states = path.steps
+    .map(({ value }) => value)
+    .filter((value) => !/remembering|changing/.test(String(value)));
   expect(await page.evaluate<string[]>('drawn')).toEqual(states.slice(0, states.indexOf(state) + 1));
 };
 
-const press = ({ banner }: CookieBannerScene, name: string): Promise<void> =>
-  banner.getByRole('button', { name }).click();
+/** In the banner as long as it asks, afterwards at the end of the page. */
+const press = async (
+  { page, banner }: CookieBannerScene,
+  inBanner: string,
+  inFooter: string,
+): Promise<void> => {
+  if (await banner.isVisible()) return banner.getByRole('button', { name: inBanner }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: inFooter }).click();
+};
 const answers = ({ scripts }: CookieBannerScene): Promise<void> => scripts.release();
 
 /** LAY-24…LAY-26 */
@@ -74,7 +83,9 @@ export const cookieBannerCounterpart = counterpart<typeof cookieBannerMachine, C
       const { page, gate, lang, path } = visit;
       const { seen, ...storage } = storageOf(path);
       const scripts = gate.hold(({ path: asked }) => asked.startsWith('/assets/') && asked.endsWith('.js'));
-      await clearTab(visit, { local: seen ? { cookieSeen } : {} });
+      await clearTab(visit, {
+        local: seen ? { cookieSeen, consent: seen.includes('granted') ? 'granted' : 'denied' } : {},
+      });
       await forgetFiles(page);
       await page.goto(gate.url + addresses[lang].basic, { waitUntil: 'commit' });
       await prepare(page, storage);
@@ -82,8 +93,8 @@ export const cookieBannerCounterpart = counterpart<typeof cookieBannerMachine, C
       return { ...visit, banner, text: words[lang].layout, scripts, storage };
     },
     events: {
-      accepted: (scene) => press(scene, scene.text.cookies.accept),
-      refused: (scene) => press(scene, scene.text.cookies.refuse),
+      accepted: (scene) => press(scene, scene.text.cookies.accept, scene.text.cookies.allow),
+      refused: (scene) => press(scene, scene.text.cookies.refuse, scene.text.cookies.stop),
     },
     ports: {
       recallChoice: { done: answers, failed: answers },
@@ -114,10 +125,14 @@ export const cookieBannerCounterpart = counterpart<typeof cookieBannerMachine, C
         ]);
         expect(kept).toEqual(storage.isWritten ? [cookieSeen, facts['consent']] : [null, null]);
       },
-      closed: async (scene) => {
-        await expect(scene.banner).toBeHidden();
+      closed: async (scene, { facts }) => {
+        const { page, banner, text } = scene;
+        await expect(banner).toBeHidden();
         await sawOnly(scene, 'closed');
+        const other = facts['consent'] === 'granted' ? text.cookies.stop : text.cookies.allow;
+        await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText([other]);
       },
+      changing: null,
     },
   },
 );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Actor } from 'xstate';
 import { buyPopupMachine } from '#machines/buyPopup/buyPopup.machine.ts';
+import { tellAct } from '#src/analytics/visitEvent.ts';
 import { openWaitingTab, type WaitingTab } from './waitingTab.ts';
 
 interface BuyPopupPlaces {
@@ -31,6 +32,7 @@ export const useBuyPopup = ({ ticketUrl, passUrl }: BuyPopupPlaces): BuyPopupCon
     const told = [
       actor.on('passDue', () => location.assign(passUrl)),
       actor.on('ticketDue', () => {
+        tellAct('tickets.opened');
         tab.current?.show(ticketUrl);
         tab.current = null;
       }),

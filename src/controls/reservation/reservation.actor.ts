@@ -15,6 +15,7 @@ import type { ReservationEvent } from '#machines/reservation/reservation.setup.t
 import type { Intent } from '#machines/session/session.machine.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { type BookingItem, type ProgrammationIds, reservationRefusals } from '#contract/wire/booking.ts';
+import { tellAct } from '#src/analytics/visitEvent.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
@@ -105,6 +106,7 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
       if (reservationId !== null && !(await client.changeReservation(reservationId, true, key)))
         return { outcome: 'unknown' };
       await store(uuid, true);
+      tellAct('show.reserved');
       return { outcome: 'reserved', reservationId: uuid };
     } catch (error) {
       const failure = failureOf(error);
@@ -118,6 +120,7 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
     try {
       if (await client.changeReservation(reservationId, false, key)) return { outcome: 'unknown' };
       await store(reservationId, false);
+      tellAct('show.cancelled');
       return { outcome: 'cancelled' };
     } catch (error) {
       return failureOf(error);

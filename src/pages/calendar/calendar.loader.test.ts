@@ -41,6 +41,8 @@ const answerAt = async (
     publicUrl: 'https://chapiteau.example',
     hasFeeds: true,
     themeHosts: [],
+    production: false,
+    tagManagerId: null,
     socialImage: '/icons/social.png',
   };
   const context = {

@@ -67,6 +67,8 @@ const load = async ({
     publicUrl: 'https://chapiteau.example',
     hasFeeds: true,
     themeHosts: [],
+    production: false,
+    tagManagerId: null,
     socialImage: '/icons/social.png',
     torontoFestivals: ['jfl toronto'],
     torontoSite: null,

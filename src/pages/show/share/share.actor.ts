@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { tellAct } from '#src/analytics/visitEvent.ts';
 import { type CopyOutput, shareMachine, type ShareOutput } from '#machines/share/share.machine.ts';
 
 /** What is handed on; `url` is absolute. */
@@ -17,6 +18,7 @@ export const sharePorts = (shared: Shared, browser: () => Sharing) => ({
   share: async (): Promise<ShareOutput> => {
     try {
       await browser().share(shared);
+      tellAct('show.shared');
       return { outcome: 'shared' };
     } catch (error) {
       return { outcome: isCancelled(error) ? 'cancelled' : 'failed' };
@@ -26,6 +28,7 @@ export const sharePorts = (shared: Shared, browser: () => Sharing) => ({
   copy: async (): Promise<CopyOutput> => {
     try {
       await browser().clipboard.writeText(shared.url);
+      tellAct('show.shared');
       return { outcome: 'copied' };
     } catch {
       return { outcome: 'refused' };
