@@ -7,6 +7,7 @@ import type { Settings } from '../environment.ts';
 import { readAddress } from './address.ts';
 import type { ComposedDocument } from './document.ts';
 import { chooseLanguage } from './language.ts';
+import { searchOf, searchOrigins } from '../search/searchOf.ts';
 import { site } from '../site.ts';
 import type { StaticPage } from './staticPage.ts';
 
@@ -30,6 +31,8 @@ interface PagesOptions {
     | 'siteId'
     | 'contentRouter'
     | 'themeHosts'
+    | 'hostedSearch'
+    | 'searchIndexes'
   >;
   clock: Clock;
   log: Log;
@@ -74,6 +77,7 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         memberApiUrl: settings.memberApiUrl ?? embeddedMemberApi,
         hasFeeds: settings.contentApiUrl === null,
         themeHosts: settings.themeHosts,
+        search: searchOf(settings),
       },
       fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
       now: () => clock.now().epochMilliseconds,
@@ -97,9 +101,10 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
   const { settings, compose } = options;
   const openRenderer = rendererOf(options);
   const forgetOldAnswers = forgetEvery(externalAnswerLifetime, options);
-  const apiOrigins = [settings.contentApiUrl, settings.memberApiUrl].flatMap((url) =>
+  const apis = [settings.contentApiUrl, settings.memberApiUrl].flatMap((url) =>
     url === null ? [] : [new URL(url).origin],
   );
+  const apiOrigins = [...apis, ...searchOrigins(settings)];
   await openRenderer();
 
   return async (request) => {
