@@ -6,6 +6,7 @@ import { readFacetFilters, readNumericFilters } from '../filters/listedFilters.t
 import { parseFilters } from '../filters/parseFilters.ts';
 import { countFacet, statsOf } from '../index/facetCounts.ts';
 import type { Matches, SearchIndex } from '../index/searchIndex.ts';
+import { createFinder } from './highlight.ts';
 import { toHit } from './hit.ts';
 import type { SearchParams } from './params.ts';
 import { SearchError } from './searchError.ts';
@@ -65,6 +66,8 @@ interface Asked {
 export const answerQuery = (index: SearchIndex, { name, params, now }: Asked) => {
   const startedAt = performance.now();
   const matches = find(index, params);
+  const { words } = matches;
+  const findMarks = createFinder(words);
   const { hitsPerPage, page } = params;
   const { paginationLimit } = searchSettings;
   const [from, to] = [page * hitsPerPage, Math.min((page + 1) * hitsPerPage, paginationLimit)];
@@ -73,7 +76,7 @@ export const answerQuery = (index: SearchIndex, { name, params, now }: Asked) =>
   return {
     hits: places.flatMap((place) => {
       const record = index.at(place);
-      return record ? [toHit(record, matches, params, now)] : [];
+      return record ? [toHit(record, { words, find: findMarks, params, now })] : [];
     }),
     nbHits: matches.places.length,
     page,

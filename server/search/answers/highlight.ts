@@ -1,8 +1,8 @@
 import type { Matches } from '../index/searchIndex.ts';
 import { searchLimits } from '../limits.ts';
 import { fold } from '../words/fold.ts';
-import { singular } from '../words/singular.ts';
-import { compoundsOf, type Word } from '../words/words.ts';
+import { termsOfWord } from '../words/terms.ts';
+import { compoundsOf, type Compound, type Word } from '../words/words.ts';
 
 /** A part of a text that a query found. */
 export interface Mark {
@@ -22,29 +22,61 @@ const endOfBeginning = (text: string, { start, end }: Word, letters: number): nu
   return at;
 };
 
-const markOf = (text: string, word: Word, query: Matches['words']): Mark | null => {
-  let reach = word.start;
+/** What finds a word of a text: the words of the query, and how many of its letters; null is all of them. */
+interface Finding {
+  by: string[];
+  letters: number | null;
+}
+
+const findingOf = (term: string, query: Matches['words']): Finding | null => {
   const by: string[] = [];
+  let letters: number | null = 0;
   for (const { word: asked, terms } of query) {
-    const found = terms.get(word.term);
-    const isSame = terms.has(`=${singular(word.term)}`);
-    if (!found && !isSame) continue;
+    const found = termsOfWord(term).flatMap((one) => terms.get(one) ?? []);
+    if (found.length === 0) continue;
     by.push(asked.term);
-    const isBeginning = !isSame && found?.isPrefix === true && found.typos === 0;
-    reach = Math.max(reach, isBeginning ? endOfBeginning(text, word, asked.term.length) : word.end);
+    const isBeginning = found.every(({ isPrefix, typos }) => isPrefix && typos === 0);
+    letters = isBeginning && letters !== null ? Math.max(letters, asked.term.length) : null;
   }
-  return by.length === 0 ? null : { start: word.start, end: reach, by };
+  return by.length === 0 ? null : { by, letters };
 };
 
-/** What a query found in a text, in the text's order. */
-export const marksOf = (text: string, query: Matches['words']): Mark[] => {
-  if (query.length === 0) return [];
-  return compoundsOf(text.slice(0, searchLimits.highlighted)).flatMap(({ words, whole }) => {
-    const parts = words.flatMap((word) => markOf(text, word, query) ?? []);
-    const compound = whole && parts.length === 0 ? markOf(text, whole, query) : null;
-    return compound ? [compound] : parts;
-  });
+/** Finds what a query found in texts, in the texts' order; for one answer, which has the same words again and again. */
+export const createFinder = (query: Matches['words']) => {
+  const findings = new Map<string, Finding | null>();
+  const find = (term: string): Finding | null => {
+    const known = findings.get(term);
+    if (known !== undefined) return known;
+    const finding = findingOf(term, query);
+    findings.set(term, finding);
+    return finding;
+  };
+  const markOf = (text: string, word: Word): Mark | null => {
+    const finding = find(word.term);
+    if (finding === null) return null;
+    const { by, letters } = finding;
+    return {
+      start: word.start,
+      end: letters === null ? word.end : endOfBeginning(text, word, letters),
+      by,
+    };
+  };
+  return (text: string, compounds: readonly Compound[]): Mark[] => {
+    const marks: Mark[] = [];
+    if (query.length === 0) return marks;
+    for (const { words, whole } of compounds) {
+      const before = marks.length;
+      for (const word of words) {
+        const mark = markOf(text, word);
+        if (mark) marks.push(mark);
+      }
+      const compound = whole && marks.length === before ? markOf(text, whole) : null;
+      if (compound) marks.push(compound);
+    }
+    return marks;
+  };
 };
+export type Finder = ReturnType<typeof createFinder>;
 
 export interface Tags {
   pre: string;
@@ -61,7 +93,7 @@ export const tagged = (text: string, marks: readonly Mark[], { pre, post }: Tags
   return told + text.slice(at);
 };
 
-export type MatchLevel = 'none' | 'partial' | 'full';
+type MatchLevel = 'none' | 'partial' | 'full';
 
 /** The words of the query that the marks are of. */
 export const matchedWords = (marks: readonly Mark[]): string[] => [...new Set(marks.flatMap(({ by }) => by))];
@@ -72,13 +104,22 @@ export const levelOf = (matched: readonly string[], query: Matches['words']): Ma
 };
 
 /** Whether nothing but space and signs is outside of the marks. */
-const isFully = (text: string, marks: readonly Mark[]): boolean =>
-  marks.length > 0 &&
-  !/[\p{L}\p{N}]/u.test(tagged(text, marks, { pre: '\0', post: '\0' }).replaceAll(/\0[^\0]*\0/g, ''));
+const isFully = (text: string, marks: readonly Mark[]): boolean => {
+  let [outside, at] = ['', 0];
+  for (const { start, end } of marks) {
+    outside += text.slice(at, start);
+    at = end;
+  }
+  return !/[\p{L}\p{N}]/u.test(outside + text.slice(at));
+};
 
 /** A value as `_highlightResult` tells it. */
-export const highlight = (text: string, query: Matches['words'], tags: Tags) => {
-  const marks = marksOf(text, query);
+export const highlight = (
+  text: string,
+  query: Matches['words'],
+  { find, tags }: { find: Finder; tags: Tags },
+) => {
+  const marks = query.length === 0 ? [] : find(text, compoundsOf(text.slice(0, searchLimits.highlighted)));
   const matched = matchedWords(marks);
   return {
     value: tagged(text, marks, tags),

@@ -2,7 +2,7 @@ import { searchedAttributes } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import type { Matches } from '../index/searchIndex.ts';
 import { whenOf } from '../index/when.ts';
-import { highlight } from './highlight.ts';
+import { highlight, type Finder } from './highlight.ts';
 import type { SearchParams } from './params.ts';
 import { snippet } from './snippet.ts';
 
@@ -50,13 +50,15 @@ const highlighted = (values: Values, names: readonly string[] | null): readonly 
   return names.includes('*') ? Object.keys(values).filter((name) => name !== 'objectID') : names;
 };
 
-/** A record as an answer tells it (`now` in epoch seconds). */
-export const toHit = (
-  record: SearchRecord,
-  { words }: Pick<Matches, 'words'>,
-  params: SearchParams,
-  now: number,
-): Values => {
+interface Telling extends Pick<Matches, 'words'> {
+  find: Finder;
+  params: SearchParams;
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** A record as an answer tells it. */
+export const toHit = (record: SearchRecord, { words, find, params, now }: Telling): Values => {
   const { objectID, ...values } = { ...record, ...whenOf(record, now) };
   const tags = { pre: params.highlightPreTag, post: params.highlightPostTag };
   const snippets = new Map(params.attributesToSnippet.map(readSnippet));
@@ -66,13 +68,13 @@ export const toHit = (
   const highlightResult = tellEach(
     values,
     highlighted(values, params.attributesToHighlight),
-    () => (text) => highlight(text, words, tags),
+    () => (text) => highlight(text, words, { find, tags }),
   );
   const snippetResult = tellEach(
     values,
     snipped,
     (name) => (text) =>
-      snippet(text, words, { ...tags, ellipsis: params.snippetEllipsisText, words: lengthOf(name) }),
+      snippet(text, words, { find, tags, ellipsis: params.snippetEllipsisText, words: lengthOf(name) }),
   );
   return {
     ...retrieve(values, params.attributesToRetrieve),

@@ -1,8 +1,10 @@
 import type { Matches } from '../index/searchIndex.ts';
-import { wordsOf } from '../words/words.ts';
-import { levelOf, marksOf, matchedWords, tagged, type Mark, type Tags } from './highlight.ts';
+import { compoundsOf } from '../words/words.ts';
+import { levelOf, matchedWords, tagged, type Finder, type Mark, type Tags } from './highlight.ts';
 
-export interface SnippetForm extends Tags {
+interface SnippetForm {
+  find: Finder;
+  tags: Tags;
   ellipsis: string;
   words: number;
 }
@@ -26,27 +28,22 @@ const bestStart = (words: readonly number[], marks: readonly Mark[], length: num
 export const snippet = (
   text: string,
   query: Matches['words'],
-  { words: length, ellipsis, ...tags }: SnippetForm,
+  { find, words: length, ellipsis, tags }: SnippetForm,
 ) => {
-  const words = wordsOf(text);
-  const marks = marksOf(text, query);
-  const first =
-    words.length <= length
-      ? 0
-      : bestStart(
-          words.map(({ start }) => start),
-          marks,
-          length,
-        );
+  const compounds = compoundsOf(text);
+  const words = compounds.flatMap((compound) => compound.words);
+  const marks = find(text, compounds);
+  const starts = words.map(({ start }) => start);
+  const first = words.length <= length ? 0 : bestStart(starts, marks, length);
   const isCut = first + length < words.length;
   const from = first === 0 ? 0 : (words[first]?.start ?? 0);
   const to = isCut ? (words[first + length - 1]?.end ?? text.length) : text.length;
   const inside = marks
     .filter(({ start, end }) => start >= from && end <= to)
     .map(({ start, end, by }) => ({ start: start - from, end: end - from, by }));
+  const value = tagged(text.slice(from, to), inside, tags);
   return {
-    value:
-      (first === 0 ? '' : ellipsis) + tagged(text.slice(from, to), inside, tags) + (isCut ? ellipsis : ''),
+    value: (first === 0 ? '' : ellipsis) + value + (isCut ? ellipsis : ''),
     matchLevel: levelOf(matchedWords(marks), query),
   };
 };

@@ -13,18 +13,27 @@ export interface FacetStats {
 const mostFrequent = (counted: FacetCounts, limit: number): FacetCounts =>
   counted.toSorted(([one, many], [other, more]) => more - many || (one < other ? -1 : 1)).slice(0, limit);
 
-const countTexts = (columns: Columns, facet: string, places: Iterable<number>): FacetCounts => {
+// These loops run over all records that match, for every facet: written for speed.
+const countTexts = (columns: Columns, facet: string, places: readonly number[]): FacetCounts => {
   const column = columns.texts.get(facet);
   if (column === undefined) return [];
   const counts = new Uint32Array(column.values.length);
-  for (const place of places) for (const value of column.at(place)) counts[value] = (counts[value] ?? 0) + 1;
-  return column.values.flatMap((value, number): FacetCounts => {
-    const count = counts[number] ?? 0;
-    return count === 0 ? [] : [[value, count]];
-  });
+  for (let at = 0; at < places.length; at += 1) {
+    const values = column.at(places[at] ?? 0);
+    for (let one = 0; one < values.length; one += 1) {
+      const value = values[one] ?? 0;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+  const counted: (readonly [string, number])[] = [];
+  for (let value = 0; value < counts.length; value += 1) {
+    const count = counts[value] ?? 0;
+    if (count > 0) counted.push([column.values[value] ?? '', count]);
+  }
+  return counted;
 };
 
-const numbersAt = (columns: Columns, facet: string, places: Iterable<number>): number[] => {
+const numbersAt = (columns: Columns, facet: string, places: readonly number[]): number[] => {
   const column = columns.numbers.get(facet);
   const numbers: number[] = [];
   if (column) for (const place of places) for (const number of column[place] ?? []) numbers.push(number);

@@ -1,20 +1,18 @@
 import MiniSearch from 'minisearch';
 import { searchedAttributes, type SearchedAttribute } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
-import { singular } from '../words/singular.ts';
+import { ofSingular, sameInNumber, termsOfWord } from '../words/terms.ts';
 import { findTerms, typosAllowed, type Found } from '../words/typos.ts';
 import { compoundsOf } from '../words/words.ts';
 import type { QueryWord } from '../words/readQuery.ts';
 
-/** Stands before what singular and plural have in common: no word begins with it. */
-const ofSingular = '=';
-
-/** The terms by which a text is found: its words, compounds as one, and what plurals have in common with singulars. */
+/** The terms by which a text is found: its words, and compounds as one. */
 const termsOf = (text: string): string[] =>
-  compoundsOf(text).flatMap(({ words, whole }) => [
-    ...words.flatMap(({ term }) => [term, ofSingular + singular(term)]),
-    ...(whole === null ? [] : [whole.term]),
-  ]);
+  compoundsOf(text).flatMap(({ words, whole }) => {
+    const terms = words.flatMap(({ term }) => termsOfWord(term));
+    if (whole !== null) terms.push(whole.term);
+    return terms;
+  });
 
 type Texts = Pick<SearchRecord, SearchedAttribute> & { id: string };
 
@@ -59,9 +57,13 @@ export class TextIndex extends MiniSearch<Texts> {
   /** The terms that a word of a query stands for, each once, with what it costs. */
   find(word: QueryWord): Found[] {
     const { term } = word;
-    const same = ofSingular + singular(term);
     const found = findTerms(this.#words(), word, typosAllowed(term));
-    return this._index.has(same) ? [...found, { term: same, typos: 0, isPrefix: false }] : found;
+    const same = sameInNumber(term).filter((one) => this._index.has(one));
+    const isSame = new Set(same);
+    return [
+      ...found.filter((one) => !isSame.has(one.term)),
+      ...same.map((one) => ({ term: one, typos: 0, isPrefix: false })),
+    ];
   }
 
   postings(term: string): Posting[] {

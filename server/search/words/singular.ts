@@ -18,14 +18,26 @@ const rules: readonly (readonly [RegExp, string])[] = [
 /** Shorter words have no plural: bus, gas, les. */
 const shortest = 4;
 
+/** Most words of a text have come before. */
+const known = new Map<string, string>();
+const mostKnown = 50_000;
+
 /**
  * What singular and plural of a folded word have in common, in French and English: journal, journaux; comédie, comedies.
  * It is no word: what only looks like a plural loses its end, too.
  */
 export const singular = (term: string): string => {
+  const kept = known.get(term);
+  if (kept !== undefined) return kept;
+  const found = find(term);
+  if (known.size >= mostKnown) known.clear();
+  known.set(term, found);
+  return found;
+};
+
+const find = (term: string): string => {
   if (term.length < shortest) return term;
-  const known = irregular[term];
-  if (known !== undefined) return known;
+  if (Object.hasOwn(irregular, term)) return irregular[term] ?? term;
   const rule = rules.find(([ending]) => ending.test(term));
   const one = rule === undefined ? term : term.replace(...rule);
   // box, boxes; classe, classes, class

@@ -24,7 +24,7 @@ const toWord = (text: string, start: number): Word => ({
 });
 
 /** A compound by its words, and as one word where it has several: `Stand-up` is `stand`, `up` and `standup`. */
-interface Compound {
+export interface Compound {
   words: Word[];
   whole: Word | null;
 }
