@@ -74,7 +74,8 @@ const withoutNulls = (given: Record<string, unknown>): Record<string, unknown> =
 /** @throws SearchError that names what is wrong, and repeats nothing of it */
 export const readParams = (given: unknown): SearchParams => {
   const fields = v.safeParse(asked, given);
-  if (!fields.success) throw new SearchError(400, 'A query must be an object');
+  // To a schema of names and values a list is one, too.
+  if (!fields.success || Array.isArray(given)) throw new SearchError(400, 'A query must be an object');
   const old = v.safeParse(inAddress, given);
   const inside = old.success ? Object.fromEntries(new URLSearchParams(old.output.params)) : {};
   const parsed = v.safeParse(params, withoutNulls({ ...inside, ...fields.output }), { abortEarly: true });
