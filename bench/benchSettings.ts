@@ -75,6 +75,8 @@ export const benchSettings = {
     warmUp: 5 * second,
     time: 20 * second,
   },
+  /** Dates of programmes that make 1,000 and 10,000 records, with the few of the month before; titles that are typed, queries before they are counted. */
+  search: { fewDates: 92, manyDates: 4_592, titles: 60, warmUp: 200, look: 20 },
   /** Asked in turn; with those that only warm up fewer than the limit of one address. */
   login: { people: 200, warmUp: 10 },
 } as const;
@@ -111,4 +113,11 @@ export const goals = {
   /** How much later a kept answer is because of it. */
   laterBesideCounting: 20,
   importSeconds: 15,
+  /** Of 1,000 records, and of 10,000. */
+  searchFew: 4,
+  searchMany: 25,
+  searchBuildSeconds: 3,
+  /** How long the building of the index holds other requests up. */
+  searchStall: 50,
+  searchChangeSeconds: 1,
 } as const;

@@ -7,6 +7,7 @@ import { login } from './login.ts';
 import { month } from './month.ts';
 import { paint } from './paint.ts';
 import { reservation } from './reservation.ts';
+import { search } from './search.ts';
 import { server } from './server.ts';
 import { summary } from './summary.ts';
 import { weight } from './weight.ts';
@@ -24,6 +25,7 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
   ['heap', { title: 'heap: what the page of a month keeps, beside FullCalendar', run: heap }],
   ['server', { title: 'server: one process', run: server }],
   ['summary', { title: 'summary: a month with many dates, counted and drawn by the server', run: summary }],
+  ['search', { title: 'search: the embedded index', run: search }],
   ['import', { title: 'import: the largest month, as JSON-LD', run: importing }],
   ['reservation', { title: 'reservation: members reserve at a steady rate', run: reservation }],
   ['login', { title: 'login: a wrong password, for known and unknown addresses', run: login }],

@@ -24,6 +24,8 @@ import { createPrepared } from './prepared/prepared.ts';
 import { fixedVersion, watchVersion, type VersionWatch } from './prepared/version.ts';
 import { createPrinting } from './printing/printing.ts';
 import { Refusal } from './refusal.ts';
+import { createIndexer } from './search/indexer.ts';
+import { createSearchApi } from './search/searchApi.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { createSharing } from './sharing/sharing.ts';
 import type { Settings } from './environment.ts';
@@ -59,8 +61,10 @@ export interface App {
   hono: Hono;
   /** For `node:http`: answers from memory in front of everything else. */
   listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  /** Compresses the built files, so that the first visitor does not wait for it. */
+  /** Begins to build the search index and compresses the built files, so that the first visitor waits for neither. */
   warm: () => Promise<void>;
+  /** Ends what goes on beside the requests. */
+  close: () => void;
 }
 
 /** How long a page stays that was made of an external host's answers, in milliseconds: it tells of no changes. */
@@ -155,6 +159,8 @@ export const createApp = async ({
     }),
   );
   hono.route('/api/member', await createMemberApi({ settings, store, clock, log, mailer }));
+  const indexer = createIndexer({ store, log });
+  hono.route('/api/search', createSearchApi({ indexer, settings, clock, log }));
   hono.on('ALL', ['/api', '/api/*'], () => {
     throw new Refusal('not-found', 'There is no such path');
   });
@@ -199,6 +205,7 @@ export const createApp = async ({
       void longWay(incoming, outgoing);
     },
     warm: async () => {
+      indexer.start();
       for (const address of files.built()) {
         const request = new Request(new URL(address, settings.publicUrl), {
           headers: { 'accept-encoding': 'br' },
@@ -206,5 +213,6 @@ export const createApp = async ({
         await still.answer(request, address, () => files.read(address));
       }
     },
+    close: indexer.stop,
   };
 };

@@ -24,6 +24,9 @@ test('settings: nothing set gives the defaults of the README', () => {
     tagManagerId: null,
     smtpUrl: null,
     trustedProxies: [],
+    hostedSearch: null,
+    searchAdminKey: null,
+    searchIndexes: { fr: 'chapiteau', en: 'chapiteau' },
   });
 });
 
@@ -58,6 +61,12 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     TAG_MANAGER_ID: 'GTM-ABC1234',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     TRUSTED_PROXIES: '10.0.0.1, fd00::/8',
+    SEARCH_APP_ID: 'ABC123',
+    SEARCH_KEY: 'only-searches',
+    SEARCH_ADMIN_KEY: 'writes',
+    SEARCH_HOST: 'https://search.example/v1/',
+    SEARCH_INDEX_FR: 'festival_fr',
+    SEARCH_INDEX_EN: 'festival_en',
     IRRELEVANT: 'x',
   });
   expect({ ...settings, now: settings.now?.toString() }).toEqual({
@@ -80,6 +89,9 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     tagManagerId: 'GTM-ABC1234',
     smtpUrl: 'smtps://user:secret@mail.example:465',
     trustedProxies: ['10.0.0.1', 'fd00::/8'],
+    hostedSearch: { appId: 'ABC123', key: 'only-searches', host: 'https://search.example/v1' },
+    searchAdminKey: 'writes',
+    searchIndexes: { fr: 'festival_fr', en: 'festival_en' },
   });
 });
 
@@ -114,6 +126,11 @@ test.each([
   ['THEME_HOSTS', '*.example'],
   ['THEME_HOSTS', 'themes.example,'],
   ['THEME_HOSTS', 'user@themes.example'],
+  ['SEARCH_APP_ID', 'a b'],
+  ['SEARCH_APP_ID', 'evil.example/'],
+  ['SEARCH_KEY', 'two words'],
+  ['SEARCH_HOST', 'search.example'],
+  ['SEARCH_INDEX_FR', 'a/b'],
   ['PORT', '80a'],
   ['PORT', '70000'],
   ['PORT', '-1'],

@@ -1,7 +1,17 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { Language } from '#contract/address/language.ts';
+import { searchSettings } from '#contract/settings/search.ts';
 import { isAddressRange, type TrustedProxies } from './http/clientAddress.ts';
 import { site } from './site.ts';
+
+/** Where the hosted search service is, and the key that may only search: both are told to browsers. */
+export interface HostedSearch {
+  appId: string;
+  key: string;
+  /** A host that speaks the service's wire, without a slash at the end; null is the service's own. */
+  host: string | null;
+}
 
 /** What a deployment may set (README, "Settings"), read once at the start. */
 export interface Settings {
@@ -40,6 +50,12 @@ export interface Settings {
   smtpUrl: string | null;
   /** Whose `X-Forwarded-For` is believed. */
   trustedProxies: TrustedProxies;
+  /** The hosted search service instead of the embedded index (SRCH-08). */
+  hostedSearch: HostedSearch | null;
+  /** For `npm run search` alone: it never leaves the server. */
+  searchAdminKey: string | null;
+  /** SRCH-09: two names, which may be one. */
+  searchIndexes: Readonly<Record<Language, string>>;
 }
 
 /** A setting that stops the start; the message names the variable and is written for the person who set it. */
@@ -81,6 +97,12 @@ const webAddress = v.pipe(
   v.string(),
   v.check(hasProtocol('http:', 'https:'), 'must be an address that begins with http:// or https://'),
   v.transform((value) => value.replace(/\/+$/, '')),
+);
+
+const searchKey = v.pipe(v.string(), v.regex(/^[\w=+/-]{1,500}$/, 'must be a key, without spaces'));
+const indexName = v.pipe(
+  v.string(),
+  v.regex(/^[\w.-]{1,100}$/, 'must be the name of an index, of letters, digits, - . and _'),
 );
 
 const environment = v.object({
@@ -179,6 +201,14 @@ const environment = v.object({
       ),
     ),
   ),
+  SEARCH_APP_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/i, 'must be an application id, of letters and digits')),
+  ),
+  SEARCH_KEY: v.optional(searchKey),
+  SEARCH_ADMIN_KEY: v.optional(searchKey),
+  SEARCH_HOST: v.optional(webAddress),
+  SEARCH_INDEX_FR: v.optional(indexName, searchSettings.indexName),
+  SEARCH_INDEX_EN: v.optional(indexName, searchSettings.indexName),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -193,6 +223,20 @@ const environment = v.object({
 /** A variable that is set to nothing counts as not set, as in most shells and container files. */
 const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+/** The hosted service is known by both its id and its key. @throws SettingsError */
+const readHostedSearch = ({
+  SEARCH_APP_ID: appId,
+  SEARCH_KEY: key,
+  SEARCH_HOST: host,
+}: v.InferOutput<typeof environment>): HostedSearch | null => {
+  if (appId !== undefined && key !== undefined) return { appId, key, host: host ?? null };
+  if (appId === undefined && key === undefined && host === undefined) return null;
+  const missing = [appId === undefined && 'SEARCH_APP_ID', key === undefined && 'SEARCH_KEY'];
+  throw new SettingsError(
+    `${missing.filter((name) => name !== false).join(' and ')} must be set, too: a search service is known by both.`,
+  );
+};
 
 const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
@@ -232,5 +276,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     tagManagerId: values.TAG_MANAGER_ID ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    hostedSearch: readHostedSearch(values),
+    searchAdminKey: values.SEARCH_ADMIN_KEY ?? null,
+    searchIndexes: { fr: values.SEARCH_INDEX_FR, en: values.SEARCH_INDEX_EN },
   };
 };

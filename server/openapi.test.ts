@@ -28,9 +28,10 @@ describe('openapi', () => {
     return v.parse(description, await answer.json());
   };
 
-  test('every route of the APIs is described once, and nothing else', async () => {
+  test('every route of the APIs is described once, and nothing else: the search speaks its service’s wire', async () => {
     const routes = running.app.hono.routes
       .filter(({ method, path: route }) => route.startsWith('/api/') && method !== 'ALL')
+      .filter(({ path: route }) => !route.startsWith('/api/search/'))
       .map(({ method, path: route }) => `${method} ${asPath(route)}`);
     const described = Object.entries((await read()).paths).flatMap(([name, { servers, ...told }]) =>
       verbs

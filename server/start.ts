@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createApp, type PageSurroundings } from './app.ts';
+import { createApp, type App, type PageSurroundings } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
@@ -47,17 +47,22 @@ const listen = (server: Server, { port, host }: Settings): Promise<number> =>
     });
   });
 
-const stopOnSignal = (
-  server: Server,
-  drain: Drain,
-  { store, log, stopPosting }: { store: Store; log: Log; stopPosting: ReturnType<Postman['start']> },
-): void => {
+/** What ends with the server. */
+interface Running {
+  app: Pick<App, 'close'>;
+  store: Store;
+  log: Log;
+  stopPosting: ReturnType<Postman['start']>;
+}
+
+const stopOnSignal = (server: Server, drain: Drain, { app, store, log, stopPosting }: Running): void => {
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return server.closeAllConnections();
     isStopping = true;
     log.info('server.stopping');
     drain.begin();
+    app.close();
     setTimeout(() => server.closeAllConnections(), closingTime).unref();
     server.close(() => void stopPosting().then(store.close));
     server.closeIdleConnections();
@@ -135,7 +140,7 @@ const run = async (site: Site): Promise<void> => {
     const drain = createDrain(site.wrap ? site.wrap(app.listener) : app.listener);
     const server = createServer(drain.listener);
     const port = await listen(server, settings);
-    stopOnSignal(server, drain, { store, log, stopPosting: postman.start() });
+    stopOnSignal(server, drain, { app, store, log, stopPosting: postman.start() });
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     say(`Chapiteau is at http://${host}:${port}/`);
     for (const tell of [tellAboutProgramme, tellAboutMembers, tellWarnings])

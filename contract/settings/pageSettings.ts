@@ -1,5 +1,18 @@
 import * as v from 'valibot';
 
+/** Where this deployment's search is, as `algoliasearch/lite` asks it (SRCH-08). */
+const search = v.object({
+  appId: v.string(),
+  /** May only search. */
+  key: v.string(),
+  /** Base of a host that speaks the service's wire, without a slash at the end: a path is one of ours; null is the service's own hosts. */
+  url: v.nullable(v.string()),
+  /** SRCH-09: two names, which may be one. */
+  indexes: v.object({ fr: v.string(), en: v.string() }),
+  /** Whether it is the hosted service, which asks to be named. */
+  isHosted: v.boolean(),
+});
+
 /** What the page tells the browser about this deployment; one build serves them all (README, "Settings"). */
 export const pageSettings = v.object({
   siteId: v.number(),
@@ -32,5 +45,7 @@ export const pageSettings = v.object({
   tagManagerId: v.optional(v.nullable(v.string()), null),
   /** Hosts that themes of pages may come from (META-02), `host[:port]`; none: there are no themes. */
   themeHosts: v.optional(v.array(v.string()), []),
+  /** Null: nothing here can be searched, somebody else's content without a hosted search (SRCH-12). */
+  search: v.optional(v.nullable(search), null),
 });
 export type PageSettings = v.InferOutput<typeof pageSettings>;

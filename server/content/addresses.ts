@@ -21,8 +21,11 @@ export const pictures = ({ poster, image_url: imageUrl }: Pictured) => ({
   preview: poster === null ? imageUrl : posterAddress(poster, '800.webp'),
 });
 
+export const pictureOfCard = ({ poster, image_url: imageUrl }: Pictured): string | null =>
+  poster === null ? imageUrl : posterAddress(poster, '320.avif');
+
 /** A show's picture for cards, as this site's (CAL-33). */
-export const thumbnailOf = ({ poster, image_url: imageUrl }: Pictured, siteId: number) => {
-  const url = poster === null ? imageUrl : posterAddress(poster, '320.avif');
+export const thumbnailOf = (show: Pictured, siteId: number) => {
+  const url = pictureOfCard(show);
   return url === null ? null : [{ siteId, mediaType: 'image', url }];
 };

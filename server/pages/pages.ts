@@ -7,6 +7,7 @@ import type { Settings } from '../environment.ts';
 import { readAddress } from './address.ts';
 import type { ComposedDocument, DocumentHosts } from './document.ts';
 import { chooseLanguage } from './language.ts';
+import { searchOf, searchOrigins } from '../search/searchOf.ts';
 import { site } from '../site.ts';
 import type { StaticPage } from './staticPage.ts';
 
@@ -32,6 +33,8 @@ interface PagesOptions {
     | 'themeHosts'
     | 'production'
     | 'tagManagerId'
+    | 'hostedSearch'
+    | 'searchIndexes'
   >;
   clock: Clock;
   log: Log;
@@ -78,6 +81,7 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         themeHosts: settings.themeHosts,
         production: settings.production,
         tagManagerId: settings.tagManagerId,
+        search: searchOf(settings),
       },
       fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
       now: () => clock.now().epochMilliseconds,
@@ -101,10 +105,11 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
   const { settings, compose } = options;
   const openRenderer = rendererOf(options);
   const forgetOldAnswers = forgetEvery(externalAnswerLifetime, options);
+  const apis = [settings.contentApiUrl, settings.memberApiUrl].flatMap((url) =>
+    url === null ? [] : [new URL(url).origin],
+  );
   const hosts: DocumentHosts = {
-    apis: [settings.contentApiUrl, settings.memberApiUrl].flatMap((url) =>
-      url === null ? [] : [new URL(url).origin],
-    ),
+    apis: [...apis, ...searchOrigins(settings)],
     hasTagManager: settings.production && settings.tagManagerId !== null,
   };
   await openRenderer();

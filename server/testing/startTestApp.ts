@@ -64,6 +64,7 @@ export const startTestApp = async (
   const { mailer, posted } = watchPost(createMailer(settings, clock));
   const app = await createApp({ settings, store, clock, log, mailer, ...rest });
   const close = async (): Promise<void> => {
+    app.close();
     await posted();
     await store.close();
   };

@@ -14,6 +14,7 @@ const settings: PageState['settings'] = {
   themeHosts: [],
   production: false,
   tagManagerId: null,
+  search: null,
   socialImage: '/icons/social.png',
   excludedFestivals: [],
   torontoFestivals: [],

@@ -20,6 +20,7 @@ const settings: PageSettings = {
   themeHosts: [],
   production: false,
   tagManagerId: null,
+  search: null,
 };
 
 /**

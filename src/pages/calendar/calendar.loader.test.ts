@@ -43,6 +43,7 @@ const answerAt = async (
     themeHosts: [],
     production: false,
     tagManagerId: null,
+    search: null,
     socialImage: '/icons/social.png',
   };
   const context = {

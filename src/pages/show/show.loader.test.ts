@@ -69,6 +69,7 @@ const load = async ({
     themeHosts: [],
     production: false,
     tagManagerId: null,
+    search: null,
     socialImage: '/icons/social.png',
     torontoFestivals: ['jfl toronto'],
     torontoSite: null,

@@ -1,0 +1,67 @@
+import { FilterError } from './filterError.ts';
+
+/** Reads a filter from its beginning to its end, what it needs at a time. */
+export class Scanner {
+  readonly #text: string;
+  #at = 0;
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Whether this comes next; if so, it is read. */
+  take(sign: string): boolean {
+    this.#skipSpace();
+    if (!this.#text.startsWith(sign, this.#at)) return false;
+    this.#at += sign.length;
+    return true;
+  }
+
+  /** Whether this keyword comes next as a word of its own; if so, it is read. */
+  takeWord(keyword: string): boolean {
+    this.#skipSpace();
+    const next = this.#text[this.#at + keyword.length] ?? ' ';
+    if (!this.#text.startsWith(keyword, this.#at) || !/[\s()"']/.test(next)) return false;
+    this.#at += keyword.length;
+    return true;
+  }
+
+  /** What is between quotes, without the backslashes before quotes in it; null where none begin. */
+  takeQuoted(): string | null {
+    this.#skipSpace();
+    const quote = this.#text[this.#at];
+    if (quote !== '"' && quote !== "'") return null;
+    let value = '';
+    for (let at = this.#at + 1; at < this.#text.length; at += 1) {
+      const sign = this.#text[at] ?? '';
+      if (sign === quote) {
+        this.#at = at + 1;
+        return value;
+      }
+      if (sign === '\\' && at + 1 < this.#text.length) at += 1;
+      value += this.#text[at] ?? '';
+    }
+    throw this.error('a quote that nothing ends');
+  }
+
+  /** What goes on until one of these signs, a space or the end; '' where one of them is next. */
+  takeUntil(signs: string): string {
+    this.#skipSpace();
+    const from = this.#at;
+    while (this.#at < this.#text.length && !` \t\n\r${signs}`.includes(this.#text[this.#at] ?? ''))
+      this.#at += 1;
+    return this.#text.slice(from, this.#at);
+  }
+
+  get isAtEnd(): boolean {
+    this.#skipSpace();
+    return this.#at === this.#text.length;
+  }
+
+  error(what: string): FilterError {
+    return new FilterError(`filters: ${what} at position ${this.#at}`);
+  }
+
+  #skipSpace(): void {
+    while (/\s/.test(this.#text[this.#at] ?? '')) this.#at += 1;
+  }
+}

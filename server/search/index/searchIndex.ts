@@ -1,0 +1,160 @@
+import { LRUCache } from 'lru-cache';
+import type { SearchRecord } from '#contract/wire/search.ts';
+import { searchLimits } from '../limits.ts';
+import { readQuery, type QueryWord } from '../words/readQuery.ts';
+import type { Found } from '../words/typos.ts';
+import { keyOf } from '../words/words.ts';
+import { Columns } from './columns.ts';
+import { TextIndex } from './textIndex.ts';
+import { nearnessOf, orderedUntil } from './when.ts';
+
+/**
+ * What a match costs, in one number: typos weigh most, then how many words are only beginnings, then in which attributes
+ * the words stand. Of {@link searchLimits.words} words none overflows into the next.
+ */
+const costOf = (typos: number, isPrefix: boolean, attribute: number): number =>
+  1 + (typos << 16) + (isPrefix ? 1 << 8 : 0) + attribute;
+const wholeTitle = 0;
+
+/** A word of a query: the terms that it stands for, and the records that have one, with the cheapest of them. */
+interface WordMatches {
+  terms: ReadonlyMap<string, Found>;
+  places: Uint32Array;
+  costs: Uint32Array;
+}
+
+/** The records that match a query, with what each costs. */
+export interface Matches {
+  places: number[];
+  /** By place. */
+  costs: Uint32Array;
+  /** Of each word, in the order of the query, what it stands for. */
+  words: { word: QueryWord; terms: ReadonlyMap<string, Found> }[];
+}
+
+/** Records by their words, their values and their dates. */
+export class SearchIndex {
+  readonly columns = new Columns();
+  readonly #texts = new TextIndex();
+  readonly #records = new Map<number, SearchRecord>();
+  readonly #titles = new Map<number, string>();
+  readonly #places = new Map<string, number>();
+  readonly #words = new LRUCache<string, WordMatches>({ max: searchLimits.keptWords });
+  #order: { ranks: Uint32Array; from: number; until: number } | null = null;
+
+  get size(): number {
+    return this.#records.size;
+  }
+  /** Whether so many records are gone that the places of those which are there should be given anew. */
+  get isWasteful(): boolean {
+    return this.#texts.places - this.size > this.size + searchLimits.emptyPlaces;
+  }
+
+  put(record: SearchRecord): void {
+    this.take(record.objectID);
+    const place = this.#texts.put(record);
+    this.#places.set(record.objectID, place);
+    this.#records.set(place, record);
+    this.#titles.set(place, keyOf(record.title));
+    this.columns.put(place, record);
+    this.#forget();
+  }
+
+  take(objectID: string): void {
+    const place = this.#places.get(objectID);
+    const record = place === undefined ? undefined : this.#records.get(place);
+    if (place === undefined || record === undefined) return;
+    this.#texts.take(record);
+    this.#places.delete(objectID);
+    this.#records.delete(place);
+    this.#titles.delete(place);
+    this.columns.take(place);
+    this.#forget();
+  }
+
+  at(place: number): SearchRecord | undefined {
+    return this.#records.get(place);
+  }
+
+  /** The records that match every word of a query; all of them where it has none. */
+  match(query: string): Matches {
+    const costs = new Uint32Array(this.#texts.places);
+    const words = readQuery(query).map((word) => ({ word, ...this.#matchesOf(word) }));
+    const [first, ...others] = words;
+    if (first === undefined) return { places: [...this.#records.keys()], costs, words: [] };
+    first.places.forEach((place, at) => {
+      costs[place] = first.costs[at] ?? 0;
+    });
+    let places = [...first.places];
+    for (const other of others) {
+      const added = new Uint32Array(costs.length);
+      other.places.forEach((place, at) => {
+        added[place] = other.costs[at] ?? 0;
+      });
+      places = places.filter((place) => added[place]);
+      for (const place of places) costs[place] = (costs[place] ?? 0) + (added[place] ?? 0);
+    }
+    const key = keyOf(query);
+    for (const place of places) if (this.#titles.get(place) === key) costs[place] = wholeTitle;
+    return { places, costs, words: words.map(({ word, terms }) => ({ word, terms })) };
+  }
+
+  /** Some of the places, the cheapest first; equal ones by the nearest date (`now` in epoch seconds), then by id. */
+  inOrder(places: readonly number[], costs: Uint32Array, now: number): number[] {
+    const ranks = this.#ranks(now);
+    const factor = ranks.length + 1;
+    const keys = Float64Array.from(
+      places,
+      (place) => (costs[place] ?? 0) * factor + (ranks[place] ?? 0),
+    ).sort();
+    const ofRank = new Uint32Array(factor);
+    for (const place of places) ofRank[ranks[place] ?? 0] = place;
+    return Array.from(keys, (key) => ofRank[key % factor] ?? 0);
+  }
+
+  #forget(): void {
+    this.#order = null;
+    if (this.#words.size > 0) this.#words.clear();
+  }
+
+  #ranks(now: number): Uint32Array {
+    if (this.#order && this.#order.from <= now && now < this.#order.until) return this.#order.ranks;
+    const ranks = new Uint32Array(this.#texts.places);
+    Array.from(this.#records, ([place, record]) => ({
+      place,
+      nearness: nearnessOf(record, now),
+      id: record.objectID,
+    }))
+      .sort((one, other) => one.nearness - other.nearness || (one.id < other.id ? -1 : 1))
+      .forEach(({ place }, rank) => {
+        ranks[place] = rank;
+      });
+    this.#order = { ranks, from: now, until: orderedUntil(this.#records.values(), now) };
+    return ranks;
+  }
+
+  #matchesOf(word: QueryWord): WordMatches {
+    const key = `${word.term}${word.isPrefix ? '*' : ''}`;
+    const kept = this.#words.get(key);
+    if (kept) return kept;
+    const costs = new Uint32Array(this.#texts.places);
+    const places: number[] = [];
+    const found = this.#texts.find(word);
+    for (const { term, typos, isPrefix } of found)
+      for (const { attribute, places: having } of this.#texts.postings(term)) {
+        const cost = costOf(typos, isPrefix, attribute);
+        for (const place of having) {
+          const known = costs[place] ?? 0;
+          if (known === 0) places.push(place);
+          if (known === 0 || cost < known) costs[place] = cost;
+        }
+      }
+    const matches = {
+      terms: new Map(found.map((one) => [one.term, one])),
+      places: Uint32Array.from(places),
+      costs: Uint32Array.from(places, (place) => costs[place] ?? 0),
+    };
+    this.#words.set(key, matches);
+    return matches;
+  }
+}

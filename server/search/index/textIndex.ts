@@ -1,0 +1,81 @@
+import MiniSearch from 'minisearch';
+import { searchedAttributes, type SearchedAttribute } from '#contract/settings/search.ts';
+import type { SearchRecord } from '#contract/wire/search.ts';
+import { ofSingular, sameInNumber, termsOfWord } from '../words/terms.ts';
+import { findTerms, typosAllowed, type Found } from '../words/typos.ts';
+import { compoundsOf } from '../words/words.ts';
+import type { QueryWord } from '../words/readQuery.ts';
+
+/** The terms by which a text is found: its words, and compounds as one. */
+const termsOf = (text: string): string[] =>
+  compoundsOf(text).flatMap(({ words, whole }) => {
+    const terms = words.flatMap(({ term }) => termsOfWord(term));
+    if (whole !== null) terms.push(whole.term);
+    return terms;
+  });
+
+type Texts = Pick<SearchRecord, SearchedAttribute> & { id: string };
+
+/** Where a term stands: the place of the attribute among those that are searched, and the records there. */
+export interface Posting {
+  attribute: number;
+  places: Iterable<number>;
+}
+
+/**
+ * MiniSearch as the inverted index: it cuts texts into terms, keeps where they are, and takes records out again. Its own
+ * scores are not ours (SRCH-10: no typos first, then the nearest date), so that the lists of records are read as they are.
+ * A record's place is the number that MiniSearch gives it; it is not used again.
+ */
+export class TextIndex extends MiniSearch<Texts> {
+  #terms: string[] | null = null;
+  constructor() {
+    super({
+      fields: [...searchedAttributes],
+      tokenize: termsOf,
+      processTerm: (term) => term,
+      autoVacuum: false,
+    });
+  }
+
+  /** One more than the last place. */
+  get places(): number {
+    return this._nextId;
+  }
+
+  put(record: SearchRecord): number {
+    this.#terms = null;
+    this.add({ ...record, id: record.objectID });
+    return this._nextId - 1;
+  }
+
+  take(record: SearchRecord): void {
+    this.#terms = null;
+    this.remove({ ...record, id: record.objectID });
+  }
+
+  /** The terms that a word of a query stands for, each once, with what it costs. */
+  find(word: QueryWord): Found[] {
+    const { term } = word;
+    const found = findTerms(this.#words(), word, typosAllowed(term));
+    const same = sameInNumber(term).filter((one) => this._index.has(one));
+    const isSame = new Set(same);
+    return [
+      ...found.filter((one) => !isSame.has(one.term)),
+      ...same.map((one) => ({ term: one, typos: 0, isPrefix: false })),
+    ];
+  }
+
+  postings(term: string): Posting[] {
+    const fields = this._index.get(term);
+    return fields === undefined
+      ? []
+      : Array.from(fields, ([attribute, records]) => ({ attribute, places: records.keys() }));
+  }
+
+  /** Terms with a common beginning stand side by side in the tree of the index. */
+  #words(): string[] {
+    this.#terms ??= [...this._index.keys()].filter((term) => !term.startsWith(ofSingular));
+    return this.#terms;
+  }
+}

@@ -1,0 +1,132 @@
+import type { SearchRecord } from '#contract/wire/search.ts';
+import type { Log } from '../log.ts';
+import { createOutageLog } from '../outageLog.ts';
+import type { Store } from '../store/store.ts';
+import { readVersion } from '../store/version.ts';
+import { SearchIndex } from './index/searchIndex.ts';
+import { searchLimits } from './limits.ts';
+import { sources } from './records/sources.ts';
+import type { Candidate } from './records/source.ts';
+import { createSlices } from './slices.ts';
+
+/** Keeps an index of the data, in step with them. */
+export interface Indexer {
+  /** Begins to build and to follow, once. */
+  start: () => void;
+  /** The index, as soon as there is one. @returns null where it takes too long */
+  ready: () => Promise<SearchIndex | null>;
+  stop: () => void;
+}
+
+interface IndexerDeps {
+  store: Pick<Store, 'db' | 'counts'>;
+  log: Log;
+}
+
+/** What an index was made of. */
+interface Known {
+  fingerprint: string;
+  record: SearchRecord;
+}
+
+/**
+ * Looks at the data version of the database a few times a second, in every process; where it has moved on, reads what is
+ * searched anew and puts into the index, or takes out of it, what differs. All of it between requests, in slices.
+ */
+export const createIndexer = ({ store, log }: IndexerDeps): Indexer => {
+  const outages = createOutageLog(log, { begins: 'search.behind', ends: 'search.caught-up' });
+  const known = new Map<string, Known>();
+  const first = Promise.withResolvers<SearchIndex>();
+  let index = new SearchIndex();
+  let version: number | null = null;
+  let hasStarted = false;
+  let timer: NodeJS.Timeout | null = null;
+  let hasStopped = false;
+
+  const apply = (candidate: Candidate): boolean => {
+    if (known.get(candidate.objectID)?.fingerprint === candidate.fingerprint) return false;
+    const record = candidate.make();
+    known.set(candidate.objectID, { fingerprint: candidate.fingerprint, record });
+    index.put(record);
+    return true;
+  };
+
+  const readAll = async (): Promise<number> => {
+    const pause = createSlices();
+    const gone = new Set(known.keys());
+    let changed = 0;
+    for (const source of sources)
+      for await (const candidates of source.read(store.counts))
+        for (const candidate of candidates) {
+          gone.delete(candidate.objectID);
+          if (apply(candidate)) changed += 1;
+          await pause();
+        }
+    for (const objectID of gone) {
+      index.take(objectID);
+      known.delete(objectID);
+      await pause();
+    }
+    return changed + gone.size;
+  };
+
+  /** Places are given anew in an index of its own, which then stands in for the old one. */
+  const rebuild = async (): Promise<void> => {
+    const pause = createSlices();
+    const fresh = new SearchIndex();
+    for (const { record } of known.values()) {
+      fresh.put(record);
+      await pause();
+    }
+    index = fresh;
+  };
+
+  const look = async (): Promise<void> => {
+    const current = await readVersion(store.db);
+    if (current === version) return;
+    const startedAt = performance.now();
+    const changed = await readAll();
+    if (index.isWasteful) await rebuild();
+    version = current;
+    first.resolve(index);
+    const milliseconds = Math.round(performance.now() - startedAt);
+    log.info('search.indexed', { changed, records: index.size, milliseconds });
+  };
+
+  const follow = async (): Promise<void> => {
+    try {
+      await look();
+      outages.worked();
+    } catch (caught) {
+      if (!hasStopped) outages.failed(caught);
+    }
+    if (!hasStopped) timer = setTimeout(() => void follow(), searchLimits.lookEvery).unref();
+  };
+
+  const start = (): void => {
+    if (hasStarted) return;
+    hasStarted = true;
+    void follow();
+  };
+
+  return {
+    start,
+    ready: async () => {
+      start();
+      if (version !== null) return index;
+      let late: NodeJS.Timeout | undefined;
+      const limit = new Promise<null>((resolve) => {
+        late = setTimeout(() => resolve(null), searchLimits.firstBuild);
+      });
+      try {
+        return (await Promise.race([first.promise, limit])) && index;
+      } finally {
+        clearTimeout(late);
+      }
+    },
+    stop: () => {
+      hasStopped = true;
+      if (timer) clearTimeout(timer);
+    },
+  };
+};

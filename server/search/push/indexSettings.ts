@@ -1,0 +1,23 @@
+import type { IndexSettings } from 'algoliasearch';
+import { languages, type Language } from '#contract/address/language.ts';
+import {
+  numericAttributes,
+  searchedAttributes,
+  searchSettings,
+  textFacets,
+} from '#contract/settings/search.ts';
+
+/** The hosted index behaves as the embedded one; the first of the languages is the index's own. */
+export const indexSettings = (first: Language): IndexSettings => ({
+  searchableAttributes: [...searchedAttributes],
+  attributesForFaceting: [...textFacets.map((facet) => `searchable(${facet})`), 'price'],
+  numericAttributesForFiltering: [...numericAttributes],
+  // After everything that the service ranks by itself: the nearest date.
+  customRanking: ['asc(nearness)'],
+  queryLanguages: [first, ...languages.filter((lang) => lang !== first)],
+  ignorePlurals: true,
+  removeStopWords: true,
+  minWordSizefor1Typo: searchSettings.lettersForOneTypo,
+  minWordSizefor2Typos: searchSettings.lettersForTwoTypos,
+  paginationLimitedTo: searchSettings.paginationLimit,
+});

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { SearchKind } from '#contract/settings/search.ts';
+import type { SearchRecord } from '#contract/wire/search.ts';
+import { safeUrl } from '#contract/wire/values.ts';
+import { pageAddress } from '#server/content/addresses.ts';
+import type { PageRow } from '#server/store/pages.ts';
+import { readSearchablePages } from '#server/store/searchRows.ts';
+import { searchLimits } from '../limits.ts';
+import { plainText } from './plainText.ts';
+import { bare, fingerprintOf, idOf, type RecordSource } from './source.ts';
+
+/** The types of pages that are searched: what is written for readers, not lists and parts of home. */
+const kinds: Readonly<Partial<Record<PageRow['type'], SearchKind>>> = {
+  page: 'page',
+  festival: 'page',
+  press_release: 'page',
+  career_posting: 'page',
+  video: 'video',
+};
+
+const text = v.optional(v.fallback(v.string(), ''), '');
+/** What is read of the attributes, whatever the type. */
+const attributes = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      title: text,
+      body: text,
+      description: text,
+      image_url: v.optional(v.fallback(v.nullable(safeUrl), null), null),
+    }),
+  ),
+  { title: '', body: '', description: '', image_url: null },
+);
+
+const toRecord = (page: PageRow, kind: SearchKind): SearchRecord => {
+  const { title, body, description, image_url: image } = v.parse(attributes, page.attributes);
+  return {
+    ...bare,
+    objectID: idOf(kind, page.id, page.lang),
+    kind,
+    lang: page.lang,
+    title: title || page.meta_title,
+    url: pageAddress(page),
+    image,
+    summary: page.meta_description,
+    body: plainText(body || description),
+  };
+};
+
+/** Pages of text. */
+export const pages: RecordSource = {
+  async *read(db) {
+    const limit = searchLimits.readAtOnce;
+    for (let after = 0; ;) {
+      const found = await readSearchablePages(db, { after, limit });
+      const last = found.at(-1);
+      if (last === undefined) return;
+      after = last.id;
+      yield found.flatMap((page) => {
+        const kind = kinds[page.type];
+        if (kind === undefined) return [];
+        return [
+          {
+            objectID: idOf(kind, page.id, page.lang),
+            fingerprint: fingerprintOf(page),
+            make: () => toRecord(page, kind),
+          },
+        ];
+      });
+    }
+  },
+};

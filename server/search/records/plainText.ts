@@ -1,0 +1,10 @@
+import { decoded } from '#server/import/values.ts';
+import { searchLimits } from '../limits.ts';
+
+/** The words of some HTML as text, cut where too long for a record. */
+export const plainText = (html: string): string =>
+  decoded(html.replaceAll('<', ' <'))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, searchLimits.text)
+    .toWellFormed();

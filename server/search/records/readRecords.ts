@@ -1,0 +1,9 @@
+import type { SearchRecord } from '#contract/wire/search.ts';
+import type { Database } from '#server/store/tables.ts';
+import { sources } from './sources.ts';
+
+/** Every record, made anew, some at a time. */
+export async function* readRecords(db: Database): AsyncGenerator<SearchRecord[]> {
+  for (const source of sources)
+    for await (const candidates of source.read(db)) yield candidates.map(({ make }) => make());
+}

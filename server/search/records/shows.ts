@@ -1,0 +1,88 @@
+import type { Language } from '#contract/address/language.ts';
+import { takesPlace } from '#contract/programme/state.ts';
+import type { SearchRecord } from '#contract/wire/search.ts';
+import { showAddress, pictureOfCard } from '#server/content/addresses.ts';
+import { toDollars } from '#server/content/money.ts';
+import { site } from '#server/site.ts';
+import { listShowCategories } from '#server/store/categories.ts';
+import { readSearchableShows, type SearchableShow, type SearchDate } from '#server/store/searchRows.ts';
+import type { Database, ShowTextRow } from '#server/store/tables.ts';
+import { searchLimits } from '../limits.ts';
+import { daysOf } from './days.ts';
+import { plainText } from './plainText.ts';
+import { bare, fingerprintOf, idOf, type Candidate, type RecordSource } from './source.ts';
+
+/** Titles of the categories by their ids. */
+type Titles = ReadonlyMap<number, string>;
+
+const titlesIn = async (db: Database, lang: Language): Promise<Titles> =>
+  new Map((await listShowCategories(db, lang)).map(({ id, title }) => [id, title]));
+
+/** Each name once. */
+const known = (names: readonly (string | null)[]): string[] => [
+  ...new Set(names.filter((name) => name !== null).filter((name) => name !== '')),
+];
+
+const lowestPrice = (dates: readonly SearchDate[]): Pick<SearchRecord, 'price'> => {
+  const prices = dates.flatMap(({ status, price_min: min }) => (status === 'FREE' ? 0 : (min ?? [])));
+  const price = toDollars(prices.length === 0 ? null : Math.min(...prices));
+  return price === null ? {} : { price };
+};
+
+const toRecord = (
+  { show, categories, artists, dates }: SearchableShow,
+  text: ShowTextRow,
+  titles: Titles,
+): SearchRecord => {
+  const given = dates.filter(takesPlace);
+  return {
+    ...bare,
+    objectID: idOf('show', show.id, text.lang),
+    kind: 'show',
+    lang: text.lang,
+    title: text.title,
+    url: showAddress(text),
+    image: pictureOfCard(show),
+    summary: text.summary,
+    body: plainText(text.description),
+    artists,
+    venues: known(given.map(({ venue }) => venue)),
+    cities: known(given.map(({ city }) => city)),
+    categories: categories.flatMap((id) => titles.get(id) ?? []),
+    ...lowestPrice(given),
+    timezone: given[0]?.timezone ?? null,
+    starts: given.map(({ starts_at: start }) => start),
+    date: daysOf(given.map(({ local_start: start }) => start)),
+  };
+};
+
+const excluded: readonly string[] = site.excludedFestivals;
+/** CAL-31 */
+const isShown = ({ show }: SearchableShow): boolean =>
+  !excluded.includes(show.belong_to?.toLowerCase() ?? '');
+
+const toCandidates = (found: SearchableShow, titles: Record<Language, Titles>): Candidate[] =>
+  found.texts.map((text) => {
+    const { texts: _texts, ...rest } = found;
+    const named = found.categories.map((id) => titles[text.lang].get(id));
+    return {
+      objectID: idOf('show', found.show.id, text.lang),
+      fingerprint: fingerprintOf([text, rest, named]),
+      make: () => toRecord(found, text, titles[text.lang]),
+    };
+  });
+
+/** The shows with their dates that take place. */
+export const shows: RecordSource = {
+  async *read(db) {
+    const [fr, en] = await Promise.all([titlesIn(db, 'fr'), titlesIn(db, 'en')]);
+    const limit = searchLimits.readAtOnce;
+    for (let after = 0; ;) {
+      const found = await readSearchableShows(db, { after, limit });
+      const last = found.at(-1);
+      if (last === undefined) return;
+      after = last.show.id;
+      yield found.filter(isShown).flatMap((show) => toCandidates(show, { fr, en }));
+    }
+  },
+};

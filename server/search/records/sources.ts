@@ -1,0 +1,6 @@
+import { pages } from './pages.ts';
+import { shows } from './shows.ts';
+import type { RecordSource } from './source.ts';
+
+/** Everything that is searched. */
+export const sources: readonly RecordSource[] = [shows, pages];

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { algoliasearch } from 'algoliasearch';
+import { languages, type Language } from '#contract/address/language.ts';
+import type { SearchRecord } from '#contract/wire/search.ts';
+import { createClock, epochSeconds } from '../clock.ts';
+import { readSettings, SettingsError, type Settings } from '../environment.ts';
+import { createLog, reasonOf } from '../log.ts';
+import { openStore } from '../store/store.ts';
+import { isKeyRefused } from './push/persist.ts';
+import { push, type PushClient } from './push/push.ts';
+import { readRecords } from './records/readRecords.ts';
+
+const usage = `npm run search -- push
+  sends the search records and settings to the hosted service, and replaces its indexes at once`;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** The service as the settings name it. @throws SettingsError */
+const openClient = ({ hostedSearch, searchAdminKey, contentApiUrl }: Settings): PushClient => {
+  if (contentApiUrl !== null)
+    throw new SettingsError(
+      'CONTENT_API_URL must not be set: of an external host’s content there are no records here.',
+    );
+  if (hostedSearch === null || searchAdminKey === null)
+    throw new SettingsError('SEARCH_APP_ID, SEARCH_KEY and SEARCH_ADMIN_KEY must be set to push.');
+  const { appId, host } = hostedSearch;
+  if (host === null) return algoliasearch(appId, searchAdminKey);
+  const { protocol } = new URL(host);
+  const url = host.slice(`${protocol}//`.length);
+  return algoliasearch(appId, searchAdminKey, {
+    hosts: [{ url, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' }],
+  });
+};
+
+/** Each index once, with the first of its languages. */
+const indexesOf = ({ searchIndexes }: Settings): { name: string; lang: Language }[] => {
+  const named = languages.map((lang) => ({ name: searchIndexes[lang], lang }));
+  return named.filter(({ name }, at) => named.findIndex((other) => other.name === name) === at);
+};
+
+const readAll = async (settings: Settings): Promise<SearchRecord[]> => {
+  const store = await openStore(settings, createLog());
+  try {
+    return (await Array.fromAsync(readRecords(store.counts))).flat();
+  } finally {
+    await store.close();
+  }
+};
+
+const run = async (): Promise<void> => {
+  const [command, ...rest] = process.argv.slice(2);
+  if (command !== 'push' || rest.length > 0) throw new UsageError('There is one command: push.');
+  const settings = readSettings(process.env);
+  const client = openClient(settings);
+  const records = await readAll(settings);
+  if (records.length === 0) throw new UsageError('The database holds nothing to search: nothing was sent.');
+  const now = epochSeconds(createClock(settings.now).now());
+  for (const index of indexesOf(settings)) {
+    const startedAt = performance.now();
+    const onProgress = (done: number, total: number): void =>
+      say(`${index.name}: ${done} of ${total} records sent`);
+    const pushed = await push({ client, index, records, now, onProgress, wait: pause });
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    say(
+      `${index.name}: replaced: ${pushed.records} records, batches: ${pushed.batches}, tries again: ${pushed.retries}, ${seconds} s`,
+    );
+  }
+};
+
+try {
+  await run();
+} catch (caught) {
+  const isForPeople = caught instanceof SettingsError || caught instanceof UsageError;
+  const reason = isKeyRefused(caught)
+    ? 'the service refused SEARCH_ADMIN_KEY: it must be of SEARCH_APP_ID, and may write and move indexes'
+    : reasonOf(caught);
+  const failed = `The push failed: ${reason}. Searches go on finding what was there; push again.`;
+  process.stderr.write(`${isForPeople ? caught.message : failed}\n`);
+  if (caught instanceof UsageError) process.stderr.write(`${usage}\n`);
+  process.exitCode = 1;
+}

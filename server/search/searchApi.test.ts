@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { startOwnApp } from '../testing/startOwnApp.ts';
+import { searchLimits } from './limits.ts';
+
+/** The test programme, asked as browsers do. */
+const open = async () => {
+  const { app, logged } = await startOwnApp();
+  const post = async (path: string, body: unknown): Promise<{ status: number; body: unknown }> => {
+    const response = await app.hono.request(`/api/search/1/indexes/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const query = async (params: object): Promise<Record<string, unknown>> => ({
+    ...Object((await post('chapiteau/query', params)).body),
+  });
+  return { app, logged, post, query };
+};
+
+const bare = { attributesToRetrieve: ['title'], attributesToHighlight: [] };
+
+describe('the wire', () => {
+  test('SRCH-10: several queries are answered in their order, a count of facets without hits among them', async () => {
+    const { post } = await open();
+    const { status, body } = await post('*/queries', {
+      requests: [
+        { indexName: 'chapiteau', query: 'nuit blanhc', ...bare, analytics: false, unknown: { a: 1 } },
+        {
+          indexName: 'chapiteau',
+          hitsPerPage: 0,
+          facets: 'kind',
+          filters: 'lang:fr AND (kind:show OR kind:page)',
+        },
+        { indexName: 'chapiteau', params: 'query=mute&facets=%5B%22price%22%5D&hitsPerPage=0' },
+        {
+          indexName: 'chapiteau',
+          type: 'facet',
+          facet: 'categories',
+          facetQuery: 'stan',
+          filters: 'lang:en',
+        },
+      ],
+    });
+    const exhaustive = {
+      exhaustiveFacetsCount: true,
+      exhaustiveNbHits: true,
+      exhaustiveTypo: true,
+      exhaustive: { facetsCount: true, nbHits: true, typo: true },
+      params: '',
+      index: 'chapiteau',
+      page: 0,
+      processingTimeMS: expect.any(Number),
+    };
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      results: [
+        {
+          hits: [{ title: 'Les Nuits blanches', objectID: 'show-1-fr' }],
+          ...exhaustive,
+          nbHits: 1,
+          nbPages: 1,
+          hitsPerPage: 20,
+          query: 'nuit blanhc',
+        },
+        {
+          hits: [],
+          ...exhaustive,
+          nbHits: 3,
+          nbPages: 0,
+          hitsPerPage: 0,
+          facets: { kind: { show: 2, page: 1 } },
+          query: '',
+        },
+        {
+          hits: [],
+          ...exhaustive,
+          nbHits: 1,
+          nbPages: 0,
+          hitsPerPage: 0,
+          facets: { price: { 0: 1 } },
+          facets_stats: { price: { min: 0, max: 0, avg: 0, sum: 0 } },
+          query: 'mute',
+        },
+        {
+          facetHits: [{ value: 'Stand-up', highlighted: '<em>Stand</em>-up', count: 1 }],
+          exhaustiveFacetsCount: true,
+          processingTimeMS: expect.any(Number),
+        },
+      ],
+    });
+  });
+
+  test('SRCH-03: highlights and snippets have the tags that are asked for, around what was found', async () => {
+    const { query } = await open();
+    const { hits } = await query({
+      query: 'nuits bl',
+      attributesToRetrieve: [],
+      attributesToHighlight: ['title', 'cities'],
+      attributesToSnippet: ['body:2'],
+      highlightPreTag: '__a__',
+      highlightPostTag: '__b__',
+    });
+    expect(hits).toEqual([
+      {
+        objectID: 'show-1-fr',
+        _highlightResult: {
+          title: {
+            value: 'Les __a__Nuits__b__ __a__bl__b__anches',
+            matchLevel: 'full',
+            fullyHighlighted: false,
+            matchedWords: ['nuits', 'bl'],
+          },
+          cities: [{ value: 'Montréal', matchLevel: 'none', matchedWords: [] }],
+        },
+        _snippetResult: { body: { value: '…la __a__nuit__b__.', matchLevel: 'partial' } },
+      },
+    ]);
+  });
+
+  test.each<[string, unknown, number, string]>([
+    ['*/queries', '{', 400, 'The body must be JSON'],
+    ['*/queries', {}, 400, 'requests must be a list of 50 queries at most, each with its indexName'],
+    ['*/queries', { requests: [{ indexName: 'others' }] }, 404, 'There is no such index'],
+    ['others/query', {}, 404, 'There is no such index'],
+    ['chapiteau/queries', { requests: [] }, 404, 'Several queries are asked of *'],
+    ['chapiteau/browse', {}, 404, 'There is no such path'],
+    ['chapiteau/query', [], 400, 'A query must be an object'],
+    ['chapiteau/query', { hitsPerPage: 1001 }, 400, 'hitsPerPage must be a whole number from 0 to 1000'],
+    ['chapiteau/query', { page: -1 }, 400, 'page must be a whole number from 0 to 1000000000'],
+    ['chapiteau/query', { query: {} }, 400, 'query must be a text'],
+    ['chapiteau/query', { filters: 'kind:' }, 400, 'filters: a name or a value is missing at position 5'],
+    ['chapiteau/facets/body/query', {}, 400, 'Cannot search in the values of body'],
+    [
+      'chapiteau/query',
+      ' '.repeat(searchLimits.body + 1),
+      413,
+      `The body has more than ${searchLimits.body} bytes`,
+    ],
+  ])('SRCH-12: %s is refused in the service’s shape', async (path, body, status, message) => {
+    const { post } = await open();
+    expect(await post(path, body)).toEqual({ status, body: { message, status } });
+  });
+});
+
+describe('hostile queries', () => {
+  const bounded = 1_000;
+  test.each([
+    ['5 kB', 'nuit '.repeat(1_000)],
+    ['one word of 5 kB', 'n'.repeat(5_000)],
+    ['a bomb for regular expressions', `${'(a+)+'.repeat(500)}$${'a'.repeat(2_000)}!`],
+    ['hyphens', '-a'.repeat(2_500)],
+    ['apostrophes', "'".repeat(5_000)],
+    ['accents upon accents', `e${'\u0301'.repeat(5_000)}`],
+    ['markup', '<img src=x onerror=alert(1)><script>'.repeat(100)],
+    ['emoji', '🎪👩‍👩‍👧‍👦'.repeat(500)],
+    ['right to left', '\u202Eשלום עולם مرحبا'.repeat(300)],
+    ['half of a character', '\uD83C'.repeat(500)],
+    ['names of prototypes', '__proto__ constructor toString'],
+  ])('SRCH-12: %s is answered in bounded time', async (_, text) => {
+    const { query, logged } = await open();
+    await query({});
+    const startedAt = performance.now();
+    const answer = await query({ query: text, facets: ['*', '__proto__'], facetFilters: [`kind:${text}`] });
+    expect(performance.now() - startedAt).toBeLessThan(bounded);
+    expect(answer['nbHits']).toBe(0);
+    expect(logged.filter((line) => JSON.stringify(line).includes('failed'))).toEqual([]);
+  });
+
+  test('Security: markup in a record is told as the text that it is, with nothing but tags added', async () => {
+    const { app, store } = await startOwnApp();
+    const title = '<img src=x onerror="alert(1)"> & <em>nuits</em>';
+    await store.write((db) =>
+      db.updateTable('show_texts').set({ title }).where('slug', '=', 'on-mute').execute(),
+    );
+    const body = JSON.stringify({
+      query: 'nuits',
+      ...bare,
+      attributesToHighlight: ['title'],
+      filters: 'lang:en',
+    });
+    const response = await app.hono.request('/api/search/1/indexes/chapiteau/query', {
+      method: 'POST',
+      body,
+    });
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toMatchObject({
+      hits: [
+        {
+          title,
+          _highlightResult: {
+            title: { value: '<img src=x onerror="alert(1)"> & <em><em>nuits</em></em>', matchLevel: 'full' },
+          },
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from '../environment.ts';
+import { searchOf, searchOrigins } from './searchOf.ts';
+
+const indexes = { fr: 'chapiteau', en: 'chapiteau' };
+const hosted = { SEARCH_APP_ID: 'ABC123', SEARCH_KEY: 'only-searches', SEARCH_ADMIN_KEY: 'writes' };
+
+test('SRCH-08: pages are told of our index, or of the hosted one and the key that may only search', () => {
+  expect(searchOf(readSettings({}))).toEqual({
+    appId: 'chapiteau',
+    key: 'public',
+    url: '/api/search',
+    indexes,
+    isHosted: false,
+  });
+  const told = { appId: 'ABC123', key: 'only-searches', indexes, isHosted: true };
+  expect(searchOf(readSettings(hosted))).toEqual({ ...told, url: null });
+  const elsewhere = { ...hosted, SEARCH_HOST: 'https://search.example/v1', SEARCH_INDEX_EN: 'english' };
+  expect(searchOf(readSettings(elsewhere))).toEqual({
+    ...told,
+    url: 'https://search.example/v1',
+    indexes: { fr: 'chapiteau', en: 'english' },
+  });
+});
+
+test('SRCH-12: of somebody else’s content only a hosted search knows', () => {
+  const foreign = { CONTENT_API_URL: 'https://cms.example/api' };
+  expect(searchOf(readSettings(foreign))).toBe(null);
+  expect(searchOf(readSettings({ ...foreign, ...hosted }))?.isHosted).toBe(true);
+});
+
+test('SRCH-08: pages may ask the hosts of the service, or the one that is named, and no others', () => {
+  expect(searchOrigins(readSettings({}))).toEqual([]);
+  expect(searchOrigins(readSettings(hosted))).toEqual([
+    'https://abc123-dsn.algolia.net',
+    'https://abc123.algolia.net',
+    'https://abc123-1.algolianet.com',
+    'https://abc123-2.algolianet.com',
+    'https://abc123-3.algolianet.com',
+  ]);
+  const elsewhere = readSettings({ ...hosted, SEARCH_HOST: 'https://search.example/v1' });
+  expect(searchOrigins(elsewhere)).toEqual(['https://search.example']);
+});
+
+test.each([
+  [{ SEARCH_APP_ID: 'ABC123' }, 'SEARCH_KEY must be set, too'],
+  [{ SEARCH_KEY: 'only-searches' }, 'SEARCH_APP_ID must be set, too'],
+  [{ SEARCH_HOST: 'https://search.example' }, 'SEARCH_APP_ID and SEARCH_KEY must be set, too'],
+])('SRCH-08: %o alone is refused', (env, message) => {
+  expect(() => readSettings(env)).toThrow(SettingsError);
+  expect(() => readSettings(env)).toThrow(message);
+});

@@ -1,0 +1,39 @@
+import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import type { Settings } from '../environment.ts';
+
+/** Where the embedded index answers, as the browser sees it. */
+const embedded = { appId: 'chapiteau', key: 'public', url: '/api/search' };
+
+type SearchPart = Pick<Settings, 'hostedSearch' | 'searchIndexes' | 'contentApiUrl'>;
+
+/** What pages are told of the search: of a hosted one nothing but the key that may only search (SRCH-08). */
+export const searchOf = ({
+  hostedSearch,
+  searchIndexes,
+  contentApiUrl,
+}: SearchPart): PageSettings['search'] => {
+  if (hostedSearch !== null) {
+    const { appId, key, host } = hostedSearch;
+    return { appId, key, url: host, indexes: searchIndexes, isHosted: true };
+  }
+  // Of somebody else's content nothing is in our index.
+  return contentApiUrl === null ? { ...embedded, indexes: searchIndexes, isHosted: false } : null;
+};
+
+/** The hosts that the official client asks in turn where it is told of no other. */
+const serviceHosts = (appId: string): string[] => [
+  `${appId}-dsn.algolia.net`,
+  `${appId}.algolia.net`,
+  `${appId}-1.algolianet.com`,
+  `${appId}-2.algolianet.com`,
+  `${appId}-3.algolianet.com`,
+];
+
+/** Origins that the browser asks for results besides our own: they must be in the policy of the pages. */
+export const searchOrigins = ({ hostedSearch }: Pick<Settings, 'hostedSearch'>): string[] => {
+  if (hostedSearch === null) return [];
+  const { appId, host } = hostedSearch;
+  return host === null
+    ? serviceHosts(appId.toLowerCase()).map((name) => `https://${name}`)
+    : [new URL(host).origin];
+};

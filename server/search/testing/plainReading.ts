@@ -1,0 +1,206 @@
+import { searchedAttributes } from '#contract/settings/search.ts';
+import type { SearchRecord } from '#contract/wire/search.ts';
+import { pageAddress, showAddress } from '#server/content/addresses.ts';
+import type { Database } from '#server/store/tables.ts';
+import { readQuery } from '../words/readQuery.ts';
+import { singular } from '../words/singular.ts';
+import { typosAllowed } from '../words/typos.ts';
+import { compoundsOf, keyOf } from '../words/words.ts';
+import { distances } from './distance.ts';
+
+/** What the suite compares of a record. */
+export type PlainRecord = Omit<SearchRecord, 'image' | 'body' | 'timezone'>;
+
+const text = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const unique = (values: readonly (string | undefined)[]): string[] => [
+  ...new Set(values.filter((value) => value !== undefined)),
+];
+
+/** The records as a plain reading of every row makes them; of the pages those that the sample has. */
+export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: string })[]> => {
+  const [shows, texts, dates, venues, categories, ofShows, artists, ofArtists, pages] = await Promise.all([
+    db.selectFrom('shows').selectAll().execute(),
+    db.selectFrom('show_texts').selectAll().execute(),
+    db.selectFrom('programmations').selectAll().orderBy('starts_at').orderBy('id').execute(),
+    db.selectFrom('venues').selectAll().execute(),
+    db.selectFrom('categories').selectAll().execute(),
+    db.selectFrom('show_categories').selectAll().orderBy('position').execute(),
+    db.selectFrom('artists').selectAll().execute(),
+    db.selectFrom('show_artists').selectAll().orderBy('position').execute(),
+    db.selectFrom('pages').selectAll().where('noindex', '=', 0).execute(),
+  ]);
+  const ofShowTexts = texts.map((row) => {
+    const show = shows.find(({ id }) => id === row.show_id);
+    const given = dates.filter(
+      ({ show_id: id, state }) => id === show?.id && state !== 'cancelled' && state !== 'postponed',
+    );
+    const days = unique(
+      given.map(({ starts_at: start, timezone }) =>
+        Temporal.Instant.fromEpochMilliseconds(start * 1000)
+          .toZonedDateTimeISO(timezone)
+          .toPlainDate()
+          .toString(),
+      ),
+    );
+    const prices = given.flatMap(({ status, price_min: min }) => (status === 'FREE' ? 0 : (min ?? [])));
+    const places = given.map(({ venue_id: id }) => venues.find((venue) => venue.id === id));
+    return {
+      objectID: `show-${row.show_id}-${row.lang}`,
+      kind: 'show' as const,
+      lang: row.lang,
+      title: row.title,
+      url: showAddress(row),
+      summary: row.summary,
+      body: text(row.description),
+      artists: ofArtists
+        .filter(({ show_id: id }) => id === row.show_id)
+        .map(({ artist_id: id }) => artists.find((artist) => artist.id === id)?.name ?? ''),
+      venues: unique(places.map((venue) => venue?.name)),
+      cities: unique(places.map((venue) => venue?.city)),
+      categories: ofShows
+        .filter(({ show_id: id }) => id === row.show_id)
+        .map(
+          ({ category_id: id }) =>
+            categories.find((category) => category.id === id)?.[`title_${row.lang}`] ?? '',
+        ),
+      ...(prices.length > 0 && { price: Math.min(...prices) / 100 }),
+      starts: given.map(({ starts_at: start }) => start),
+      date: {
+        year: unique(days.map((day) => day.slice(0, 4))),
+        month: unique(days.map((day) => day.slice(0, 7).replace('-', ' > '))),
+        day: days.map((day) => day.replaceAll('-', ' > ')),
+      },
+    };
+  });
+  const ofPages = pages
+    .filter(({ type }) => ['page', 'festival', 'video'].includes(type))
+    .map((row) => {
+      const kind = row.type === 'video' ? ('video' as const) : ('page' as const);
+      const told: Record<string, unknown> = { ...Object(JSON.parse(row.attributes)) };
+      return {
+        objectID: `${kind}-${row.id}-${row.lang}`,
+        kind,
+        lang: row.lang,
+        title: String(told['title']),
+        url: pageAddress(row),
+        summary: row.meta_description,
+        body: text(String(told['body'] ?? told['description'] ?? '')),
+        artists: [],
+        venues: [],
+        cities: [],
+        categories: [],
+        starts: [],
+        date: { year: [], month: [], day: [] },
+      };
+    });
+  return [...ofShowTexts, ...ofPages];
+};
+
+type Searched = Awaited<ReturnType<typeof readPlainly>>[number];
+
+/** Typos, whether only a beginning, and where: the least counts, in this order. */
+type Cost = readonly [number, number, number];
+const least = (costs: readonly Cost[]): Cost | undefined =>
+  costs.toSorted(([a, b, c], [x, y, z]) => a - x || b - y || c - z)[0];
+
+interface Asked {
+  term: string;
+  isPrefix: boolean;
+}
+
+/** What a word of a text costs a word of a query; undefined where it is another one. */
+const costOfWord = (asked: Asked, term: string, isWhole: boolean): readonly [number, number] | undefined => {
+  if (!isWhole && singular(term) === singular(asked.term)) return [0, 0];
+  const beginnings = distances(asked.term, term);
+  const whole = beginnings.at(-1) ?? 0;
+  const typos = asked.isPrefix ? Math.min(...beginnings) : whole;
+  return typos <= typosAllowed(asked.term) ? [typos, whole > typos ? 1 : 0] : undefined;
+};
+
+type Terms = readonly (readonly string[])[];
+
+/** By attribute, every word once; a compound as one with a hyphen before it. */
+const termsIn = (record: Searched): Terms =>
+  searchedAttributes.map((attribute) => [
+    ...new Set(
+      [record[attribute]]
+        .flat()
+        .flatMap((value) =>
+          compoundsOf(value).flatMap(({ words, whole }) => [
+            ...words.map(({ term }) => term),
+            ...(whole ? [`-${whole.term}`] : []),
+          ]),
+        ),
+    ),
+  ]);
+
+const kept = new WeakMap<Searched, Terms>();
+const keptTerms = (record: Searched): Terms => {
+  const terms = kept.get(record) ?? termsIn(record);
+  kept.set(record, terms);
+  return terms;
+};
+
+/** Of all records in turn, so that each word is compared once. */
+const costsIn = (records: readonly Terms[], asked: Asked): (Cost | undefined)[] => {
+  const known = new Map<string, readonly [number, number] | undefined>();
+  const costOf = (term: string) => {
+    if (!known.has(term)) known.set(term, costOfWord(asked, term.replace(/^-/, ''), term.startsWith('-')));
+    return known.get(term);
+  };
+  return records.map((attributes) =>
+    least(
+      attributes.flatMap((terms, at) =>
+        terms.flatMap((term): Cost[] => {
+          const cost = costOf(term);
+          return cost ? [[...cost, at]] : [];
+        }),
+      ),
+    ),
+  );
+};
+
+const nearness = ({ starts }: Searched, now: number): number => {
+  const next = starts.find((start) => start > now);
+  const last = starts.at(-1);
+  return next ?? (last === undefined ? 1e11 : 2e11 - last);
+};
+
+/** Ids of the records that a query finds, in the order in which it tells them. */
+export const searchPlainly = (records: readonly Searched[], query: string, now: number): string[] => {
+  const words = readQuery(query);
+  const terms = words.length === 0 ? [] : records.map(keptTerms);
+  const ofWords = words.map((word) => costsIn(terms, word));
+  const found = records.flatMap((record, at) => {
+    const costs = ofWords.map((ofWord) => ofWord[at]);
+    if (costs.includes(undefined)) return [];
+    const isTitle = words.length > 0 && keyOf(record.title) === keyOf(query);
+    const sums = [0, 1, 2].map((part) => costs.reduce((sum, cost) => sum + (cost?.[part] ?? 0), 0));
+    return [
+      {
+        id: record.objectID,
+        order: [isTitle ? 0 : 1, ...(isTitle ? [0, 0, 0] : sums), nearness(record, now)],
+      },
+    ];
+  });
+  const compare = (one: readonly number[], other: readonly number[]): number =>
+    one.map((part, at) => part - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  return found
+    .toSorted((one, other) => compare(one.order, other.order) || (one.id < other.id ? -1 : 1))
+    .map(({ id }) => id);
+};
+
+/** The values of a facet that a record has. */
+export const valuesOf = ({ date, ...record }: Searched, facet: string): string[] => {
+  const facts: Readonly<Record<string, unknown>> = {
+    ...record,
+    'date.year': date.year,
+    'date.month': date.month,
+    'date.day': date.day,
+  };
+  return [facts[facet] ?? []].flat().map(String);
+};

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { readQuery } from './readQuery.ts';
+import { singular } from './singular.ts';
+import { compoundsOf, keyOf, wordsOf } from './words.ts';
+
+const terms = (text: string): string[] => wordsOf(text).map(({ term }) => term);
+
+describe('words', () => {
+  test('SRCH-10: accents, ligatures, case and apostrophes are folded', () => {
+    expect(terms('Élève, NOËL ; Œuvre ß')).toEqual(['eleve', 'noel', 'oeuvre', 'ss']);
+    for (const text of ["L'Été d’Anne", 'l’été d’anne', 'L‘ETE D`ANNE', 'l e\u0301te\u0301 d anne'])
+      expect(terms(text)).toEqual(['l', 'ete', 'd', 'anne']);
+  });
+
+  test('SRCH-10: what a hyphen or an apostrophe ties together is found as one word, too', () => {
+    const wholes = compoundsOf('Stand-up, don’t – aujourd’hui').flatMap(({ whole }) => whole?.term ?? []);
+    expect(wholes).toEqual(['standup', 'dont', 'aujourdhui']);
+  });
+
+  test('SRCH-10: words of other scripts and pictographs are words, and stand where they are told to', () => {
+    const text = '🎪 שלום, «日本»';
+    expect(terms(text)).toEqual(['🎪', 'שלום', '日本']);
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['🎪', 'שלום', '日本']);
+  });
+
+  test('two texts that differ in signs have one key', () => {
+    expect(keyOf('L’Été, enfin !')).toBe(keyOf('l ete ENFIN'));
+  });
+});
+
+test.each([
+  ['spectacle', 'spectacles'],
+  ['journal', 'journaux'],
+  ['château', 'châteaux'],
+  ['jeu', 'jeux'],
+  ['bijou', 'bijoux'],
+  ['œil', 'yeux'],
+  ['comédie', 'comédies'],
+  ['comedy', 'comedies'],
+  ['classe', 'classes'],
+  ['class', 'classes'],
+  ['box', 'boxes'],
+  ['show', 'shows'],
+  ['child', 'children'],
+  ['woman', 'women'],
+])('SRCH-10: %s and %s have their singular in common', (one, many) => {
+  const [a = '', b = ''] = [terms(one)[0], terms(many)[0]];
+  expect(singular(b)).toBe(singular(a));
+});
+
+test.each(['bus', 'gas', 'dos', 'class', 'boss'])('SRCH-10: %s is no plural', (word) => {
+  expect(singular(word)).toBe(word);
+});
+
+describe('queries', () => {
+  const read = (query: string): string[] =>
+    readQuery(query).map(({ term, isPrefix }) => (isPrefix ? `${term}*` : term));
+  test.each([
+    ['les nuits de Montréal', ['nuits', 'montreal*']],
+    ['the nights of summer', ['nights', 'summer*']],
+    ['l’amour', ['amour*']],
+    ['nuits de', ['nuits', 'de*']],
+    ['to be or not', ['not*']],
+    ['the the', ['the', 'the*']],
+    ['le', ['le*']],
+    ['clown clown cir', ['clown', 'cir*']],
+    ['  !? ', []],
+  ])('SRCH-10: of “%s” must match: %j', (query, words) => {
+    expect(read(query)).toEqual(words);
+  });
+});
