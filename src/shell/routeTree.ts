@@ -1,3 +1,4 @@
+import { artistsRoute } from '#src/pages/artists/artists.route.tsx';
 import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.tsx';
 import { loginRoute } from '#src/pages/login/login.route.tsx';
 import { myListRoute } from '#src/pages/myList/myList.route.tsx';
@@ -26,7 +27,7 @@ export const routeTree = rootRoute.addChildren([
     passesRoute(languageRoute),
     showsRoute(languageRoute),
     festivalsRoute(languageRoute),
-    sectionRoute(languageRoute, 'artists'),
+    artistsRoute(languageRoute),
     sectionRoute(languageRoute, 'videos'),
     sectionRoute(languageRoute, 'ondemand'),
     sectionRoute(languageRoute, 'videos-ondemand'),
