@@ -2,6 +2,7 @@ import type artistTexts from '#locales/en/artist.json';
 import { isListed, festivalOf } from '#contract/programme/series.ts';
 import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
 import { thumbnailOf } from '#contract/programme/thumbnail.ts';
+import { isTorontoPage } from '#contract/programme/torontoPage.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import { readArtist } from '#contract/wire/artist.ts';
 import type { Page } from '#contract/wire/page.ts';
@@ -34,6 +35,8 @@ export const load = async ({ context, page, path, answer }: ContentLoad): Promis
   const image = artist.image_url ?? thumbnailOf(artist, settings.siteId);
   return {
     ...answer,
+    // TOR-01: what stands around it is that of Toronto, too.
+    ...(isTorontoPage(page, settings) && { variant: 'toronto' as const }),
     ...(artist.shows.length > 0 && { expiresAt: nextMidnight(clock.now(), settings.timezone) }),
     ...(isServer && {
       artist: { ...artist, image, url: `/${lang}/${path}`, summary: page.metas.description },
