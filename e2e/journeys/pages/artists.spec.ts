@@ -131,6 +131,7 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`${pairPath('artists', lang)}/${artistOf.show}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desmond Okafor');
     await expectNoViolations(page);
+    await page.setViewportSize(windows.phone);
     await expect(main.locator('[data-scope="readMore"]')).toMatchState('collapsed');
     await main.getByRole('button', { name: layout.readMore.more }).click();
     await expect(main.locator('[data-scope="readMore"]')).toMatchState('expanded');
