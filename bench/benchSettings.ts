@@ -10,6 +10,8 @@ export const benchSettings = {
   siteId: site.siteId,
   lang: 'fr',
   home: '/fr',
+  /** The list of the artists, and the page of one of them. */
+  artists: ['/fr/artistes', '/fr/artistes/desmond-okafor'],
   calendar: '/fr/calendrier',
   /** Months around `now` among which the busiest is looked for. */
   monthsBefore: 2,
@@ -87,10 +89,12 @@ export const goals = {
   lastPressRatio: 1.3,
   scriptKilobytes: 150,
   scriptKilobytesOfHome: 160,
+  scriptKilobytesOfArtists: 160,
   monthHtmlKilobytes: 20,
   monthShows: 400,
   firstPaintRatio: 1.1,
   firstPaintRatioOfHome: 1.15,
+  firstPaintRatioOfArtists: 1.15,
   layoutShift: 0.01,
   monthSwitchRatio: 2.5,
   /** A month with many dates beside one with few. */

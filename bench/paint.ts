@@ -45,9 +45,21 @@ export const paint = (): Promise<Figure[]> =>
         withBrowser(async (browser) => {
           const { busiest } = await busiestMonth(url);
           const month = monthPage(busiest.month);
-          const { calendar, home } = benchSettings;
+          const { calendar, home, artists } = benchSettings;
+          const ofArtists: Figure[] = [];
+          for (const path of artists)
+            ofArtists.push(
+              ...(await compare(
+                path,
+                browser,
+                site + path,
+                scriptless + path,
+                goals.firstPaintRatioOfArtists,
+              )),
+            );
           return [
             ...(await compare('home', browser, site + home, scriptless + home, goals.firstPaintRatioOfHome)),
+            ...ofArtists,
             ...(await compare('calendar', browser, site + calendar, scriptless + calendar)),
             ...(await compare(`month of ${busiest.shows}`, browser, site + month, scriptless + month)),
           ];

@@ -55,19 +55,24 @@ const styleOf = (html: string): string =>
     .toArray()
     .join('');
 
-/** HOM-01: all that home asks for, what moves its slides included. */
-const homeFigures = async (url: string): Promise<Figure[]> => {
-  const address = url + benchSettings.home;
+/** All that a page asks for by itself: HOM-01 with what moves its slides, artists without what shows a photo in full. */
+const pageFigure = async (name: string, address: string, goal: number): Promise<Figure> => {
   const scripts = await withBrowser(async (browser) =>
     requestedScripts(await openPage(browser, { viewport: benchSettings.viewports.phone }), address),
   );
   const weights = await Promise.all(scripts.map(weigh));
-  return [
-    figure('JavaScript of home, brotli 11', sum(weights, 'best'), 'KB', atMost(goals.scriptKilobytesOfHome)),
-  ];
+  return figure(`JavaScript of ${name}, brotli 11`, sum(weights, 'best'), 'KB', atMost(goal));
 };
 
-/** Bytes of home's scripts, and of the calendar page: scripts, styles, and the HTML of the busiest month. */
+const pageFigures = async (url: string): Promise<Figure[]> => {
+  const { home, artists } = benchSettings;
+  const figures = [await pageFigure('home', url + home, goals.scriptKilobytesOfHome)];
+  for (const path of artists)
+    figures.push(await pageFigure(path, url + path, goals.scriptKilobytesOfArtists));
+  return figures;
+};
+
+/** Bytes of the scripts of home and of the artists, and of the calendar page: scripts, styles, and the HTML of the busiest month. */
 export const weight = (): Promise<Figure[]> =>
   withSite(async ({ url }) => {
     const address = url + benchSettings.calendar;
@@ -81,7 +86,7 @@ export const weight = (): Promise<Figure[]> =>
     const css = Buffer.from(styleOf(month.body.toString()));
     return [
       ...scriptFigures(weights, html),
-      ...(await homeFigures(url)),
+      ...(await pageFigures(url)),
       figure('CSS, inline, brotli 11', kilobytes(smallest(css)), 'KB'),
       figure(`shows of the busiest month, ${busiest.month}`, busiest.shows, '', atLeast(goals.monthShows)),
       figure(

@@ -19,8 +19,8 @@ export const settings = Object.freeze({
   cookieBanner: Object.freeze({ fadeOut: 1_000 }),
   /** LAY-03: how long a sub-menu waits for a pointer that slipped off it. */
   menu: Object.freeze({ leave: 200 }),
-  /** Content up to this height (LAY-27), or of so many characters on a show's page (SHW-05), inclusive, is shown whole. */
-  readMore: Object.freeze({ limit: 150, characters: 600 }),
+  /** Content up to this height (LAY-27), an artist's (ARD-03), or of so many characters on a show's page (SHW-05), inclusive, is shown whole. */
+  readMore: Object.freeze({ limit: 150, ofArtist: 280, characters: 600 }),
   reservation: Object.freeze({
     /** RES-16: a longer wait is cut into pieces, since a browser's timers are not good for weeks. */
     longestTimer: day,

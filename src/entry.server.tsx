@@ -23,6 +23,7 @@ import { callOf } from './api/request.ts';
 import { createSiteRouter, type SiteRouter } from './shell/router.ts';
 import { pageSettings } from '#contract/settings/pageSettings.ts';
 import { sanitiseOnServer } from './components/html/sanitise.server.ts';
+import { dataOfArtist } from '#contract/programme/artistStructuredData.ts';
 import { eventsOfShow } from '#contract/programme/showStructuredData.ts';
 import { eventsOf } from '#contract/programme/structuredData.ts';
 import { createTexts, type ReadTexts, type Texts } from './i18n/texts.ts';
@@ -91,7 +92,8 @@ const describe = async (
     head:
       renderHead(tags) +
       structuredScript(answer?.programme && eventsOf(answer.programme, site)) +
-      structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, site)),
+      structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, site)) +
+      structuredScript(answer?.artist && dataOfArtist(answer.artist, site)),
     chunks: [
       `texts.${lang}`,
       ...Array.from(files, (file) => `locales/${lang}/${file}.json`),

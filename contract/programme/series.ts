@@ -2,7 +2,8 @@ import type { Programmation } from '../wire/programmation.ts';
 import type { ProgrammeSettings } from '../settings/programme.ts';
 import type { Series } from './view.ts';
 
-const seriesNames: readonly Series[] = ['the42', 'comedycon', 'headliners', 'outdoors', 'street'];
+/** ARD-08, TOR-02 */
+export const seriesNames: readonly Series[] = ['the42', 'comedycon', 'headliners', 'outdoors', 'street'];
 
 /** The name of the festival that an item belongs to, lower-cased as the configured lists compare it; '' without. */
 export const festivalOf = (item: Pick<Programmation, 'belong_to'>): string =>
@@ -18,12 +19,14 @@ export const isToronto = (
   settings: Pick<ProgrammeSettings, 'torontoFestivals'>,
 ): boolean => isListed(festivalOf(item), settings.torontoFestivals);
 
+/** The series of a name, however it is written; null where it is none of ours. */
+export const seriesNamed = (name: string | undefined): Series | null => {
+  const plain = name?.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return seriesNames.find((series) => series === plain) ?? null;
+};
+
 /** The series that colours an item's tile: Toronto items only, by `show_type.name` (CAL-16, TOR-07). */
 export const seriesOf = (
   item: Pick<Programmation, 'belong_to' | 'show_type'>,
   settings: Pick<ProgrammeSettings, 'torontoFestivals'>,
-): Series | null => {
-  if (!isToronto(item, settings)) return null;
-  const name = item.show_type?.name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return seriesNames.find((series) => series === name) ?? null;
-};
+): Series | null => (isToronto(item, settings) ? seriesNamed(item.show_type?.name) : null);

@@ -8,7 +8,7 @@ const facts = {
   summary: 'On veille.',
   url: '/fr/spectacles/été',
   image: '/media/posters/12-800.avif',
-  artists: ['Tante Bricole'],
+  artists: [{ name: 'Tante Bricole', url: '/fr/artistes/tante-bricole' }],
 };
 const bare = { ...facts, url: '/fr/spectacles/nuits', summary: '', image: null, artists: [] };
 const date = ticketOf('1').date;
@@ -27,7 +27,13 @@ describe('structured data of a show', () => {
           url: 'https://chapiteau.test/fr/spectacles/%C3%A9t%C3%A9',
           image: 'https://chapiteau.test/media/posters/12-800.avif',
           description: 'On veille.',
-          performer: [{ '@type': 'PerformingGroup', name: 'Tante Bricole' }],
+          performer: [
+            {
+              '@type': 'PerformingGroup',
+              name: 'Tante Bricole',
+              url: 'https://chapiteau.test/fr/artistes/tante-bricole',
+            },
+          ],
           eventStatus: 'https://schema.org/EventScheduled',
           startDate: '2027-07-16T19:30-04:00',
           endDate: '2027-07-16T21:00-04:00',

@@ -1,3 +1,4 @@
+import type { Player } from '../wire/show.ts';
 import type { Ticket } from '../wire/ticket.ts';
 import { saleOfDate } from './sale.ts';
 import { absoluteAt, availabilities, eventStatuses, later, online } from './structuredData.ts';
@@ -10,7 +11,7 @@ export interface ShowFacts {
   summary: string;
   url: string;
   image: string | null;
-  artists: readonly string[];
+  artists: readonly Player[];
 }
 
 const currency = 'CAD';
@@ -78,7 +79,11 @@ export const eventsOfShow = (
     ...(show.image !== null && { image: absolute(show.image) }),
     ...(show.summary !== '' && { description: show.summary }),
     ...(show.artists.length > 0 && {
-      performer: show.artists.map((name) => ({ '@type': 'PerformingGroup', name })),
+      performer: show.artists.map(({ name, url: page }) => ({
+        '@type': 'PerformingGroup',
+        name,
+        ...(page !== null && { url: absolute(page) }),
+      })),
     }),
   };
   const events = tickets.flatMap((ticket) => {

@@ -6,6 +6,11 @@ export const pageSizes = {
   shows: 24,
   /** Shows that one address of that list draws at most: whole pages. */
   showsAtOnce: 480,
+  /** A page of the artists, and in a narrow window (ART-02). */
+  artists: 24,
+  artistsNarrow: 12,
+  /** Artists that one address of their list draws at most: whole pages of either size. */
+  artistsAtOnce: 480,
   /** The dates of a show (SHW-15). */
   tickets: 50,
 } as const;

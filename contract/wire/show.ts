@@ -35,6 +35,17 @@ export const suggestedShow = v.object({
 });
 export type SuggestedShow = v.InferOutput<typeof suggestedShow>;
 
+/** Who plays in a show; hosts tell a name, or a name and an address. */
+const player = v.union([
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.transform((name): { name: string; url: string | null } => ({ name, url: null })),
+  ),
+  v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty()), url: v.optional(optionalUrl, null) }),
+]);
+
 /** SHW-07: the attributes of the page loader's type `show`. Only the title is needed. */
 export const showAttributes = v.object({
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
@@ -55,7 +66,10 @@ export const showAttributes = v.object({
   /** `[{name}]` on the wire; calendar items and tickets have plain strings. */
   categories: list(categoryName),
   sponsors: list(sponsor),
-  artists: list(v.string()),
+  artists: v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((players) => parseItems(player, players).items),
+  ),
   language: text,
   /** Whole minutes that a date lasts; absent where nobody told, like the two below. */
   duration_minutes: v.optional(
@@ -94,6 +108,7 @@ export const showAttributes = v.object({
   /** SHW-12 */
   hide_buy_tickets: v.fallback(v.boolean(), false),
 });
+export type Player = v.InferOutput<typeof player>;
 export type ShowAttributes = v.InferOutput<typeof showAttributes>;
 
 /** A show's attributes as they are read; null where they are no show's. Suggestions that cannot be read are left out. */

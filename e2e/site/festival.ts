@@ -51,3 +51,11 @@ export const plainShow = {
   fr: '/fr/spectacles/zoe-tremblay-tremblay-consanguinite-administrative',
   en: '/en/shows/zoe-tremblay-tremblay-no-relation',
 } as const satisfies Record<Language, string>;
+
+/** Artists of the demo festival, by the last part of their address. */
+export const artistOf = {
+  /** With so many photos. */
+  photos: { 1: 'nadia-benchekroun', 3: 'desmond-okafor' },
+  /** With a show, awards and photos. */
+  show: 'desmond-okafor',
+} as const;

@@ -1,5 +1,6 @@
 import { everyMachine, type MachineName } from '#machines/testing/everyMachine.ts';
 import { type TransitionPath, transitionPaths } from '#machines/testing/transitionPaths.ts';
+import { artistCatalogueCounterpart } from './artistCatalogue/artistCatalogue.counterpart.ts';
 import { buyPopupCounterpart } from './buyPopup/buyPopup.counterpart.ts';
 import { calendarCounterpart } from './calendar/calendar.counterpart.ts';
 import { calendarPanelCounterpart } from './calendarPanel/calendarPanel.counterpart.ts';
@@ -11,6 +12,7 @@ import { interruptedActCounterpart } from './interruptedAct/interruptedAct.count
 import { loginCounterpart } from './login/login.counterpart.ts';
 import { menuCounterpart } from './menu/menu.counterpart.ts';
 import { motionCounterpart } from './motion/motion.counterpart.ts';
+import { photoViewerCounterpart } from './photoViewer/photoViewer.counterpart.ts';
 import { readMoreCounterpart } from './readMore/readMore.counterpart.ts';
 import { reservationCounterpart } from './reservation/reservation.counterpart.ts';
 import { sessionCounterpart } from './session/session.counterpart.ts';
@@ -21,6 +23,7 @@ import { wishlistCounterpart } from './wishlist/wishlist.counterpart.ts';
 
 /** How each chart happens in a browser: one that is missing does not compile. */
 const counterparts = {
+  artistCatalogue: artistCatalogueCounterpart,
   buyPopup: buyPopupCounterpart,
   calendar: calendarCounterpart,
   calendarPanel: calendarPanelCounterpart,
@@ -30,6 +33,7 @@ const counterparts = {
   login: loginCounterpart,
   menu: menuCounterpart,
   motion: motionCounterpart,
+  photoViewer: photoViewerCounterpart,
   readMore: readMoreCounterpart,
   reservation: reservationCounterpart,
   session: sessionCounterpart,

@@ -1,3 +1,4 @@
+import { artistCatalogueWalk } from '../artistCatalogue/artistCatalogue.walk.ts';
 import { buyPopupWalk } from '../buyPopup/buyPopup.walk.ts';
 import { calendarWalk } from '../calendar/calendar.walk.ts';
 import { calendarPanelWalk } from '../calendarPanel/calendarPanel.walk.ts';
@@ -7,6 +8,7 @@ import { interruptedActWalk } from '../interruptedAct/interruptedAct.walk.ts';
 import { loginWalk } from '../login/login.walk.ts';
 import { menuWalk } from '../menu/menu.walk.ts';
 import { motionWalk } from '../motion/motion.walk.ts';
+import { photoViewerWalk } from '../photoViewer/photoViewer.walk.ts';
 import { readMoreWalk } from '../readMore/readMore.walk.ts';
 import { reservationWalk } from '../reservation/reservation.walk.ts';
 import { sessionWalk } from '../session/session.walk.ts';
@@ -17,6 +19,7 @@ import { wishlistWalk } from '../wishlist/wishlist.walk.ts';
 import type { WalkedMachine } from './walkedMachine.ts';
 
 const machines = {
+  artistCatalogue: artistCatalogueWalk,
   buyPopup: buyPopupWalk,
   calendar: calendarWalk,
   calendarPanel: calendarPanelWalk,
@@ -26,6 +29,7 @@ const machines = {
   login: loginWalk,
   menu: menuWalk,
   motion: motionWalk,
+  photoViewer: photoViewerWalk,
   readMore: readMoreWalk,
   reservation: reservationWalk,
   session: sessionWalk,

@@ -1,18 +1,28 @@
 import type { Language } from '#contract/address/language.ts';
+import { wordOf } from '#contract/address/pairs.ts';
+import { findArtist, type LocalizedArtist } from '../store/artists.ts';
 import { findPage, type PageRow } from '../store/pages.ts';
 import { findShow, type LocalizedShow } from '../store/shows.ts';
 import type { Database } from '../store/tables.ts';
 import { showsSection } from '#contract/address/sections.ts';
 
 /** What stands at an address of the site. */
-export type Content = { kind: 'show'; show: LocalizedShow } | { kind: 'page'; page: PageRow };
+export type Content =
+  | { kind: 'show'; show: LocalizedShow }
+  | { kind: 'artist'; artist: LocalizedArtist }
+  | { kind: 'page'; page: PageRow };
 
-/** The show or page at `path` (no language, no slashes at the ends; '' is home), or null. */
+/** The show, artist or page at `path` (no language, no slashes at the ends; '' is home), or null. */
 export const findContent = async (db: Database, lang: Language, path: string): Promise<Content | null> => {
   const section = `${showsSection[lang]}/`;
   if (path.startsWith(section)) {
     const show = await findShow(db, lang, path.slice(section.length));
     return show ? { kind: 'show', show } : null;
+  }
+  const artists = `${wordOf('artists', lang)}/`;
+  if (path.startsWith(artists)) {
+    const artist = await findArtist(db, lang, path.slice(artists.length));
+    if (artist) return { kind: 'artist', artist };
   }
   const page = await findPage(db, lang, path);
   return page ? { kind: 'page', page } : null;

@@ -1,3 +1,4 @@
+import { artists } from './artists.ts';
 import { calendarResources } from './calendar.ts';
 import { calendarFile } from './calendarFile.ts';
 import { categories } from './categories.ts';
@@ -22,6 +23,7 @@ export const contentResources: readonly ContentResource[] = [
   sponsors,
   passports,
   festivals,
+  artists,
   ...categories,
   ...showResources,
   ...translatePathResources,

@@ -65,7 +65,7 @@ describe('router', () => {
           belong_to: { name: 'Chapiteau' },
           categories: [{ name: 'En salle' }, { name: 'Stand-up' }],
           sponsors: [],
-          artists: ['Tante Bricole'],
+          artists: [{ name: 'Tante Bricole', url: '/fr/artistes/tante-bricole' }],
           date: {
             firstDate: '2027-07-16T23:30:00Z',
             lastDate: '2027-07-17T23:30:00Z',

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { pathsOfPage, type PageRow } from '../store/pages.ts';
 import type { Database } from '../store/tables.ts';
 import { pageAddress } from './addresses.ts';
+import { loadArtist } from './artist.ts';
 import { loadFestival } from './festivals.ts';
 import { findContent } from './findContent.ts';
 import { ofHome, ofPage, type OfPage } from './params.ts';
@@ -46,6 +47,7 @@ const loadEntity = async (
   const { db } = deps.store;
   const content = await findContent(db, lang, path);
   if (content?.kind === 'show') return loadShow(deps, content.show);
+  if (content?.kind === 'artist') return loadArtist(deps, content.artist);
   if (content) return { entity: await loadPage(db, content.page), expiresAt: null };
   const date = await findSoldHere(deps, lang, path);
   if (date === null) throw new Refusal('not-found', 'No content has this path');

@@ -6,12 +6,13 @@ import { site } from '../site.ts';
 import { findSponsors } from '../store/global.ts';
 import { datesOfShows, type ScheduledShow, type ShowDates } from '../store/programmations.ts';
 import { readDetails, type ShowDetails } from '../store/showDetails.ts';
-import { artistsOfShow, slugsOfShow, type LocalizedShow } from '../store/shows.ts';
+import { artistsOfShow } from '../store/artists.ts';
+import { slugsOfShow, type LocalizedShow } from '../store/shows.ts';
 import { similarShows } from '../store/similarShows.ts';
 import { suggestedShows, type SuggestedRow } from '../store/suggestedShows.ts';
 import { spansOfShow, type ShowSpan } from '../store/tickets.ts';
 import { addressOf, tellPicture } from '../sharing/told.ts';
-import { pictures, showAddress, thumbnailOf } from './addresses.ts';
+import { artistAddress, pictures, showAddress, thumbnailOf } from './addresses.ts';
 import { categoryTitles, isoOf, offsetOf, toCalendarItems } from './calendarItem.ts';
 import { contentLimits } from './limits.ts';
 import type { ContentDeps } from './resource.ts';
@@ -145,7 +146,10 @@ export const loadShow = async (
     types: show.show_type === null ? [] : [show.show_type],
     categories: categories.titles(show.id).map((name) => ({ name })),
     sponsors: sponsors.map(toSponsor),
-    artists,
+    artists: artists.map(({ name, slug }) => ({
+      name,
+      url: slug === '' ? null : artistAddress({ lang: show.lang, slug }),
+    })),
     date: when ? toDate(when) : null,
     venues: venuesOf(when),
     location: toLocation(when),

@@ -4,11 +4,9 @@ import { listedShow, showFacet } from '#contract/wire/shows.ts';
 import { showFilters } from '#contract/wire/showFilters.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { epochSeconds } from '../clock.ts';
-import { countShows, listShows, nextStart, type ShowRules } from '../store/catalogue.ts';
+import { countShows, listShows, nextStart } from '../store/catalogue.ts';
 import { countChoices } from '../store/catalogueFacets.ts';
-import { datesOfShows, type ShowDates } from '../store/programmations.ts';
-import { categoryTitles, isoOf, offsetOf } from './calendarItem.ts';
-import { priceOf } from './money.ts';
+import { listedShows } from './listedShows.ts';
 import { ofSite } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
 import {
@@ -19,16 +17,6 @@ import {
   type ContentDeps,
   type ContentResource,
 } from './resource.ts';
-import { toShowEntry } from './showEntry.ts';
-
-const toDate = ({ first, last, next }: ShowDates) => ({
-  firstDate: isoOf(first.starts_at),
-  ...(next && { nextDate: isoOf(next.starts_at) }),
-  lastDate: isoOf(last.starts_at),
-  timezone_offset: offsetOf(first.starts_at, first.timezone),
-  timezone_offset_end: offsetOf(last.starts_at, last.timezone),
-  timezone: first.timezone,
-});
 
 const tagUnit = v.optional(v.pipe(v.string(), v.maxLength(100, 'must have 100 characters at most')), '');
 
@@ -37,30 +25,6 @@ const orderedUntil = async ({ store, clock }: ContentDeps): Promise<number | nul
   const next = await nextStart(store.db, epochSeconds(clock.now()));
   return next === null ? null : next * milliseconds;
 };
-
-/** Shows as the wire lists them. */
-const entriesOf = async ({ store: { db }, siteId, clock }: ContentDeps, rules: ShowRules, rows: Rows) => {
-  const now = epochSeconds(clock.now());
-  const ids = rows.map(({ id }) => id);
-  const [dates, categories] = await Promise.all([
-    datesOfShows(db, ids, now),
-    categoryTitles(db, rules.lang, ids),
-  ]);
-  return rows.map((row) => {
-    const when = dates.get(row.id);
-    const price = when?.price ?? null;
-    return {
-      ...toShowEntry(row, when, siteId),
-      summary: row.summary,
-      date: when ? toDate(when) : null,
-      categories: categories.titles(row.id).map((name) => ({ name })),
-      kind: row.kind,
-      language: row.language,
-      ...(price && priceOf({ price_min: price.min, price_max: price.max })),
-    };
-  });
-};
-type Rows = Awaited<ReturnType<typeof listShows>>;
 
 const shows = defineResource({
   path: '/{lang}/content/{siteId}/shows',
@@ -90,7 +54,7 @@ const shows = defineResource({
       countShows(store.counts, rules),
       orderedUntil(deps),
     ]);
-    const data = await entriesOf(deps, rules, rows);
+    const data = await listedShows(deps, lang, rows);
     return { body: pageOfList(data, { limit, offset, total }), expiresAt };
   },
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isLanguage, otherLanguage, type Language } from '#contract/address/language.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/tables.ts';
-import { pageAddress, showAddress } from './addresses.ts';
+import { artistAddress, pageAddress, showAddress } from './addresses.ts';
 import { findContent, type Content } from './findContent.ts';
 import { inDefaultLanguage, inLanguage, type InLanguage } from './params.ts';
 import { defineResource, type ContentResource } from './resource.ts';
@@ -15,10 +15,16 @@ const belowSite = (path: string, siteId: number): string | null => {
 
 const entity = v.object({ type: v.string(), id: v.string(), path: v.string() });
 
-const toEntity = (content: Content): v.InferInput<typeof entity> =>
-  content.kind === 'show'
-    ? { type: 'show', id: String(content.show.id), path: showAddress(content.show) }
-    : { type: content.page.type, id: String(content.page.id), path: pageAddress(content.page) };
+const toEntity = (content: Content): v.InferInput<typeof entity> => {
+  switch (content.kind) {
+    case 'show':
+      return { type: 'show', id: String(content.show.id), path: showAddress(content.show) };
+    case 'artist':
+      return { type: 'artist', id: String(content.artist.id), path: artistAddress(content.artist) };
+    case 'page':
+      return { type: content.page.type, id: String(content.page.id), path: pageAddress(content.page) };
+  }
+};
 
 /** A path that names its language is looked up in it; one that does not, in the asked language and then the other. */
 const find = async (db: Database, lang: Language, path: string): Promise<Content | null> => {

@@ -107,6 +107,8 @@ describe('META-03: what machines look for at the root', () => {
       '/en/shows',
       '/fr/festivals',
       '/en/festivals',
+      '/fr/artistes',
+      '/en/artists',
       '/fr',
       '/en',
     ]);

@@ -1,8 +1,9 @@
 import { languages, type Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { isListed } from '#contract/programme/series.ts';
-import { pageAddress, showAddress } from '../content/addresses.ts';
+import { artistAddress, pageAddress, showAddress } from '../content/addresses.ts';
 import { site } from '../site.ts';
+import { listArtistAddresses } from '../store/artists.ts';
 import { listIndexedPages } from '../store/pages.ts';
 import { listShowAddresses } from '../store/shows.ts';
 import type { Database } from '../store/tables.ts';
@@ -33,18 +34,25 @@ const byId = <Row extends { id: number; lang: Language }>(
     (texts) => new Map(texts.map((row) => [row.lang, addressOf(row)])),
   );
 
-const lists: Page[] = (['calendar', 'calendar-archive', 'shows', 'festivals'] as const).map(
+const lists: Page[] = (['calendar', 'calendar-archive', 'shows', 'festivals', 'artists'] as const).map(
   (name) => new Map(languages.map((lang) => [lang, pairPath(name, lang)])),
 );
 const homes: Page = new Map(languages.map((lang) => [lang, pageAddress({ lang, path: '' })]));
 
 /** What the embedded programme has pages of: none that is left out of searches (META-01), no excluded festival's (SHW-19). */
 const embeddedPages = async (db: Database): Promise<Page[]> => {
-  const [pages, shows] = await Promise.all([listIndexedPages(db), listShowAddresses(db)]);
+  const [pages, shows, artists] = await Promise.all([
+    listIndexedPages(db),
+    listShowAddresses(db),
+    listArtistAddresses(db),
+  ]);
   const shown = shows.filter(
     ({ belong_to: festival }) => !isListed(festival?.toLowerCase() ?? '', site.excludedFestivals),
   );
-  return [...byId(pages, pageAddress), ...byId(shown, showAddress)];
+  const inBoth = artists.map(
+    ({ slug }) => new Map(languages.map((lang) => [lang, artistAddress({ lang, slug })] as const)),
+  );
+  return [...byId(pages, pageAddress), ...byId(shown, showAddress), ...inBoth];
 };
 
 interface SitemapDeps {

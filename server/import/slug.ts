@@ -1,7 +1,7 @@
 const longest = 80;
 
 /** Words of a title in the letters of an address; '' where it has none of them. */
-const wordsOf = (title: string): string => {
+export const wordsOf = (title: string): string => {
   const words = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -3,6 +3,7 @@ import { insertAll } from '../store/insert.ts';
 import type { Store } from '../store/store.ts';
 import type { Database } from '../store/tables.ts';
 import { insertBaseContent } from './baseContent.ts';
+import { tellArtists } from './artistPages/insert.ts';
 import { insertDemoMembers } from './demoMembers.ts';
 import { insertFestivals } from './insertFestivals.ts';
 import { insertPasses } from './insertPasses.ts';
@@ -13,7 +14,15 @@ import {
   tellShowFacts,
 } from './sampleFestival.ts';
 
-type Filling = 'base' | 'sample' | 'members' | 'accessibility' | 'showFacts' | 'passes' | 'festivals';
+type Filling =
+  | 'base'
+  | 'sample'
+  | 'members'
+  | 'accessibility'
+  | 'showFacts'
+  | 'passes'
+  | 'festivals'
+  | 'artists';
 
 const isFilled = async (db: Database, name: Filling): Promise<boolean> =>
   (await db.selectFrom('fillings').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
@@ -60,6 +69,7 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
     await fillPart(db, 'showFacts', now, () => tellShowFacts(db)),
     await fillPart(db, 'passes', now, () => insertPasses(db)),
     await fillPart(db, 'festivals', now, () => insertFestivals(db)),
+    await fillPart(db, 'artists', now, () => tellArtists(db)),
     await insertSoonProgrammation(db, now),
   ];
   return isNew.includes(true);

@@ -31,6 +31,8 @@ const { programme, festival } = menuTitles;
 const every: Localized = { fr: 'Tous les spectacles', en: 'All the shows' };
 const allShows: Localized = { fr: pairPath('shows', 'fr'), en: pairPath('shows', 'en') };
 const allFestivals: Localized = { fr: pairPath('festivals', 'fr'), en: pairPath('festivals', 'en') };
+const everybody: Localized = { fr: 'Artistes', en: 'Artists' };
+const allArtists: Localized = { fr: pairPath('artists', 'fr'), en: pairPath('artists', 'en') };
 const thisMonth: Localized = { fr: 'Calendrier', en: 'Calendar' };
 const past: Localized = { fr: 'Archives', en: 'Archive' };
 
@@ -41,7 +43,8 @@ export const menus: Readonly<Record<'main' | 'footer' | 'secondary', readonly Me
     entry('.1.1', thisMonth, calendar),
     entry('.1.2', every, allShows),
     entry('.1.3', { fr: 'Festivals', en: 'Festivals' }, allFestivals),
-    entry('.1.4', past, archive),
+    entry('.1.4', everybody, allArtists),
+    entry('.1.5', past, archive),
     toPage('.2', passes),
     { ...toPage('.3', about), title: festival },
     toPage('.3.1', about),
@@ -54,8 +57,9 @@ export const menus: Readonly<Record<'main' | 'footer' | 'secondary', readonly Me
     entry('.1.1', { fr: 'Accueil', en: 'Home' }, home),
     entry('.1.2', thisMonth, calendar),
     entry('.1.3', every, allShows),
-    entry('.1.4', past, archive),
-    toPage('.1.5', passes),
+    entry('.1.4', everybody, allArtists),
+    entry('.1.5', past, archive),
+    toPage('.1.6', passes),
     { ...toPage('.2', about), title: festival },
     toPage('.2.1', about),
     toPage('.2.2', accessibility),

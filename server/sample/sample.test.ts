@@ -160,6 +160,7 @@ describe('demo data: the sample festival', () => {
         '/calendrier-archive',
         '/spectacles',
         '/festivals',
+        '/artistes',
         ...pages.map(({ path }) => `/${path.fr}`),
       ],
       en: [
@@ -168,6 +169,7 @@ describe('demo data: the sample festival', () => {
         '/calendar-archive',
         '/shows',
         '/festivals',
+        '/artists',
         ...pages.map(({ path }) => `/${path.en}`),
       ],
     };

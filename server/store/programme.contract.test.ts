@@ -12,7 +12,8 @@ import {
   listLastBefore,
   listProgrammations,
 } from './programmations.ts';
-import { artistsOfShow, findShow, slugsOfShow } from './shows.ts';
+import { artistsOfShow } from './artists.ts';
+import { findShow, slugsOfShow } from './shows.ts';
 import type { Store } from './store.ts';
 import { suggestedShows } from './suggestedShows.ts';
 import { evening, fillTestProgramme } from './testing/programme.ts';
@@ -142,7 +143,7 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
           ['en', 'sleepless-nights'],
         ]),
       );
-      expect(await artistsOfShow(store.db, 1)).toEqual(['Tante Bricole']);
+      expect(await artistsOfShow(store.db, 1)).toEqual([{ name: 'Tante Bricole', slug: 'tante-bricole' }]);
       expect((await ticketsOfShow(store.db, 'fr', 1, { limit: 9, offset: 0 })).map(({ id }) => id)).toEqual([
         7, 8,
       ]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { artistsOfShow } from './artists.ts';
 import { insertAll, insertProgrammations } from './insert.ts';
 import { datesOfShows } from './programmations.ts';
-import { artistsOfShow } from './shows.ts';
 import { openTestStore } from './testing/openTestStore.ts';
 import { evening, fillTestProgramme } from './testing/programme.ts';
 
@@ -25,7 +25,11 @@ test('SHW-07: artists stand in the order of the show, whatever their ids and nam
       { show_id: 2, artist_id: 3, position: 0 },
     ]);
   });
-  expect(await artistsOfShow(store.db, 2)).toEqual(['Zoé', 'Tante Bricole', 'Amélie']);
+  expect((await artistsOfShow(store.db, 2)).map(({ name }) => name)).toEqual([
+    'Zoé',
+    'Tante Bricole',
+    'Amélie',
+  ]);
 });
 
 test('HOM-13: one name in two cities is two places, each told once, in the order of the dates', async () => {

@@ -56,18 +56,6 @@ export const hasShow = async (db: Database, id: number): Promise<boolean> =>
 export const slugsOfShow = (db: Database, id: number): Promise<{ lang: Language; slug: string }[]> =>
   db.selectFrom('show_texts').select(['lang', 'slug']).where('show_id', '=', id).execute();
 
-/** Names of a show's artists, in the show's order. */
-export const artistsOfShow = async (db: Database, id: number): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('show_artists')
-    .innerJoin('artists', 'artists.id', 'show_artists.artist_id')
-    .select('name')
-    .where('show_id', '=', id)
-    .orderBy('position')
-    .execute();
-  return rows.map(({ name }) => name);
-};
-
 /** Every show's slug in each language. */
 export const listShowAddresses = (
   db: Database,

@@ -92,6 +92,15 @@ interface ArtistTable {
   category_id: number;
   bio_fr: string;
   bio_en: string;
+  /** The same in both languages; '' where the artist has no page. */
+  slug: Generated<string>;
+  /** Number of the drawn portrait under /media/artists. */
+  portrait: Generated<number | null>;
+  /** Picture on another host, where there is no portrait. */
+  image_url: Generated<string | null>;
+  belong_to: Generated<string | null>;
+  /** JSON object, see `artistDetails.ts`. */
+  details: Generated<string>;
 }
 
 interface ProgrammationTable {
@@ -167,6 +176,7 @@ interface PassportTable {
 
 /** A connection or a transaction: store functions take either. */
 export type Database = Kysely<Tables>;
+export type ArtistRow = Selectable<ArtistTable>;
 export type ShowRow = Selectable<ShowTable>;
 export type ShowTextRow = Selectable<ShowTextTable>;
 export type ProgrammationRow = Selectable<ProgrammationTable>;

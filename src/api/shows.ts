@@ -7,6 +7,7 @@ import type { ProgrammeSettings } from '#contract/settings/programme.ts';
 import { listedShow, showFacet, type ListedShow, type ShowFacet } from '#contract/wire/shows.ts';
 import type { Parameters } from './addresses.ts';
 import type { ContentClient } from './content.ts';
+import { readListPage, type ListedPage } from './listPages.ts';
 import { asked } from './queries.ts';
 import { contentSettings, staleTimes } from './requestSettings.ts';
 
@@ -19,46 +20,22 @@ export interface ShowsQuestion {
   settings: Pick<ProgrammeSettings, 'excludedFestivals'>;
 }
 
-/** One page of the list. */
-export interface ShowsPage {
-  /** None of an excluded festival (SHW-19). */
-  shows: ListedShow[];
-  /** Of the whole list; null where the host does not say. */
-  total: number | null;
-  hasMore: boolean;
-}
-
 const chosenOf = (filters: ChosenShowFilters): Parameters =>
   Object.fromEntries(showFilterNames.map((name) => [name, filters[name] || undefined]));
 
-/** A page, however few entries a host gives at a time. */
+/** One page of the list, none of an excluded festival (SHW-19). */
 const readPage = async (
   client: ContentClient,
   { lang, filters, offset, settings }: ShowsQuestion,
   signal: AbortSignal,
-): Promise<ShowsPage> => {
-  const end = offset + pageSizes.shows;
-  const shows: ListedShow[] = [];
-  let at = offset;
-  for (;;) {
-    const parameters = {
-      offset: at,
-      pagesize: end - at,
-      sort: contentSettings.defaultSort,
-      ...chosenOf(filters),
-    };
-    const { items, sent, total, next } = await client.list(
-      listedShow,
-      { lang, path: 'shows', parameters },
-      signal,
-    );
-    shows.push(...items.filter((show) => !isListed(festivalOf(show), settings.excludedFestivals)));
-    const reached = at + sent;
-    const hasMore = sent > 0 && (next !== null || reached < total);
-    if (!hasMore || reached >= end)
-      return { shows, total: total > 0 || reached === 0 ? total : null, hasMore };
-    at = reached;
-  }
+): Promise<ListedPage<ListedShow>> => {
+  const parameters = { sort: contentSettings.defaultSort, ...chosenOf(filters) };
+  const question = { item: listedShow, lang, path: 'shows', offset, size: pageSizes.shows, parameters };
+  const { items, ...rest } = await readListPage(client, question, signal);
+  return {
+    items: items.filter((show) => !isListed(festivalOf(show), settings.excludedFestivals)),
+    ...rest,
+  };
 };
 
 /** HOM-13: one page of the shows that are as the filters say. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { CarouselApi, CarouselEngineProps, Columns } from './CarouselEngine.tsx';
 import { Icon } from './Icon.tsx';
 import { whenNear } from './whenNear.ts';
+import { whenUsed } from './whenUsed.ts';
 import styles from './Carousel.module.css';
 
 /** Where it cannot be fetched, the list scrolls as before. */
@@ -32,12 +33,13 @@ interface Position {
 
 /**
  * Slides side by side, 2.2 to 5.2 of them (SHW-03, HOM-15, HOM-16). A list that scrolls, to which the buttons and the dragging come once
- * it is near; nothing moves by itself.
+ * it is near, or is used where several stand on a page (ARD-06); nothing moves by itself.
  */
 export function Carousel({ label, previous, next, columns = 'items', children }: CarouselProps) {
   const [near, setNear] = useState<HTMLElement | null>(null);
   const [position, setPosition] = useState<Position | null>(null);
-  const watch = useCallback((viewport: HTMLDivElement) => whenNear(viewport, () => setNear(viewport)), []);
+  const comes = columns === 'artist' ? whenUsed : whenNear;
+  const watch = useCallback((viewport: HTMLDivElement) => comes(viewport, () => setNear(viewport)), [comes]);
   const note = useCallback(
     (api: CarouselApi) => setPosition({ api, isFirst: !api.canScrollPrev(), isLast: !api.canScrollNext() }),
     [],

@@ -6,7 +6,7 @@ export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 const asList = { align: 'start', containScroll: 'trimSnaps', slidesToScroll: 2 } as const;
 
-/** How slides move: by groups of 2, 3, 4 and 5 (SHW-03, HOM-16), passes of 2, 3 and 4 (HOM-15). */
+/** How slides move: by groups of 2, 3, 4 and 5 (SHW-03, HOM-16), passes of 2, 3 and 4 (HOM-15), an artist's by as many as stand whole (ARD-06). */
 const groups = {
   items: {
     ...asList,
@@ -21,6 +21,14 @@ const groups = {
     breakpoints: {
       '(min-width: 992px)': { slidesToScroll: 3 },
       '(min-width: 1200px)': { slidesToScroll: 4 },
+    },
+  },
+  artist: {
+    ...asList,
+    slidesToScroll: 1,
+    breakpoints: {
+      '(min-width: 992px)': { slidesToScroll: 2 },
+      '(min-width: 1200px)': { slidesToScroll: 3 },
     },
   },
 } as const;

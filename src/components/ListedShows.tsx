@@ -41,7 +41,7 @@ export const ListedShows = memo(function ListedShows({
     <ul className={styles['shows']}>
       {shows.map((show, place) => (
         <li key={show.id}>
-          <Card
+          <ListedShowCard
             {...{ show, siteId, today }}
             isUrgent={isFirst && place < urgent}
             onLink={place === 0 ? onFirstLink : undefined}
@@ -54,11 +54,12 @@ export const ListedShows = memo(function ListedShows({
 
 interface CardProps extends Pick<ListedShowsProps, 'siteId' | 'today'> {
   show: ListedShow;
-  isUrgent: boolean;
-  onLink: ListedShowsProps['onFirstLink'];
+  isUrgent?: boolean;
+  onLink?: ListedShowsProps['onFirstLink'];
 }
 
-function Card({ show, siteId, today, isUrgent, onLink }: CardProps) {
+/** One of them: its next dates, where it is, what it costs. */
+export function ListedShowCard({ show, siteId, today, isUrgent = false, onLink }: CardProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { title, url, kind, categories, price, date } = show;

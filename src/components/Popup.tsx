@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
 import styles from './Popup.module.css';
@@ -11,9 +11,11 @@ interface PopupProps {
   label: string;
   /**
    * `popover`: a card. `sheet`: a card that rises from the bottom on phones. `full`: the whole screen. `white`: the whole
-   * screen, black on white whatever the theme, for what a scanner reads.
+   * screen, black on white whatever the theme, for what a scanner reads. `black`: the whole screen, a screening room.
    */
-  placement?: 'popover' | 'sheet' | 'full' | 'white';
+  placement?: 'popover' | 'sheet' | 'full' | 'white' | 'black';
+  /** Keys that the popup has besides Escape. */
+  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ const showWhileThere = (dialog: HTMLDialogElement) => {
 };
 
 /** LAY-30: the popup overlay. The page behind is inert, the focus stays in and comes back afterwards. */
-export function Popup({ open, onDismiss, label, placement = 'popover', children }: PopupProps) {
+export function Popup({ open, onDismiss, label, placement = 'popover', onKeyDown, children }: PopupProps) {
   const { t } = useTranslation();
   const heading = useId();
   if (!open) return null;
@@ -44,6 +46,7 @@ export function Popup({ open, onDismiss, label, placement = 'popover', children 
       aria-labelledby={heading}
       onCancel={dismissOnEscape}
       onClick={dismissOnBackdrop}
+      onKeyDown={onKeyDown}
     >
       <div className={styles['panel']}>
         <div className={styles['top']}>

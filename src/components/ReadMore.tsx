@@ -9,11 +9,13 @@ interface ReadMoreProps {
   /** Height of the whole content in CSS pixels, at once and whenever it changes. */
   onMeasured: (height: number) => void;
   onToggled: () => void;
+  /** How high it is folded, in CSS pixels: one of those that `ReadMore.module.css` knows. */
+  limit: number;
   children: ReactNode;
 }
 
 /** LAY-27: long content, folded, with the control that unfolds it. The browser folds it before any script runs. */
-export function ReadMore({ state, onMeasured, onToggled, children }: ReadMoreProps) {
+export function ReadMore({ state, onMeasured, onToggled, limit, children }: ReadMoreProps) {
   const { t } = useTranslation();
   const id = useId();
   const measure = (content: HTMLDivElement) => {
@@ -25,7 +27,7 @@ export function ReadMore({ state, onMeasured, onToggled, children }: ReadMorePro
     if (state === 'collapsed') onToggled();
   };
   return (
-    <div className={styles['readMore']} data-scope="readMore" data-state={state}>
+    <div className={styles['readMore']} data-scope="readMore" data-state={state} data-limit={limit}>
       <div id={id} className={styles['fold']} onFocus={unfoldOnFocus}>
         <div ref={measure}>{children}</div>
       </div>

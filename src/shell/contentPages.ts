@@ -53,7 +53,7 @@ export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
     () => import('#src/pages/show/show.toronto.page.tsx'),
   ),
   video: contentPage('video', () => import('#src/pages/video/video.page.tsx')),
-  artist: basic,
+  artist: contentPage('artist', () => import('#src/pages/artist/artist.page.tsx')),
   page: basic,
   press_list: basic,
   press_release: basic,
@@ -70,5 +70,7 @@ export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   shows: listing,
   videos: listing,
   festivals: listing,
-  artists: listing,
+  artists: contentPage('artists', () =>
+    import('#src/pages/artists/artists.page.tsx').then(({ block: one }) => one),
+  ),
 };

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SiteClock } from '#contract/programme/clock.ts';
+import type { ArtistFacts } from '#contract/programme/artistStructuredData.ts';
 import type { ShowFacts } from '#contract/programme/showStructuredData.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
 import type { DocumentTheme } from '#contract/rendering.ts';
@@ -35,6 +36,8 @@ export interface PageAnswer {
   programme?: CalendarView;
   /** The show that the page is about, in the server's answer: told as schema.org data too. */
   show?: { facts: ShowFacts; tickets: readonly Ticket[] };
+  /** The artist that the page is about, in the server's answer: told as schema.org data too. */
+  artist?: ArtistFacts;
   /** META-02: what the document of the page has besides. */
   theme?: DocumentTheme;
   /** TOR-01: what stands around the page is that of Toronto too. */

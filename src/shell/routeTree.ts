@@ -52,7 +52,12 @@ export const routeTree = rootRoute.addChildren([
       texts: ['festivals'],
       open: () => import('#src/pages/festivals/festivals.page.tsx'),
     }),
-    sectionRoute(languageRoute, 'artists'),
+    pageRoute({
+      path: 'artists',
+      page: 'artists',
+      texts: ['artists'],
+      open: () => import('#src/pages/artists/artists.page.tsx'),
+    }),
     sectionRoute(languageRoute, 'videos'),
     sectionRoute(languageRoute, 'ondemand'),
     sectionRoute(languageRoute, 'videos-ondemand'),

@@ -162,7 +162,8 @@ describe('META-02: the theme of a page', () => {
 
 test.each([
   ...blockNames.map((type) => [type, 'home'] as const),
-  ...(['shows', 'videos', 'festivals', 'artists'] as const).map((type) => [type, 'page'] as const),
+  ...(['shows', 'videos', 'festivals'] as const).map((type) => [type, 'page'] as const),
+  ['artists', 'artists'] as const,
   ['circus', 'page'] as const,
 ])('LDR-04, LDR-05: what is of the type %s is drawn by %s', async (type, chunk) => {
   const told = contentOf({ type, attributes: { title: 'Told', body: '<p>All of it</p>' } });

@@ -53,7 +53,10 @@ export const widen = ({ page }: Visit): Promise<void> => page.setViewportSize(de
 export const foldOfPage = async (visit: Visit): Promise<Fold> => {
   const { page, gate, lang } = visit;
   const body = `<p>${textOf(300)}</p>`;
-  gate.edit(({ path }) => path.endsWith(`/${lang}/router/${practical[lang]}`), changed('artist', { body }));
+  gate.edit(
+    ({ path }) => path.endsWith(`/${lang}/router/${practical[lang]}`),
+    changed('press_release', { body }),
+  );
   await openTab(visit, addresses[lang].basic);
   await page.getByRole('contentinfo').locator(`a[href="/${lang}/${practical[lang]}"]`).first().click();
   const root = page.locator('[data-scope="readMore"]');

@@ -1,7 +1,7 @@
 import { hash } from '../hash.ts';
 import { beards, clothes, ears, glasses, heads, looks, mouths, noses, redNose } from './face.ts';
 import { long, short } from './hair.ts';
-import { hairs, palettes, skins } from './inks.ts';
+import { hairs, palettes, skins, type Palette } from './inks.ts';
 import { motifs } from './motifs.ts';
 import type { MotifName } from './motifs.ts';
 import { burst, circle, print, silhouette } from './pen.ts';
@@ -52,9 +52,14 @@ const carried = (name: MotifName | undefined, inks: Parameters<typeof print>[1])
     : placed(silhouette(motifs[name], inks.ink), 127, 131, 0.33) +
       placed(print(motifs[name], inks), 124, 128, 0.33);
 
-/** The portrait of an artist: SVG of 200 × 200, a caricature that is the same every time. */
-export const drawPortrait = (id: number): string => {
-  const palette = pick(palettes, hash(id, 9));
+/** Who sits, in which inks, and on which sheet. */
+interface Sitter {
+  readonly subject: Motif;
+  readonly inks: Parameters<typeof print>[1];
+  readonly palette: Palette;
+}
+
+const sitterOf = (id: number, palette: Palette): Sitter => {
   const pose = poses[id];
   const skin = clowns.has(id) ? palette.paper : pick(skins, complexions[id] ?? hash(id, 10));
   const hair = pick(
@@ -62,14 +67,57 @@ export const drawPortrait = (id: number): string => {
     hash(id, 11),
   );
   const inks = pose === undefined ? { ...palette, a: skin, b: hair, c: palette.a } : palette;
-  const subject = pose === undefined ? face(id) : motifs[pose];
+  return { subject: pose === undefined ? face(id) : motifs[pose], inks, palette };
+};
+
+const shadowed = ({ subject, inks, palette }: Sitter, x: number, y: number, size: number): string =>
+  placed(silhouette(subject, palette.ink), x + 6 * size, y + 5 * size, size) +
+  placed(print(subject, inks), x, y, size);
+
+/** The portrait of an artist: SVG of 200 × 200, a caricature that is the same every time. */
+export const drawPortrait = (id: number): string => {
+  const palette = pick(palettes, hash(id, 9));
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">',
     `<path d="M0 0H200V200H0Z" fill="${palette.ground}"/>`,
     `<path d="${pick(grounds, hash(id, 12))}" fill="${palette.second}"/>`,
-    placed(silhouette(subject, palette.ink), 16, 19, 0.92),
-    placed(print(subject, inks), 10, 14, 0.92),
+    shadowed(sitterOf(id, palette), 10, 14, 0.92),
     carried(carries[id], palette),
+    '</svg>',
+  ].join('');
+};
+
+/** What stands around somebody who is photographed: SVG of 320 × 200, and where and how large they are in it. */
+const sceneries: readonly {
+  readonly back: (palette: Palette) => string;
+  readonly at: readonly [number, number, number];
+}[] = [
+  {
+    back: ({ second, ink, a }) =>
+      `<path d="M160 -20L40 210H280Z" fill="${second}"/><path d="M0 178H320V200H0Z" fill="${ink}"/>` +
+      `<path d="M0 0h34v178H0ZM286 0h34v178h-34Z" fill="${a}"/>`,
+    at: [72, 18, 0.88],
+  },
+  {
+    back: ({ second }) => `<path d="${burst(96, 100, 190, 96, 16)}" fill="${second}"/>`,
+    at: [-18, 4, 1.2],
+  },
+  {
+    back: ({ second, a }) =>
+      `<path d="M0 0h320v70H0Z" fill="${second}"/><path d="M20 200V96h44v104ZM256 200V60h48v140Z" fill="${a}"/>`,
+    at: [86, 8, 1.06],
+  },
+];
+
+/** A photo of an artist: SVG of 320 × 200, one of two takes. */
+export const drawPhoto = (id: number, take: number): string => {
+  const palette = pick(palettes, hash(id, 9) + take);
+  const { back, at } = pick(sceneries, hash(id, 13) + take);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">',
+    `<path d="M0 0H320V200H0Z" fill="${palette.ground}"/>`,
+    back(palette),
+    shadowed(sitterOf(id, palette), ...at),
     '</svg>',
   ].join('');
 };

@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { artists } from '../artists.ts';
+import { drawCv } from '../artistPages/cv.ts';
+import { photoFiles } from '../artistPages/photos.ts';
+import { cvFiles } from '../artistPages/told.ts';
 import { shows } from '../shows.ts';
 import { sponsors } from '../sponsors.ts';
 import { drawPoster } from './draw.ts';
 import { drawLogo } from './logo.ts';
-import { drawPortrait } from './portrait.ts';
+import { drawPhoto, drawPortrait } from './portrait.ts';
 import { drawScene } from './scene.ts';
 import { scenes } from './scenes.ts';
 
@@ -21,6 +24,9 @@ interface Size {
 const small: Size = { width: 320, height: 200, limit: 4096, qualities: [32, 24, 18] };
 const large: Size = { width: 800, height: 500, limit: 25_000, qualities: [40, 32] };
 const square: Size = { width: 320, height: 320, limit: 6144, qualities: [34, 26] };
+/** Photos of artists, small and in full. */
+const photoSmall: Size = { ...small, limit: 3072 };
+const photoLarge: Size = { width: 960, height: 600, limit: 9216, qualities: [36, 30, 26] };
 /** Of home, whatever size it has. */
 const ofHome = { limit: 32_000, qualities: [44, 36, 28] };
 /** Social cards want a picture that every reader knows. */
@@ -41,14 +47,24 @@ const avif = async (svg: string, size: Size): Promise<Buffer> => {
   return file;
 };
 
-const save = (name: string, content: Buffer | string): Promise<void> =>
+const save = (name: string, content: Uint8Array | string): Promise<void> =>
   writeFile(new URL(name, media), content);
 
 await Promise.all(
-  ['posters', 'artists', 'sponsors', 'home'].map((name) => mkdir(new URL(name, media), { recursive: true })),
+  ['posters', 'artists', 'sponsors', 'home', 'cv'].map((name) =>
+    mkdir(new URL(name, media), { recursive: true }),
+  ),
 );
 for (const { id } of sponsors) await save(`sponsors/${id}.svg`, drawLogo(id));
 for (const { id } of artists) await save(`artists/${id}-320.avif`, await avif(drawPortrait(id), square));
+for (const artist of artists) {
+  for (const { take, full, thumbnail } of photoFiles(artist)) {
+    const svg = drawPhoto(artist.id, take);
+    await save(`artists/${full}`, await avif(svg, photoLarge));
+    await save(`artists/${thumbnail}`, await avif(svg, photoSmall));
+  }
+  for (const { lang, name } of cvFiles(artist)) await save(`cv/${name}`, drawCv(artist, lang));
+}
 for (const scene of scenes) {
   const [width, height] = scene.pixels;
   await save(`home/${scene.name}.avif`, await avif(drawScene(scene), { width, height, ...ofHome }));

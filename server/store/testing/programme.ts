@@ -25,7 +25,15 @@ const insertSurroundings = async (db: Database): Promise<void> => {
   ]);
   await insertAll(db, 'artist_categories', [{ id: 1, title_fr: 'Humoriste', title_en: 'Comedian' }]);
   await insertAll(db, 'artists', [
-    { id: 1, name: 'Tante Bricole', category_id: 1, bio_fr: 'Raconte.', bio_en: 'Tells.' },
+    {
+      id: 1,
+      name: 'Tante Bricole',
+      category_id: 1,
+      bio_fr: 'Raconte.',
+      bio_en: 'Tells.',
+      slug: 'tante-bricole',
+      portrait: 73,
+    },
   ]);
 };
 

@@ -4,7 +4,8 @@ import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { festivalAttributes, type FestivalDate } from '#contract/wire/festival.ts';
 import type { Page } from '#contract/wire/page.ts';
-import type { ShowsPage } from '#src/api/shows.ts';
+import type { ListedShow } from '#contract/wire/shows.ts';
+import type { ListedPage } from '#src/api/listPages.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Html } from '#src/components/Html.tsx';
@@ -19,7 +20,7 @@ interface FestivalScreenProps {
   lang: Language;
   page: Page;
   /** Its first shows; null where they did not come: the loader has asked for them. */
-  shows: Pick<ShowsPage, 'shows' | 'hasMore' | 'total'> | null;
+  shows: ListedPage<ListedShow> | null;
   onRetry: () => void;
   siteId: number;
   /** The start of the present day, milliseconds since the epoch. */
@@ -87,13 +88,13 @@ function Shows({ lang, page, shows, onRetry, siteId, today }: FestivalScreenProp
           {t('shows.failed')}
         </Notice>
       )}
-      {shows?.shows.length === 0 && (
+      {shows?.items.length === 0 && (
         <Notice action={<LinkButton href={pairPath('shows', lang)}>{t('festival.others')}</LinkButton>}>
           {t('festival.none')}
         </Notice>
       )}
-      {shows !== null && shows.shows.length > 0 && (
-        <ListedShows shows={shows.shows} siteId={siteId} today={today} />
+      {shows !== null && shows.items.length > 0 && (
+        <ListedShows shows={shows.items} siteId={siteId} today={today} />
       )}
       {shows?.hasMore && (
         <LinkButton look="primary" href={every}>

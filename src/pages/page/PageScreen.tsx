@@ -4,7 +4,7 @@ import { basicAttributes, type Page } from '#contract/wire/page.ts';
 import type { Language } from '#contract/address/language.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Html } from '#src/components/Html.tsx';
-import { FoldedHtml } from './FoldedHtml.tsx';
+import { FoldedHtml } from '#src/controls/readMore/FoldedHtml.tsx';
 import styles from './PageScreen.module.css';
 
 /** The basic page, and whatever has no view of its own (LDR-04): what is a page, or has a list below it, is read whole, the rest folds. */

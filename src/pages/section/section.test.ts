@@ -21,7 +21,6 @@ const drawn = async (address: string, answers: Parameters<typeof renderAt>[1] = 
 
 describe('RTE-05…RTE-09, RTE-14…RTE-16: every list address, in both languages', () => {
   test.each([
-    ['/fr/artistes', '/en/artists', 'Artistes', 'Artists', '/fr/spectacles'],
     ['/fr/videos', '/en/videos', 'Vidéos', 'Videos', '/fr/spectacles'],
     ['/fr/surdemande', '/en/ondemand', 'Sur demande', 'On demand', '/fr/spectacles'],
     [

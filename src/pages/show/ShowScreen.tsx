@@ -13,6 +13,7 @@ import { aboutId, ticketsId } from './anchors.ts';
 import { BuyBar } from './buying/BuyBar.tsx';
 import { BuyBox } from './buying/BuyBox.tsx';
 import { Description } from './description/Description.tsx';
+import { Players } from './description/Players.tsx';
 import { EmbeddedVideo } from '#src/components/EmbeddedVideo.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { listedShow } from './listedShow.ts';
@@ -100,7 +101,7 @@ export function ShowScreen({
             <Description html={attributes.description} />
             {artists.length > 0 && (
               <p>
-                <b>{t('show.with')}</b> {createFormat(lang).list(artists)}
+                <b>{t('show.with')}</b> <Players artists={artists} />
               </p>
             )}
             {video !== null && (

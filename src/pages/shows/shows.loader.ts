@@ -5,6 +5,7 @@ import { nextMidnight } from '#contract/programme/siteDate.ts';
 import { pagesUpTo } from '#contract/programme/stretch.ts';
 import type { ShowFacet } from '#contract/wire/shows.ts';
 import { showFacetsQuery, showsQuery } from '#src/api/shows.ts';
+import { readPages } from '#src/controls/catalogue/readPages.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import type { PageAnswer, PageContext, PageLoad } from '#src/shell/context.ts';
 import { choiceLabel } from './choiceLabel.ts';
@@ -14,15 +15,11 @@ import { fromUrl, hrefFor, toUrl, type ShowsState } from './shows.url.ts';
 /** Everything that the address asks for; its first page decides whether there is a page at all. */
 const readAll = async ({ client, queryClient, lang, settings }: PageContext, state: ShowsState) => {
   const { filters, offset } = state.context;
-  const page = (at: number) => showsQuery(client, { lang, filters, offset: at, settings });
   const facets = queryClient.ensureQueryData(showFacetsQuery(client, { lang, filters })).catch(() => null);
-  const [start = 0, ...rest] = pagesUpTo(offset);
-  const first = await queryClient.ensureQueryData(page(start));
-  const reach = first.total ?? Number.POSITIVE_INFINITY;
-  const later = await Promise.all(
-    rest.filter((at) => at < reach).map((at) => queryClient.ensureQueryData(page(at)).catch(() => null)),
+  const pages = await readPages(queryClient, pagesUpTo(offset), (at) =>
+    showsQuery(client, { lang, filters, offset: at, settings }),
   );
-  return { first, facets: await facets, isWhole: !later.includes(null) };
+  return { ...pages, facets: await facets };
 };
 
 /** The filters by which people look for shows elsewhere: one of them alone makes a page of its own there. */
@@ -57,7 +54,7 @@ export const load = async ({ context, search, isShown }: PageLoad): Promise<Page
   const addressIn = (language: (typeof languages)[number], said: ShowsSearch = filters): string =>
     hrefFor(pairPath('shows', language), said);
   const title = i18n.t('shows.title');
-  const isEmpty = read?.first.shows.length === 0;
+  const isEmpty = read?.first.items.length === 0;
   const isKept = read === null || (read.facets !== null && read.isWhole);
   return {
     status: 200,

@@ -20,6 +20,15 @@ describe('the description and the video', () => {
     ).toEqual(['Ana', 'Ana and Bo', undefined]);
   });
 
+  test('RTE-36: who has a page is a link to it, among those who have none', () => {
+    const html = drawShow(
+      showOf({ artists: [{ name: 'Ana', url: '/en/artists/ana' }, 'Bo', { url: '/x' }] }),
+    );
+    expect(/<b>With<\/b> (.*?)<\/p>/.exec(html)?.[1]?.replaceAll('<!-- -->', '')).toBe(
+      '<a href="/en/artists/ana">Ana</a> and Bo',
+    );
+  });
+
   test('SHW-05: a short one has no button', () => {
     expect(drawShow(showOf())).toContain('data-scope="readMore" data-state="short"');
     expect(drawShow(showOf())).not.toContain('aria-expanded');

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { pairPath } from '#contract/address/pairs.ts';
+import { answerPhoto, holdPhotos } from '#e2e/pageObjects/photos.ts';
+import { artistOf } from '#e2e/site/festival.ts';
+import { expect } from '#e2e/site/test.ts';
+import { filled, type SiteWords, words } from '#e2e/site/words.ts';
+import type { photoViewerMachine } from '#machines/photoViewer/photoViewer.machine.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import { openTab } from '../browser/openTab.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+
+interface PhotoViewerScene extends Visit {
+  dialog: Locator;
+  photos: Locator;
+  text: SiteWords['artist']['viewer'];
+}
+
+/** How many photos the artist of a path has. */
+const countOf = ({ path }: Visit): 1 | 3 => (path.steps.some(({ facts }) => facts['count'] === 1) ? 1 : 3);
+
+const hasEntry = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Boolean(history.state) && 'photoViewer' in history.state);
+
+const seesPlace = async ({ dialog, text, page }: PhotoViewerScene, { facts }: Place): Promise<void> => {
+  const place = Number(facts['photo']) + 1;
+  const count = Number(facts['count']);
+  await expect(dialog.getByText(filled(text.place, { place, count }), { exact: true })).toBeVisible();
+  const disabled = (name: string) => dialog.getByRole('button', { name }).getAttribute('aria-disabled');
+  expect([await disabled(text.previous), await disabled(text.next)]).toEqual([
+    String(place === 1),
+    String(place === count),
+  ]);
+  expect(await hasEntry(page)).toBe(true);
+};
+
+/** By the button, or by a key. */
+const turn = ({ dialog, page, number }: PhotoViewerScene, name: string, key: string): Promise<void> =>
+  number % 2 === 0 ? dialog.getByRole('button', { name }).click() : page.keyboard.press(key);
+
+/** ARD-04, on the photos of an artist, which come when the path says so. */
+export const photoViewerCounterpart = counterpart<typeof photoViewerMachine, PhotoViewerScene>(
+  'photoViewer',
+  {
+    requirements: 'ARD-04',
+    begin: async (visit) => {
+      const { page, lang } = visit;
+      await openTab(visit, `${pairPath('artists', lang)}/${artistOf.photos[countOf(visit)]}`);
+      const root = page.locator('[data-scope="photoViewer"]');
+      await page.locator('main details', { has: root }).locator('summary').click();
+      await expect(root.getByRole('listitem').first()).toBeVisible();
+      await holdPhotos(page);
+      return {
+        ...visit,
+        dialog: page.getByRole('dialog'),
+        photos: root.getByRole('listitem').getByRole('link'),
+        text: words[lang].artist.viewer,
+      };
+    },
+    events: {
+      'photo.pressed': ({ photos }, { photo }) => photos.nth(photo).press('Enter'),
+      'next.asked': (scene) => turn(scene, scene.text.next, 'ArrowRight'),
+      'previous.asked': (scene) => turn(scene, scene.text.previous, 'ArrowLeft'),
+      'first.asked': ({ page }) => page.keyboard.press('Home'),
+      'last.asked': ({ page }) => page.keyboard.press('End'),
+      retried: ({ dialog, text }) => dialog.getByRole('button', { name: text.retry }).click(),
+      dismissed: async ({ page, dialog, lang, number, photos }) => {
+        if (number % 2 === 0) await page.keyboard.press('Escape');
+        else await dialog.getByRole('button', { name: words[lang].layout.popup.close }).click();
+        await expect(photos.first()).toBeFocused();
+      },
+      'entry.left': async ({ page, photos }) => {
+        await page.goBack();
+        await expect(photos.first()).toBeFocused();
+      },
+    },
+    ports: {
+      fetchPhoto: {
+        done: ({ page }) => answerPhoto(page, true),
+        failed: ({ page }) => answerPhoto(page, false),
+      },
+    },
+    states: {
+      closed: async ({ dialog, page }) => {
+        await expect(dialog).toHaveCount(0);
+        await expect.poll(() => hasEntry(page)).toBe(false);
+      },
+      'open.loading': async (scene, place) => {
+        await expect(scene.dialog.getByText(words[scene.lang].page.loading)).toBeVisible();
+        await seesPlace(scene, place);
+      },
+      'open.shown': async (scene, place) => {
+        await expect(scene.dialog.getByRole('img')).toBeVisible();
+        await seesPlace(scene, place);
+      },
+      'open.failed': async (scene, place) => {
+        await expect(scene.dialog.getByRole('alert')).toContainText(scene.text.failed);
+        await seesPlace(scene, place);
+      },
+    },
+  },
+);

@@ -1,0 +1,19 @@
+import { artistStretches } from '#contract/programme/stretch.ts';
+import { walked } from '../testing/walkedMachine.ts';
+import { artistCatalogueExamples, artistCatalogueInputs } from './artistCatalogue.examples.ts';
+import { artistCatalogueMachine } from './artistCatalogue.machine.ts';
+
+export const artistCatalogueWalk = walked({
+  machine: artistCatalogueMachine,
+  inputs: artistCatalogueInputs,
+  examples: artistCatalogueExamples,
+  // How many pages there are matters to nobody but the first, and whether there is a stretch before.
+  identity: ({ category, offset, size }) => ({
+    category,
+    size,
+    isFar: artistStretches(size).stretchStart(offset) > 0,
+    hasMore: offset > artistStretches(size).stretchStart(offset),
+  }),
+  delays: {},
+  walksEachOnce: true,
+});

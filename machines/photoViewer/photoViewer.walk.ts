@@ -1,0 +1,12 @@
+import { walked } from '../testing/walkedMachine.ts';
+import { photoViewerExamples, photoViewerInputs } from './photoViewer.examples.ts';
+import { photoViewerMachine } from './photoViewer.machine.ts';
+
+export const photoViewerWalk = walked({
+  machine: photoViewerMachine,
+  inputs: photoViewerInputs,
+  examples: photoViewerExamples,
+  // What it was about when it was closed nobody asks.
+  identity: ({ photo, count }, value) => (value === 'closed' ? {} : { photo, count }),
+  delays: {},
+});

@@ -1,0 +1,44 @@
+import type * as v from 'valibot';
+import type { Language } from '#contract/address/language.ts';
+import type { Parameters } from './addresses.ts';
+import type { ContentClient } from './content.ts';
+
+/** One page of a list that is gone through page by page. */
+export interface ListedPage<Item> {
+  items: Item[];
+  /** Of the whole list; null where the host does not say. */
+  total: number | null;
+  hasMore: boolean;
+}
+
+interface PageQuestion<Schema extends v.GenericSchema> {
+  item: Schema;
+  lang: Language;
+  path: string;
+  /** Where the page begins, and how many entries it has. */
+  offset: number;
+  size: number;
+  /** What is asked besides. */
+  parameters: Parameters;
+}
+
+/** A page, however few entries a host gives at a time. */
+export const readListPage = async <Schema extends v.GenericSchema>(
+  client: ContentClient,
+  { item, lang, path, offset, size, parameters }: PageQuestion<Schema>,
+  signal: AbortSignal,
+): Promise<ListedPage<v.InferOutput<Schema>>> => {
+  const end = offset + size;
+  const items: v.InferOutput<Schema>[] = [];
+  let at = offset;
+  for (;;) {
+    const question = { lang, path, parameters: { offset: at, pagesize: end - at, ...parameters } };
+    const { items: read, sent, total, next } = await client.list(item, question, signal);
+    items.push(...read);
+    const reached = at + sent;
+    const hasMore = sent > 0 && (next !== null || reached < total);
+    if (!hasMore || reached >= end)
+      return { items, total: total > 0 || reached === 0 ? total : null, hasMore };
+    at = reached;
+  }
+};

@@ -1,0 +1,58 @@
+import type artistTexts from '#locales/en/artist.json';
+import { isListed, festivalOf } from '#contract/programme/series.ts';
+import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
+import { thumbnailOf } from '#contract/programme/thumbnail.ts';
+import { isTorontoPage } from '#contract/programme/torontoPage.ts';
+import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import { readArtist } from '#contract/wire/artist.ts';
+import type { Page } from '#contract/wire/page.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
+import { ArtistScreen } from './ArtistScreen.tsx';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    artist: typeof artistTexts;
+  }
+}
+
+/** An artist without the shows of excluded festivals (SHW-19); null where nothing can be read (ARD-07). */
+const artistOf = ({ attributes }: Page, { excludedFestivals }: PageSettings) => {
+  const artist = readArtist(attributes);
+  return (
+    artist && {
+      ...artist,
+      shows: artist.shows.filter((show) => !isListed(festivalOf(show), excludedFestivals)),
+    }
+  );
+};
+
+/** The page of an artist, which other machines read too; what is over says so from the next day on. */
+export const load = async ({ context, page, path, answer }: ContentLoad): Promise<PageAnswer | null> => {
+  const { lang, settings, clock, isServer, loadTexts } = context;
+  const artist = artistOf(page, settings);
+  if (artist === null) return null;
+  await loadTexts('artists', 'shows', 'video');
+  const image = artist.image_url ?? thumbnailOf(artist, settings.siteId);
+  return {
+    ...answer,
+    // TOR-01: what stands around it is that of Toronto, too.
+    ...(isTorontoPage(page, settings) && { variant: 'toronto' as const }),
+    ...(artist.shows.length > 0 && { expiresAt: nextMidnight(clock.now(), settings.timezone) }),
+    ...(isServer && {
+      artist: { ...artist, image, url: `/${lang}/${path}`, summary: page.metas.description },
+    }),
+  };
+};
+
+export function Screen({ lang, settings, clock, page }: ContentPageProps) {
+  const artist = artistOf(page, settings);
+  return (
+    artist && (
+      <ArtistScreen
+        {...{ lang, artist }}
+        siteId={settings.siteId}
+        today={Date.parse(dateInZone(clock.now(), settings.timezone))}
+      />
+    )
+  );
+}

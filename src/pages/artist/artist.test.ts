@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { settings } from '#machines/settings.ts';
+import { json } from '#src/api/testing/fakeHost.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderAt } from '#src/testing/renderAt.ts';
+
+const photo = (place: number) => ({
+  url: `/p/${place}-960.avif`,
+  thumbnail: `/p/${place}-320.avif`,
+  title: `Scene ${place}`,
+});
+const whole = {
+  id: 7,
+  name: 'Ana Bel',
+  thumbnail: [{ siteId: 8, mediaType: 'image', url: '/a.avif' }],
+  image_url: '/main.avif',
+  url: '/en/artists/ana-bel',
+  twitter: 'https://x.example/ana',
+  facebook: 'https://facebook.example/ana',
+  instagram: 'https://instagram.example/ana',
+  website: 'https://ana.example',
+  cv: '/media/cv/ana-bel-en.pdf',
+  description: '<p>She tells. Write to hello@ana.example or see www.ana.example.</p>',
+  artistType: 'Comedian',
+  is_group: false,
+  belong_to: { name: 'Chapiteau' },
+  series: [{ name: 'the42' }, { name: 'Street' }, { name: 'unknown' }, { name: 'the42' }],
+  shows: [
+    {
+      id: 1,
+      title: 'Nights',
+      url: '/en/shows/nights',
+      date: {
+        firstDate: '2027-06-17T23:30:00Z',
+        nextDate: '2027-07-17T23:30:00Z',
+        lastDate: '2027-08-01T02:00:00Z',
+        timezone_offset: '-0400',
+      },
+    },
+    { id: 2, title: 'Left out', url: '/en/shows/left-out', belong_to: { name: 'Elsewhere' } },
+  ],
+  awards: [
+    { title: 'Golden Chair', description: 'Presented standing.' },
+    { title: '', description: '' },
+  ],
+  demosCat1Title: 'On stage',
+  demosCat1: [{ title: 'Form 27-B', url: 'https://demo.example/1.mp3' }],
+  demosCat2Title: 'Elsewhere',
+  demosCat2: [
+    { title: 'Radio', url: '/media/radio.mp3' },
+    { title: 'Bad', url: 'javascript:alert(1)' },
+  ],
+  photos: [photo(1), '/p/2.jpg', { url: 'javascript:alert(1)' }, 5],
+  videos: [
+    { youtube_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'The rabbit' },
+    { youtube_url: 'https://evil.example/watch?v=aqz-KE-bpKQ' },
+  ],
+  htmlTitle: 'For schools',
+  htmlText: '<p>A workshop.</p><script>alert(1)</script>',
+};
+const metas = { title: 'Ana Bel', description: 'She tells.', og_image: null, noindex: false };
+/** Where links lead; a drawing beside a word has an address, too. */
+const linksIn = (html: string): string[] =>
+  valuesOf(html, 'href').filter((href) => !href.startsWith('/icons/'));
+const pageOf = (attributes: object) => json({ entity_data: { type: 'artist', id: '7', attributes, metas } });
+
+const at = async (attributes: object) => {
+  const page = await renderAt('/en/artists/ana-bel', { 'en/router/artists/ana-bel': pageOf(attributes) });
+  if (page.kind === 'redirect') return { leadsTo: page.location };
+  const main = partsOf(page.html, 'main').join();
+  return {
+    status: page.status,
+    head: page.head,
+    main,
+    text: textOf(main),
+    name: partsOf(main, 'h1').map(textOf),
+    pictures: valuesOf(main, 'src'),
+    accordions: partsOf(main, 'details').map((part) => textOf(part)),
+    isOpen: [...main.matchAll(/<details[^>]*?(open="")?>/g)].map(([, open]) => open !== undefined),
+    chunks: page.chunks,
+  };
+};
+const drawn = async (attributes: object) => {
+  const page = await at(attributes);
+  if ('leadsTo' in page) throw new Error(`Led to ${page.leadsTo}`);
+  return page;
+};
+
+describe('the page of an artist', () => {
+  test('ARD-01, ARD-08, LDR-03: name, series with their icons, breadcrumb and photo, in a view of its own', async () => {
+    const { status, main, name, text, pictures, chunks } = await drawn(whole);
+    expect({
+      status,
+      name,
+      breadcrumb: text.startsWith('Home Artists Ana Bel Ana Bel Comedian'),
+      way: linksIn(main).slice(0, 2),
+      series: [...main.matchAll(/data-series="(\w+)"><i/g)].map(([, one]) => one),
+      photo: pictures[0],
+      chunk: chunks.includes('artist.page'),
+    }).toEqual({
+      status: 200,
+      name: ['Ana Bel'],
+      breadcrumb: true,
+      way: ['/en', '/en/artists'],
+      series: ['the42', 'street'],
+      photo: '/main.avif',
+      chunk: true,
+    });
+  });
+
+  test('ARD-02: links to X, Facebook, Instagram and the website, and the CV to download', async () => {
+    const { main } = await drawn(whole);
+    const [links = ''] = partsOf(main, 'ul').filter((list) => list.includes('.pdf'));
+    expect([linksIn(links), links.includes('download'), textOf(links)]).toEqual([
+      [
+        'https://x.example/ana',
+        'https://facebook.example/ana',
+        'https://instagram.example/ana',
+        'https://ana.example',
+        '/media/cv/ana-bel-en.pdf',
+      ],
+      true,
+      'X (new window) Facebook (new window) Instagram (new window) Website (new window) CV (PDF)',
+    ]);
+  });
+
+  test('ARD-02: an address that is none, or does something, is no link', async () => {
+    const bad = {
+      twitter: 'javascript:alert(1)',
+      facebook: '//evil.example',
+      website: 'x',
+      cv: 'data:text/html,x',
+    };
+    const { main } = await drawn({ ...whole, ...bad, instagram: null });
+    expect(main).not.toMatch(/javascript:|evil\.example\/?"|data:text/);
+    expect(main).not.toContain('CV (PDF)');
+  });
+
+  test('ARD-03: the description folds at a height of 280, and the addresses in it are links', async () => {
+    const { main } = await drawn(whole);
+    expect([
+      settings.readMore.ofArtist,
+      main.includes('data-scope="readMore" data-state="short" data-limit="280"'),
+      main.includes('<a href="mailto:hello@ana.example">hello@ana.example</a>'),
+      main.includes('<a href="https://www.ana.example">www.ana.example</a>.'),
+    ]).toEqual([280, true, true, true]);
+    const css = readFileSync(new URL('../../components/ReadMore.module.css', import.meta.url), 'utf8');
+    expect(css).toMatch(/data-limit='280'\] \{\s*--limit: 280px/);
+  });
+
+  test('ARD-03: hostile markup is taken out, and 200 KB of it are read', async () => {
+    const hostile = `<p onclick="x()">www.ana.example<script>alert(1)</script><img src=x onerror=alert(1)></p>`;
+    const { status, main } = await drawn({
+      ...whole,
+      description: hostile + 'www.a.example <b>hello@a.example</b> '.repeat(5_000),
+    });
+    expect([status, main.split('href="mailto:').length - 1]).toEqual([200, 5_000]);
+    expect(main).not.toMatch(/onclick|onerror|alert\(1\)/);
+  });
+
+  test('ARD-04: shows with their next dates, photos, awards, demos in two titled categories, videos and html', async () => {
+    const { accordions, isOpen, main } = await drawn(whole);
+    expect([accordions, isOpen]).toEqual([
+      [
+        'Shows Jul 17 – Jul 31, 2027 Nights Dates to come Left out',
+        'Photos',
+        'Awards Golden Chair Presented standing.',
+        'Demos On stage Form 27-B (new window) Elsewhere Radio (new window)',
+        expect.stringMatching(/^Videos Play .*Watch on YouTube/),
+        'For schools A workshop.',
+      ],
+      [true, false, false, false, false, false],
+    ]);
+    expect(main).not.toContain('alert(1)');
+    // Each photo is a link to it in full, by its name.
+    const photos = partsOf(main, 'details')[1] ?? '';
+    expect([linksIn(photos), valuesOf(photos, 'alt'), valuesOf(photos, 'src')]).toEqual([
+      ['/p/1-960.avif', '/p/2.jpg'],
+      ['Scene 1', 'Ana Bel, photo 2 of 2'],
+      ['/p/1-320.avif', '/p/2.jpg'],
+    ]);
+    expect(main).toContain('data-scope="photoViewer" data-state="closed"');
+  });
+
+  test('ARD-04: in French they are called as the documents call them', async () => {
+    const page = await renderAt('/fr/artistes/ana-bel', { 'fr/router/artistes/ana-bel': pageOf(whole) });
+    if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+    const titles = partsOf(page.html, 'summary').map(textOf);
+    expect(titles).toEqual(['Spectacles', 'Photos', 'Prix & Récompenses', 'Démos', 'Vidéos', 'For schools']);
+  });
+
+  test('ARD-05: videos are embedded by their id, once Play is pressed; those of another host are links', async () => {
+    const { main } = await drawn(whole);
+    const videos = partsOf(main, 'details')[4] ?? '';
+    expect([videos.includes('<iframe'), partsOf(videos, 'button').length, linksIn(videos)]).toEqual([
+      false,
+      1,
+      expect.arrayContaining([
+        'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+        'https://evil.example/watch?v=aqz-KE-bpKQ',
+      ]),
+    ]);
+  });
+
+  test('ARD-06: the carousels of the accordions: 1.2, 1.1, 2.2 and 3.2 side by side', async () => {
+    const { main } = await drawn(whole);
+    expect(main.split('data-columns="artist"').length - 1).toBe(3);
+    const css = readFileSync(new URL('../../components/Carousel.module.css', import.meta.url), 'utf8');
+    const slides = [
+      ...css.matchAll(
+        /(?:width >= (\d+)px\) \{\s*)?\.carousel\[data-columns='artist'\] \{\s*--slides: ([\d.]+)/g,
+      ),
+    ].map(([, from = '0', count]) => [Number(from), Number(count)]);
+    expect(slides).toEqual([
+      [0, 1.2],
+      [768, 1.1],
+      [992, 2.2],
+      [1200, 3.2],
+    ]);
+  });
+
+  test('SHW-19: shows of an excluded festival are not among them', async () => {
+    const page = await renderAt(
+      '/en/artists/ana-bel',
+      { 'en/router/artists/ana-bel': pageOf(whole) },
+      { excludedFestivals: ['elsewhere'] },
+    );
+    if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+    expect(page.html).toContain('Nights');
+    expect(page.html).not.toContain('Left out');
+  });
+
+  test.each([0, 1, 60])('ARD-04: %i photos', async (count) => {
+    const photos = Array.from({ length: count }, (_, index) => photo(index + 1));
+    const { status, main, pictures } = await drawn({ ...whole, image_url: null, photos });
+    // A small one each, and the link to it in full.
+    expect([status, main.split('"/p/').length - 1, pictures[0]]).toEqual([200, 2 * count, '/a.avif']);
+    expect(main.includes('data-scope="photoViewer"')).toBe(count > 0);
+  });
+
+  test('ARD-01: a name alone is a page, without a trace of what is not there', async () => {
+    const { status, text, accordions, pictures } = await drawn({ name: 'Bo' });
+    expect([status, text, accordions, pictures]).toEqual([200, 'Home Artists Bo Bo', [], []]);
+  });
+
+  test('ARD-01: an artist is schema.org’s Person, several under one name a PerformingGroup', async () => {
+    const typeOf = async (is_group: boolean) =>
+      /"@type":"(\w+)","name":"Ana Bel"/.exec((await drawn({ ...whole, is_group })).head)?.[1];
+    expect([await typeOf(false), await typeOf(true)]).toEqual(['Person', 'PerformingGroup']);
+  });
+});
+
+describe('ARD-07, LDR-10: missing data', () => {
+  test('ARD-07: an artist without data leads to the 404 of the language', async () => {
+    expect(await at({})).toEqual({ leadsTo: '/en/404' });
+    const none = await renderAt('/fr/artistes/x', { 'fr/router/artistes/x': json({ entity_data: null }) });
+    expect(none).toMatchObject({ kind: 'redirect', location: '/fr/404' });
+  });
+
+  test('ARD-07: data that is no artist’s is not found', async () => {
+    expect(await drawn({ name: 5, description: 'x' })).toMatchObject({ status: 404 });
+  });
+
+  test('ARD-07: where the language is unknown it is the 404 of the default one', async () => {
+    expect(await renderAt('/de/artists/x', {})).toMatchObject({ kind: 'redirect', location: '/fr/404' });
+  });
+});

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import type { Photo } from '#contract/wire/artist.ts';
+import type { photoViewerMachine } from '#machines/photoViewer/photoViewer.machine.ts';
+import { Button, LinkButton } from '#src/components/Button.tsx';
+import { Carousel } from '#src/components/Carousel.tsx';
+import { dataState } from '#src/components/dataState.ts';
+import { Notice } from '#src/components/Notice.tsx';
+import { Picture } from '#src/components/Picture.tsx';
+import { isPlainClick } from '#src/components/plainClick.ts';
+import { providePhotoViewer } from './photoViewer.actor.ts';
+import { viewerCode } from './viewerCode.ts';
+import styles from './Photos.module.css';
+
+type State = SnapshotFrom<typeof photoViewerMachine>;
+const valueOf = (state: State) => state.value;
+const photoOf = (state: State) => state.context.photo;
+
+/**
+ * ARD-04, ARD-06: the photos side by side, each a link to it in full; a press opens it over the page, in the
+ * `photoViewer`. What draws that comes with the first press.
+ */
+export function Photos({ name, photos }: { name: string; photos: readonly Photo[] }) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [machine] = useState(() => providePhotoViewer(queryClient, photos));
+  const actor = useActorRef(machine);
+  const state = useSelector(actor, valueOf);
+  const place = useSelector(actor, photoOf);
+  const { data: Viewer } = useQuery({ ...viewerCode, enabled: false });
+  const labelOf = ({ title }: Photo, at: number): string =>
+    title || t('artist.photoAt', { name, place: at + 1, count: photos.length });
+  const photo = photos[place];
+  const isOpen = state !== 'closed' && photo !== undefined;
+  return (
+    <div data-scope="photoViewer" data-state={dataState(state)} className={styles['photos']}>
+      <Carousel
+        columns="artist"
+        label={t('artist.photos')}
+        previous={t('artist.previous')}
+        next={t('artist.next')}
+      >
+        {photos.map((one, at) => (
+          <li key={at}>
+            <a
+              href={one.url}
+              className={styles['photo']}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                actor.send({ type: 'photo.pressed', photo: at, count: photos.length });
+              }}
+            >
+              <Picture src={one.thumbnail ?? one.url} alt={labelOf(one, at)} />
+            </a>
+          </li>
+        ))}
+      </Carousel>
+      {isOpen && Viewer && (
+        <Viewer
+          {...{ photo, place }}
+          state={state.open}
+          count={photos.length}
+          caption={labelOf(photo, place)}
+          send={actor.send}
+        />
+      )}
+      {isOpen && !Viewer && state.open !== 'failed' && <p role="status">{t('page.loading')}</p>}
+      {isOpen && !Viewer && state.open === 'failed' && (
+        <Notice
+          role="alert"
+          action={
+            <>
+              <Button onClick={() => actor.send({ type: 'retried' })}>{t('artist.viewer.retry')}</Button>
+              <LinkButton href={photo.url}>{t('artist.viewer.alone')}</LinkButton>
+            </>
+          }
+        >
+          {t('artist.viewer.failed')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Photo } from '#contract/wire/artist.ts';
+import type { PhotoViewerEvent } from '#machines/photoViewer/photoViewer.machine.ts';
+import { Button, LinkButton } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Popup } from '#src/components/Popup.tsx';
+import styles from './Viewer.module.css';
+
+interface ViewerProps {
+  state: 'loading' | 'shown' | 'failed';
+  photo: Photo;
+  /** Which one it is, from 0, and of how many. */
+  place: number;
+  count: number;
+  caption: string;
+  send: (event: PhotoViewerEvent) => void;
+}
+
+/** How far a finger goes that turns, in CSS pixels. */
+const swipe = 40;
+
+const keys: Readonly<Record<string, PhotoViewerEvent | undefined>> = {
+  ArrowRight: { type: 'next.asked' },
+  ArrowLeft: { type: 'previous.asked' },
+  Home: { type: 'first.asked' },
+  End: { type: 'last.asked' },
+};
+
+/** A photo in full over the page (ARD-04): one turns by the buttons, the arrows, Home and End, or a swipe. */
+export function Viewer({ state, photo, place, count, caption, send }: ViewerProps) {
+  const { t } = useTranslation();
+  const start = useRef<number | null>(null);
+  const turn = (event: KeyboardEvent) => {
+    const asked = keys[event.key];
+    if (!asked || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    send(asked);
+  };
+  const endSwipe = ({ clientX }: PointerEvent) => {
+    const moved = start.current === null ? 0 : clientX - start.current;
+    start.current = null;
+    if (Math.abs(moved) >= swipe) send({ type: moved < 0 ? 'next.asked' : 'previous.asked' });
+  };
+  return (
+    <Popup
+      open
+      placement="black"
+      label={caption}
+      onDismiss={() => send({ type: 'dismissed' })}
+      onKeyDown={turn}
+    >
+      <div className={styles['viewer']}>
+        <div
+          className={styles['stage']}
+          onPointerDown={({ clientX, isPrimary }) => {
+            start.current = isPrimary ? clientX : null;
+          }}
+          onPointerUp={endSwipe}
+          onPointerCancel={() => {
+            start.current = null;
+          }}
+        >
+          {state === 'shown' && <img src={photo.url} alt={caption} draggable={false} />}
+          {state === 'loading' && (
+            <p className={styles['loading']} role="status">
+              {t('page.loading')}
+            </p>
+          )}
+          {state === 'failed' && (
+            <div className={styles['failed']} role="alert">
+              <p>{t('artist.viewer.failed')}</p>
+              <Button onClick={() => send({ type: 'retried' })}>{t('artist.viewer.retry')}</Button>
+              <LinkButton href={photo.url}>{t('artist.viewer.alone')}</LinkButton>
+            </div>
+          )}
+        </div>
+        <p className={styles['turning']}>
+          <button
+            type="button"
+            aria-label={t('artist.viewer.previous')}
+            aria-disabled={place === 0}
+            onClick={() => send({ type: 'previous.asked' })}
+          >
+            <Icon name="arrow" />
+          </button>
+          <span role="status">{t('artist.viewer.place', { place: place + 1, count })}</span>
+          <button
+            type="button"
+            aria-label={t('artist.viewer.next')}
+            aria-disabled={place + 1 === count}
+            onClick={() => send({ type: 'next.asked' })}
+          >
+            <Icon name="arrow" />
+          </button>
+        </p>
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Photo } from '#contract/wire/artist.ts';
+import { photoViewerMachine, type PhotoViewerEvent } from '#machines/photoViewer/photoViewer.machine.ts';
+import { listening } from '#machines/port.ts';
+import { viewerCode } from './viewerCode.ts';
+
+/** In the state of the history's entry that is the viewer's. */
+const mark = 'photoViewer';
+
+const isOurs = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
+
+/** The address stays the same: nobody else has to hear of it. */
+const swallow = (event: Event): void => event.stopImmediatePropagation();
+const heard = { capture: true } as const;
+
+/** An entry of the history as long as the viewer is open; the router, for which nothing has happened, hears nothing of it. */
+const keepEntry = listening<PhotoViewerEvent>((send) => {
+  History.prototype.pushState.call(history, { ...history.state, [mark]: true }, '');
+  const leave = (event: Event): void => {
+    swallow(event);
+    send({ type: 'entry.left' });
+  };
+  addEventListener('popstate', leave, heard);
+  return () => {
+    removeEventListener('popstate', leave, heard);
+    if (!isOurs(history.state)) return;
+    addEventListener('popstate', swallow, { ...heard, once: true });
+    history.back();
+  };
+});
+
+/** The photo is there when it can be drawn at once. */
+const decode = async (url: string): Promise<void> => {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+};
+
+/** The `photoViewer` machine on the browser's history and network. */
+export const providePhotoViewer = (queryClient: QueryClient, photos: readonly Photo[]) =>
+  photoViewerMachine.provide({
+    actors: {
+      fetchPhoto: fromPromise<null, { photo: number }>(async ({ input: { photo } }) => {
+        const asked = photos[photo];
+        await Promise.all([queryClient.fetchQuery(viewerCode), asked && decode(asked.url)]);
+        return null;
+      }),
+      keepEntry,
+    },
+  });

@@ -1,0 +1,52 @@
+import { languages, otherLanguage } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { artistStretches } from '#contract/programme/stretch.ts';
+import { artistCategoriesQuery, artistsQuery } from '#src/api/artists.ts';
+import { readPages } from '#src/controls/catalogue/readPages.ts';
+import type { PageAnswer, PageContext, PageLoad } from '#src/shell/context.ts';
+import { fromUrl, hrefFor, toUrl, type ArtistsState } from './artists.url.ts';
+import { pageSizeOf } from './pageSizeOf.ts';
+import { sizeOfWindow } from './windowSize.ts';
+
+/** Everything that the address asks for; its first page decides whether there is a page at all. */
+const readAll = async ({ client, queryClient, lang }: PageContext, state: ArtistsState) => {
+  const { category, offset } = state.context;
+  const size = pageSizeOf(state, sizeOfWindow());
+  const categories = queryClient.ensureQueryData(artistCategoriesQuery(client, lang)).catch(() => null);
+  const pages = await readPages(queryClient, artistStretches(size).pagesUpTo(offset), (at) =>
+    artistsQuery(client, { lang, category, offset: at, size }),
+  );
+  return { ...pages, categories: await categories };
+};
+
+/** What an address of the list stands for. While a list is on the page, it stays until the next one is there. */
+export const load = async ({ context, search, isShown }: PageLoad): Promise<PageAnswer> => {
+  const { client, lang, i18n, queryClient, clock } = context;
+  const state = fromUrl(search);
+  const reading = readAll(context, state);
+  const read = isShown && !context.isServer ? null : await reading;
+  // Nobody waits for it: what fails is asked for again by whoever shows it.
+  if (read === null) reading.catch(() => null);
+  const { category } = state.context;
+  const categories =
+    read?.categories ?? queryClient.getQueryData(artistCategoriesQuery(client, lang).queryKey) ?? [];
+  const name = categories.find(({ id }) => id === category)?.title;
+  const title = i18n.t('artists.title');
+  const addressIn = (language: (typeof languages)[number]): string =>
+    hrefFor(pairPath('artists', language), category === '' ? {} : { category });
+  const isKept = read === null || (read.categories !== null && read.isWhole);
+  return {
+    status: 200,
+    head: {
+      title: name === undefined ? title : i18n.t('artists.titleOf', { title, what: name }),
+      description: i18n.t('artists.description'),
+      noindex: read?.first.items.length === 0 || (category !== '' && name === undefined),
+      // The pages after the first are parts of the same list.
+      canonical: addressIn(lang),
+      alternates: Object.fromEntries(languages.map((one) => [one, addressIn(one)])),
+    },
+    counterpart: hrefFor(pairPath('artists', otherLanguage(lang)), toUrl(state)),
+    // What did not come is asked for again by whoever comes next.
+    ...(!isKept && { expiresAt: clock.now() }),
+  };
+};

@@ -1,0 +1,36 @@
+import { longestFilter } from '#contract/programme/chosenFilters.ts';
+import { artistStretches, type ArtistsPage } from '#contract/programme/stretch.ts';
+import { pageSizes } from '#contract/settings/pageSizes.ts';
+
+/** What the address holds: only what differs from the first page of every artist. */
+export interface ArtistsSearch {
+  category?: string;
+  /** Where the last page begins that is shown. */
+  offset?: string;
+  /** How many artists a page has, where that is not the usual (ART-02, ART-09). */
+  pagesize?: string;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().slice(0, longestFilter).trim() : '';
+
+export const sizeIn = (search: Record<string, unknown>): ArtistsPage =>
+  search['pagesize'] === String(pageSizes.artistsNarrow) ? pageSizes.artistsNarrow : pageSizes.artists;
+
+/** The beginning of a page; 0 for whatever is no offset. */
+const offsetIn = ({ offset: value }: Record<string, unknown>, size: ArtistsPage): number => {
+  const offset = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : 0;
+  return artistStretches(size).pageStart(offset);
+};
+
+/** Keeps what an address of the list may hold and drops the rest; never throws. */
+export const repairSearch = (search: Record<string, unknown>): ArtistsSearch => {
+  const size = sizeIn(search);
+  const category = textOf(search['category']);
+  const offset = offsetIn(search, size);
+  return {
+    ...(category !== '' && { category }),
+    ...(offset > 0 && { offset: String(offset) }),
+    ...(size !== pageSizes.artists && { pagesize: String(size) }),
+  };
+};

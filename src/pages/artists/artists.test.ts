@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pageSizes } from '#contract/settings/pageSizes.ts';
+import { json, status } from '#src/api/testing/fakeHost.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderAt } from '#src/testing/renderAt.ts';
+
+const whole = {
+  id: 7,
+  name: 'Ana Bel',
+  url: '/fr/artistes/ana-bel',
+  thumbnail: [{ siteId: 8, mediaType: 'image', url: '/a.avif' }],
+  image_url: null,
+  artistType: 'Humoriste',
+  belong_to: { name: 'Chapiteau' },
+};
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...whole, id: index, name: `Ana ${index}` }));
+const listOf = (data: unknown[], more: object = {}) =>
+  json({ data, pagesize: 24, totalcount: data.length, previous: null, next: null, ...more });
+const list = 'fr/content/8/artists';
+const categories = 'fr/content/8/artist-categories';
+const titles = json({
+  data: [
+    { id: '1', title: 'Humoriste' },
+    { id: '2', title: 'Clown' },
+  ],
+});
+const host = { [list]: listOf([whole]), [categories]: titles };
+
+const at = async (search: string, answers: Parameters<typeof renderAt>[1] = host) => {
+  const page = await renderAt(`/fr/artistes${search}`, answers);
+  if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+  const main = partsOf(page.html, 'main').join();
+  return {
+    status: page.status,
+    title: textOf(partsOf(page.head, 'title').join()),
+    isListed: !page.head.includes('content="noindex"'),
+    canonical: /rel="canonical" href="([^"]*)"/.exec(page.head)?.[1],
+    state: /data-scope="artistCatalogue" data-state="(\w+)"/.exec(main)?.[1],
+    cards: partsOf(main, 'article').map(textOf),
+    pictures: valuesOf(main, 'src'),
+    links: valuesOf(main, 'href').filter((href) => href.startsWith('/fr')),
+    text: textOf(main),
+  };
+};
+
+describe('RTE-05, RTE-17: the artists', () => {
+  test('ART-01, ART-05, ART-06: the server draws them: name, picture, address, type, and the categories as links', async () => {
+    expect(await at('')).toMatchObject({
+      status: 200,
+      title: 'Artistes | Chapiteau',
+      isListed: true,
+      canonical: 'https://fest.example/fr/artistes',
+      state: 'every',
+      cards: ['Ana Bel Humoriste'],
+      pictures: ['/a.avif'],
+      links: [
+        '/fr',
+        '/fr/artistes',
+        '/fr/artistes?category=1',
+        '/fr/artistes?category=2',
+        '/fr/artistes/ana-bel',
+      ],
+    });
+  });
+
+  test('ART-03, ART-04: a category is asked for by its id, and titles the page', async () => {
+    expect(await at('?category=2')).toMatchObject({
+      status: 200,
+      title: 'Artistes : Clown | Chapiteau',
+      isListed: true,
+      canonical: 'https://fest.example/fr/artistes?category=2',
+      state: 'ofCategory',
+    });
+  });
+
+  test('ART-02: as long as nobody knows the window, 24 are drawn of which a narrow one shows 12, and each has its way on', async () => {
+    const pages = listOf(many(24), { totalcount: 60, next: 24 });
+    const first = await at('', { ...host, [list]: pages });
+    expect([first.cards.length, first.links.slice(-2), first.text]).toEqual([
+      24,
+      ['/fr/artistes?offset=24', '/fr/artistes?offset=12&amp;pagesize=12'],
+      expect.stringMatching(/24 sur 60.*12 sur 60/),
+    ]);
+    const later = await at('?offset=24', { ...host, [list]: pages });
+    expect([later.cards.length, later.links.slice(-1), later.canonical]).toEqual([
+      48,
+      ['/fr/artistes?offset=48'],
+      'https://fest.example/fr/artistes',
+    ]);
+  });
+
+  test('ART-02, ART-09: what was loaded in short pages is drawn and gone on with in short pages', async () => {
+    const pages = listOf(many(12), { totalcount: 60, next: 12 });
+    const { cards, links } = await at('?offset=24&pagesize=12', { ...host, [list]: pages });
+    expect([cards.length, links.slice(-1)]).toEqual([36, ['/fr/artistes?offset=36&amp;pagesize=12']]);
+  });
+
+  test.each(['?offset=-24', '?offset=x', '?category=', '?colour=red', '?pagesize=1000000'])(
+    'RTE-05: %s is as if it were not there',
+    async (search) => {
+      expect(await at(search)).toMatchObject({ status: 200, state: 'every', cards: [expect.any(String)] });
+    },
+  );
+
+  test('ART-01: nobody of a category, an id that is none, and a place behind the end say so and lead back', async () => {
+    const none = { ...host, [list]: listOf([]) };
+    for (const category of ['2', '9', 'x', '-1', '%00', '<script>'])
+      expect(await at(`?category=${encodeURIComponent(category)}`, none)).toMatchObject({
+        status: 200,
+        isListed: false,
+        cards: [],
+        text: expect.stringContaining('Personne ne répond à cet appel.'),
+      });
+    const beyond = await at('?offset=960', { ...host, [list]: listOf([], { totalcount: 60 }) });
+    expect([beyond.status, beyond.text, beyond.links.at(-1)]).toEqual([
+      200,
+      expect.stringContaining('La liste s’arrête avant.'),
+      '/fr/artistes?offset=480',
+    ]);
+  });
+
+  test.each(['thumbnail', 'image_url', 'artistType', 'belong_to'] as const)(
+    'ART-05: an artist without %s stands, and the rest of it',
+    async (name) => {
+      const { [name]: _left, ...rest } = whole;
+      const { status: code, cards } = await at('', { ...host, [list]: listOf([rest]) });
+      expect([code, cards.length, cards[0]]).toEqual([200, 1, expect.stringContaining('Ana Bel')]);
+    },
+  );
+
+  test('ART-05: what is no artist is left out: no name, no id, an address that is none', async () => {
+    const bad = [{ ...whole, name: ' ' }, { ...whole, id: null }, { ...whole, url: 'javascript:x' }, 5, null];
+    expect((await at('', { ...host, [list]: listOf([...bad, whole]) })).cards).toEqual(['Ana Bel Humoriste']);
+  });
+
+  test('ART-06: without the categories the list stands; without the list there is no page', async () => {
+    expect(await at('', { [list]: listOf([whole]) })).toMatchObject({
+      status: 200,
+      cards: ['Ana Bel Humoriste'],
+    });
+    expect((await at('', { ...host, [list]: status(500) })).status).toBe(503);
+  });
+});
+
+test('ART-07: columns of 20 %; 25 % below 992, 33 % below 768 and 50 % below 576 px', () => {
+  const css = readFileSync(new URL('../../components/ListedArtists.module.css', import.meta.url), 'utf8');
+  const columns = [...css.matchAll(/(?:width >= (\d+)px\) \{\s*)?\.artists \{\s*--columns: (\d)/g)].map(
+    ([, from = '0', count]) => [Number(from), Number(count)],
+  );
+  expect(columns).toEqual([
+    [0, 2],
+    [576, 3],
+    [768, 4],
+    [992, 5],
+  ]);
+  // ART-02: the number that styles hide is the one that scripts ask for.
+  expect(css).toContain(`nth-child(n + ${pageSizes.artistsNarrow + 1})`);
+});
+
+describe('ART-08: the list of artists as a block', () => {
+  const block = (data: unknown[], attributes: object = { title: 'Notre monde', body: '<p>Voici.</p>' }) =>
+    json({ entity_data: { type: 'artists', id: '5', attributes }, data });
+  const blockAt = async (answers: Parameters<typeof renderAt>[1]) => {
+    const page = await renderAt('/fr/notre-monde', answers);
+    if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+    const main = partsOf(page.html, 'main').join();
+    return {
+      status: page.status,
+      title: partsOf(main, 'h1').map(textOf),
+      cards: partsOf(main, 'article').flatMap((part) => partsOf(part, 'h3').map(textOf)),
+      choices: partsOf(main, 'option').map(textOf),
+      links: valuesOf(main, 'href').filter((href) => href.startsWith('/fr/')),
+    };
+  };
+  const clown = { ...whole, id: 8, name: 'Bo', url: '/fr/artistes/bo', artistType: 'Clown' };
+
+  test('ART-08, LDR-05: the artists that came with it, a filter of their categories, and all of them one press away', async () => {
+    expect(await blockAt({ 'fr/router/notre-monde': block([whole, { id: 9 }, clown]) })).toEqual({
+      status: 200,
+      title: ['Notre monde'],
+      cards: expect.arrayContaining(['Ana Bel', 'Bo']),
+      choices: ['Tout le monde', 'Clown', 'Humoriste'],
+      links: ['/fr/artistes', '/fr/artistes/ana-bel', '/fr/artistes/bo'],
+    });
+  });
+
+  test('ART-08: where none came the first of all are asked for; without them the block stands', async () => {
+    const empty = { 'fr/router/notre-monde': block([], { body: '<p>Voici.</p>' }) };
+    expect(await blockAt({ ...empty, [list]: listOf([whole]) })).toMatchObject({
+      title: ['Artistes'],
+      choices: [],
+      links: ['/fr/artistes', '/fr/artistes/ana-bel'],
+    });
+    expect(await blockAt({ ...empty, [list]: status(500) })).toMatchObject({
+      status: 200,
+      links: ['/fr/artistes'],
+    });
+  });
+});
