@@ -23,6 +23,7 @@ import { callOf } from './api/request.ts';
 import { createSiteRouter, type SiteRouter } from './shell/router.ts';
 import { pageSettings } from '#contract/settings/pageSettings.ts';
 import { sanitiseOnServer } from './components/html/sanitise.server.ts';
+import { announcementData } from '#contract/programme/announcementStructuredData.ts';
 import { eventsOfShow } from '#contract/programme/showStructuredData.ts';
 import { eventsOf } from '#contract/programme/structuredData.ts';
 import { createTexts, type ReadTexts, type Texts } from './i18n/texts.ts';
@@ -80,9 +81,10 @@ const describe = async (
   const failure = failureOf(matches);
   const lang = languageOf(location.pathname);
   const { i18n } = await texts(lang);
+  const head = answer?.head ?? unavailableHead(i18n);
   const tags = [
-    ...headTags(answer?.head ?? unavailableHead(i18n), settings),
-    ...feedTags({ lang, title: i18n.t('page.newShows') }, settings),
+    ...headTags(head, settings),
+    ...feedTags({ lang, title: i18n.t('page.newShows'), press: head.press }, settings),
   ];
   return {
     kind: 'page',
@@ -91,7 +93,8 @@ const describe = async (
     head:
       renderHead(tags) +
       structuredScript(answer?.programme && eventsOf(answer.programme, site)) +
-      structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, site)),
+      structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, site)) +
+      structuredScript(answer?.announcement && announcementData(answer.announcement, settings)),
     chunks: [
       `texts.${lang}`,
       ...Array.from(files, (file) => `locales/${lang}/${file}.json`),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 import type { Answer } from '../prepared/answer.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -18,6 +18,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.woff2': 'font/woff2',
 };
 
@@ -25,6 +26,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 const assetLike = /\.(js|ico|png|txt|css|map|svg|jpe?g|webp|xml|json|woff2?|avif|gif|mp4|webmanifest)$/i;
 export const isAssetLike = (pathname: string): boolean => assetLike.test(pathname);
 
+/** Is taken home, under its name (PRS-01). */
+const paper = '.pdf';
 /** Browsers ask for parts of it. */
 const film = '.mp4';
 
@@ -85,6 +88,9 @@ export const listFiles = (folders: readonly string[]): Files => {
         headers: {
           'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
           'cache-control': isBuilt ? immutable : aDay,
+          ...(extname(pathname) === paper && {
+            'content-disposition': `attachment; filename="${basename(pathname)}"`,
+          }),
           ...(extname(pathname) === film && { 'accept-ranges': 'bytes' }),
         },
         body: await readFile(path),

@@ -3,6 +3,7 @@ import { insertAll } from '../store/insert.ts';
 import type { Store } from '../store/store.ts';
 import type { Database } from '../store/tables.ts';
 import { insertBaseContent } from './baseContent.ts';
+import { insertAnnouncementLists, insertAnnouncements } from './insertAnnouncements.ts';
 import { insertDemoMembers } from './demoMembers.ts';
 import { insertFestivals } from './insertFestivals.ts';
 import { insertPasses } from './insertPasses.ts';
@@ -13,7 +14,16 @@ import {
   tellShowFacts,
 } from './sampleFestival.ts';
 
-type Filling = 'base' | 'sample' | 'members' | 'accessibility' | 'showFacts' | 'passes' | 'festivals';
+type Filling =
+  | 'base'
+  | 'sample'
+  | 'members'
+  | 'accessibility'
+  | 'showFacts'
+  | 'passes'
+  | 'festivals'
+  | 'announcementLists'
+  | 'announcements';
 
 const isFilled = async (db: Database, name: Filling): Promise<boolean> =>
   (await db.selectFrom('fillings').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
@@ -24,18 +34,7 @@ const markFilled = (db: Database, name: Filling, now: Temporal.Instant): Promise
 const hasShows = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('shows').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/**
- * Gives an empty database home, pages and menus, once; inside a write.
- * @returns whether anything was added
- */
-export const fillBase = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
-  if (await isFilled(db, 'base')) return false;
-  await insertBaseContent(db);
-  await markFilled(db, 'base', now);
-  return true;
-};
-
-/** Fills one part of the sample, also of one that was filled before there was that part; once. */
+/** Fills one part, also of a database that was filled before there was that part; once. */
 const fillPart = async (
   db: Database,
   name: Filling,
@@ -48,10 +47,23 @@ const fillPart = async (
   return true;
 };
 
+/**
+ * Gives an empty database home, pages and menus, once; inside a write.
+ * @returns whether anything was added
+ */
+export const fillBase = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
+  const isNew = [
+    await fillPart(db, 'base', now, () => insertBaseContent(db)),
+    await fillPart(db, 'announcementLists', now, () => insertAnnouncementLists(db)),
+  ];
+  return isNew.includes(true);
+};
+
 const fillSample = async (db: Database, now: Temporal.Instant, timezone: string): Promise<boolean> => {
+  const today = now.toZonedDateTimeISO(timezone).toPlainDate();
   if (!(await isFilled(db, 'sample'))) {
     if (await hasShows(db)) return false;
-    await insertSampleFestival(db, now.toZonedDateTimeISO(timezone).toPlainDate());
+    await insertSampleFestival(db, today);
     await markFilled(db, 'sample', now);
   }
   const isNew = [
@@ -60,6 +72,7 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
     await fillPart(db, 'showFacts', now, () => tellShowFacts(db)),
     await fillPart(db, 'passes', now, () => insertPasses(db)),
     await fillPart(db, 'festivals', now, () => insertFestivals(db)),
+    await fillPart(db, 'announcements', now, () => insertAnnouncements(db, { today, timezone })),
     await insertSoonProgrammation(db, now),
   ];
   return isNew.includes(true);

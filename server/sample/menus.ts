@@ -1,4 +1,4 @@
-import { pairPath } from '#contract/address/pairs.ts';
+import { pairPath, type PairName } from '#contract/address/pairs.ts';
 import { about } from './pages/about.ts';
 import { accessibility } from './pages/accessibility.ts';
 import { contact } from './pages/contact.ts';
@@ -29,8 +29,8 @@ export const menuTitles = {
 } as const satisfies Record<string, Localized>;
 const { programme, festival } = menuTitles;
 const every: Localized = { fr: 'Tous les spectacles', en: 'All the shows' };
-const allShows: Localized = { fr: pairPath('shows', 'fr'), en: pairPath('shows', 'en') };
-const allFestivals: Localized = { fr: pairPath('festivals', 'fr'), en: pairPath('festivals', 'en') };
+const pairOf = (name: PairName): Localized => ({ fr: pairPath(name, 'fr'), en: pairPath(name, 'en') });
+const [allShows, allFestivals] = [pairOf('shows'), pairOf('festivals')];
 const thisMonth: Localized = { fr: 'Calendrier', en: 'Calendar' };
 const past: Localized = { fr: 'Archives', en: 'Archive' };
 
@@ -60,6 +60,8 @@ export const menus: Readonly<Record<'main' | 'footer' | 'secondary', readonly Me
     toPage('.2.1', about),
     toPage('.2.2', accessibility),
     toPage('.2.3', contact),
+    entry('.2.4', { fr: 'Presse', en: 'Press' }, pairOf('press')),
+    entry('.2.5', { fr: 'Emplois', en: 'Careers' }, pairOf('jobs')),
     { ...toPage('.3', practical), title: { fr: 'Coin pratique', en: 'Good to know' } },
     toPage('.3.1', practical),
     toPage('.3.2', terms),

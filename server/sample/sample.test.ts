@@ -160,6 +160,8 @@ describe('demo data: the sample festival', () => {
         '/calendrier-archive',
         '/spectacles',
         '/festivals',
+        '/presse',
+        '/emplois',
         ...pages.map(({ path }) => `/${path.fr}`),
       ],
       en: [
@@ -168,6 +170,8 @@ describe('demo data: the sample festival', () => {
         '/calendar-archive',
         '/shows',
         '/festivals',
+        '/press',
+        '/jobs',
         ...pages.map(({ path }) => `/${path.en}`),
       ],
     };

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { AnnouncementFacts } from '#contract/programme/announcementStructuredData.ts';
 import type { SiteClock } from '#contract/programme/clock.ts';
 import type { ShowFacts } from '#contract/programme/showStructuredData.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
@@ -34,6 +35,8 @@ export interface PageAnswer {
   programme?: CalendarView;
   /** The show that the page is about, in the server's answer: told as schema.org data too. */
   show?: { facts: ShowFacts; tickets: readonly Ticket[] };
+  /** What the press is told, or a job, in the server's answer: told as schema.org data too. */
+  announcement?: AnnouncementFacts;
   /** META-02: what the document of the page has besides. */
   theme?: DocumentTheme;
   /** TOR-01: what stands around the page is that of Toronto too. */
