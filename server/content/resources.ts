@@ -2,6 +2,7 @@ import { calendarResources } from './calendar.ts';
 import { calendarFile } from './calendarFile.ts';
 import { categories } from './categories.ts';
 import { festivals } from './festivals.ts';
+import { liveShows } from './liveShows.ts';
 import { metadata } from './metadata.ts';
 import { passports } from './passports.ts';
 import { programmations } from './programmations.ts';
@@ -22,6 +23,7 @@ export const contentResources: readonly ContentResource[] = [
   sponsors,
   passports,
   festivals,
+  liveShows,
   ...categories,
   ...showResources,
   ...translatePathResources,

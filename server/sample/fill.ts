@@ -10,7 +10,7 @@ import { insertPasses } from './insertPasses.ts';
 import {
   insertAccessibility,
   insertSampleFestival,
-  insertSoonProgrammation,
+  insertNearProgrammations,
   tellShowFacts,
 } from './sampleFestival.ts';
 
@@ -73,15 +73,15 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
     await fillPart(db, 'passes', now, () => insertPasses(db)),
     await fillPart(db, 'festivals', now, () => insertFestivals(db)),
     await fillPart(db, 'announcements', now, () => insertAnnouncements(db, { today, timezone })),
-    await insertSoonProgrammation(db, now),
+    await insertNearProgrammations(db, now),
   ];
   return isNew.includes(true);
 };
 
 /**
  * Fills the database at a start: base content; where the sample is wanted and there is no programme of its own, also
- * the sample festival and its members, dated at this start, and one more programmation that begins soon at every
- * start of it (ENV-02). Starts side by side take turns, so that only one of them fills.
+ * the sample festival and its members, dated at this start, and at every start of it programmations that are on or
+ * begin soon (ENV-02). Starts side by side take turns, so that only one of them fills.
  */
 export const fill = (
   store: Store,
