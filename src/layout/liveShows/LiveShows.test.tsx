@@ -46,5 +46,5 @@ test('LAY-10: the ticker stands still until it is known that the visitor does no
     true,
     1,
   ]);
-  expect(valuesOf(html, 'aria-label')).toEqual(['Let the shows scroll']);
+  expect(valuesOf(html, 'aria-label')).toEqual(['Play the scrolling shows']);
 });
