@@ -48,6 +48,8 @@ export const menus: Readonly<Record<'main' | 'footer' | 'secondary', readonly Me
     toPage('.3.2', practical),
     toPage('.3.3', accessibility),
     toPage('.3.4', contact),
+    entry('.3.5', { fr: 'Presse', en: 'Press' }, pairOf('press')),
+    entry('.3.6', { fr: 'Emplois', en: 'Careers' }, pairOf('jobs')),
   ],
   footer: [
     entry('.1', programme, calendar),
@@ -60,8 +62,6 @@ export const menus: Readonly<Record<'main' | 'footer' | 'secondary', readonly Me
     toPage('.2.1', about),
     toPage('.2.2', accessibility),
     toPage('.2.3', contact),
-    entry('.2.4', { fr: 'Presse', en: 'Press' }, pairOf('press')),
-    entry('.2.5', { fr: 'Emplois', en: 'Careers' }, pairOf('jobs')),
     { ...toPage('.3', practical), title: { fr: 'Coin pratique', en: 'Good to know' } },
     toPage('.3.1', practical),
     toPage('.3.2', terms),

@@ -46,7 +46,7 @@ const nothing = { live: [], upcoming: [] };
 
 /** LAY-07…LAY-10: what is on now and what begins soon, as long as there is something. */
 export function LiveShows({ client, lang, clock, timezone, loadTexts, place }: LiveShowsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const panel = useId();
   const queryClient = useQueryClient();
   const [machine] = useState(() =>
@@ -63,7 +63,8 @@ export function LiveShows({ client, lang, clock, timezone, loadTexts, place }: L
   );
   const actor = useActorRef(machine);
   const state = useSelector(actor, valueOf);
-  const shown = useSelector(actor, isShown);
+  // Without its words, which another version of the site has taken along, it is not there.
+  const shown = useSelector(actor, isShown) && i18n.exists('liveShows.label');
   const open = useSelector(actor, isOpen);
   const moment = useSelector(actor, momentOf);
   // The machine asks; here is only read what came.
