@@ -94,7 +94,11 @@ const chunks = {
       test: new RegExp(`locales/${lang}/(layout|page|format)\\.json$`),
     })),
     { name: 'entry', test: (id: string) => first.has(id) },
-    { name: 'site', test: /src\/components\/(?!Html|Breadcrumb)|contract\//, minShareCount: 3 },
+    {
+      name: 'site',
+      test: /src\/components\/(?!Html|Breadcrumb|MotionButton|reducedMotion|dataState)|contract\//,
+      minShareCount: 3,
+    },
     // The calendar, which is read most, is without them.
     { name: 'prose', test: /src\/components\/(Html|Breadcrumb|html\/openSanitiser)/ },
   ],

@@ -17,6 +17,12 @@ export const settings = Object.freeze({
   }),
   /** LAY-25: how long the banner takes to fade. */
   cookieBanner: Object.freeze({ fadeOut: 1_000 }),
+  liveShows: Object.freeze({
+    /** LAY-09: from 2021-06-25 until before 2021-07-15, in UTC, there is no live widget. Milliseconds since the epoch. */
+    period: Object.freeze({ from: 1_624_579_200_000, until: 1_626_307_200_000 }),
+    /** What is on is asked for again so often, whether or not anything is known to change: programmes grow. */
+    refresh: 300_000,
+  }),
   /** LAY-03: how long a sub-menu waits for a pointer that slipped off it. */
   menu: Object.freeze({ leave: 200 }),
   /** Content up to this height (LAY-27), an artist's (ARD-03), or of so many characters on a show's page (SHW-05), inclusive, is shown whole. */

@@ -156,6 +156,7 @@ export const createApp = async ({
       publicUrl: settings.publicUrl,
       boxOfficeUrl: settings.boxOfficeUrl,
       siteId: settings.siteId,
+      hasFile: files.has,
     }),
   );
   hono.route('/api/member', await createMemberApi({ settings, store, clock, log, mailer }));

@@ -24,6 +24,7 @@ import { createSiteRouter, type SiteRouter } from './shell/router.ts';
 import { pageSettings } from '#contract/settings/pageSettings.ts';
 import { sanitiseOnServer } from './components/html/sanitise.server.ts';
 import { dataOfArtist } from '#contract/programme/artistStructuredData.ts';
+import { announcementData } from '#contract/programme/announcementStructuredData.ts';
 import { eventsOfShow } from '#contract/programme/showStructuredData.ts';
 import { eventsOf } from '#contract/programme/structuredData.ts';
 import { createTexts, type ReadTexts, type Texts } from './i18n/texts.ts';
@@ -81,9 +82,10 @@ const describe = async (
   const failure = failureOf(matches);
   const lang = languageOf(location.pathname);
   const { i18n } = await texts(lang);
+  const head = answer?.head ?? unavailableHead(i18n);
   const tags = [
-    ...headTags(answer?.head ?? unavailableHead(i18n), settings),
-    ...feedTags({ lang, title: i18n.t('page.newShows') }, settings),
+    ...headTags(head, settings),
+    ...feedTags({ lang, title: i18n.t('page.newShows'), press: head.press }, settings),
   ];
   return {
     kind: 'page',
@@ -93,7 +95,8 @@ const describe = async (
       renderHead(tags) +
       structuredScript(answer?.programme && eventsOf(answer.programme, site)) +
       structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, site)) +
-      structuredScript(answer?.artist && dataOfArtist(answer.artist, site)),
+      structuredScript(answer?.artist && dataOfArtist(answer.artist, site)) +
+      structuredScript(answer?.announcement && announcementData(answer.announcement, settings)),
     chunks: [
       `texts.${lang}`,
       ...Array.from(files, (file) => `locales/${lang}/${file}.json`),

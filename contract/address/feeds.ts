@@ -5,5 +5,9 @@ export const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+x
 export type FeedFormat = keyof typeof feedTypes;
 export const feedFormats: readonly FeedFormat[] = ['rss', 'atom'];
 
-/** META-03: the new shows, by language. */
-export const showsFeedPath = (lang: Language, format: FeedFormat): string => `/${lang}/feeds/shows.${format}`;
+/** META-03: the new shows, and what the press is told. */
+export type FeedName = 'shows' | 'press';
+
+/** A feed, by language. */
+export const feedPath = (name: FeedName, lang: Language, format: FeedFormat): string =>
+  `/${lang}/feeds/${name}.${format}`;

@@ -55,6 +55,9 @@ export const toPublic = (pathname: string): string => {
 /** The public address of a pair route. */
 export const pairPath = (name: PairName, lang: Language): string => toPublic(`/${lang}/${name}`);
 
-/** The same below its language, as the page loader is asked. */
-export const wordOf = (name: PairName, lang: Language): string =>
-  pairPath(name, lang).slice(`/${lang}/`.length);
+/** A path below its language as people see it, and as the page loader is asked: `press` is `presse` in French. */
+export const belowLanguage = (path: string, lang: Language): string =>
+  toPublic(`/${lang}/${path}`).slice(`/${lang}/`.length);
+
+/** The same of a pair route. */
+export const wordOf = (name: PairName, lang: Language): string => belowLanguage(name, lang);

@@ -9,6 +9,7 @@ import type { AnyCounterpart } from './counterpart.ts';
 import { newsInTurn, withoutRepetition } from './fewer.ts';
 import { heroCarouselCounterpart } from './heroCarousel/heroCarousel.counterpart.ts';
 import { interruptedActCounterpart } from './interruptedAct/interruptedAct.counterpart.ts';
+import { liveShowsCounterpart } from './liveShows/liveShows.counterpart.ts';
 import { loginCounterpart } from './login/login.counterpart.ts';
 import { menuCounterpart } from './menu/menu.counterpart.ts';
 import { motionCounterpart } from './motion/motion.counterpart.ts';
@@ -30,6 +31,7 @@ const counterparts = {
   cookieBanner: cookieBannerCounterpart,
   heroCarousel: heroCarouselCounterpart,
   interruptedAct: interruptedActCounterpart,
+  liveShows: liveShowsCounterpart,
   login: loginCounterpart,
   menu: menuCounterpart,
   motion: motionCounterpart,

@@ -5,6 +5,7 @@ import { calendarPanelWalk } from '../calendarPanel/calendarPanel.walk.ts';
 import { cookieBannerWalk } from '../cookieBanner/cookieBanner.walk.ts';
 import { heroCarouselWalk } from '../heroCarousel/heroCarousel.walk.ts';
 import { interruptedActWalk } from '../interruptedAct/interruptedAct.walk.ts';
+import { liveShowsWalk } from '../liveShows/liveShows.walk.ts';
 import { loginWalk } from '../login/login.walk.ts';
 import { menuWalk } from '../menu/menu.walk.ts';
 import { motionWalk } from '../motion/motion.walk.ts';
@@ -26,6 +27,7 @@ const machines = {
   cookieBanner: cookieBannerWalk,
   heroCarousel: heroCarouselWalk,
   interruptedAct: interruptedActWalk,
+  liveShows: liveShowsWalk,
   login: loginWalk,
   menu: menuWalk,
   motion: motionWalk,

@@ -6,6 +6,15 @@ export const contentLimits = {
   suggestedShows: 8,
   /** Shows that one that is over leads to. */
   similarShows: 3,
+  /** API-03. Times in seconds. */
+  live: {
+    /** What begins later is not told of yet. */
+    soon: 10_800,
+    /** What lasts longer is no show that somebody catches. */
+    longest: 86_400,
+    /** Shows that are on, and shows that begin, at most. */
+    most: 12,
+  },
   /** How somebody else's content host is asked for its months. Times in milliseconds. */
   host: {
     timeout: 10_000,

@@ -16,6 +16,8 @@ export interface ContentDeps {
   boxOfficeUrl: string | null;
   /** This site's number in the paths. */
   siteId: number;
+  /** Whether one of our own files has that address. */
+  hasFile: (pathname: string) => boolean;
 }
 
 /** One path of the content API, below `/api/content`. */

@@ -3,6 +3,7 @@ import { calendarResources } from './calendar.ts';
 import { calendarFile } from './calendarFile.ts';
 import { categories } from './categories.ts';
 import { festivals } from './festivals.ts';
+import { liveShows } from './liveShows.ts';
 import { metadata } from './metadata.ts';
 import { passports } from './passports.ts';
 import { programmations } from './programmations.ts';
@@ -24,6 +25,7 @@ export const contentResources: readonly ContentResource[] = [
   passports,
   festivals,
   artists,
+  liveShows,
   ...categories,
   ...showResources,
   ...translatePathResources,

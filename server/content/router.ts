@@ -3,9 +3,9 @@ import type { Language } from '#contract/address/language.ts';
 import { page as pageSchema } from '#contract/wire/page.ts';
 import { Refusal } from '../refusal.ts';
 import { pathsOfPage, type PageRow } from '../store/pages.ts';
-import type { Database } from '../store/tables.ts';
 import { pageAddress } from './addresses.ts';
 import { loadArtist } from './artist.ts';
+import { loadAnnouncement, loadEntries } from './announcements.ts';
 import { loadFestival } from './festivals.ts';
 import { findContent } from './findContent.ts';
 import { ofHome, ofPage, type OfPage } from './params.ts';
@@ -23,11 +23,16 @@ const attributesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), 
 const byLanguage = <Row extends { lang: 'fr' | 'en' }>(rows: Row[], addressOf: (row: Row) => string) =>
   Object.fromEntries(rows.map((row) => [row.lang, addressOf(row)]));
 
-const loadPage = async (db: Database, row: PageRow): Promise<Entity> => ({
+/** What a page says of itself: what is stored, or what else is known of its kind. */
+const loadAttributes = async (deps: ContentDeps, row: PageRow): Promise<Entity['attributes']> => {
+  if (row.type === 'festival') return loadFestival(deps.store.db, row);
+  return (await loadAnnouncement(deps, row)) ?? v.parse(attributesSchema, row.attributes);
+};
+
+const loadPage = async (deps: ContentDeps, row: PageRow): Promise<Entity> => ({
   type: row.type,
   id: String(row.id),
-  attributes:
-    row.type === 'festival' ? await loadFestival(db, row) : v.parse(attributesSchema, row.attributes),
+  attributes: await loadAttributes(deps, row),
   metas: {
     title: row.meta_title,
     description: row.meta_description,
@@ -35,20 +40,27 @@ const loadPage = async (db: Database, row: PageRow): Promise<Entity> => ({
     noindex: row.noindex === 1,
   },
   computed_page_theme: theme,
-  translations: byLanguage(await pathsOfPage(db, row.id), pageAddress),
+  translations: byLanguage(await pathsOfPage(deps.store.db, row.id), pageAddress),
 });
 
-/** What stands at a path, and when it will be told otherwise (epoch milliseconds; null is never). @throws Refusal */
-const loadEntity = async (
-  deps: ContentDeps,
-  lang: Language,
-  path: string,
-): Promise<{ entity: Entity; expiresAt: number | null }> => {
+/** What stands at an address, the list that came with it, and when it will be told otherwise (epoch milliseconds). */
+interface Found {
+  entity: Entity;
+  list?: object | null;
+  /** Null is never. */
+  expiresAt: number | null;
+}
+
+/** @throws Refusal where nothing stands at the path */
+const loadEntity = async (deps: ContentDeps, lang: Language, path: string): Promise<Found> => {
   const { db } = deps.store;
   const content = await findContent(db, lang, path);
   if (content?.kind === 'show') return loadShow(deps, content.show);
   if (content?.kind === 'artist') return loadArtist(deps, content.artist);
-  if (content) return { entity: await loadPage(db, content.page), expiresAt: null };
+  if (content) {
+    const [entity, list] = await Promise.all([loadPage(deps, content.page), loadEntries(deps, content.page)]);
+    return { entity, list, expiresAt: null };
+  }
   const date = await findSoldHere(deps, lang, path);
   if (date === null) throw new Refusal('not-found', 'No content has this path');
   const begins = date.starts_at * milliseconds;
@@ -70,8 +82,8 @@ const router = (path: ContentResource['path'], params: OfPage, summary: string):
     keeping: ({ query: { preview, ptok } }) =>
       preview === undefined && ptok === undefined ? 'kept' : 'none',
     handle: async (deps, { params: { lang, path: asked } }) => {
-      const { entity, expiresAt } = await loadEntity(deps, lang, asked);
-      return { body: { entity_data: entity, data: [] }, expiresAt };
+      const { entity, list, expiresAt } = await loadEntity(deps, lang, asked);
+      return { body: { entity_data: entity, data: [], ...list }, expiresAt };
     },
   });
 

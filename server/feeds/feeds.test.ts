@@ -1,7 +1,8 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feedFormats, feedTypes, showsFeedPath } from '#contract/address/feeds.ts';
+import { feedFormats, feedPath, feedTypes } from '#contract/address/feeds.ts';
 import { languages } from '#contract/address/language.ts';
+import { fillTestAnnouncements } from '../store/testing/announcements.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
@@ -50,7 +51,7 @@ describe('META-03: feeds of the new shows', () => {
   for (const lang of languages)
     for (const format of feedFormats)
       test(`META-03: ${format} (${lang}), the newest first, with whole addresses, as a reader of feeds reads it`, async () => {
-        const path = showsFeedPath(lang, format);
+        const path = feedPath('shows', lang, format);
         expect((await ask(running, path)).headers.get('content-type')).toBe(
           `${feedTypes[format]}; charset=utf-8`,
         );
@@ -81,7 +82,7 @@ describe('META-03: feeds of the new shows', () => {
         .where('show_id', '=', 2)
         .execute(),
     );
-    const seen = await Promise.all(feedFormats.map((format) => read(own, showsFeedPath('fr', format))));
+    const seen = await Promise.all(feedFormats.map((format) => read(own, feedPath('shows', 'fr', format))));
     await own.close();
     const shown = '<b>Tom</b> & Jerry ]]> <script>alert(1)</script> \u{1F3AA}';
     for (const { items } of seen)
@@ -121,7 +122,7 @@ describe('META-03: feeds of the new shows', () => {
           .execute();
       }
     });
-    const { items } = await read(own, showsFeedPath('fr', 'rss'));
+    const { items } = await read(own, feedPath('shows', 'fr', 'rss'));
     await own.close();
     expect(items.map(({ title }) => title)).toEqual(
       more
@@ -131,11 +132,38 @@ describe('META-03: feeds of the new shows', () => {
     );
   });
 
+  for (const format of feedFormats)
+    test(`META-03: ${format} of the press: what it was told last, with its day and address; titles are text`, async () => {
+      const own = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
+      await fillTestAnnouncements(own.store);
+      const path = feedPath('press', 'fr', format);
+      const { feed, items } = await read(own, path);
+      const english = await read(own, feedPath('press', 'en', format));
+      await own.close();
+      expect([feed.title, feed.self]).toEqual(['Chapiteau, salle de presse', publicUrl + path]);
+      expect(items).toEqual([
+        {
+          title: 'Neuf <& beau>',
+          url: `${publicUrl}/fr/presse/neuf`,
+          published: '2027-05-01T13:00:00.000Z',
+          description: 'Neuf <& beau>.',
+        },
+        {
+          title: 'Vieux',
+          url: `${publicUrl}/fr/presse/vieux`,
+          published: '2027-04-30T13:00:00.000Z',
+          description: 'Vieux.',
+        },
+      ]);
+      expect(english.items.map(({ url }) => url)).toEqual([`${publicUrl}/en/press/new`]);
+    });
+
   test('META-03: of somebody else’s content nobody knows what is new', async () => {
     const { app } = await startOwnApp({
       env: { PUBLIC_URL: publicUrl, CONTENT_API_URL: 'https://cms.example/api' },
     });
     for (const format of feedFormats)
-      expect((await ask({ app }, showsFeedPath('fr', format))).status).not.toBe(200);
+      for (const name of ['shows', 'press'] as const)
+        expect((await ask({ app }, feedPath(name, 'fr', format))).status).not.toBe(200);
   });
 });

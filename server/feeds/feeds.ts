@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
-import { feedFormats, feedTypes, showsFeedPath } from '#contract/address/feeds.ts';
+import { feedFormats, feedPath, feedTypes } from '#contract/address/feeds.ts';
 import { languages } from '#contract/address/language.ts';
 import type { Settings } from '../environment.ts';
 import type { Prepared } from '../prepared/prepared.ts';
 import type { Store } from '../store/store.ts';
-import { writeShowsFeed } from './showsFeed.ts';
+import { readPressFeed } from './pressFeed.ts';
+import { readShowsFeed } from './showsFeed.ts';
+import { writeFeed } from './writeFeed.ts';
 
 interface FeedsDeps {
   store: Store;
@@ -12,19 +14,25 @@ interface FeedsDeps {
   prepared: Prepared;
 }
 
-/** META-03: the feeds of the embedded programme; of another host's nobody knows what is new. */
+const feeds = [
+  { name: 'shows', read: readShowsFeed },
+  { name: 'press', read: readPressFeed },
+] as const;
+
+/** META-03: the feeds of the embedded content; of another host's nobody knows what is new. */
 export const createFeeds = ({ store: { db }, settings: { publicUrl }, prepared }: FeedsDeps): Hono => {
   const hono = new Hono();
-  for (const lang of languages)
-    for (const format of feedFormats) {
-      const path = showsFeedPath(lang, format);
-      hono.get(path, (context) =>
-        prepared.answer(context.req.raw, path, async () => ({
-          status: 200,
-          headers: { 'content-type': `${feedTypes[format]}; charset=utf-8` },
-          body: await writeShowsFeed({ db, publicUrl, lang, format }),
-        })),
-      );
-    }
+  for (const { name, read } of feeds)
+    for (const lang of languages)
+      for (const format of feedFormats) {
+        const path = feedPath(name, lang, format);
+        hono.get(path, (context) =>
+          prepared.answer(context.req.raw, path, async () => ({
+            status: 200,
+            headers: { 'content-type': `${feedTypes[format]}; charset=utf-8` },
+            body: writeFeed(await read(db, lang), { name, lang, format, publicUrl }),
+          })),
+        );
+      }
   return hono;
 };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 import type { Answer } from '../prepared/answer.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -26,6 +26,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 const assetLike = /\.(js|ico|png|txt|css|map|svg|jpe?g|webp|xml|json|woff2?|avif|gif|mp4|pdf|webmanifest)$/i;
 export const isAssetLike = (pathname: string): boolean => assetLike.test(pathname);
 
+/** Is taken home, under its name (PRS-01). */
+const paper = '.pdf';
 /** Browsers ask for parts of it. */
 const film = '.mp4';
 
@@ -86,6 +88,9 @@ export const listFiles = (folders: readonly string[]): Files => {
         headers: {
           'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
           'cache-control': isBuilt ? immutable : aDay,
+          ...(extname(pathname) === paper && {
+            'content-disposition': `attachment; filename="${basename(pathname)}"`,
+          }),
           ...(extname(pathname) === film && { 'accept-ranges': 'bytes' }),
         },
         body: await readFile(path),

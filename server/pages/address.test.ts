@@ -7,6 +7,7 @@ describe('RTE-24, RTE-28: whatever is typed is read once and stays on this origi
     ['/fr', '', { kind: 'page', address: '/fr' }],
     ['/en/calendar', '?month=2027-07', { kind: 'page', address: '/en/calendar?month=2027-07' }],
     ['/xx/calendar', '?q=1', { kind: 'redirect', location: '/fr/404' }],
+    ['/media/press/gone.pdf', '', { kind: 'redirect', location: '/fr/404' }],
     ['/FR', '', { kind: 'redirect', location: '/fr/404' }],
     ['/%E0%A4%A', '', { kind: 'redirect', location: '/fr/404' }],
     ['/en/%E0%A4%A', '', { kind: 'page', address: '/en/404' }],

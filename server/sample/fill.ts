@@ -4,13 +4,14 @@ import type { Store } from '../store/store.ts';
 import type { Database } from '../store/tables.ts';
 import { insertBaseContent } from './baseContent.ts';
 import { tellArtists } from './artistPages/insert.ts';
+import { insertAnnouncementLists, insertAnnouncements } from './insertAnnouncements.ts';
 import { insertDemoMembers } from './demoMembers.ts';
 import { insertFestivals } from './insertFestivals.ts';
 import { insertPasses } from './insertPasses.ts';
 import {
   insertAccessibility,
   insertSampleFestival,
-  insertSoonProgrammation,
+  insertNearProgrammations,
   tellShowFacts,
 } from './sampleFestival.ts';
 
@@ -22,7 +23,9 @@ type Filling =
   | 'showFacts'
   | 'passes'
   | 'festivals'
-  | 'artists';
+  | 'artists'
+  | 'announcementLists'
+  | 'announcements';
 
 const isFilled = async (db: Database, name: Filling): Promise<boolean> =>
   (await db.selectFrom('fillings').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
@@ -33,18 +36,7 @@ const markFilled = (db: Database, name: Filling, now: Temporal.Instant): Promise
 const hasShows = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('shows').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/**
- * Gives an empty database home, pages and menus, once; inside a write.
- * @returns whether anything was added
- */
-export const fillBase = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
-  if (await isFilled(db, 'base')) return false;
-  await insertBaseContent(db);
-  await markFilled(db, 'base', now);
-  return true;
-};
-
-/** Fills one part of the sample, also of one that was filled before there was that part; once. */
+/** Fills one part, also of a database that was filled before there was that part; once. */
 const fillPart = async (
   db: Database,
   name: Filling,
@@ -57,10 +49,23 @@ const fillPart = async (
   return true;
 };
 
+/**
+ * Gives an empty database home, pages and menus, once; inside a write.
+ * @returns whether anything was added
+ */
+export const fillBase = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
+  const isNew = [
+    await fillPart(db, 'base', now, () => insertBaseContent(db)),
+    await fillPart(db, 'announcementLists', now, () => insertAnnouncementLists(db)),
+  ];
+  return isNew.includes(true);
+};
+
 const fillSample = async (db: Database, now: Temporal.Instant, timezone: string): Promise<boolean> => {
+  const today = now.toZonedDateTimeISO(timezone).toPlainDate();
   if (!(await isFilled(db, 'sample'))) {
     if (await hasShows(db)) return false;
-    await insertSampleFestival(db, now.toZonedDateTimeISO(timezone).toPlainDate());
+    await insertSampleFestival(db, today);
     await markFilled(db, 'sample', now);
   }
   const isNew = [
@@ -70,15 +75,16 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
     await fillPart(db, 'passes', now, () => insertPasses(db)),
     await fillPart(db, 'festivals', now, () => insertFestivals(db)),
     await fillPart(db, 'artists', now, () => tellArtists(db)),
-    await insertSoonProgrammation(db, now),
+    await fillPart(db, 'announcements', now, () => insertAnnouncements(db, { today, timezone })),
+    await insertNearProgrammations(db, now),
   ];
   return isNew.includes(true);
 };
 
 /**
  * Fills the database at a start: base content; where the sample is wanted and there is no programme of its own, also
- * the sample festival and its members, dated at this start, and one more programmation that begins soon at every
- * start of it (ENV-02). Starts side by side take turns, so that only one of them fills.
+ * the sample festival and its members, dated at this start, and at every start of it programmations that are on or
+ * begin soon (ENV-02). Starts side by side take turns, so that only one of them fills.
  */
 export const fill = (
   store: Store,

@@ -1,4 +1,4 @@
-import { pairPath } from '#contract/address/pairs.ts';
+import { pairPath, type PairName } from '#contract/address/pairs.ts';
 import { about } from './pages/about.ts';
 import { accessibility } from './pages/accessibility.ts';
 import { contact } from './pages/contact.ts';
@@ -29,10 +29,9 @@ export const menuTitles = {
 } as const satisfies Record<string, Localized>;
 const { programme, festival } = menuTitles;
 const every: Localized = { fr: 'Tous les spectacles', en: 'All the shows' };
-const allShows: Localized = { fr: pairPath('shows', 'fr'), en: pairPath('shows', 'en') };
-const allFestivals: Localized = { fr: pairPath('festivals', 'fr'), en: pairPath('festivals', 'en') };
+const pairOf = (name: PairName): Localized => ({ fr: pairPath(name, 'fr'), en: pairPath(name, 'en') });
+const [allShows, allFestivals, allArtists] = [pairOf('shows'), pairOf('festivals'), pairOf('artists')];
 const everybody: Localized = { fr: 'Artistes', en: 'Artists' };
-const allArtists: Localized = { fr: pairPath('artists', 'fr'), en: pairPath('artists', 'en') };
 const thisMonth: Localized = { fr: 'Calendrier', en: 'Calendar' };
 const past: Localized = { fr: 'Archives', en: 'Archive' };
 
@@ -51,6 +50,8 @@ export const menus: Readonly<Record<'main' | 'footer' | 'secondary', readonly Me
     toPage('.3.2', practical),
     toPage('.3.3', accessibility),
     toPage('.3.4', contact),
+    entry('.3.5', { fr: 'Presse', en: 'Press' }, pairOf('press')),
+    entry('.3.6', { fr: 'Emplois', en: 'Careers' }, pairOf('jobs')),
   ],
   footer: [
     entry('.1', programme, calendar),

@@ -161,6 +161,8 @@ describe('demo data: the sample festival', () => {
         '/spectacles',
         '/festivals',
         '/artistes',
+        '/presse',
+        '/emplois',
         ...pages.map(({ path }) => `/${path.fr}`),
       ],
       en: [
@@ -170,6 +172,8 @@ describe('demo data: the sample festival', () => {
         '/shows',
         '/festivals',
         '/artists',
+        '/press',
+        '/jobs',
         ...pages.map(({ path }) => `/${path.en}`),
       ],
     };

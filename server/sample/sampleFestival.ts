@@ -11,7 +11,7 @@ import { artistTypes, genres, kinds } from './genres.ts';
 import { showsMenu } from './menus.ts';
 import { detailsOf } from './details.ts';
 import { showFactsOf } from './showFacts.ts';
-import { sampleProgrammations, soonProgrammation } from './schedule.ts';
+import { nearProgrammations, sampleProgrammations } from './schedule.ts';
 import { shows } from './shows.ts';
 import { sponsors } from './sponsors.ts';
 import type { Localized, ProgrammationRecord, ShowRecord } from './types.ts';
@@ -199,17 +199,22 @@ export const insertSampleFestival = async (db: Database, today: Temporal.PlainDa
 };
 
 /**
- * Adds the programmation that begins in about two hours; nothing that is there moves.
- * @returns whether it was new: two starts within one minute share it
+ * Adds the programmations that are on or begin soon; nothing that is there moves.
+ * @returns whether any was new: two starts within one minute share them
  */
-export const insertSoonProgrammation = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
-  const row = toProgrammationRow(soonProgrammation(now), await nextId(db, 'programmations'));
+export const insertNearProgrammations = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
+  const first = await nextId(db, 'programmations');
+  const rows = nearProgrammations(now).map((one, index) => toProgrammationRow(one, first + index));
   const known = await db
     .selectFrom('programmations')
-    .select('id')
-    .where('external_id', '=', row.external_id)
-    .executeTakeFirst();
-  if (known) return false;
-  await insertProgrammations(db, [row]);
-  return true;
+    .select('external_id')
+    .where(
+      'external_id',
+      'in',
+      rows.map((row) => row.external_id),
+    )
+    .execute();
+  const fresh = rows.filter((row) => !known.some((one) => one.external_id === row.external_id));
+  await insertProgrammations(db, fresh);
+  return fresh.length > 0;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { torontoFestival } from './festival.ts';
-import { sampleProgrammations, soonProgrammation } from './schedule.ts';
+import { nearProgrammations, sampleProgrammations } from './schedule.ts';
 import { shows } from './shows.ts';
 import type { ProgrammationRecord } from './types.ts';
 import { venues } from './venues.ts';
@@ -96,16 +96,17 @@ describe.each(['2026-11-21', '2027-01-31', '2028-02-29', '2027-07-01'])(
   },
 );
 
-describe('demo data: the show that begins soon', () => {
-  it('demo data: begins 2 h 05 min from now, on a whole minute, in a Toronto series', () => {
-    const soon = soonProgrammation(Temporal.Instant.from('2027-05-03T20:00:00Z'));
-    const { key, start, status } = soon;
-    expect({ key, start, status }).toEqual({
-      key: 'soon@2027-05-03T22:05:00Z',
-      start: '2027-05-03T22:05:00Z',
-      status: 'ON_SALE',
-    });
-    expect(showById.get(soon.showId)?.belongTo).toBe(torontoFestival);
-    expect(soonProgrammation(Temporal.Instant.from('2027-05-03T19:59:01Z'))).toEqual(soon);
+describe('demo data: what is on and what begins soon', () => {
+  it('demo data: at every start one show begins in 2 h 05 min, in a Toronto series; one is on, one begins in ten minutes', () => {
+    const near = nearProgrammations(Temporal.Instant.from('2027-05-03T20:00:00Z'));
+    expect(near.map(({ key, start, status }) => ({ key, start, status }))).toEqual([
+      { key: 'soon@2027-05-03T22:05:00Z', start: '2027-05-03T22:05:00Z', status: 'ON_SALE' },
+      { key: 'live@2027-05-03T19:50:00Z', start: '2027-05-03T19:50:00Z', status: 'ON_SALE' },
+      { key: 'near@2027-05-03T20:10:00Z', start: '2027-05-03T20:10:00Z', status: 'ON_SALE' },
+    ]);
+    const [soon, live] = near;
+    expect(showById.get(soon?.showId ?? 0)?.belongTo).toBe(torontoFestival);
+    expect(live && live.end > '2027-05-03T20:15:00Z').toBe(true);
+    expect(nearProgrammations(Temporal.Instant.from('2027-05-03T19:59:01Z'))).toEqual(near);
   });
 });

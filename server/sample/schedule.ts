@@ -12,6 +12,12 @@ const lastSeatAfter = { days: 14 };
 const soonShow = 3;
 const soonIn = { hours: 2, minutes: 5 };
 
+/** A show that is on at the start, and one that is about to begin (API-03): since when, and in how long. */
+const liveShow = 69;
+const liveSince = { minutes: 10 };
+const nearShow = 68;
+const nearIn = { minutes: 10 };
+
 /** The next evening but a few of a Toronto series is cancelled; the one after it, of another show, is postponed. */
 const changesAfter = { days: 7 };
 /** The shows that others tell something about. */
@@ -123,10 +129,23 @@ export const sampleProgrammations = (start: Temporal.PlainDate): ProgrammationRe
   return withChanges(withLastSeat(programmations, start), start);
 };
 
-/** One more, which begins 2 h 05 min after `now` (the whole minute at or after that). */
-export const soonProgrammation = (now: Temporal.Instant): ProgrammationRecord => {
-  const start = now.add(soonIn).round({ smallestUnit: 'minute', roundingMode: 'ceil' });
-  const show = showOf(soonShow);
-  const one = performance(show, seats(show.venues[0]), start);
-  return { ...one, key: `soon@${one.start}`, taken: Math.floor(one.capacity / 2), status: 'ON_SALE' };
+/** One more of a show: under a key of its own, with half of its seats. */
+const oneMore = (name: string, id: number, start: Temporal.Instant): ProgrammationRecord => {
+  const show = showOf(id);
+  const one = performance(
+    show,
+    seats(show.venues[0]),
+    start.round({ smallestUnit: 'minute', roundingMode: 'ceil' }),
+  );
+  return { ...one, key: `${name}@${one.start}`, taken: Math.floor(one.capacity / 2), status: 'ON_SALE' };
 };
+
+/**
+ * What begins around `now` at every start, at the whole minute at or after that: one in 2 h 05 min, one that has been on
+ * for ten minutes and one that begins in ten.
+ */
+export const nearProgrammations = (now: Temporal.Instant): ProgrammationRecord[] => [
+  oneMore('soon', soonShow, now.add(soonIn)),
+  oneMore('live', liveShow, now.subtract(liveSince)),
+  oneMore('near', nearShow, now.add(nearIn)),
+];

@@ -1,4 +1,5 @@
 import type { Availability, ProgrammationState } from '#contract/wire/programmation.ts';
+import type { Employment } from '#contract/wire/announcement.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { Kind } from '#contract/programme/view.ts';
 import type { Genre } from './genres.ts';
@@ -115,6 +116,33 @@ export interface FestivalRecord {
   readonly poster: number;
   /** Which shows are its. */
   readonly has: (show: ShowRecord) => boolean;
+}
+
+/** A page of the press room, or a job. `body` is HTML; `pdf` is a file of ours. */
+export interface AnnouncementRecord {
+  readonly id: number;
+  readonly slug: Localized;
+  readonly title: Localized;
+  /** In a sentence. */
+  readonly summary: Localized;
+  readonly body: Localized;
+  /** One of its list's. */
+  readonly tag: string;
+  readonly told: 'firstOfMonth' | { readonly daysBefore: number };
+  readonly pdf?: Localized;
+  readonly city?: string;
+  readonly employment?: Employment;
+}
+
+/** The page of a list of them. */
+export interface AnnouncementListRecord {
+  readonly id: number;
+  readonly pair: 'press' | 'jobs';
+  readonly type: 'press_list' | 'career_list';
+  readonly title: Localized;
+  readonly body: Localized;
+  readonly description: Localized;
+  readonly tags: readonly { readonly id: string; readonly title: Localized }[];
 }
 
 /** A page of the site. `path` is relative to the language: 'confidentialite'. */

@@ -28,6 +28,7 @@ export interface Tables extends MemberTables {
   passports: PassportTable;
   /** `festival_id` is that of its page. */
   festival_shows: { festival_id: number; show_id: number };
+  announcements: AnnouncementTable;
 }
 
 interface VenueTable {
@@ -140,6 +141,18 @@ interface PageTable {
   meta_description: string;
   og_image: string | null;
   noindex: 0 | 1;
+}
+
+/** What the press is told, and what jobs there are (PRS-01, PRS-02). */
+export type AnnouncementList = 'press' | 'careers';
+
+interface AnnouncementTable {
+  /** Of its page, which has its texts. */
+  page_id: number;
+  list: AnnouncementList;
+  /** Groups the entries of the list. */
+  tag: string;
+  published_at: number;
 }
 
 export const menus = ['main', 'footer', 'secondary'] as const;

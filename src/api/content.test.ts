@@ -1,3 +1,4 @@
+import { liveShows } from '#contract/wire/liveShows.ts';
 import { passport } from '#contract/wire/passport.ts';
 import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from './answerCache.ts';
@@ -25,6 +26,7 @@ describe('where the calls go', () => {
     day: (client, lang) => client.day(lang, sixteenth),
     upcoming: (client, lang) => client.upcoming(lang, { from: 5, pagesize: 24 }),
     nearest: (client, lang) => client.nearest(lang),
+    read: (client, lang) => client.read(liveShows, { lang, path: 'live-shows' }),
     list: (client, lang) => client.list(passport, { lang, path: 'passports' }),
     tickets: (client, lang) => client.tickets(lang, '12'),
   } satisfies Record<keyof ContentClient, (client: ContentClient, lang: Language) => Promise<unknown>>;

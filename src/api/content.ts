@@ -95,6 +95,12 @@ export interface ContentClient {
   facets: (lang: Language, question: MonthQuestion, signal?: AbortSignal) => Promise<CalendarFacets>;
   /** CAL-10: a hundred shows of a day, or fewer, from `offset` on, as their tiles' clocks tell them. */
   day: (lang: Language, question: DayQuestion, signal?: AbortSignal) => Promise<DayShows>;
+  /** Anything else of the site's content, which is not kept: `path` below it. */
+  read: <S extends v.GenericSchema>(
+    schema: S,
+    question: { lang: Language; path: string },
+    signal?: AbortSignal,
+  ) => Promise<v.InferOutput<S>>;
   /** A page of a list of the content wire: `path` below the site's content. What cannot be read is left out. */
   list: <Item extends v.GenericSchema>(
     item: Item,
@@ -264,6 +270,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
       };
       return keepSponsors(url, ask, asker);
     },
+    read: (schema, { lang, path }, signal) => get(schema, contentUrl(lang, path), signal),
     list: async (item, { lang, path, parameters }, asker) => {
       const url = contentUrl(lang, path, parameters);
       const list = await keepList(url, (signal) => getList(url, signal), asker);

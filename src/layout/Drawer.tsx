@@ -12,6 +12,7 @@ interface DrawerProps {
   items: readonly MenuNode[];
   menu: MenuControl;
   account: ReactNode;
+  live?: ReactNode;
   languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label'>;
 }
 
@@ -22,7 +23,7 @@ const markPage = () => {
 };
 
 /** The full-screen menu below 1400 px (LAY-05); sub-menus unfold by a tap (LAY-04). */
-export function Drawer({ items, menu, account, languages }: DrawerProps) {
+export function Drawer({ items, menu, account, live, languages }: DrawerProps) {
   const { t } = useTranslation();
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) menu.send({ type: 'navigated' });
@@ -45,7 +46,8 @@ export function Drawer({ items, menu, account, languages }: DrawerProps) {
             <DrawerItem key={node.id} node={node} menu={menu} />
           ))}
         </ul>
-        {/* Here the search (LAY-06) and the live widget (LAY-07) will stand on phones. */}
+        {/* Here the search (LAY-06) will stand on phones. */}
+        {live}
         <div className={styles['account']}>{account}</div>
         <LanguageSwitcher {...languages} label={t('layout.languages.inMenu')} />
       </nav>

@@ -22,6 +22,7 @@ interface HeaderProps {
   /** LAY-13: those of the strip; none where there is no strip. */
   sponsors?: readonly Sponsor[];
   renderAccount: (place: 'header' | 'drawer') => ReactNode;
+  renderLive?: (place: 'header' | 'drawer') => ReactNode;
   languages: { lang: Language; counterpart: Counterpart | null; onChoose: (lang: Language) => void };
 }
 
@@ -33,6 +34,7 @@ export function Header({
   secondary,
   sponsors = [],
   renderAccount,
+  renderLive = () => null,
   languages,
 }: HeaderProps) {
   const { t } = useTranslation();
@@ -57,7 +59,7 @@ export function Header({
               {t('layout.tickets')}
             </LinkButton>
           )}
-          {/* Here the search's toggle (LAY-06) and the live widget (LAY-07) will stand; on phones the drawer has them. */}
+          {/* Here the search's toggle (LAY-06) will stand; on phones the drawer has it. */}
           {renderAccount('header')}
           <LanguageSwitcher {...languages} label={t('layout.languages.inHeader')} />
           <button
@@ -72,10 +74,12 @@ export function Header({
           </button>
         </div>
       </div>
+      {renderLive('header')}
       <Drawer
         items={[...main, ...secondary]}
         menu={menu}
         account={renderAccount('drawer')}
+        live={renderLive('drawer')}
         languages={languages}
       />
     </header>

@@ -26,6 +26,8 @@ interface LayoutProps {
   path?: string;
   /** LAY-11: the way in, or the member's menu. */
   renderAccount?: (place: 'header' | 'drawer') => ReactNode;
+  /** LAY-07: what is on now. */
+  renderLive?: (place: 'header' | 'drawer') => ReactNode;
   /** LAY-13: the sponsors stand in the header too. */
   isToronto?: boolean;
   children: ReactNode;
@@ -46,6 +48,7 @@ export function Layout({
   onChooseLanguage,
   path = '',
   renderAccount = () => null,
+  renderLive = () => null,
   isToronto = false,
   children,
 }: LayoutProps) {
@@ -62,6 +65,7 @@ export function Layout({
         main={menuTree(menus.main, path)}
         secondary={menuTree(menus.secondary, path)}
         renderAccount={renderAccount}
+        renderLive={renderLive}
         sponsors={isToronto ? sponsors : []}
       />
       <main id="main" tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { belowLanguage } from '#contract/address/pairs.ts';
 import { previewParams, type PreviewParams } from '#src/api/preview.ts';
 import { pageQuery } from '#src/api/queries.ts';
 import { loadContent } from './content.loader.ts';
@@ -20,14 +21,14 @@ export const homeRoute = createRoute({
   component: HomeRoute,
 });
 
-/** Any other address is the content host's to know (LDR-01, RTE-12). */
+/** Any other address is the content host's to know (LDR-01, RTE-12), pairs without a route of their own too (RTE-15, RTE-16). */
 export const contentRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: '$',
   validateSearch: previewParams,
   loaderDeps: ({ search }) => previewParams(search),
   loader: async ({ context, params, deps }) =>
-    withScreen(await loadContent(context, params._splat ?? '', deps)),
+    withScreen(await loadContent(context, belowLanguage(params._splat ?? '', context.lang), deps)),
   component: ContentRoute,
 });
 
@@ -45,9 +46,10 @@ function HomeRoute() {
 
 function ContentRoute() {
   const { _splat: path = '' } = contentRoute.useParams();
+  const { lang } = languageRoute.useRouteContext();
   return (
     <Content
-      path={path}
+      path={belowLanguage(path, lang)}
       answer={contentRoute.useLoaderData()}
       preview={previewParams(contentRoute.useSearch())}
     />

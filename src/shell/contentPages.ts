@@ -44,6 +44,10 @@ const listing = contentPage('page', () =>
   import('#src/pages/page/page.page.tsx').then((page) => page.listing),
 );
 
+const openAnnouncements = () => import('#src/pages/announcements/announcements.page.tsx');
+const announcementList = contentPage('announcements', () => openAnnouncements().then(({ list }) => list));
+const announcement = contentPage('announcements', () => openAnnouncements().then(({ detail }) => detail));
+
 /** LDR-03, LDR-05: what draws each content type; a name that has nothing does not compile (docs/decisions/033). */
 export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   home: contentPage('home', () => import('#src/pages/home/home.page.tsx')),
@@ -55,10 +59,10 @@ export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   video: contentPage('video', () => import('#src/pages/video/video.page.tsx')),
   artist: contentPage('artist', () => import('#src/pages/artist/artist.page.tsx')),
   page: basic,
-  press_list: basic,
-  press_release: basic,
-  career_list: basic,
-  career_posting: basic,
+  press_list: announcementList,
+  press_release: announcement,
+  career_list: announcementList,
+  career_posting: announcement,
   festival: contentPage('festival', () => import('#src/pages/festival/festival.page.tsx')),
   box_office: contentPage('boxOffice', () => import('#src/pages/boxOffice/boxOffice.page.tsx')),
   carousel: block,

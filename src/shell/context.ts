@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { AnnouncementFacts } from '#contract/programme/announcementStructuredData.ts';
 import type { SiteClock } from '#contract/programme/clock.ts';
 import type { ArtistFacts } from '#contract/programme/artistStructuredData.ts';
 import type { ShowFacts } from '#contract/programme/showStructuredData.ts';
@@ -38,6 +39,8 @@ export interface PageAnswer {
   show?: { facts: ShowFacts; tickets: readonly Ticket[] };
   /** The artist that the page is about, in the server's answer: told as schema.org data too. */
   artist?: ArtistFacts;
+  /** What the press is told, or a job, in the server's answer: told as schema.org data too. */
+  announcement?: AnnouncementFacts;
   /** META-02: what the document of the page has besides. */
   theme?: DocumentTheme;
   /** TOR-01: what stands around the page is that of Toronto too. */

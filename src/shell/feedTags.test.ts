@@ -12,6 +12,15 @@ describe('META-03', () => {
     ]);
   });
 
+  test('META-03: pages of the press room lead to its feeds too', () => {
+    const press = feedTags({ lang: 'en', title: 'New shows', press: 'Press room' }, { hasFeeds: true });
+    expect(press.slice(2).map(({ attributes }) => [attributes['title'], attributes['href']])).toEqual([
+      ['Press room (RSS)', '/en/feeds/press.rss'],
+      ['Press room (Atom)', '/en/feeds/press.atom'],
+    ]);
+    expect(feedTags({ lang: 'en', title: '', press: 'Press room' }, { hasFeeds: false })).toEqual([]);
+  });
+
   test('META-03: where nobody knows what is new there are none', () => {
     expect(feedTags({ lang: 'en', title: 'New shows' }, { hasFeeds: false })).toEqual([]);
   });

@@ -1,21 +1,23 @@
-import { feedFormats, feedTypes, showsFeedPath } from '#contract/address/feeds.ts';
+import { feedFormats, feedPath, feedTypes, type FeedName } from '#contract/address/feeds.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
-import type { HeadTag } from './head.ts';
+import type { HeadTag, PageHead } from './head.ts';
 
-/** META-03: where readers of feeds find the new shows, in the page's language; none where nobody knows what is new. */
+/** META-03: where readers of feeds find what is new, in the page's language; nowhere where nobody knows what is. */
 export const feedTags = (
-  { lang, title }: { lang: Language; title: string },
+  { lang, title, press }: { lang: Language; title: string } & Pick<PageHead, 'press'>,
   { hasFeeds }: Pick<PageSettings, 'hasFeeds'>,
-): HeadTag[] =>
-  hasFeeds
-    ? feedFormats.map((format) => ({
-        name: 'link',
-        attributes: {
-          rel: 'alternate',
-          type: feedTypes[format],
-          title: `${title} (${format === 'rss' ? 'RSS' : 'Atom'})`,
-          href: showsFeedPath(lang, format),
-        },
-      }))
-    : [];
+): HeadTag[] => {
+  const tagsOf = (name: FeedName, about: string): HeadTag[] =>
+    feedFormats.map((format) => ({
+      name: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: feedTypes[format],
+        title: `${about} (${format === 'rss' ? 'RSS' : 'Atom'})`,
+        href: feedPath(name, lang, format),
+      },
+    }));
+  if (!hasFeeds) return [];
+  return [...tagsOf('shows', title), ...(press === undefined ? [] : tagsOf('press', press))];
+};

@@ -14,6 +14,8 @@ export interface PageHead {
   canonical?: string;
   /** Counterparts by language, itself included. */
   alternates?: Partial<Record<Language, string>>;
+  /** META-03: on pages of the press room, the name of its feed. */
+  press?: string | undefined;
 }
 
 /** The head of whatever could not be loaded (LDR-08). */

@@ -13,6 +13,7 @@ import { useShowMark } from '#src/controls/wishlist/useShowMark.ts';
 import { Layout } from '#src/layout/Layout.tsx';
 import { UnavailableView } from '#src/pages/unavailable/UnavailableView.tsx';
 import { Account } from '#src/layout/account/Account.tsx';
+import { Live } from '#src/layout/liveShows/Live.tsx';
 import { openLanguage } from './openLanguage.ts';
 import { rootRoute } from './root.route.tsx';
 
@@ -81,6 +82,9 @@ function LanguageLayout() {
         onChooseLanguage={rememberLanguage}
         path={path}
         renderAccount={(place) => <Account {...{ sessionLoader, lang, place }} mayAsk={!hasThemeScript} />}
+        renderLive={(place) => (
+          <Live {...{ client, lang, place, loadTexts }} clock={context.clock} timezone={settings.timezone} />
+        )}
         isToronto={isToronto}
       >
         {awaited !== null && (

@@ -62,8 +62,6 @@ export const routeTree = rootRoute.addChildren([
     sectionRoute(languageRoute, 'ondemand'),
     sectionRoute(languageRoute, 'videos-ondemand'),
     collectionRoute(languageRoute),
-    sectionRoute(languageRoute, 'press'),
-    sectionRoute(languageRoute, 'jobs'),
     sectionRoute(languageRoute, 'search'),
     contentRoute,
   ]),

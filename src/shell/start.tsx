@@ -70,7 +70,10 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
     const head = answerOf(router.state.matches)?.head ?? unavailableHead(i18n, navigator.onLine);
     applyHead(
       document,
-      [...headTags(head, settings), ...feedTags({ lang, title: i18n.t('page.newShows') }, settings)],
+      [
+        ...headTags(head, settings),
+        ...feedTags({ lang, title: i18n.t('page.newShows'), press: head.press }, settings),
+      ],
       lang,
     );
     if (pathChanged) tellPage();

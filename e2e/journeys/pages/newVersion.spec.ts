@@ -44,6 +44,13 @@ const deploy = async (page: Page, documents: 'new' | 'old' = 'new'): Promise<voi
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const isTakenOver = (page: Page) =>
   expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
+/** Nothing of the page is on its way any more: what comes last is the live widget, once the browser is idle. */
+const isWhole = (page: Page) =>
+  expect(page.locator('header [data-scope="liveShows"]')).toMatchState({ known: 'closed' });
+const openWhole = async (page: Page, address: string): Promise<void> => {
+  await open(page, address);
+  await isWhole(page);
+};
 /** A link of the page that can be seen. */
 const linkTo = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
@@ -54,7 +61,7 @@ for (const lang of languages) {
   test(`LDR-11 (${lang}): after a deployment a link leads to its page, by one document, and from then on in the page`, async ({
     page,
   }) => {
-    await open(page, at.legal);
+    await openWhole(page, at.legal);
     await deploy(page);
     const documents = documentsOf(page);
     await linkTo(page, at.calendar).click();
@@ -70,12 +77,12 @@ for (const lang of languages) {
   });
 
   test(`LDR-11 (${lang}): on the way back the page is loaded anew by itself`, async ({ page }) => {
-    await open(page, plainShow[lang]);
+    await openWhole(page, plainShow[lang]);
     await linkTo(page, at.legal).click();
     await expect(page).toHaveURL(at.legal);
     // The document begins anew, with the scripts of one page.
     await page.reload();
-    await isTakenOver(page);
+    await isWhole(page);
     await deploy(page);
     const documents = documentsOf(page);
     await page.evaluate(() => history.back());
@@ -89,7 +96,7 @@ for (const lang of languages) {
   test(`LDR-11 (${lang}): where the documents stay the old ones, it is loaded anew once and then says so`, async ({
     page,
   }) => {
-    await open(page, at.legal);
+    await openWhole(page, at.legal);
     await deploy(page, 'old');
     const documents = documentsOf(page);
     await linkTo(page, at.calendar).click();
@@ -109,7 +116,7 @@ for (const lang of languages) {
     ['control: where nothing is typed, the same press loads the page anew', '', 1],
   ] as const)
     test(`LDR-11 (${lang}): ${says}`, async ({ page }) => {
-      await open(page, `/${lang}/login`);
+      await openWhole(page, `/${lang}/login`);
       const name = page.getByRole('textbox', { name: words[lang].login.username });
       await name.fill(typed);
       await deploy(page);
@@ -129,7 +136,7 @@ for (const lang of languages) {
   test(`LDR-11 (${lang}): control: a script that is missing alone loads nothing anew, it is said`, async ({
     page,
   }) => {
-    await open(page, at.legal);
+    await openWhole(page, at.legal);
     await page.route(/\/assets\/calendar\.page-.*\.js$/, (route) =>
       route.fulfill({ status: 404, body: 'Not Found' }),
     );
@@ -146,7 +153,7 @@ for (const lang of languages) {
     await page.addInitScript(() =>
       addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), { capture: true }),
     );
-    await open(page, at.legal);
+    await openWhole(page, at.legal);
     await deploy(page);
     const documents = documentsOf(page);
     await linkTo(page, at.calendar).click();

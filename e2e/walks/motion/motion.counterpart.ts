@@ -53,8 +53,8 @@ export const motionCounterpart = counterpart<typeof motionMachine, MotionScene>(
     await prefer(visit, startsReduced(visit));
     await openTab(visit, demoShow[lang]);
     const [film, ticker] = [
-      page.locator('[data-scope="motion"]:has(video)'),
-      page.locator('[data-scope="motion"]:not(:has(video))'),
+      page.locator('main [data-scope="motion"]:has(video)'),
+      page.locator('main [data-scope="motion"]:not(:has(video))'),
     ];
     const isFilm = isOfFilm(visit);
     const root = isFilm ? film : ticker;

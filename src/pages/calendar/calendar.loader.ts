@@ -28,7 +28,7 @@ import { createFormat } from '#src/i18n/format.ts';
 import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '#src/components/whenIdle.ts';
 
 export interface CalendarAnswer extends PageAnswer {
   frame: CalendarFrame;

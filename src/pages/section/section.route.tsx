@@ -7,7 +7,7 @@ const opening = () => import('./section.page.tsx');
 const SectionPage = lazyRouteComponent(opening, 'SectionPage');
 
 /**
- * The address of a section in both languages (RTE-05…RTE-09, RTE-14…RTE-17): what editors wrote there, else a page that
+ * The address of a section in both languages (RTE-05…RTE-09, RTE-14, RTE-17): what editors wrote there, else a page that
  * says what is to be found and where else.
  */
 export const sectionRoute = <Name extends SectionName>(parent: LanguageRoute, name: Name) =>

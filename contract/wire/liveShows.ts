@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { instant, safeUrl } from './values.ts';
+
+/** A show that is on or begins soon, at one time (API-03); `end` is null where nobody knows it. */
+export const liveShow = v.object({
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  url: safeUrl,
+  date: v.object({ start: instant, end: v.fallback(v.nullish(instant, null), null) }),
+});
+export type LiveShow = v.InferOutput<typeof liveShow>;
+
+/** What is on and what begins soon, as far as anybody has told. */
+export interface LiveShows {
+  live: LiveShow[];
+  upcoming: LiveShow[];
+}
+
+const shows = v.fallback(v.array(v.unknown()), []);
+/** API-03. The shows are parsed one by one, so that one bad entry does not cost the others. */
+export const liveShows = v.object({ live: shows, upcoming: shows });

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { answeredCookies } from '#e2e/site/answeredCookies.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { expect } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+import type { liveShowsMachine } from '#machines/liveShows/liveShows.machine.ts';
+import { settings } from '#machines/settings.ts';
+import { dataState } from '#src/components/dataState.ts';
+import { pageStateId } from '#src/shell/pageState.ts';
+import { openTab } from '../browser/openTab.ts';
+import { pass } from '../browser/slowTime.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+
+declare global {
+  interface Window {
+    walkedDate?: { now: () => number };
+  }
+}
+
+interface LiveShowsScene extends Visit {
+  root: Locator;
+  toggle: Locator;
+  link: Locator;
+  /** How often the host was asked. */
+  asked: () => number;
+  /** What the host answers from now on. */
+  setOn: (isOn: boolean) => void;
+}
+
+const { cookieSeen, consent } = answeredCookies;
+const title = 'A Very Long Concert';
+
+/** Whether something is on, whatever the clocks of a walk say. */
+const answerOf = (isOn: boolean): string =>
+  JSON.stringify({
+    live: isOn
+      ? [{ title, url: '/fr', date: { start: '2020-01-01T00:00:00Z', end: '2999-01-01T00:00:00Z' } }]
+      : [],
+    upcoming: [],
+  });
+
+/** The storage of the path: what it says before anything else. */
+const startsClosed = ({ path }: Visit): boolean => {
+  const cause = path.steps[0]?.cause;
+  return cause?.kind === 'sent' && 'isOpen' in cause.event && cause.event['isOpen'] === false;
+};
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('live'));
+/** The site's clock shows an instant of the period in which there is no widget (LAY-09), or its own again; the page's timers run on. */
+const travel = (page: Page, to: number | null): Promise<void> =>
+  page.evaluate(
+    ({ instant, stateId }) => {
+      const { now = Date.now } = window.walkedDate ?? {};
+      window.walkedDate = { now };
+      const state = document.getElementById(stateId)?.textContent ?? '';
+      const clockAhead = Number(/"clockAhead":(-?\d+)/.exec(state)?.[1]);
+      const moved = instant === null ? 0 : instant - clockAhead - now();
+      Date.now = () => now() + moved;
+    },
+    { instant: to, stateId: pageStateId },
+  );
+/** The page is seen again: it asks what is on. */
+const see = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+const isGone = ({ root }: LiveShowsScene): Promise<void> => expect(root).toBeHidden();
+
+/** LAY-07, LAY-08: there only while something is on, open unless it was closed, here or in another tab. */
+export const liveShowsCounterpart = counterpart<typeof liveShowsMachine, LiveShowsScene>('liveShows', {
+  requirements: 'LAY-07…LAY-09',
+  begin: async (visit) => {
+    const { page, gate, lang } = visit;
+    let [isOn, asked] = [false, 0];
+    gate.meet(
+      ({ path }) => path.includes('/live-shows'),
+      (call) => {
+        asked += 1;
+        return call.answer(200, answerOf(isOn), { 'content-type': 'application/json' });
+      },
+    );
+    await openTab(visit, addresses[lang].basic, {
+      local: { cookieSeen, consent, ...(startsClosed(visit) && { live: 'false' }) },
+    });
+    const root = page.locator('header [data-scope="liveShows"]');
+    await expect(root).toMatchState({ known: 'none' });
+    await expect.poll(() => asked, { intervals: [20] }).toBe(1);
+    return {
+      ...visit,
+      root,
+      toggle: root.getByRole('button', { name: words[lang].liveShows.on }),
+      link: root.getByRole('link', { name: title }),
+      asked: () => asked,
+      setOn: (now) => {
+        isOn = now;
+      },
+    };
+  },
+  root: ({ root }) => root,
+  events: {
+    'opening.told': async ({ page }, { isOpen }, from) => {
+      // What the storage said at first is there already.
+      if (from.value === 'recalling') return;
+      await page.evaluate((value) => {
+        localStorage.setItem('live', value);
+        dispatchEvent(new StorageEvent('storage', { key: 'live', newValue: value }));
+      }, String(isOpen));
+    },
+    'shows.told': async ({ page, setOn, asked }, { isOn, at }) => {
+      const before = asked();
+      setOn(isOn);
+      const { from, until } = settings.liveShows.period;
+      const isAway = at < until;
+      await travel(page, isAway ? from : null);
+      await see(page);
+      // What came in its own future the cache takes for fresh.
+      if (!isAway) await expect.poll(asked, { intervals: [20] }).toBeGreaterThan(before);
+    },
+    toggled: ({ toggle }) => toggle.click(),
+  },
+  ports: {},
+  delays: {
+    // Nothing of the walk's shows ever changes: the host is asked again all the same.
+    change: async ({ page, asked }, _ms, { value }) => {
+      const before = asked();
+      await pass(page, settings.liveShows.refresh);
+      if (dataState(value) !== 'known.away')
+        await expect.poll(asked, { intervals: [20] }).toBeGreaterThan(before);
+    },
+  },
+  states: {
+    recalling: null,
+    'known.none': isGone,
+    'known.away': isGone,
+    'known.open': async ({ page, toggle, link }) => {
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(link).toBeVisible();
+      expect(await kept(page)).not.toBe('false');
+    },
+    'known.closed': async ({ page, toggle, link }) => {
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(link).toHaveCount(0);
+      expect(await kept(page)).toBe('false');
+    },
+  },
+});

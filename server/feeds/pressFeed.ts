@@ -1,0 +1,23 @@
+import en from '#locales/en/announcements.json' with { type: 'json' };
+import fr from '#locales/fr/announcements.json' with { type: 'json' };
+import { pageAddress } from '../content/addresses.ts';
+import { listAnnouncements } from '../store/announcements.ts';
+import { feedLength, type ReadFeed } from './writeFeed.ts';
+
+const texts = { fr, en };
+
+/** META-03: what the press was told last; nothing that searches are not to find (META-01). */
+export const readPressFeed: ReadFeed = async (db, lang) => {
+  const rows = await listAnnouncements(db, lang, 'press', feedLength);
+  return {
+    about: texts[lang].press.feed,
+    entries: rows
+      .filter(({ noindex }) => noindex === 0)
+      .map((row) => ({
+        title: row.meta_title,
+        summary: row.meta_description,
+        path: pageAddress(row),
+        toldAt: row.published_at,
+      })),
+  };
+};

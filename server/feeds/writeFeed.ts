@@ -1,0 +1,70 @@
+import { Feed } from 'feed';
+import { feedFormats, feedPath, type FeedFormat, type FeedName } from '#contract/address/feeds.ts';
+import type { Language } from '#contract/address/language.ts';
+import { pageAddress } from '../content/addresses.ts';
+import { site } from '../site.ts';
+import type { Database } from '../store/tables.ts';
+import { toXmlText } from './xmlText.ts';
+
+/** Readers show a screen or two of it, and ask again. */
+export const feedLength = 50;
+
+export interface FeedEntry {
+  title: string;
+  summary: string;
+  /** Path on this site: by its address an entry is known. */
+  path: string;
+  /** Epoch seconds. */
+  toldAt: number;
+}
+
+/** What a feed tells, the newest first. */
+export interface FeedContent {
+  /** What it is about, in words. */
+  about: string;
+  entries: readonly FeedEntry[];
+}
+
+/** Reads what a feed tells in a language. */
+export type ReadFeed = (db: Database, lang: Language) => Promise<FeedContent>;
+
+interface FeedAsked {
+  name: FeedName;
+  lang: Language;
+  format: FeedFormat;
+  /** Origin of the addresses. */
+  publicUrl: string;
+}
+
+/** META-03: a feed as RSS 2.0 or Atom (RFC 4287). */
+export const writeFeed = (
+  { about, entries }: FeedContent,
+  { name, lang, format, publicUrl }: FeedAsked,
+): string => {
+  const absolute = (path: string): string => publicUrl + encodeURI(path);
+  const dateOf = (toldAt: number): Date => new Date(toldAt * 1000);
+  const title = `${site.brand}, ${about.toLowerCase()}`;
+  const feed = new Feed({
+    title,
+    description: title,
+    id: absolute(pageAddress({ lang, path: '' })),
+    link: absolute(pageAddress({ lang, path: '' })),
+    language: lang,
+    updated: dateOf(entries[0]?.toldAt ?? 0),
+    generator: false,
+    author: { name: site.brand, link: publicUrl },
+    feedLinks: Object.fromEntries(feedFormats.map((each) => [each, absolute(feedPath(name, lang, each))])),
+  });
+  for (const entry of entries) {
+    const link = absolute(entry.path);
+    feed.addItem({
+      title: toXmlText(entry.title),
+      link,
+      id: link,
+      date: dateOf(entry.toldAt),
+      published: dateOf(entry.toldAt),
+      description: toXmlText(entry.summary),
+    });
+  }
+  return format === 'rss' ? feed.rss2() : feed.atom1();
+};

@@ -1,0 +1,105 @@
+import type liveTexts from '#locales/en/liveShows.json';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import type { Language } from '#contract/address/language.ts';
+import type { SiteClock } from '#contract/programme/clock.ts';
+import { liveAt } from '#contract/programme/liveAt.ts';
+import type { liveShowsMachine } from '#machines/liveShows/liveShows.machine.ts';
+import type { ContentClient } from '#src/api/content.ts';
+import { liveShowsQuery } from '#src/api/liveShows.ts';
+import { dataState } from '#src/components/dataState.ts';
+import { Icon } from '#src/components/Icon.tsx';
+import type { Texts } from '#src/i18n/texts.ts';
+import { provideLiveShows } from './liveShows.actor.ts';
+import { ShowLinks } from './ShowLinks.tsx';
+import { Tape } from './Tape.tsx';
+import styles from './LiveShows.module.css';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    liveShows: typeof liveTexts;
+  }
+}
+
+interface LiveShowsProps {
+  client: ContentClient;
+  lang: Language;
+  clock: SiteClock;
+  /** The festival's own zone, by whose clocks starts are told. */
+  timezone: string;
+  loadTexts: Texts['load'];
+  /** On wide windows it stands at their foot, on phones in the drawer (docs/decisions/029). */
+  place: 'header' | 'drawer';
+}
+
+type Snapshot = SnapshotFrom<typeof liveShowsMachine>;
+const isShown = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ known: 'open' }) || snapshot.matches({ known: 'closed' });
+const isOpen = (snapshot: Snapshot): boolean => snapshot.matches({ known: 'open' });
+const valueOf = (snapshot: Snapshot) => dataState(snapshot.value);
+const momentOf = (snapshot: Snapshot): number => snapshot.context.at;
+
+const nothing = { live: [], upcoming: [] };
+
+/** LAY-07…LAY-10: what is on now and what begins soon, as long as there is something. */
+export function LiveShows({ client, lang, clock, timezone, loadTexts, place }: LiveShowsProps) {
+  const { t, i18n } = useTranslation();
+  const panel = useId();
+  const queryClient = useQueryClient();
+  const [machine] = useState(() =>
+    provideLiveShows({
+      client,
+      queryClient,
+      lang,
+      clock,
+      window,
+      document,
+      loadTexts: () => loadTexts('liveShows'),
+      storage: () => localStorage,
+    }),
+  );
+  const actor = useActorRef(machine);
+  const state = useSelector(actor, valueOf);
+  // Without its words, which another version of the site has taken along, it is not there.
+  const shown = useSelector(actor, isShown) && i18n.exists('liveShows.label');
+  const open = useSelector(actor, isOpen);
+  const moment = useSelector(actor, momentOf);
+  // The machine asks; here is only read what came.
+  const { data = nothing } = useQuery({ ...liveShowsQuery(client, lang), enabled: false });
+  const shows = liveAt(data, moment);
+  const links = <ShowLinks shows={shows} timezone={timezone} />;
+  return (
+    <aside
+      className={styles['live']}
+      data-scope="liveShows"
+      data-state={state}
+      data-place={place}
+      hidden={!shown}
+      aria-label={shown ? t('liveShows.label') : undefined}
+    >
+      {shown && (
+        <>
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-expanded={open}
+            aria-controls={open ? panel : undefined}
+            onClick={() => actor.send({ type: 'toggled' })}
+          >
+            <i data-on={shows.live.length > 0} aria-hidden="true" />
+            {t(shows.live.length > 0 ? 'liveShows.on' : 'liveShows.soon')}
+            <Icon name="down" />
+          </button>
+          {open && (
+            <div id={panel} className={styles['panel']}>
+              {place === 'header' ? <Tape>{links}</Tape> : <ul className={styles['list']}>{links}</ul>}
+            </div>
+          )}
+        </>
+      )}
+    </aside>
+  );
+}

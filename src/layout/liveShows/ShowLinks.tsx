@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { LiveShow, LiveShows } from '#contract/wire/liveShows.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
+
+interface ShowLinksProps {
+  shows: LiveShows;
+  /** The festival's own zone. */
+  timezone: string;
+}
+
+const keyOf = ({ url, date }: LiveShow): string => `${url} ${date.start}`;
+
+/** The shows as entries of a list: first what is on, then what begins, each with its time. */
+export function ShowLinks({ shows: { live, upcoming }, timezone }: ShowLinksProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const timeOf = ({ date: { start } }: LiveShow): string => {
+    const local = format.local(start, timezone);
+    return local === null ? '' : format.time(local.time);
+  };
+  return (
+    <>
+      {live.map((show) => (
+        <li key={keyOf(show)} data-live="true">
+          <b>{t('liveShows.now')}</b> <a href={show.url}>{show.title}</a>
+        </li>
+      ))}
+      {upcoming.map((show) => (
+        <li key={keyOf(show)}>
+          <time dateTime={show.date.start}>{timeOf(show)}</time> <a href={show.url}>{show.title}</a>
+        </li>
+      ))}
+    </>
+  );
+}

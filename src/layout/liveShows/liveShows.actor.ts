@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '#contract/address/language.ts';
+import type { SiteClock } from '#contract/programme/clock.ts';
+import { liveAt } from '#contract/programme/liveAt.ts';
+import type { LiveShows } from '#contract/wire/liveShows.ts';
+import {
+  liveShowsMachine,
+  type LiveShowsEvent,
+  type NewsWanted,
+  type OpeningKept,
+} from '#machines/liveShows/liveShows.machine.ts';
+import { listening } from '#machines/port.ts';
+import type { ContentClient } from '#src/api/content.ts';
+import { liveShowsQuery } from '#src/api/liveShows.ts';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
+
+/** LAY-08 */
+const openKey = 'live';
+const closedValue = 'false';
+
+const nothing: LiveShows = { live: [], upcoming: [] };
+
+type Heard<T extends LiveShowsEvent['type']> = Extract<LiveShowsEvent, { type: T }>;
+
+/** What the widget needs of the tab that it is in. */
+export interface LiveShowsTab {
+  client: ContentClient;
+  queryClient: QueryClient;
+  lang: Language;
+  clock: SiteClock;
+  /** Brings the words that it is drawn with; nothing is told before. */
+  loadTexts: () => Promise<void>;
+  storage: () => Storage;
+  /** Where other tabs' changes of the storage are told of, and whether the tab is seen. */
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+}
+
+const memoryOf = ({ storage, window }: LiveShowsTab) =>
+  listening<Heard<'opening.told'>, OpeningKept>((send, receive) => {
+    const kept = createSafeStorage(storage);
+    const tell = () => send({ type: 'opening.told', isOpen: kept.get(openKey) !== closedValue });
+    const hear = ({ key }: StorageEvent) => {
+      if (key === openKey) tell();
+    };
+    window.addEventListener('storage', hear);
+    receive(({ isOpen }) => kept.set(openKey, String(isOpen)));
+    tell();
+    return () => window.removeEventListener('storage', hear);
+  });
+
+/** Tells what is known for the present moment, then what the host says; a host that fails changes nothing. */
+const programmeOf = ({ client, queryClient, lang, clock, loadTexts, document }: LiveShowsTab) =>
+  listening<Heard<'shows.told'>, NewsWanted>((send, receive) => {
+    const query = liveShowsQuery(client, lang);
+    let isOver = false;
+    const tell = () => {
+      if (isOver) return;
+      const at = clock.now();
+      const { live, upcoming, changesAt } = liveAt(queryClient.getQueryData(query.queryKey) ?? nothing, at);
+      const changesIn = changesAt === null ? Infinity : changesAt - at;
+      send({ type: 'shows.told', isOn: live.length + upcoming.length > 0, at, changesIn });
+    };
+    const look = async () => {
+      await Promise.allSettled([queryClient.fetchQuery(query), loadTexts()]);
+      tell();
+    };
+    const lookAgain = () => {
+      tell();
+      void look();
+    };
+    const lookWhenSeen = () => {
+      if (document.visibilityState === 'visible') lookAgain();
+    };
+    receive(lookAgain);
+    document.addEventListener('visibilitychange', lookWhenSeen);
+    void look();
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', lookWhenSeen);
+    };
+  });
+
+/** The `liveShows` machine in a browser's tab (LAY-07…LAY-09). */
+export const provideLiveShows = (tab: LiveShowsTab) =>
+  liveShowsMachine.provide({ actors: { memory: memoryOf(tab), programme: programmeOf(tab) } });

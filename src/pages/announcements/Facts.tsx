@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { Announcement } from '#contract/wire/announcement.ts';
+import { Told } from './Told.tsx';
+import styles from './Facts.module.css';
+
+interface FactsProps {
+  of: Pick<Announcement, 'date' | 'city' | 'employment'>;
+  timezone: string;
+  width: 'medium' | 'long';
+}
+
+/** When it was told; of a job where it is and for how long. */
+export function Facts({ of: { date, city, employment }, timezone, width }: FactsProps) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['facts']}>
+      {date !== null && <Told {...{ date, timezone, width }} />}
+      {city !== '' && <span>{city}</span>}
+      {employment !== null && <span>{t(`announcements.employment.${employment}`)}</span>}
+    </p>
+  );
+}

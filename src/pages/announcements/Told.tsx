@@ -1,0 +1,19 @@
+import { useFormat } from '#src/i18n/useFormat.ts';
+
+interface ToldProps {
+  /** An instant or a day, ISO 8601. */
+  date: string;
+  /** The festival's own, by whose clocks an instant is told. */
+  timezone: string;
+  width: 'medium' | 'long';
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** PRS-03: a date as the reader's language writes it. */
+export function Told({ date, timezone, width }: ToldProps) {
+  const format = useFormat();
+  const told = day.test(date) ? date : format.local(date, timezone)?.date;
+  if (told === undefined) return null;
+  return <time dateTime={told}>{width === 'long' ? format.longDate(told) : format.mediumDate(told)}</time>;
+}
