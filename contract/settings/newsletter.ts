@@ -1,0 +1,6 @@
+import { hour } from './time.ts';
+
+export const newsletterSettings = {
+  /** How long the link of a confirmation is good, from the letter on, in milliseconds. */
+  linkLifetime: 48 * hour,
+} as const;
