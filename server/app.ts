@@ -16,7 +16,12 @@ import { answerFailure } from './http/routes.ts';
 import { reasonOf, type Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMemberApi } from './member/memberApi.ts';
+import { createRateLimits } from './member/rateLimits.ts';
 import { memberResources } from './member/resources.ts';
+import { openSecrets } from './member/secrets.ts';
+import { createNewsletterLinks } from './newsletter/links.ts';
+import { createNewsletterApi } from './newsletter/newsletterApi.ts';
+import { createNewsletterPages } from './newsletter/pages.ts';
 import { describeApis } from './openapi.ts';
 import { staticPageOf, type StaticPage } from './pages/staticPage.ts';
 import type { Answer, PageHandler } from './prepared/answer.ts';
@@ -154,7 +159,12 @@ export const createApp = async ({
       siteId: settings.siteId,
     }),
   );
-  hono.route('/api/member', await createMemberApi({ settings, store, clock, log, mailer }));
+  const [limits, secrets] = [createRateLimits(clock), await openSecrets(store, clock)];
+  hono.route('/api/member', createMemberApi({ settings, store, clock, log, mailer, limits, secrets }));
+  const links = createNewsletterLinks(secrets, settings.publicUrl);
+  const newsletter = { settings, store, clock, log, limits, secrets, links };
+  hono.route('/api/newsletter', createNewsletterApi(newsletter));
+  hono.route('/', createNewsletterPages(newsletter));
   hono.on('ALL', ['/api', '/api/*'], () => {
     throw new Refusal('not-found', 'There is no such path');
   });

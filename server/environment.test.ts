@@ -22,6 +22,7 @@ test('settings: nothing set gives the defaults of the README', () => {
     monthLimit: 100_000,
     themeHosts: [],
     smtpUrl: null,
+    newsletterUrl: null,
     trustedProxies: [],
   });
 });

@@ -36,6 +36,8 @@ export interface Settings {
   themeHosts: readonly string[];
   /** The mail server; null is mail written to the outbox below `dataDirectory`. */
   smtpUrl: string | null;
+  /** An external mailing list's form instead of our own newsletter (LAY-33). */
+  newsletterUrl: string | null;
   /** Whose `X-Forwarded-For` is believed. */
   trustedProxies: TrustedProxies;
 }
@@ -162,6 +164,12 @@ const environment = v.object({
       ),
     ),
   ),
+  NEWSLETTER_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(hasProtocol('http:', 'https:'), 'must be an address that begins with http:// or https://'),
+    ),
+  ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),
@@ -225,6 +233,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     monthLimit: values.MONTH_LIMIT,
     themeHosts: values.THEME_HOSTS ?? [],
     smtpUrl: values.SMTP_URL ?? null,
+    newsletterUrl: values.NEWSLETTER_URL ?? null,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
   };
 };

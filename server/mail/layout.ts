@@ -22,7 +22,10 @@ const linesOf = (text: string): string => escape(text).replaceAll('\n', '<br>');
 
 /** Addresses are links where the text around them is ours alone: elsewhere it may be a name that somebody gave. */
 const linked = (text: string): string =>
-  linesOf(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a class="link" style="${look.link}" href="${url}">${url}</a>`);
+  linesOf(text).replace(
+    /https?:\/\/[^\s<]+/g,
+    (url) => `<a class="link" style="${look.link}" href="${url}">${url}</a>`,
+  );
 
 const drawn: Record<Part['kind'], (part: Part) => string> = {
   text: ({ text }) => `<p class="text" style="${look.text}">${linesOf(text)}</p>`,

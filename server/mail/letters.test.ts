@@ -18,9 +18,9 @@ test.each(letters)('the page of $letter ($lang) says what its text says', ({ mai
   const words = wordsOf(mail.html);
   const paragraphs = mail.text.trimEnd().split('\n\n');
   const [button] = paragraphs.filter((paragraph) => /^https:\S+$/.test(paragraph));
-  expect(
-    paragraphs.filter((paragraph) => paragraph !== button && !words.includes(plain(paragraph))),
-  ).toEqual([]);
+  expect(paragraphs.filter((paragraph) => paragraph !== button && !words.includes(plain(paragraph)))).toEqual(
+    [],
+  );
   if (button !== undefined) expect(mail.html).toContain(`href="${button}"`);
   expect(mail.subject + mail.text + mail.html).not.toMatch(/\{\{|undefined/);
 });

@@ -67,7 +67,12 @@ describe('outbox', () => {
     const [one, other] = [mailer(), mailer()];
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        (index % 2 === 0 ? one : other).send({ to: camille.email, subject: String(index), text: 'x', html: 'x' }),
+        (index % 2 === 0 ? one : other).send({
+          to: camille.email,
+          subject: String(index),
+          text: 'x',
+          html: 'x',
+        }),
       ),
     );
     expect(readOutbox(dataDirectory)).toHaveLength(20);
@@ -77,7 +82,12 @@ describe('outbox', () => {
   test('the lines of a mail are as they were written, whatever letters they have', async () => {
     const html = '<p>Voilà</p>';
     const link = `https://festival.example/?token=${'a'.repeat(90)}=`;
-    await mailer().send({ to: camille.email, subject: '', text: `${'ж'.repeat(60)}\nVoilà\n${link}\n012345\n`, html });
+    await mailer().send({
+      to: camille.email,
+      subject: '',
+      text: `${'ж'.repeat(60)}\nVoilà\n${link}\n012345\n`,
+      html,
+    });
     const [mail] = readOutbox(dataDirectory);
     const [, plain = ''] = mail?.text.split(/^--.*$/m) ?? [];
     expect(plain).toBe(

@@ -59,6 +59,12 @@ const unencoded = (text: string): { raw: string } => ({
   raw: `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${text}`,
 });
 
+/** On one line each: not every program that reads a link puts a folded one together. */
+const unfolded = ({ headers = {} }: Mail): NonNullable<SendMailOptions['headers']> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, { value, prepared: true, foldLines: false }]),
+  );
+
 const createOutbox = (folder: string, clock: Clock, envelope: SendMailOptions): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -68,6 +74,7 @@ const createOutbox = (folder: string, clock: Clock, envelope: SendMailOptions): 
         ...envelope,
         ...mail,
         text: unencoded(mail.text),
+        headers: unfolded(mail),
         date: new Date(at.epochMilliseconds),
       });
       await mkdir(folder, { recursive: true, mode: ownerOnlyFolder });
@@ -99,7 +106,7 @@ export const createMailer = (
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({ ...envelope, ...mail });
+      await transport.sendMail({ ...envelope, ...mail, headers: unfolded(mail) });
     },
   };
 };

@@ -80,9 +80,7 @@ export const createPostman = ({ store, mailer, clock, log, secrets, publicUrl }:
     for (;;) {
       const due = await findDueLetter(store.db, queue, now());
       if (due === undefined) return;
-      const isOurs = await store.transact((db) =>
-        claimLetter(db, queue, due, now() + pauseAfter(due.tries)),
-      );
+      const isOurs = await store.transact((db) => claimLetter(db, queue, due, now() + pauseAfter(due.tries)));
       if (isOurs) await post(queue, due);
     }
   };

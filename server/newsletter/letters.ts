@@ -21,9 +21,7 @@ export const writeNewsletterLetter = (
   if (isAsking && confirmedAt !== null) return null;
   const expiresAt = now + newsletterSettings.linkLifetime / second;
   const mail = writeLetter(letter, { email, firstname: '', lang }, '', {
-    address: isAsking
-      ? links.confirm({ id, expiresAt }, lang)
-      : links.publicUrl + pairPath('calendar', lang),
+    address: isAsking ? links.confirm({ id, expiresAt }, lang) : links.publicUrl + pairPath('calendar', lang),
     hours: String(newsletterSettings.linkLifetime / hour),
     leave: links.leave(id, lang),
   });

@@ -132,7 +132,8 @@ const hotQueries: HotQuery[] = [
   { name: 'the letter that is due', ask: (db) => findDueLetter(db, 'owed_letters', 9_000) },
   {
     name: 'a letter, claimed',
-    ask: (db) => claimLetter(db, 'owed_letters', { id: 'letter-5', letter: 'showMoved', tries: 0, due_at: 5 }, 9),
+    ask: (db) =>
+      claimLetter(db, 'owed_letters', { id: 'letter-5', letter: 'showMoved', tries: 0, due_at: 5 }, 9),
   },
   { name: 'facts of a letter', ask: (db) => findLetterFacts(db, 'letter-5') },
   { name: 'a key, claimed', ask: (db) => claimKey(db, key, { now: 10_000, oldest: 100 }) },

@@ -22,9 +22,7 @@ export const up = async ({ schema }: Pick<Kysely<unknown>, 'schema'>): Promise<v
       column.notNull().references('newsletter_subscriptions.id').onDelete('cascade'),
     )
     .addColumn('letter', 'text', (column) =>
-      column
-        .notNull()
-        .check(sql`letter in ('newsletterConfirm', 'newsletterAlready', 'newsletterWelcome')`),
+      column.notNull().check(sql`letter in ('newsletterConfirm', 'newsletterAlready', 'newsletterWelcome')`),
     )
     .addColumn('tries', 'integer', (column) => column.notNull())
     .addColumn('due_at', 'bigint', (column) => column.notNull())
