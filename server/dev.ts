@@ -20,7 +20,10 @@ await start({
       ...deps,
       loadRenderer: () => vite.ssrLoadModule('/src/entry.server.tsx'),
       compose: async (page, address) => ({
-        html: await vite.transformIndexHtml(address, composeDocument(page, sources, []).html),
+        html: await vite.transformIndexHtml(
+          address,
+          composeDocument(page, sources, { apis: [], forms: [] }).html,
+        ),
         contentSecurityPolicy: hotReloadPolicy,
       }),
     }),

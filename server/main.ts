@@ -20,7 +20,7 @@ await start({
     return createPages({
       ...deps,
       loadRenderer: () => Promise.resolve(rendererModule),
-      compose: (page, _address, apiOrigins) => Promise.resolve(composeDocument(page, assets, apiOrigins)),
+      compose: (page, _address, hosts) => Promise.resolve(composeDocument(page, assets, hosts)),
     });
   },
   staticPage: staticPageOf(await readFile(join(client, 'index.html'), 'utf8')),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defaultLanguage } from '../address/language.ts';
+import { trapField } from '../settings/newsletter.ts';
 import { language } from './values.ts';
 
 /** As long as mail servers take (RFC 5321), its domain in whichever letters. Characters. */
@@ -34,9 +35,6 @@ export const readAddress = (given: string): string | null => {
     isDomain(address.slice(at + 1));
   return isGood ? address : null;
 };
-
-/** The field that people do not see (LAY-32): what is written in it was written by no person. */
-export const trapField = 'topic';
 
 /** `POST /api/newsletter`, as JSON or as a form (LAY-33). */
 export const newsletterRequest = v.object({

@@ -11,6 +11,7 @@ import { interruptedActCounterpart } from './interruptedAct/interruptedAct.count
 import { loginCounterpart } from './login/login.counterpart.ts';
 import { menuCounterpart } from './menu/menu.counterpart.ts';
 import { motionCounterpart } from './motion/motion.counterpart.ts';
+import { newsletterCounterpart } from './newsletter/newsletter.counterpart.ts';
 import { readMoreCounterpart } from './readMore/readMore.counterpart.ts';
 import { reservationCounterpart } from './reservation/reservation.counterpart.ts';
 import { sessionCounterpart } from './session/session.counterpart.ts';
@@ -30,6 +31,7 @@ const counterparts = {
   login: loginCounterpart,
   menu: menuCounterpart,
   motion: motionCounterpart,
+  newsletter: newsletterCounterpart,
   readMore: readMoreCounterpart,
   reservation: reservationCounterpart,
   session: sessionCounterpart,

@@ -7,6 +7,7 @@ import { interruptedActWalk } from '../interruptedAct/interruptedAct.walk.ts';
 import { loginWalk } from '../login/login.walk.ts';
 import { menuWalk } from '../menu/menu.walk.ts';
 import { motionWalk } from '../motion/motion.walk.ts';
+import { newsletterWalk } from '../newsletter/newsletter.walk.ts';
 import { readMoreWalk } from '../readMore/readMore.walk.ts';
 import { reservationWalk } from '../reservation/reservation.walk.ts';
 import { sessionWalk } from '../session/session.walk.ts';
@@ -26,6 +27,7 @@ const machines = {
   login: loginWalk,
   menu: menuWalk,
   motion: motionWalk,
+  newsletter: newsletterWalk,
   readMore: readMoreWalk,
   reservation: reservationWalk,
   session: sessionWalk,

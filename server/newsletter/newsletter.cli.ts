@@ -35,10 +35,7 @@ const run = async (): Promise<void> => {
   const format = readArguments();
   const settings = readSettings(process.env);
   // What is printed is the list, and nothing else.
-  const store = await openStore(
-    settings,
-    createLog(),
-  );
+  const store = await openStore(settings, createLog());
   try {
     const secrets = await openSecrets(store, createClock(settings.now));
     const links = createNewsletterLinks(secrets, settings.publicUrl);

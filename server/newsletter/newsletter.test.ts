@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trapField } from '#contract/wire/newsletter.ts';
+import { trapField } from '#contract/settings/newsletter.ts';
 import { confirmedSubscriptions } from '../store/newsletter.ts';
 import { openReader, tokenOf, type Reader } from './testing/reader.ts';
 

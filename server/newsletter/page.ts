@@ -1,7 +1,6 @@
 import { otherLanguage, type Language } from '#contract/address/language.ts';
-import { newsletterSettings } from '#contract/settings/newsletter.ts';
+import { newsletterSettings, trapField } from '#contract/settings/newsletter.ts';
 import { hour } from '#contract/settings/time.ts';
-import { trapField } from '#contract/wire/newsletter.ts';
 import enLayout from '#locales/en/layout.json' with { type: 'json' };
 import en from '#locales/en/newsletterPages.json' with { type: 'json' };
 import fr from '#locales/fr/newsletterPages.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import * as v from 'valibot';
-import { newsletterRequest, readAddress, trapField } from '#contract/wire/newsletter.ts';
+import { trapField } from '#contract/settings/newsletter.ts';
+import { newsletterRequest, readAddress } from '#contract/wire/newsletter.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
 import type { RateLimits } from '../member/rateLimits.ts';
 import type { Secrets } from '../member/secrets.ts';

@@ -24,8 +24,10 @@ const page: RenderedPage = {
   retryAfter: null,
 };
 
+const alone = { apis: [], forms: [] };
+
 test('RTE-02: the document says its language, and holds its head, its styles, its view and its state', () => {
-  const { html } = composeDocument(page, assets, []);
+  const { html } = composeDocument(page, assets, alone);
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n/);
   for (const part of [
     '<title>Hello</title>\n<style>h1{color:red}</style>',
@@ -36,7 +38,7 @@ test('RTE-02: the document says its language, and holds its head, its styles, it
 });
 
 test('the scripts of the view are asked for in front of the one that runs', () => {
-  const { html } = composeDocument(page, assets, []);
+  const { html } = composeDocument(page, assets, alone);
   const addresses = [...html.matchAll(/(?:modulepreload" href|src)="([^"]+)"/g)].map(
     ([, address]) => address,
   );
@@ -45,7 +47,7 @@ test('the scripts of the view are asked for in front of the one that runs', () =
 
 test('security: nothing inline but our own styles, by their hash; nothing from elsewhere but what is named', () => {
   const hash = createHash('sha256').update(css).digest('base64');
-  expect(composeDocument(page, assets, []).contentSecurityPolicy.split('; ')).toEqual([
+  expect(composeDocument(page, assets, alone).contentSecurityPolicy.split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
@@ -63,11 +65,15 @@ test('security: nothing inline but our own styles, by their hash; nothing from e
   ]);
 });
 
-test('settings: external hosts of the APIs may be asked, and nothing else of them', () => {
-  const hosts = ['https://content.example', 'https://member.example'];
+test('settings, LAY-33: external hosts of the APIs may be asked, and forms go to that of the newsletter; nothing else of them', () => {
+  const hosts = {
+    apis: ['https://content.example', 'https://member.example'],
+    forms: ['https://list.example'],
+  };
   const rules = composeDocument(page, assets, hosts).contentSecurityPolicy.split('; ');
   expect(rules.filter((rule) => rule.includes('.example'))).toEqual([
     "connect-src 'self' https://content.example https://member.example",
+    "form-action 'self' https://list.example",
   ]);
 });
 
@@ -79,7 +85,7 @@ test('META-02: the theme of a page stands after what is ours, and its policy all
     inlineCss: 'h1{color:blue}',
     inlineJs: 'document.title = 1',
   };
-  const { html, contentSecurityPolicy } = composeDocument({ ...page, theme }, assets, []);
+  const { html, contentSecurityPolicy } = composeDocument({ ...page, theme }, assets, alone);
   const added = [...html.matchAll(/^.*(?:themes\.example|blue|title = 1).*$/gm)].map(([line]) => line);
   expect(added).toEqual([
     '<link rel="stylesheet" href="https://themes.example/a;b,c.css?v=1&#38;w=2">',
@@ -89,7 +95,7 @@ test('META-02: the theme of a page stands after what is ours, and its policy all
   ]);
   expect(html.indexOf('<style>h1{color:red}')).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
   expect(html.indexOf('src="/assets/entry.js"')).toBeLessThan(html.indexOf('<script defer'));
-  const without = composeDocument(page, assets, []).contentSecurityPolicy.split('; ');
+  const without = composeDocument(page, assets, alone).contentSecurityPolicy.split('; ');
   expect(contentSecurityPolicy.split('; ')).toEqual(
     without.map((rule) =>
       rule.startsWith('script-src ')

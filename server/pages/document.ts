@@ -10,6 +10,12 @@ const fonts = ['/fonts/bricolage-grotesque-800.woff2', '/fonts/figtree.woff2'];
 const preloadScript = (href: string): string =>
   `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
 
+/** Origins of others that a document turns to: external hosts of the APIs, and where its forms go. */
+export interface DocumentHosts {
+  apis: readonly string[];
+  forms: readonly string[];
+}
+
 /** A document, and the policy that allows it. */
 export interface ComposedDocument {
   html: string;
@@ -19,12 +25,11 @@ export interface ComposedDocument {
 /**
  * The whole document. The styles that its screen needs stand inline, so that the first view waits for one answer only;
  * the scripts come last in line, since the page can be read without them.
- * @param apiOrigins of external hosts of the APIs; none for our own.
  */
 export const composeDocument = (
   page: RenderedPage,
   { script, scriptsOf, cssOf }: Assets,
-  apiOrigins: readonly string[],
+  hosts: DocumentHosts,
 ): ComposedDocument => {
   const css = cssOf(page.chunks);
   const html = `<!doctype html>
@@ -49,7 +54,7 @@ ${themeScriptsOf(page.theme)}</head>
 </body>
 </html>
 `;
-  return { html, contentSecurityPolicy: policyOf(css, apiOrigins, page.theme) };
+  return { html, contentSecurityPolicy: policyOf(css, hosts, page.theme) };
 };
 
 const escape = (value: string): string =>
@@ -90,7 +95,7 @@ const sourcesOf = (files: readonly ThemeFile[] = [], inline = ''): string[] => [
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Nothing inline but our own styles and what the page's theme has, by their hashes. */
-const policyOf = (css: string, apiOrigins: readonly string[], theme: DocumentTheme | null): string =>
+const policyOf = (css: string, { apis, forms }: DocumentHosts, theme: DocumentTheme | null): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...sourcesOf(theme?.js, theme?.inlineJs)].join(' '),
@@ -101,8 +106,8 @@ const policyOf = (css: string, apiOrigins: readonly string[], theme: DocumentThe
     "media-src 'self' https:",
     // SHW-05: once Play is pressed.
     'frame-src https://www.youtube-nocookie.com',
-    ["connect-src 'self'", ...apiOrigins].join(' '),
-    "form-action 'self'",
+    ["connect-src 'self'", ...apis].join(' '),
+    ["form-action 'self'", ...forms].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -5,7 +5,7 @@ import type { Answer, PageHandler } from '../prepared/answer.ts';
 import type { VersionWatch } from '../prepared/version.ts';
 import type { Settings } from '../environment.ts';
 import { readAddress } from './address.ts';
-import type { ComposedDocument } from './document.ts';
+import type { ComposedDocument, DocumentHosts } from './document.ts';
 import { chooseLanguage } from './language.ts';
 import { site } from '../site.ts';
 import type { StaticPage } from './staticPage.ts';
@@ -30,6 +30,7 @@ interface PagesOptions {
     | 'siteId'
     | 'contentRouter'
     | 'themeHosts'
+    | 'newsletterUrl'
   >;
   clock: Clock;
   log: Log;
@@ -39,8 +40,8 @@ interface PagesOptions {
   staticPage: StaticPage;
   /** The module of `entry.server`: built once, or as the sources stand. */
   loadRenderer: () => Promise<object>;
-  /** Makes the whole document of what was rendered; `apiOrigins` are those of external hosts of the APIs. */
-  compose: (page: RenderedPage, address: string, apiOrigins: readonly string[]) => Promise<ComposedDocument>;
+  /** Makes the whole document of what was rendered; `hosts` are those of others that it turns to. */
+  compose: (page: RenderedPage, address: string, hosts: DocumentHosts) => Promise<ComposedDocument>;
 }
 
 const isRendererModule = (module: object): module is RendererModule =>
@@ -74,6 +75,7 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         memberApiUrl: settings.memberApiUrl ?? embeddedMemberApi,
         hasFeeds: settings.contentApiUrl === null,
         themeHosts: settings.themeHosts,
+        newsletterUrl: settings.newsletterUrl,
       },
       fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
       now: () => clock.now().epochMilliseconds,
@@ -90,6 +92,9 @@ const redirect = (location: string, headers: Record<string, string> = {}): Answe
   body: '',
 });
 
+const originsOf = (...urls: readonly (string | null)[]): string[] =>
+  urls.flatMap((url) => (url === null ? [] : [new URL(url).origin]));
+
 const isPreview = (address: string): boolean => /[?&](preview|ptok)=/.test(address);
 
 /** Renders the documents of the site: everything that is neither an API nor a file (RTE-*, LDR-*). */
@@ -97,9 +102,10 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
   const { settings, compose } = options;
   const openRenderer = rendererOf(options);
   const forgetOldAnswers = forgetEvery(externalAnswerLifetime, options);
-  const apiOrigins = [settings.contentApiUrl, settings.memberApiUrl].flatMap((url) =>
-    url === null ? [] : [new URL(url).origin],
-  );
+  const hosts: DocumentHosts = {
+    apis: originsOf(settings.contentApiUrl, settings.memberApiUrl),
+    forms: originsOf(settings.newsletterUrl),
+  };
   await openRenderer();
 
   return async (request) => {
@@ -121,7 +127,7 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
     forgetOldAnswers(renderer);
     const rendered = await renderer.render(address);
     if (rendered.kind === 'redirect') return redirect(rendered.location);
-    const composed = await compose(rendered, address, apiOrigins);
+    const composed = await compose(rendered, address, hosts);
     return documentAnswer(rendered, composed, isPreview(address));
   };
 };

@@ -51,7 +51,7 @@ export const startSite = async (
         clock,
         log,
         loadRenderer: () => Promise.resolve(renderer),
-        compose: (page, _address, apiOrigins) => Promise.resolve(composeDocument(page, assets, apiOrigins)),
+        compose: (page, _address, hosts) => Promise.resolve(composeDocument(page, assets, hosts)),
       }),
     staticPage: staticPageOf(await readFile(new URL('index.html', root), 'utf8')),
     folders: [new URL('public', root).pathname],

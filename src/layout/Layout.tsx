@@ -22,6 +22,8 @@ interface LayoutProps {
   path?: string;
   /** LAY-11: the way in, or the member's menu. */
   renderAccount?: (place: 'header' | 'drawer') => ReactNode;
+  /** LAY-33: where the form of the newsletter goes; null is our own server. */
+  newsletterUrl?: string | null;
   /** LAY-13: the sponsors stand in the header too. */
   isToronto?: boolean;
   children: ReactNode;
@@ -38,6 +40,7 @@ export function Layout({
   path = '',
   renderAccount = () => null,
   isToronto = false,
+  newsletterUrl = null,
   children,
 }: LayoutProps) {
   const { t } = useTranslation();
@@ -57,7 +60,12 @@ export function Layout({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...around} menu={menuTree(menus.footer, path)} sponsors={sponsors} />
+      <Footer
+        {...around}
+        menu={menuTree(menus.footer, path)}
+        sponsors={sponsors}
+        newsletterUrl={newsletterUrl}
+      />
       <BottomBar lang={lang} path={path} />
       <CookieBanner />
     </>

@@ -82,6 +82,7 @@ function LanguageLayout() {
         path={path}
         renderAccount={(place) => <Account {...{ sessionLoader, lang, place }} mayAsk={!hasThemeScript} />}
         isToronto={isToronto}
+        newsletterUrl={settings.newsletterUrl}
       >
         {awaited !== null && (
           <UnavailableView

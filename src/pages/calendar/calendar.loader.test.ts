@@ -41,6 +41,7 @@ const answerAt = async (
     publicUrl: 'https://chapiteau.example',
     hasFeeds: true,
     themeHosts: [],
+    newsletterUrl: null,
     socialImage: '/icons/social.png',
   };
   const context = {

@@ -67,6 +67,7 @@ const load = async ({
     publicUrl: 'https://chapiteau.example',
     hasFeeds: true,
     themeHosts: [],
+    newsletterUrl: null,
     socialImage: '/icons/social.png',
     torontoFestivals: ['jfl toronto'],
     torontoSite: null,

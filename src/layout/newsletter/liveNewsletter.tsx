@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Language } from '#contract/address/language.ts';
+import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
+import { provideNewsletter, readForm } from './newsletter.actor.ts';
+import { NewsletterSaid } from './NewsletterSaid.tsx';
+
+export type NewsletterSnapshot = SnapshotFrom<typeof newsletterMachine>;
+
+/** The `newsletter` machine at work on a form of the page. */
+export interface LiveNewsletter {
+  actor: ActorRefFrom<typeof newsletterMachine>;
+  /** Says what came of it. */
+  Said: ComponentType;
+  /** The form was submitted, as it is filled in now. */
+  submit: () => void;
+  end: () => void;
+}
+
+/** Each form has one, whoever turns to it how often. */
+const known = new WeakMap<HTMLFormElement, LiveNewsletter>();
+
+const valueOf = ({ value }: NewsletterSnapshot) => value;
+const problemOf = ({ context }: NewsletterSnapshot) => context.problem;
+
+const start = (form: HTMLFormElement, lang: Language): LiveNewsletter => {
+  const actor = createActor(provideNewsletter(form, lang));
+  // LAY-34
+  actor.on('refused', () => form.querySelector('input')?.focus());
+  actor.start();
+  const isExternal = form.target !== '';
+  function Said() {
+    const [state, problem] = [useSelector(actor, valueOf), useSelector(actor, problemOf)];
+    return <NewsletterSaid {...{ state, problem, lang, isExternal }} />;
+  }
+  return {
+    actor,
+    Said,
+    submit: () => actor.send({ type: 'submitted', ...readForm(form) }),
+    end: () => actor.stop(),
+  };
+};
+
+export const openNewsletter = (form: HTMLFormElement, lang: Language): LiveNewsletter => {
+  const live = known.get(form) ?? start(form, lang);
+  known.set(form, live);
+  return live;
+};
