@@ -28,7 +28,7 @@ export const pageSettings = v.object({
   hasFeeds: v.optional(v.boolean(), false),
   /** Hosts that themes of pages may come from (META-02), `host[:port]`; none: there are no themes. */
   themeHosts: v.optional(v.array(v.string()), []),
-  /** Where the form of the newsletter goes (LAY-33); null is our own server. */
-  newsletterUrl: v.optional(v.nullable(v.string()), null),
+  /** Where the form of the newsletter goes (LAY-33); '' is our own server. */
+  newsletterUrl: v.optional(v.string(), ''),
 });
 export type PageSettings = v.InferOutput<typeof pageSettings>;

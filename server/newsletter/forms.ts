@@ -15,13 +15,13 @@ export interface Fields {
   values: unknown;
 }
 
-/** @throws Refusal where it cannot be read */
+/** The address of a form may hold some of its fields: its language. @throws Refusal where it cannot be read */
 export const readFields = async (context: Context): Promise<Fields> => {
   const isForm = formType.test(context.req.header('content-type') ?? '');
   return {
     isForm,
     values: isForm
-      ? Object.fromEntries(new URLSearchParams(await context.req.text()))
+      ? { ...context.req.query(), ...Object.fromEntries(new URLSearchParams(await context.req.text())) }
       : (await readGiven('/', context)).body,
   };
 };

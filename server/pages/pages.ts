@@ -75,7 +75,7 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         memberApiUrl: settings.memberApiUrl ?? embeddedMemberApi,
         hasFeeds: settings.contentApiUrl === null,
         themeHosts: settings.themeHosts,
-        newsletterUrl: settings.newsletterUrl,
+        newsletterUrl: settings.newsletterUrl ?? '',
       },
       fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
       now: () => clock.now().epochMilliseconds,

@@ -16,8 +16,8 @@ interface FooterProps {
   menu: readonly MenuNode[];
   sponsors: readonly Sponsor[];
   languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label' | 'counterpart'>;
-  /** LAY-33: where the form goes; null is our own server. */
-  newsletterUrl: string | null;
+  /** LAY-33: where the form of the newsletter goes; '' is our own server. */
+  newsletterUrl: string;
 }
 
 /** The footer (LAY-18…LAY-23): newsletter, sponsors, menu, social and legal links; the roots of the languages. */

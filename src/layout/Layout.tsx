@@ -22,8 +22,8 @@ interface LayoutProps {
   path?: string;
   /** LAY-11: the way in, or the member's menu. */
   renderAccount?: (place: 'header' | 'drawer') => ReactNode;
-  /** LAY-33: where the form of the newsletter goes; null is our own server. */
-  newsletterUrl?: string | null;
+  /** LAY-33: where the form of the newsletter goes; '' is our own server. */
+  newsletterUrl: string;
   /** LAY-13: the sponsors stand in the header too. */
   isToronto?: boolean;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function Layout({
   path = '',
   renderAccount = () => null,
   isToronto = false,
-  newsletterUrl = null,
+  newsletterUrl,
   children,
 }: LayoutProps) {
   const { t } = useTranslation();

@@ -106,7 +106,7 @@ test('LAY-11: the header holds the account; what is for the drawer alone is not 
 
 test('LAY-20: the footer lists the entries of the menu and, after each, those below it', () => {
   const html = draw(
-    <Footer brand="Chapiteau" menu={items} sponsors={[]} languages={languages} newsletterUrl={null} />,
+    <Footer brand="Chapiteau" menu={items} sponsors={[]} languages={languages} newsletterUrl="" />,
   );
   const menu = /<nav .*?<\/nav>/s.exec(html)?.[0] ?? '';
   expect(menu.match(/href="[^"]*"/g)).toEqual([

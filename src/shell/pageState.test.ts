@@ -12,7 +12,7 @@ const settings: PageState['settings'] = {
   publicUrl: 'https://fest.example',
   hasFeeds: true,
   themeHosts: [],
-  newsletterUrl: null,
+  newsletterUrl: '',
   socialImage: '/icons/social.png',
   excludedFestivals: [],
   torontoFestivals: [],

@@ -18,7 +18,7 @@ const settings: PageSettings = {
   torontoSite: null,
   hasFeeds: true,
   themeHosts: [],
-  newsletterUrl: null,
+  newsletterUrl: '',
 };
 
 /**

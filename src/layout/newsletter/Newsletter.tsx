@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { trapField } from '#contract/settings/newsletter.ts';
@@ -9,8 +9,8 @@ import styles from './Newsletter.module.css';
 
 interface NewsletterProps {
   lang: Language;
-  /** LAY-33: the form of somebody else's list; null is our own server. */
-  url: string | null;
+  /** LAY-33: the form of somebody else's list; '' is our own server. */
+  url: string;
 }
 
 /** As the plain HTML stands, until what judges it is there. */
@@ -24,19 +24,14 @@ export function Newsletter({ lang, url }: NewsletterProps) {
   const { t } = useTranslation();
   const [live, setLive] = useState<LiveNewsletter | null>(null);
   const state = useSelector(live?.actor, stateOf);
-  useEffect(() => live?.end, [live]);
-  const open = async (form: HTMLFormElement) => {
-    const { openNewsletter } = await import('./liveNewsletter.tsx');
-    const opened = openNewsletter(form, lang);
-    setLive(opened);
-    return opened;
-  };
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    event.preventDefault();
-    open(form).then(
-      ({ submit }) => submit(),
-      () => form.submit(),
+  const turnTo = (event: SyntheticEvent<HTMLFormElement>) => {
+    const { currentTarget: form, type } = event;
+    const isSubmitted = type === 'submit';
+    if (isSubmitted) event.preventDefault();
+    import('./liveNewsletter.tsx').then(
+      ({ turnTo }) => setLive(turnTo(form, lang, isSubmitted)),
+      // What cannot be fetched is not needed: it is a form.
+      () => isSubmitted && form.submit(),
     );
   };
   return (
@@ -46,13 +41,13 @@ export function Newsletter({ lang, url }: NewsletterProps) {
         <p>{t('layout.footer.newsletterText')}</p>
         <form
           method="post"
-          action={url ?? '/api/newsletter'}
-          {...(url !== null && { target: '_blank', rel: 'noopener' })}
+          action={url || `/api/newsletter?lang=${lang}`}
+          target={url ? '_blank' : undefined}
           noValidate
           data-scope="newsletter"
           data-state={state}
-          onFocus={({ currentTarget }) => void open(currentTarget).catch(() => null)}
-          onSubmit={submit}
+          onFocus={turnTo}
+          onSubmit={turnTo}
         >
           <label>
             {t('layout.footer.newsletterEmail')}
@@ -68,15 +63,7 @@ export function Newsletter({ lang, url }: NewsletterProps) {
           <Button type="submit" look="primary" aria-disabled={state === 'sending'}>
             {t('layout.footer.newsletterButton')}
           </Button>
-          {url === null && <input type="hidden" name="lang" value={lang} />}
-          <input
-            type="text"
-            className="visually-hidden"
-            {...(url === null && { name: trapField })}
-            tabIndex={-1}
-            autoComplete="off"
-            aria-hidden
-          />
+          <input type="text" name={url ? undefined : trapField} autoComplete="off" hidden />
           <div id="newsletter-said">{live && <live.Said />}</div>
         </form>
       </div>

@@ -13,12 +13,9 @@ export interface LiveNewsletter {
   actor: ActorRefFrom<typeof newsletterMachine>;
   /** Says what came of it. */
   Said: ComponentType;
-  /** The form was submitted, as it is filled in now. */
-  submit: () => void;
-  end: () => void;
 }
 
-/** Each form has one, whoever turns to it how often. */
+/** Each form has one, whoever turns to it how often; it goes with its form. */
 const known = new WeakMap<HTMLFormElement, LiveNewsletter>();
 
 const valueOf = ({ value }: NewsletterSnapshot) => value;
@@ -37,13 +34,13 @@ const start = (form: HTMLFormElement, lang: Language): LiveNewsletter => {
   return {
     actor,
     Said,
-    submit: () => actor.send({ type: 'submitted', ...readForm(form) }),
-    end: () => actor.stop(),
   };
 };
 
-export const openNewsletter = (form: HTMLFormElement, lang: Language): LiveNewsletter => {
+/** Somebody turns to the form, or submits it. */
+export const turnTo = (form: HTMLFormElement, lang: Language, isSubmitted: boolean): LiveNewsletter => {
   const live = known.get(form) ?? start(form, lang);
   known.set(form, live);
+  if (isSubmitted) live.actor.send({ type: 'submitted', ...readForm(form) });
   return live;
 };

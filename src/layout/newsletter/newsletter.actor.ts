@@ -23,7 +23,7 @@ export const judgeFields = (given: string, trap: string): Omit<NewsletterEvent, 
 /** The field that people do not see has no name where somebody else would get it. */
 export const readForm = (form: HTMLFormElement): Omit<NewsletterEvent, 'type'> => {
   const valueOf = (selector: string): string => form.querySelector<HTMLInputElement>(selector)?.value ?? '';
-  return judgeFields(valueOf('input[name="email"]'), valueOf('input[aria-hidden]'));
+  return judgeFields(valueOf('input[name="email"]'), valueOf('input[hidden]'));
 };
 
 const refusals: Readonly<Record<number, SubscribeOutput['outcome']>> = { 400: 'invalid', 429: 'too-many' };
@@ -62,7 +62,7 @@ export const provideNewsletter = (form: HTMLFormElement, lang: Language) => {
       fetch: (url, init) => fetch(url, init),
       token: () => crossSiteTokenIn(document, memberSettings.csrfCookie, isSecure),
     },
-    form.action,
+    '/api/newsletter',
     lang,
   );
   return newsletterMachine.provide({

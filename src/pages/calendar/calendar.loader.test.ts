@@ -41,7 +41,7 @@ const answerAt = async (
     publicUrl: 'https://chapiteau.example',
     hasFeeds: true,
     themeHosts: [],
-    newsletterUrl: null,
+    newsletterUrl: '',
     socialImage: '/icons/social.png',
   };
   const context = {

@@ -67,7 +67,7 @@ const load = async ({
     publicUrl: 'https://chapiteau.example',
     hasFeeds: true,
     themeHosts: [],
-    newsletterUrl: null,
+    newsletterUrl: '',
     socialImage: '/icons/social.png',
     torontoFestivals: ['jfl toronto'],
     torontoSite: null,
