@@ -1,6 +1,9 @@
+import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { trapField } from '#contract/settings/newsletter.ts';
+import { createRateLimits } from '../member/rateLimits.ts';
 import { confirmedSubscriptions } from '../store/newsletter.ts';
+import { subscribe as subscribeTo } from './subscribe.ts';
 import { openReader, tokenOf, type Reader } from './testing/reader.ts';
 
 const camille = 'camille@example.test';
@@ -169,6 +172,43 @@ test('LAY-33: known or not, confirmed or not, the answer is the same, letter by 
   await reader.post();
   expect(reader.lettersTo('new@example.test')).toHaveLength(1);
   expect(subjects(reader, 'known@example.test').at(-1)).toBe('You are already subscribed to the newsletter');
+});
+
+test('LAY-33: known or not, the database is asked the same', async () => {
+  const { store, clock } = await openReader();
+  const asked: string[][] = [];
+  const counting = (statements: string[]): KyselyPlugin => ({
+    transformQuery: ({ node }) => {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const ask = async (email: string): Promise<void> => {
+    const statements: string[] = [];
+    asked.push(statements);
+    await subscribeTo(
+      {
+        store: {
+          ...store,
+          transact: (work) => store.transact((db) => work(db.withPlugin(counting(statements)))),
+        },
+        clock,
+        secrets: { hash: (...parts) => parts.join() },
+        limits: createRateLimits(clock),
+      },
+      { email },
+      '192.0.2.1',
+    );
+  };
+  await ask(camille);
+  await store.transact((db) => db.updateTable('newsletter_subscriptions').set({ confirmed_at: 1 }).execute());
+  await store.transact((db) => db.deleteFrom('newsletter_letters').execute());
+  await ask(camille);
+  await ask('new@example.test');
+  const [first = []] = asked;
+  expect(first.length).toBeGreaterThan(2);
+  expect(asked).toEqual([first, first, first]);
 });
 
 test('LAY-34: what fills in the trap hears what everybody hears, and nothing is kept', async () => {
