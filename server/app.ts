@@ -19,6 +19,7 @@ import { createMemberApi } from './member/memberApi.ts';
 import { createRateLimits } from './member/rateLimits.ts';
 import { memberResources } from './member/resources.ts';
 import { openSecrets } from './member/secrets.ts';
+import { newsletterDescriptions } from './newsletter/descriptions.ts';
 import { createNewsletterLinks } from './newsletter/links.ts';
 import { createNewsletterApi } from './newsletter/newsletterApi.ts';
 import { createNewsletterPages } from './newsletter/pages.ts';
@@ -72,6 +73,7 @@ export interface App {
 const externalPageLifetime = 30_000;
 const contentApi = { url: '/api/content', resources: contentResources } as const;
 const memberApi = { url: '/api/member', resources: memberResources } as const;
+const newsletterApi = { url: '/api', resources: newsletterDescriptions } as const;
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const json = { 'content-type': 'application/json' };
 
@@ -136,7 +138,7 @@ export const createApp = async ({
   });
 
   hono.route('/', createHealth({ store, log }));
-  const description = JSON.stringify(describeApis([contentApi, memberApi]));
+  const description = JSON.stringify(describeApis([contentApi, memberApi, newsletterApi]));
   hono.get('/openapi.json', (context) =>
     still.answer(context.req.raw, '/openapi.json', () =>
       Promise.resolve({ status: 200, headers: json, body: description }),

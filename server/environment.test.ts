@@ -56,6 +56,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     MONTH_LIMIT: '250000',
     THEME_HOSTS: 'Themes.example, cdn.example:8443',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
+    NEWSLETTER_URL: 'https://list.example/subscribe/',
     TRUSTED_PROXIES: '10.0.0.1, fd00::/8',
     IRRELEVANT: 'x',
   });
@@ -77,6 +78,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     monthLimit: 250_000,
     themeHosts: ['themes.example', 'cdn.example:8443'],
     smtpUrl: 'smtps://user:secret@mail.example:465',
+    newsletterUrl: 'https://list.example/subscribe/',
     trustedProxies: ['10.0.0.1', 'fd00::/8'],
   });
 });

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { newsletterAnswer } from '#contract/wire/newsletter.ts';
-import * as v from 'valibot';
+import type { newsletterAnswer } from '#contract/wire/newsletter.ts';
+import type * as v from 'valibot';
 import { epochSeconds } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 import { answerFailure } from '../http/routes.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
-import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
+import type { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
 import { provideNewsletter, readForm } from './newsletter.actor.ts';
 import { NewsletterSaid } from './NewsletterSaid.tsx';
 
