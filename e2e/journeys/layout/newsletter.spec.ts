@@ -83,7 +83,7 @@ for (const lang of languages) {
   });
 }
 
-test('LAY-33 (fr): with an external list the form posts the email field there, alone, in a new tab', async ({
+test('LAY-33: with an external list the form posts the email field there, alone, in a new tab', async ({
   page,
 }) => {
   const list = await startFixedHost(new Map());
