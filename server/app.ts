@@ -16,7 +16,13 @@ import { answerFailure } from './http/routes.ts';
 import { reasonOf, type Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMemberApi } from './member/memberApi.ts';
+import { createRateLimits } from './member/rateLimits.ts';
 import { memberResources } from './member/resources.ts';
+import { openSecrets } from './member/secrets.ts';
+import { newsletterDescriptions } from './newsletter/descriptions.ts';
+import { createNewsletterLinks } from './newsletter/links.ts';
+import { createNewsletterApi } from './newsletter/newsletterApi.ts';
+import { createNewsletterPages } from './newsletter/pages.ts';
 import { describeApis } from './openapi.ts';
 import { staticPageOf, type StaticPage } from './pages/staticPage.ts';
 import type { Answer, PageHandler } from './prepared/answer.ts';
@@ -71,6 +77,7 @@ export interface App {
 const externalPageLifetime = 30_000;
 const contentApi = { url: '/api/content', resources: contentResources } as const;
 const memberApi = { url: '/api/member', resources: memberResources } as const;
+const newsletterApi = { url: '/api', resources: newsletterDescriptions } as const;
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const json = { 'content-type': 'application/json' };
 
@@ -135,7 +142,7 @@ export const createApp = async ({
   });
 
   hono.route('/', createHealth({ store, log }));
-  const description = JSON.stringify(describeApis([contentApi, memberApi]));
+  const description = JSON.stringify(describeApis([contentApi, memberApi, newsletterApi]));
   hono.get('/openapi.json', (context) =>
     still.answer(context.req.raw, '/openapi.json', () =>
       Promise.resolve({ status: 200, headers: json, body: description }),
@@ -159,7 +166,12 @@ export const createApp = async ({
       hasFile: files.has,
     }),
   );
-  hono.route('/api/member', await createMemberApi({ settings, store, clock, log, mailer }));
+  const [limits, secrets] = [createRateLimits(clock), await openSecrets(store, clock)];
+  hono.route('/api/member', createMemberApi({ settings, store, clock, log, mailer, limits, secrets }));
+  const links = createNewsletterLinks(secrets, settings.publicUrl);
+  const newsletter = { settings, store, clock, log, limits, secrets, links };
+  hono.route('/api/newsletter', createNewsletterApi(newsletter));
+  hono.route('/', createNewsletterPages(newsletter));
   const indexer = createIndexer({ store, log });
   hono.route('/api/search', createSearchApi({ indexer, settings, clock, log }));
   hono.on('ALL', ['/api', '/api/*'], () => {

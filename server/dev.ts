@@ -22,7 +22,7 @@ await start({
       compose: async (page, address) => ({
         html: await vite.transformIndexHtml(
           address,
-          composeDocument(page, sources, { apis: [], hasTagManager: false }).html,
+          composeDocument(page, sources, { apis: [], forms: [], hasTagManager: false }).html,
         ),
         contentSecurityPolicy: hotReloadPolicy,
       }),

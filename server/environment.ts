@@ -48,6 +48,8 @@ export interface Settings {
   tagManagerId: string | null;
   /** The mail server; null is mail written to the outbox below `dataDirectory`. */
   smtpUrl: string | null;
+  /** An external mailing list's form instead of our own newsletter (LAY-33). */
+  newsletterUrl: string | null;
   /** Whose `X-Forwarded-For` is believed. */
   trustedProxies: TrustedProxies;
   /** The hosted search service instead of the embedded index (SRCH-08). */
@@ -189,6 +191,12 @@ const environment = v.object({
   TAG_MANAGER_ID: v.optional(
     v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the id of a container, like GTM-ABC1234')),
   ),
+  NEWSLETTER_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(hasProtocol('http:', 'https:'), 'must be an address that begins with http:// or https://'),
+    ),
+  ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),
@@ -275,6 +283,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     themeHosts: values.THEME_HOSTS ?? [],
     tagManagerId: values.TAG_MANAGER_ID ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    newsletterUrl: values.NEWSLETTER_URL ?? null,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     hostedSearch: readHostedSearch(values),
     searchAdminKey: values.SEARCH_ADMIN_KEY ?? null,

@@ -47,13 +47,22 @@ const crossSiteHeader: Json = {
   schema: { type: 'string' },
 };
 
-const describe = ({ kind, method, path, summary, request, answer, contentType }: Description): Json => ({
+const describe = ({
+  kind,
+  method,
+  path,
+  summary,
+  request,
+  answer,
+  contentType,
+  provesItself,
+}: Description): Json => ({
   summary,
   ...(kind.access === 'member' && { security: [{ session: [] }] }),
   parameters: [
     ...parametersOf('path', request.params, path),
     ...parametersOf('query', request.query, path),
-    ...(method === 'GET' ? [] : [crossSiteHeader]),
+    ...(method === 'GET' || provesItself ? [] : [crossSiteHeader]),
   ],
   ...(request.body && {
     requestBody: { required: true, content: { [json]: { schema: schemaOf(request.body) } } },

@@ -5,6 +5,7 @@ import { createDrain, type Drain } from './http/drain.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
 import { createMailer, outboxFolder } from './mail/mailer.ts';
 import { createPostman, type Postman } from './mail/postman.ts';
+import { openSecrets } from './member/secrets.ts';
 import type { StaticPage } from './pages/staticPage.ts';
 import type { PageHandler } from './prepared/answer.ts';
 import { describeMembers } from './sample/demoMembers.ts';
@@ -121,11 +122,12 @@ const run = async (site: Site): Promise<void> => {
   const store = await openStore(settings, log);
   const mailer = createMailer(settings, clock);
   const { publicUrl } = settings;
-  const postman = createPostman({ store, mailer, clock, log, publicUrl });
   try {
     const { siteTimezone: timezone, sample } = settings;
     await tryAtStart(() => fill(store, { now: clock.now(), timezone, sample }), log);
     await keepStatistics(store);
+    const secrets = await openSecrets(store, clock);
+    const postman = createPostman({ store, mailer, clock, log, secrets, publicUrl });
     const app = await createApp({
       settings,
       store,

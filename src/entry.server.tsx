@@ -31,9 +31,9 @@ import { createTexts, type ReadTexts, type Texts } from './i18n/texts.ts';
 
 const files = import.meta.glob<{ default: object }>('../locales/*/*.json', { eager: true });
 
-/** Every file of texts but those that are no screen's: the letters, and how dates are written. */
+/** Every file of texts but those that are no screen's: the letters, the newsletter, and how dates are written. */
 const textFiles = Object.keys(files).flatMap((path) => {
-  const [, file] = /en\/(?!mail|format)(\w+)\.json$/.exec(path) ?? [];
+  const [, file] = /en\/(?!mail|format|newsletter)(\w+)\.json$/.exec(path) ?? [];
   return file === undefined ? [] : [file];
 });
 

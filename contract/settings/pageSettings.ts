@@ -47,5 +47,7 @@ export const pageSettings = v.object({
   themeHosts: v.optional(v.array(v.string()), []),
   /** Null: nothing here can be searched, somebody else's content without a hosted search (SRCH-12). */
   search: v.optional(v.nullable(search), null),
+  /** Where the form of the newsletter goes (LAY-33); '' is our own server. */
+  newsletterUrl: v.optional(v.string(), ''),
 });
 export type PageSettings = v.InferOutput<typeof pageSettings>;

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Language } from '#contract/address/language.ts';
+import type newsletterTexts from '#locales/en/newsletter.json';
 import type { FormatTexts } from '#src/i18n/format.ts';
 import type { TextFiles } from '#src/i18n/texts.ts';
 
 /** Every text of a language, by the file that has it. */
 export interface SiteWords extends TextFiles {
   format: FormatTexts;
+  newsletter: typeof newsletterTexts;
 }
 
 const locales = new URL('../../locales/', import.meta.url);

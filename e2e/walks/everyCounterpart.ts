@@ -14,6 +14,7 @@ import { loginCounterpart } from './login/login.counterpart.ts';
 import { menuCounterpart } from './menu/menu.counterpart.ts';
 import { motionCounterpart } from './motion/motion.counterpart.ts';
 import { photoViewerCounterpart } from './photoViewer/photoViewer.counterpart.ts';
+import { newsletterCounterpart } from './newsletter/newsletter.counterpart.ts';
 import { readMoreCounterpart } from './readMore/readMore.counterpart.ts';
 import { reservationCounterpart } from './reservation/reservation.counterpart.ts';
 import { sessionCounterpart } from './session/session.counterpart.ts';
@@ -36,6 +37,7 @@ const counterparts = {
   menu: menuCounterpart,
   motion: motionCounterpart,
   photoViewer: photoViewerCounterpart,
+  newsletter: newsletterCounterpart,
   readMore: readMoreCounterpart,
   reservation: reservationCounterpart,
   session: sessionCounterpart,

@@ -10,6 +10,7 @@ import { loginWalk } from '../login/login.walk.ts';
 import { menuWalk } from '../menu/menu.walk.ts';
 import { motionWalk } from '../motion/motion.walk.ts';
 import { photoViewerWalk } from '../photoViewer/photoViewer.walk.ts';
+import { newsletterWalk } from '../newsletter/newsletter.walk.ts';
 import { readMoreWalk } from '../readMore/readMore.walk.ts';
 import { reservationWalk } from '../reservation/reservation.walk.ts';
 import { sessionWalk } from '../session/session.walk.ts';
@@ -32,6 +33,7 @@ const machines = {
   menu: menuWalk,
   motion: motionWalk,
   photoViewer: photoViewerWalk,
+  newsletter: newsletterWalk,
   readMore: readMoreWalk,
   reservation: reservationWalk,
   session: sessionWalk,

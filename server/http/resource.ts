@@ -39,6 +39,8 @@ export interface Description {
   /** What a success answers. */
   answer: v.GenericSchema;
   contentType: string;
+  /** What is sent proves itself: no page has to. */
+  provesItself?: true;
 }
 
 /** A request as it came. */

@@ -1,14 +1,14 @@
 import { reservationSettings } from '#contract/settings/reservation.ts';
 import { hour } from '#contract/settings/time.ts';
 import { showAddress } from '../content/addresses.ts';
-import type { DateLetter, LetterFacts } from '../store/owedLetters.ts';
+import type { LetterFacts } from '../store/owedLetters.ts';
 import { writeLetter } from './letters.ts';
 import type { Mail } from './mailer.ts';
 import { writtenDate } from './writtenDate.ts';
 
 /** Writes a letter about a date in its reader's language, by the clocks of the place. */
-export const writeDateLetter = (letter: DateLetter, facts: LetterFacts, publicUrl: string): Mail => {
-  const { lang, timezone, title, slug, venue, city } = facts;
+export const writeDateLetter = (facts: LetterFacts, publicUrl: string): Mail => {
+  const { letter, lang, timezone, title, slug, venue, city } = facts;
   return writeLetter(letter, facts, '', {
     title,
     when: writtenDate(facts.starts_at, lang, timezone),

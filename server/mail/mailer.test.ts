@@ -52,7 +52,7 @@ test('a name is written as it is: what looks like a pattern, or like a place for
 describe('outbox', () => {
   const mailer = () => createMailer({ smtpUrl: null, dataDirectory, publicUrl }, clock);
 
-  test('mail is a file of plain text that only its owner reads', async () => {
+  test('mail is a file, plain text first, that only its owner reads', async () => {
     await mailer().send(writeLetter('loginCode', camille, '012345'));
     const [mail, ...more] = readOutbox(dataDirectory);
     expect([mail?.name, more]).toEqual(['2027-07-16T21:30:00.000000000Z-camille@example.test.eml', []]);
@@ -67,7 +67,12 @@ describe('outbox', () => {
     const [one, other] = [mailer(), mailer()];
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        (index % 2 === 0 ? one : other).send({ to: camille.email, subject: String(index), text: 'x' }),
+        (index % 2 === 0 ? one : other).send({
+          to: camille.email,
+          subject: String(index),
+          text: 'x',
+          html: 'x',
+        }),
       ),
     );
     expect(readOutbox(dataDirectory)).toHaveLength(20);
@@ -75,20 +80,29 @@ describe('outbox', () => {
   });
 
   test('the lines of a mail are as they were written, whatever letters they have', async () => {
-    await mailer().send({ to: camille.email, subject: '', text: `${'ж'.repeat(60)}\nVoilà\n012345\n` });
+    const html = '<p>Voilà</p>';
+    const link = `https://festival.example/?token=${'a'.repeat(90)}=`;
+    await mailer().send({
+      to: camille.email,
+      subject: '',
+      text: `${'ж'.repeat(60)}\nVoilà\n${link}\n012345\n`,
+      html,
+    });
     const [mail] = readOutbox(dataDirectory);
-    expect(mail?.text).toMatch(/^Content-Transfer-Encoding: quoted-printable$/m);
-    expect(mail?.text).toMatch(/^Voil=C3=A0\n012345\n$/m);
+    const [, plain = ''] = mail?.text.split(/^--.*$/m) ?? [];
+    expect(plain).toBe(
+      `\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${'ж'.repeat(60)}\nVoilà\n${link}\n012345\n\n`,
+    );
   });
 
   test('a name of a file holds 100 characters of the address', async () => {
-    await mailer().send({ to: `${'x'.repeat(240)}@example.test`, subject: '', text: '' });
+    await mailer().send({ to: `${'x'.repeat(240)}@example.test`, subject: '', text: '', html: '' });
     const [mail] = readOutbox(dataDirectory);
     expect(mail?.name).toBe(`2027-07-16T21:30:00.000000000Z-${'x'.repeat(100)}.eml`);
   });
 
   test('an address never names a file elsewhere', async () => {
-    await mailer().send({ to: '"../../x"@example.test', subject: '', text: '' });
+    await mailer().send({ to: '"../../x"@example.test', subject: '', text: '', html: '' });
     expect(readdirSync(dataDirectory)).toEqual(['outbox']);
     expect(readOutbox(dataDirectory).map(({ name }) => name)).toEqual([
       '2027-07-16T21:30:00.000000000Z-_.._.._x_@example.test.eml',

@@ -5,11 +5,14 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 
-/** A mail, in plain text. */
+/** A mail, in plain text and as a page of HTML with the same words. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string;
+  /** Besides those that every mail has. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Posts mail. */
@@ -51,6 +54,17 @@ const nameFile = async (part: string, folder: string, recipient: string, at: Tem
   }
 };
 
+/** People and tests read what lies in the outbox: its text is written as it is, where a server may ask for an encoding. */
+const unencoded = (text: string): { raw: string } => ({
+  raw: `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${text}`,
+});
+
+/** On one line each: not every program that reads a link puts a folded one together. */
+const unfolded = ({ headers = {} }: Mail): NonNullable<SendMailOptions['headers']> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, { value, prepared: true, foldLines: false }]),
+  );
+
 const createOutbox = (folder: string, clock: Clock, envelope: SendMailOptions): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -59,6 +73,8 @@ const createOutbox = (folder: string, clock: Clock, envelope: SendMailOptions): 
       const { message } = await transport.sendMail({
         ...envelope,
         ...mail,
+        text: unencoded(mail.text),
+        headers: unfolded(mail),
         date: new Date(at.epochMilliseconds),
       });
       await mkdir(folder, { recursive: true, mode: ownerOnlyFolder });
@@ -90,7 +106,7 @@ export const createMailer = (
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({ ...envelope, ...mail });
+      await transport.sendMail({ ...envelope, ...mail, headers: unfolded(mail) });
     },
   };
 };

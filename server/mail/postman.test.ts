@@ -23,6 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
+const secrets = { hash: (...parts: string[]) => Buffer.from(parts.join()).toString('base64url') };
 const taking: Mailer = { send: (mail) => Promise.resolve(void posted.push(mail)) };
 const postmanOf = (mailer: Mailer = taking) =>
   createPostman({
@@ -30,6 +31,7 @@ const postmanOf = (mailer: Mailer = taking) =>
     mailer,
     clock,
     log: createLog((line) => logged.push(JSON.parse(line))),
+    secrets,
     publicUrl: 'https://festival.example',
   });
 const owe = async (letter: DateLetter, lang: 'fr' | 'en' = 'fr', email = `${lang}@example.test`) => {
@@ -50,6 +52,7 @@ describe('letters about dates', () => {
       {
         to: 'fr@example.test',
         subject: `Annulé${nb}: Les Nuits blanches`,
+        html: expect.any(String),
         text: [
           'Bonjour Camille,',
           `Nous sommes désolés${nb}: le spectacle «${nb}Les Nuits blanches${nb}», que vous aviez réservé, est annulé.`,
@@ -62,6 +65,7 @@ describe('letters about dates', () => {
       {
         to: 'en@example.test',
         subject: 'Cancelled: Sleepless Nights',
+        html: expect.any(String),
         text: [
           'Hello Camille,',
           'We are sorry: "Sleepless Nights", which you had reserved, is cancelled.',
@@ -96,6 +100,7 @@ describe('letters about dates', () => {
         to: `${lang}@example.test`,
         subject: expect.stringMatching(subject),
         text: expect.stringMatching(text),
+        html: expect.stringContaining('<!doctype html>'),
       },
     ]);
     expect(posted[0]?.text).not.toContain('{{');
@@ -202,6 +207,7 @@ describe('posting', () => {
       mailer: taking,
       clock,
       log: createLog((line) => logged.push(JSON.parse(line))),
+      secrets,
       publicUrl: 'https://festival.example',
     });
     for (let look = 0; look < 3; look += 1) await postman.deliver();

@@ -1,23 +1,31 @@
 import { epochSeconds, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
+import type { Secrets } from '../member/secrets.ts';
+import { writeNewsletterLetter } from '../newsletter/letters.ts';
+import { createNewsletterLinks } from '../newsletter/links.ts';
 import {
   claimLetter,
   findDueLetter,
-  findLetterFacts,
+  letterQueues,
   removeLetter,
   type DueLetter,
-} from '../store/owedLetters.ts';
+  type LetterQueue,
+} from '../store/letterQueue.ts';
+import { findNewsletterFacts } from '../store/newsletter.ts';
+import { findLetterFacts } from '../store/owedLetters.ts';
 import type { Store } from '../store/store.ts';
 import { writeDateLetter } from './dateLetters.ts';
 import { postLimits } from './limits.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
 interface PostmanDeps {
   store: Store;
   mailer: Mailer;
   clock: Clock;
   log: Log;
+  /** For the links of the newsletter. */
+  secrets: Pick<Secrets, 'hash'>;
   publicUrl: string;
 }
 
@@ -40,28 +48,44 @@ const codeOf = (caught: unknown): string =>
  * A letter is claimed, posted, and only then taken off the list (docs/decisions/016): of several servers one posts it, and
  * one that is killed in between leaves it to be posted again. Twice is better than never.
  */
-export const createPostman = ({ store, mailer, clock, log, publicUrl }: PostmanDeps): Postman => {
-  const post = async ({ id, letter, tries }: DueLetter): Promise<void> => {
-    try {
+export const createPostman = ({ store, mailer, clock, log, secrets, publicUrl }: PostmanDeps): Postman => {
+  const now = (): number => epochSeconds(clock.now());
+  const links = createNewsletterLinks(secrets, publicUrl);
+  /** By the id of a letter; null where there is nothing to tell any more. */
+  const writers: Record<LetterQueue, (id: string) => Promise<Mail | null>> = {
+    owed_letters: async (id) => {
       const facts = await findLetterFacts(store.db, id);
-      if (facts !== undefined) await mailer.send(writeDateLetter(letter, facts, publicUrl));
+      return facts ? writeDateLetter(facts, publicUrl) : null;
+    },
+    newsletter_letters: async (id) => {
+      const facts = await findNewsletterFacts(store.db, id);
+      return facts ? writeNewsletterLetter(facts, links, now()) : null;
+    },
+  };
+
+  const post = async (queue: LetterQueue, { id, letter, tries }: DueLetter): Promise<void> => {
+    try {
+      const mail = await writers[queue](id);
+      if (mail) await mailer.send(mail);
     } catch (caught) {
       // The reason may hold addresses: its code does not.
       log.error('mail.failed', { letter, code: codeOf(caught) });
       if (tries + 1 < postLimits.tries) return;
       log.error('mail.given-up', { letter });
     }
-    await store.transact((db) => removeLetter(db, id));
+    await store.transact((db) => removeLetter(db, queue, id));
   };
 
-  const deliverAll = async (): Promise<void> => {
+  const deliverQueue = async (queue: LetterQueue): Promise<void> => {
     for (;;) {
-      const now = epochSeconds(clock.now());
-      const due = await findDueLetter(store.db, now);
+      const due = await findDueLetter(store.db, queue, now());
       if (due === undefined) return;
-      const isOurs = await store.transact((db) => claimLetter(db, due, now + pauseAfter(due.tries)));
-      if (isOurs) await post(due);
+      const isOurs = await store.transact((db) => claimLetter(db, queue, due, now() + pauseAfter(due.tries)));
+      if (isOurs) await post(queue, due);
     }
+  };
+  const deliverAll = async (): Promise<void> => {
+    for (const queue of letterQueues) await deliverQueue(queue);
   };
 
   const outages = createOutageLog(log, { begins: 'mail.waiting', ends: 'mail.resumed' });

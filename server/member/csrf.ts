@@ -24,7 +24,7 @@ const isOwnOrigin = (origin: string, host: string, publicUrl: string): boolean =
   origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
 
 /** The browser's own word comes first; a request that says nothing comes from none. */
-const comesFromHere = ({ req }: Context, publicUrl: string): boolean => {
+export const comesFromHere = ({ req }: Context, publicUrl: string): boolean => {
   const site = req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = req.header('origin');

@@ -61,6 +61,8 @@ export const rates = {
   /** Registrations, by account and address or by device. */
   registrations: { points: 3, duration: hour },
   registrationsByAddress: { points: 300, duration: hour },
+  /** Addresses given for the newsletter; the letters to each are counted in the database. */
+  newsletterByAddress: { points: 100, duration: hour },
 } as const;
 export type Rate = keyof typeof rates;
 

@@ -3,16 +3,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { readGiven } from '../http/request.ts';
 import type { Sent } from '../http/resource.ts';
 import { addResources, answerFailure } from '../http/routes.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountDeps } from './account.ts';
 import { checkCsrf, giveCookie } from './csrf.ts';
 import { memberLimits } from './limits.ts';
-import { createRateLimits } from './rateLimits.ts';
 import { callerReader, readBearer } from './request.ts';
-import type { Identity, MemberDeps, MemberResource } from './resource.ts';
+import type { Identity, MemberResource } from './resource.ts';
 import { memberResources } from './resources.ts';
-import { openSecrets } from './secrets.ts';
 import { identify } from './session.ts';
 import { createTokens } from './tokens.ts';
 
@@ -41,11 +38,10 @@ const answer = async (
 };
 
 /** The member API, to be mounted under `/api/member`. Nothing of it is kept anywhere. */
-export const createMemberApi = async (surroundings: MemberDeps & { mailer: Mailer }): Promise<Hono> => {
-  const { settings, store, clock, log } = surroundings;
-  const secrets = await openSecrets(store, clock);
+export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono => {
+  const { settings, clock, log, secrets } = surroundings;
   const tokens = createTokens(secrets, clock);
-  const deps: AccountDeps = { ...surroundings, secrets, tokens, limits: createRateLimits(clock) };
+  const deps: AccountDeps = { ...surroundings, tokens };
   const readCaller = callerReader(settings);
   const api = new Hono();
   api.use(async (context, next) => {

@@ -10,7 +10,7 @@ const assets: Assets = {
   scriptsOf: (chunks) => chunks.map((chunk) => `/assets/${chunk}.js`),
   cssOf: () => css,
 };
-const ownHost = { apis: [], hasTagManager: false } as const;
+const ownHost = { apis: [], forms: [], hasTagManager: false } as const;
 const page: RenderedPage = {
   kind: 'page',
   status: 200,
@@ -64,17 +64,22 @@ test('security: nothing inline but our own styles, by their hash; nothing from e
   ]);
 });
 
-test('settings: external hosts of the APIs may be asked, and nothing else of them', () => {
-  const apis = ['https://content.example', 'https://member.example'];
-  const rules = composeDocument(page, assets, { ...ownHost, apis }).contentSecurityPolicy.split('; ');
+test('settings, LAY-33: external hosts of the APIs may be asked, and forms go to that of the newsletter; nothing else of them', () => {
+  const hosts = {
+    ...ownHost,
+    apis: ['https://content.example', 'https://member.example'],
+    forms: ['https://list.example'],
+  };
+  const rules = composeDocument(page, assets, hosts).contentSecurityPolicy.split('; ');
   expect(rules.filter((rule) => rule.includes('.example'))).toEqual([
     "connect-src 'self' https://content.example https://member.example",
+    "form-action 'self' https://list.example",
   ]);
 });
 
 test('ANA-01, security: a tag manager may be fetched and told, where there is one; what else there is stays forbidden', () => {
   const rulesOf = (hasTagManager: boolean) =>
-    composeDocument(page, assets, { apis: [], hasTagManager }).contentSecurityPolicy.split('; ');
+    composeDocument(page, assets, { ...ownHost, hasTagManager }).contentSecurityPolicy.split('; ');
   const changed = rulesOf(true).filter((rule) => !rulesOf(false).includes(rule));
   expect(changed).toEqual([
     "script-src 'self' https://*.googletagmanager.com",

@@ -11,10 +11,12 @@ const fonts = ['/fonts/bricolage-grotesque-800.woff2', '/fonts/figtree.woff2'];
 const preloadScript = (href: string): string =>
   `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
 
-/** Whom a document may ask besides this host. */
+/** Whom a document turns to besides this host. */
 export interface DocumentHosts {
   /** Origins of external hosts of the APIs; none for our own. */
   apis: readonly string[];
+  /** Origins that its forms go to. */
+  forms: readonly string[];
   /** Its scripts name others at run time, which no rule of trusted types knows. */
   hasTagManager: boolean;
 }
@@ -98,7 +100,11 @@ const sourcesOf = (files: readonly ThemeFile[] = [], inline = ''): string[] => [
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Nothing inline but our own styles and what the page's theme has, by their hashes. */
-const policyOf = (css: string, { apis, hasTagManager }: DocumentHosts, theme: DocumentTheme | null): string =>
+const policyOf = (
+  css: string,
+  { apis, forms, hasTagManager }: DocumentHosts,
+  theme: DocumentTheme | null,
+): string =>
   [
     "default-src 'self'",
     [
@@ -114,7 +120,7 @@ const policyOf = (css: string, { apis, hasTagManager }: DocumentHosts, theme: Do
     // SHW-05: once Play is pressed.
     'frame-src https://www.youtube-nocookie.com',
     ["connect-src 'self'", ...apis, ...(hasTagManager ? tagManager.connections : [])].join(' '),
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -64,9 +64,9 @@ const open = (
     staticPage,
     fetchContent: (path) => Promise.resolve(new Response(`in process ${path}`)),
     loadRenderer,
-    compose: (page, address, { apis }) =>
+    compose: (page, address, { apis, forms }) =>
       Promise.resolve({
-        html: [page.html, address, ...apis].join(' '),
+        html: [page.html, address, ...apis, ...forms].join(' '),
         contentSecurityPolicy: policy,
       }),
   });

@@ -35,6 +35,7 @@ interface PagesOptions {
     | 'tagManagerId'
     | 'hostedSearch'
     | 'searchIndexes'
+    | 'newsletterUrl'
   >;
   clock: Clock;
   log: Log;
@@ -44,7 +45,7 @@ interface PagesOptions {
   staticPage: StaticPage;
   /** The module of `entry.server`: built once, or as the sources stand. */
   loadRenderer: () => Promise<object>;
-  /** Makes the whole document of what was rendered. */
+  /** Makes the whole document of what was rendered; `hosts` are those of others that it turns to. */
   compose: (page: RenderedPage, address: string, hosts: DocumentHosts) => Promise<ComposedDocument>;
 }
 
@@ -82,6 +83,7 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         production: settings.production,
         tagManagerId: settings.tagManagerId,
         search: searchOf(settings),
+        newsletterUrl: settings.newsletterUrl ?? '',
       },
       fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
       now: () => clock.now().epochMilliseconds,
@@ -98,6 +100,9 @@ const redirect = (location: string, headers: Record<string, string> = {}): Answe
   body: '',
 });
 
+const originsOf = (...urls: readonly (string | null)[]): string[] =>
+  urls.flatMap((url) => (url === null ? [] : [new URL(url).origin]));
+
 const isPreview = (address: string): boolean => /[?&](preview|ptok)=/.test(address);
 
 /** Renders the documents of the site: everything that is neither an API nor a file (RTE-*, LDR-*). */
@@ -105,11 +110,9 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
   const { settings, compose } = options;
   const openRenderer = rendererOf(options);
   const forgetOldAnswers = forgetEvery(externalAnswerLifetime, options);
-  const apis = [settings.contentApiUrl, settings.memberApiUrl].flatMap((url) =>
-    url === null ? [] : [new URL(url).origin],
-  );
   const hosts: DocumentHosts = {
-    apis: [...apis, ...searchOrigins(settings)],
+    apis: [...originsOf(settings.contentApiUrl, settings.memberApiUrl), ...searchOrigins(settings)],
+    forms: originsOf(settings.newsletterUrl),
     hasTagManager: settings.production && settings.tagManagerId !== null,
   };
   await openRenderer();

@@ -13,6 +13,7 @@ import { up as sections } from './migrations/012-sections.ts';
 import { up as showAdded } from './migrations/013-show-added.ts';
 import { up as artists } from './migrations/014-artists.ts';
 import { up as pressAndCareers } from './migrations/016-press-and-careers.ts';
+import { up as newsletter } from './migrations/017-newsletter.ts';
 import type { Database } from './tables.ts';
 
 /** Every migration by its name; a name never changes once it was released. */
@@ -31,6 +32,7 @@ const migrations = {
   '013-show-added': { up: showAdded },
   '014-artists': { up: artists },
   '016-press-and-careers': { up: pressAndCareers },
+  '017-newsletter': { up: newsletter },
 };
 
 const migratorOf = (db: Database): Migrator =>

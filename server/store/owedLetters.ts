@@ -28,46 +28,9 @@ export const oweLetters = (db: Database, letters: readonly Owed[], now: number):
     })),
   );
 
-/** A letter that is due, and how often it was tried. */
-export type DueLetter = Pick<Selectable<Tables['owed_letters']>, 'id' | 'letter' | 'tries' | 'due_at'>;
-
-/** The letter that is due longest, if any. */
-export const findDueLetter = (db: Database, now: number): Promise<DueLetter | undefined> =>
-  db
-    .selectFrom('owed_letters')
-    .select(['id', 'letter', 'tries', 'due_at'])
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-
-/**
- * Takes a due letter for one try: until `until` nobody else does.
- * @returns whether it was still to be had
- */
-export const claimLetter = async (
-  db: Database,
-  { id, tries, due_at: dueAt }: DueLetter,
-  until: number,
-): Promise<boolean> => {
-  const row = await db
-    .updateTable('owed_letters')
-    .set({ tries: tries + 1, due_at: until })
-    .where('id', '=', id)
-    .where('tries', '=', tries)
-    .where('due_at', '=', dueAt)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
-export const removeLetter = async (db: Database, id: string): Promise<void> => {
-  await db.deleteFrom('owed_letters').where('id', '=', id).execute();
-};
-
-/** What a letter tells: whom, of which show, when and where it is. */
-export type LetterFacts = Pick<Selectable<Tables['members']>, 'email' | 'firstname' | 'lang'> &
+/** What a letter tells: what became of the date, whom, of which show, when and where it is. */
+export type LetterFacts = Pick<Selectable<Tables['owed_letters']>, 'letter'> &
+  Pick<Selectable<Tables['members']>, 'email' | 'firstname' | 'lang'> &
   Pick<ProgrammationRow, 'starts_at' | 'previous_starts_at' | 'timezone'> &
   Pick<ShowTextRow, 'title' | 'slug'> & { venue: string | null; city: string | null };
 
@@ -83,7 +46,7 @@ export const findLetterFacts = (db: Database, id: string): Promise<LetterFacts |
         .onRef('show_texts.lang', '=', 'members.lang'),
     )
     .leftJoin('venues', 'venues.id', 'programmations.venue_id')
-    .select(['email', 'firstname', 'members.lang', 'starts_at', 'previous_starts_at', 'timezone'])
+    .select(['letter', 'email', 'firstname', 'members.lang', 'starts_at', 'previous_starts_at', 'timezone'])
     .select(['title', 'slug', 'venues.name as venue', 'city'])
     .where('owed_letters.id', '=', id)
     .executeTakeFirst();

@@ -9,7 +9,8 @@ import { countShows, listShows, nextStart } from './catalogue.ts';
 import { countChoices } from './catalogueFacets.ts';
 import { categoriesOfShows } from './categories.ts';
 import { findMemberByEmail } from './members.ts';
-import { claimLetter, findDueLetter, findLetterFacts } from './owedLetters.ts';
+import { claimLetter, findDueLetter } from './letterQueue.ts';
+import { findLetterFacts } from './owedLetters.ts';
 import { endResets } from './passwordResets.ts';
 import {
   countProgrammations,
@@ -128,10 +129,11 @@ const hotQueries: HotQuery[] = [
   { name: 'bookings of a date, ended', ask: (db) => endReservations(db, date, 0) },
   { name: 'wishes of a member', ask: (db) => listWishes(db, member), sorts: few },
   { name: 'a wish', ask: (db) => findWish(db, member, 'wish-5') },
-  { name: 'the letter that is due', ask: (db) => findDueLetter(db, 9_000) },
+  { name: 'the letter that is due', ask: (db) => findDueLetter(db, 'owed_letters', 9_000) },
   {
     name: 'a letter, claimed',
-    ask: (db) => claimLetter(db, { id: 'letter-5', letter: 'showMoved', tries: 0, due_at: 5 }, 9),
+    ask: (db) =>
+      claimLetter(db, 'owed_letters', { id: 'letter-5', letter: 'showMoved', tries: 0, due_at: 5 }, 9),
   },
   { name: 'facts of a letter', ask: (db) => findLetterFacts(db, 'letter-5') },
   { name: 'a key, claimed', ask: (db) => claimKey(db, key, { now: 10_000, oldest: 100 }) },

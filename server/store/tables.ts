@@ -4,12 +4,13 @@ import type { Accessibility, Availability, ProgrammationState } from '#contract/
 import type { Language } from '#contract/address/language.ts';
 import type { Kind } from '#contract/programme/view.ts';
 import type { MemberTables } from './memberTables.ts';
+import type { NewsletterTables } from './newsletterTables.ts';
 
 /**
  * The tables as both engines see them. Ids are given by whoever writes (writers take turns, see `store.write`);
  * instants are epoch seconds, money is in cents, flags are 0 or 1 with a CHECK, JSON is text.
  */
-export interface Tables extends MemberTables {
+export interface Tables extends MemberTables, NewsletterTables {
   data_version: { id: 1; version: number };
   fillings: { name: string; filled_at: number };
   venues: VenueTable;

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sponsor } from '#contract/wire/global.ts';
-import { LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
@@ -10,6 +9,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { bottomLinks, socialLinks } from './links.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { flatMenu, type MenuNode } from './menuTree.ts';
+import { Newsletter } from './newsletter/Newsletter.tsx';
 import { Sponsors } from './Sponsors.tsx';
 import styles from './Footer.module.css';
 
@@ -19,14 +19,18 @@ interface FooterProps {
   sponsors: readonly Sponsor[];
   cookies: CookieBannerActor;
   languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label' | 'counterpart'>;
+  /** LAY-33: where the form of the newsletter goes; '' is our own server. */
+  newsletterUrl: string;
 }
 
 /** The footer (LAY-18…LAY-23): newsletter, sponsors, menu, social and legal links; the roots of the languages. */
-export function Footer({ brand, menu, sponsors, cookies, languages }: FooterProps) {
+export function Footer({ brand, menu, sponsors, cookies, languages, newsletterUrl }: FooterProps) {
   const { t } = useTranslation();
   return (
     <footer className={styles['footer']}>
-      <Newsletter />
+      {t('layout.links.newsletter') !== '' && (
+        <Newsletter key={languages.lang} lang={languages.lang} url={newsletterUrl} />
+      )}
       <Sponsors sponsors={sponsors} />
       <div className={styles['ink']}>
         <div className={`wrap ${styles['grid']}`}>
@@ -43,23 +47,6 @@ export function Footer({ brand, menu, sponsors, cookies, languages }: FooterProp
         <BottomLinks brand={brand} cookies={cookies} />
       </div>
     </footer>
-  );
-}
-
-function Newsletter() {
-  const { t } = useTranslation();
-  const target = t('layout.links.newsletter');
-  return target === '' ? null : (
-    <section className={styles['newsletter']} aria-labelledby="newsletter-title">
-      <div className="wrap">
-        <h2 id="newsletter-title">{t('layout.footer.newsletterTitle')}</h2>
-        <p>{t('layout.footer.newsletterText')}</p>
-        <LinkButton href={target} target="_blank" rel="noopener noreferrer">
-          {t('layout.footer.newsletterButton')}
-          <Icon name="external" />
-        </LinkButton>
-      </div>
-    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { describe, expect, test } from 'vitest';
+import { trapField } from '#contract/settings/newsletter.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { languages } from '#contract/address/language.ts';
 import type { Sponsor } from '#contract/wire/global.ts';
@@ -26,7 +27,10 @@ const render = (
     sponsors = [cafe],
     ...rest
   }: Partial<
-    Pick<ComponentProps<typeof Layout>, 'lang' | 'sponsors' | 'counterpart' | 'isToronto' | 'path'>
+    Pick<
+      ComponentProps<typeof Layout>,
+      'lang' | 'sponsors' | 'counterpart' | 'isToronto' | 'path' | 'newsletterUrl'
+    >
   > = {},
 ): string =>
   renderScreen(
@@ -44,12 +48,19 @@ const render = (
       sponsors={sponsors}
       counterpart={null}
       onChooseLanguage={() => {}}
+      newsletterUrl=""
       path="/fr/en-salle"
       {...rest}
     >
       <h1>Ici</h1>
     </Layout>,
     { lang, texts: { layout } },
+  );
+
+/** Of every element of a kind. */
+const attributesOf = (html: string, element: string): Record<string, string>[] =>
+  (html.match(new RegExp(`<${element}\\b[^>]*>`, 'g')) ?? []).map((tag) =>
+    Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
   );
 
 const links = (html: string): string[] => valuesOf((html.match(/<a [^>]*>/g) ?? []).join(''), 'href');
@@ -151,13 +162,40 @@ describe.each(languages)('the footer (%s)', (lang) => {
   const layout = texts[lang];
   const footer = footerOf(render(layout, { lang }));
 
-  test('LAY-18: the newsletter banner leads to its address; without one it is not there', () => {
-    const banner = (html: string) => html.match(/<section[^>]*newsletter-title.*?<\/section>/s)?.[0] ?? '';
+  const banner = (html: string) => html.match(/<section[^>]*newsletter-title.*?<\/section>/s)?.[0] ?? '';
+
+  test('LAY-18: the newsletter banner is where its link leads; without one it is not there', () => {
     const { newsletterTitle, newsletterText, newsletterButton } = layout.footer;
     for (const text of [newsletterTitle, newsletterText, newsletterButton])
       expect(banner(footer)).toContain(text);
-    expect(links(banner(footer))).toEqual([layout.links.newsletter]);
+    expect(banner(footer)).toContain(`<section id="${layout.links.newsletter.slice(1)}"`);
     expect(banner(footerOf(render(withoutLinks(layout), { lang })))).toBe('');
+  });
+
+  test('LAY-32: the form has a required email, no browser validation, and a field that nobody sees', () => {
+    const html = banner(footer);
+    expect(attributesOf(html, 'form')).toEqual([
+      {
+        method: 'post',
+        action: `/api/newsletter?lang=${lang}`,
+        noValidate: '',
+        'data-scope': 'newsletter',
+        'data-state': 'editing',
+      },
+    ]);
+    const [email, trap, ...more] = attributesOf(html, 'input');
+    expect(email).toMatchObject({ name: 'email', type: 'email', required: '' });
+    expect(trap).toEqual({ type: 'text', name: trapField, autoComplete: 'off', hidden: '' });
+    expect(more).toEqual([]);
+  });
+
+  test('LAY-33: with an external list the form posts the email field there, alone, into a new tab', () => {
+    const newsletterUrl = 'https://list.example/subscribe';
+    const html = banner(footerOf(render(layout, { lang, newsletterUrl })));
+    expect(attributesOf(html, 'form')).toMatchObject([
+      { method: 'post', action: newsletterUrl, target: '_blank', noValidate: '' },
+    ]);
+    expect(valuesOf(html, 'name')).toEqual(['email']);
   });
 
   test('LAY-19: five social links, in their order, each by its name', () => {

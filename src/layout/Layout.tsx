@@ -28,6 +28,8 @@ interface LayoutProps {
   renderAccount?: (place: 'header' | 'drawer') => ReactNode;
   /** LAY-07: what is on now. */
   renderLive?: (place: 'header' | 'drawer') => ReactNode;
+  /** LAY-33: where the form of the newsletter goes; '' is our own server. */
+  newsletterUrl: string;
   /** LAY-13: the sponsors stand in the header too. */
   isToronto?: boolean;
   children: ReactNode;
@@ -50,6 +52,7 @@ export function Layout({
   renderAccount = () => null,
   renderLive = () => null,
   isToronto = false,
+  newsletterUrl,
   children,
 }: LayoutProps) {
   const { t } = useTranslation();
@@ -71,7 +74,13 @@ export function Layout({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...around} menu={menuTree(menus.footer, path)} sponsors={sponsors} cookies={cookies} />
+      <Footer
+        {...around}
+        menu={menuTree(menus.footer, path)}
+        sponsors={sponsors}
+        cookies={cookies}
+        newsletterUrl={newsletterUrl}
+      />
       <BottomBar lang={lang} path={path} />
       <CookieBanner actor={cookies} />
     </>

@@ -109,7 +109,14 @@ test('LAY-11: the header holds the account; what is for the drawer alone is not 
 
 test('LAY-20: the footer lists the entries of the menu and, after each, those below it', () => {
   const html = draw(
-    <Footer brand="Chapiteau" menu={items} sponsors={[]} languages={languages} cookies={cookies} />,
+    <Footer
+      brand="Chapiteau"
+      menu={items}
+      sponsors={[]}
+      languages={languages}
+      cookies={cookies}
+      newsletterUrl=""
+    />,
   );
   const menu = /<nav .*?<\/nav>/s.exec(html)?.[0] ?? '';
   expect(menu.match(/href="[^"]*"/g)).toEqual([

@@ -86,6 +86,7 @@ function LanguageLayout() {
           <Live {...{ client, lang, place, loadTexts }} clock={context.clock} timezone={settings.timezone} />
         )}
         isToronto={isToronto}
+        newsletterUrl={settings.newsletterUrl}
       >
         {awaited !== null && (
           <UnavailableView

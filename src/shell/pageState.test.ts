@@ -15,6 +15,7 @@ const settings: PageState['settings'] = {
   production: false,
   tagManagerId: null,
   search: null,
+  newsletterUrl: '',
   socialImage: '/icons/social.png',
   excludedFestivals: [],
   torontoFestivals: [],

@@ -4,6 +4,7 @@ const files = import.meta.glob<{ default: object }>([
   '../../locales/*/*.json',
   '!../../locales/*/format.json',
   '!../../locales/*/mail.json',
+  '!../../locales/*/newsletter*.json',
 ]);
 
 /** Reads a file of texts as a chunk of its own. */

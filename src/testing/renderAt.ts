@@ -21,6 +21,7 @@ const settings: PageSettings = {
   production: false,
   tagManagerId: null,
   search: null,
+  newsletterUrl: '',
 };
 
 /**

@@ -5,6 +5,8 @@ import type { Mail } from '#server/mail/mailer.ts';
 import type { Store } from '#server/store/store.ts';
 import type { TestClock } from '#server/testing/startTestApp.ts';
 import { createMemberApi } from '../memberApi.ts';
+import { createRateLimits } from '../rateLimits.ts';
+import { openSecrets } from '../secrets.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 /** For tests: the member API alone, as one process on a database that is there. */
@@ -26,12 +28,14 @@ export const openMemberHost = async (
 ): Promise<MemberHost> => {
   const mails: Mail[] = [];
   const logged: string[] = [];
-  const api = await createMemberApi({
+  const api = createMemberApi({
     settings: readSettings(env),
     store,
     clock,
     log: createLog((line) => logged.push(line)),
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
+    limits: createRateLimits(clock),
+    secrets: await openSecrets(store, clock),
   });
   const hono = new Hono().route('/api/member', api);
   const mailsTo = (email: string): Mail[] => mails.filter(({ to }) => to === email);

@@ -44,6 +44,7 @@ const answerAt = async (
     production: false,
     tagManagerId: null,
     search: null,
+    newsletterUrl: '',
     socialImage: '/icons/social.png',
   };
   const context = {

@@ -70,6 +70,7 @@ const load = async ({
     production: false,
     tagManagerId: null,
     search: null,
+    newsletterUrl: '',
     socialImage: '/icons/social.png',
     torontoFestivals: ['jfl toronto'],
     torontoSite: null,

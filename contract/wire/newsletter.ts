@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { defaultLanguage } from '../address/language.ts';
+import { trapField } from '../settings/newsletter.ts';
+import { language } from './values.ts';
+
+/** As long as mail servers take (RFC 5321), its domain in whichever letters. Characters. */
+const longest = 254;
+
+/** What stands before the @ without quotes (RFC 5322), dots only between others. */
+const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const longestLocal = 64;
+
+/** A part of a domain, in any script. */
+const label = /^[\p{L}\p{M}\p{N}]([-\p{L}\p{M}\p{N}]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+const topLabel = /^(?!\p{N}+$).{2,}$/u;
+
+const isDomain = (domain: string): boolean => {
+  const labels = domain.split('.');
+  return labels.length > 1 && labels.every((part) => label.test(part)) && topLabel.test(labels.at(-1) ?? '');
+};
+
+/**
+ * An address as it is kept: trimmed, lower-case, one address however it is written. What only a quoted part could hold
+ * (spaces, line breaks, a second @) makes it none.
+ * @returns null where it is no address
+ */
+export const readAddress = (given: string): string | null => {
+  const address = given.normalize('NFKC').trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, Math.max(at, 0));
+  const isGood =
+    address.length <= longest &&
+    name.length <= longestLocal &&
+    local.test(name) &&
+    isDomain(address.slice(at + 1));
+  return isGood ? address : null;
+};
+
+/** `POST /api/newsletter`, as JSON or as a form (LAY-33). */
+export const newsletterRequest = v.object({
+  email: v.string(),
+  lang: v.optional(language, defaultLanguage),
+  [trapField]: v.optional(v.string(), ''),
+});
+
+/** The same for every address, whether it was known or not. */
+export const newsletterAnswer = v.object({ data: v.object({ accepted: v.literal(true) }) });

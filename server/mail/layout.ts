@@ -1,0 +1,64 @@
+import type { Language } from '#contract/address/language.ts';
+import { site } from '../site.ts';
+import { mailStyles as look } from './mailStyles.ts';
+
+/** A part of a letter; what a button says stands in the HTML alone, its address in both. */
+export interface Part {
+  kind: 'text' | 'code' | 'button' | 'small';
+  text: string;
+  label: string;
+}
+
+interface Letter {
+  lang: Language;
+  title: string;
+  parts: readonly Part[];
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const linesOf = (text: string): string => escape(text).replaceAll('\n', '<br>');
+
+/** Addresses are links where the text around them is ours alone: elsewhere it may be a name that somebody gave. */
+const linked = (text: string): string =>
+  linesOf(text).replace(
+    /https?:\/\/[^\s<]+/g,
+    (url) => `<a class="link" style="${look.link}" href="${url}">${url}</a>`,
+  );
+
+const drawn: Record<Part['kind'], (part: Part) => string> = {
+  text: ({ text }) => `<p class="text" style="${look.text}">${linesOf(text)}</p>`,
+  code: ({ text }) => `<p class="code" style="${look.code}">${escape(text)}</p>`,
+  button: ({ text, label }) =>
+    `<p style="${look.text}"><a style="${look.button}" href="${escape(text)}">${escape(label)}</a></p>`,
+  small: ({ text }) => `<p class="small" style="${look.small}">${linked(text)}</p>`,
+};
+
+/**
+ * The one page that every letter stands on: styles inline, for readers that drop all others; the dark colours, which
+ * only a style sheet can say, in its head. It asks for nothing: no picture, no font, no script.
+ */
+export const layOut = ({ lang, title, parts }: Letter): string => `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escape(title)}</title>
+<style>${look.sheet}</style>
+</head>
+<body class="page" style="${look.page}">
+<div style="${look.wrap}">
+<div class="card" style="${look.card}">
+<div style="${look.band}">${site.brand}</div>
+<div style="${look.inside}">
+<h1 class="text" style="${look.title}">${escape(title)}</h1>
+${parts.map((part) => drawn[part.kind](part)).join('\n')}
+</div>
+</div>
+</div>
+</body>
+</html>
+`;

@@ -1,0 +1,30 @@
+import type { Language } from '#contract/address/language.ts';
+import texts from '#locales/en/mail.json' with { type: 'json' };
+import { writeLetter, type Letter } from '../letters.ts';
+import type { Mail } from '../mailer.ts';
+
+const isLetter = (name: string): name is Letter => Object.hasOwn(texts, name);
+
+/** For tests: the long and the dangerous, in everything that somebody else has a say in. */
+const about = {
+  title: 'Les <b>Nuits</b> & "blanches" de la très grande Anne-Marie-Geneviève Saint-Pierre-Desrosiers',
+  when: 'vendredi 16 juillet 2027 à 19 h 30',
+  place: 'Théâtre du Coin, Montréal',
+  hours: '48',
+  address: `https://festival.example/?token=${'a1b2c3d4-'.repeat(12)}`,
+  leave: `https://festival.example/leave?token=${'a1b2c3d4-'.repeat(10)}`,
+};
+
+/** For tests: every letter that the site writes, in a language. */
+export const everyLetter = (lang: Language): { letter: Letter; mail: Mail }[] =>
+  Object.keys(texts)
+    .filter(isLetter)
+    .map((letter) => ({
+      letter,
+      mail: writeLetter(
+        letter,
+        { email: 'camille@example.test', firstname: 'Camille <i>', lang },
+        '012345',
+        about,
+      ),
+    }));

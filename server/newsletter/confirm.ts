@@ -1,0 +1,62 @@
+import { defaultLanguage, type Language } from '#contract/address/language.ts';
+import { Refusal } from '../refusal.ts';
+import {
+  confirmSubscription,
+  findSubscription,
+  oweNewsletterLetter,
+  removeSubscription,
+} from '../store/newsletter.ts';
+import type { Store } from '../store/store.ts';
+import type { NewsletterLinks } from './links.ts';
+
+interface ConfirmDeps {
+  store: Store;
+  links: NewsletterLinks;
+}
+
+/** Where somebody stands who opens the link that confirms. */
+type Standing = 'ready' | 'confirmed' | 'expired' | 'unreadable';
+
+/**
+ * Looks where a link leads, and changes nothing: programs that read mail open it too. One whose subscription is gone is as
+ * good as expired. @param now epoch seconds
+ */
+export const standingOf = async (
+  { store, links }: ConfirmDeps,
+  token: string,
+  now: number,
+): Promise<Standing> => {
+  const confirmation = links.readConfirm(token);
+  if (!confirmation) return 'unreadable';
+  const subscription = await findSubscription(store.db, confirmation.id);
+  if (!subscription) return 'expired';
+  if (subscription.confirmed_at !== null) return 'confirmed';
+  return confirmation.expiresAt > now ? 'ready' : 'expired';
+};
+
+/** Confirms a subscription, and welcomes it once; again it is the same. @throws Refusal `invalid`, `expired` */
+export const confirm = async (deps: ConfirmDeps, token: string, now: number): Promise<void> => {
+  const standing = await standingOf(deps, token, now);
+  const confirmation = deps.links.readConfirm(token);
+  if (standing === 'unreadable' || !confirmation)
+    throw new Refusal('invalid', 'The token is none of ours, or not whole');
+  if (standing === 'expired') throw new Refusal('expired', 'The link is good no more');
+  await deps.store.transact(async (db) => {
+    if (await confirmSubscription(db, confirmation.id, now))
+      await oweNewsletterLetter(db, confirmation.id, 'newsletterWelcome', now);
+  });
+};
+
+/** Forgets an address; one that is forgotten already is so again. @throws Refusal `invalid` */
+export const leave = async ({ store, links }: ConfirmDeps, token: string): Promise<void> => {
+  const id = links.readLeave(token);
+  if (id === null) throw new Refusal('invalid', 'The token is none of ours, or not whole');
+  await store.transact((db) => removeSubscription(db, id));
+};
+
+/** The language of whom a link was sent to. */
+export const languageOfLink = async ({ store, links }: ConfirmDeps, token: string): Promise<Language> => {
+  const id = links.readLeave(token);
+  const subscription = id === null ? undefined : await findSubscription(store.db, id);
+  return subscription?.lang ?? defaultLanguage;
+};

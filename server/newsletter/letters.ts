@@ -1,0 +1,35 @@
+import { newsletterSettings } from '#contract/settings/newsletter.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { hour, second } from '#contract/settings/time.ts';
+import { writeLetter } from '../mail/letters.ts';
+import type { Mail } from '../mail/mailer.ts';
+import type { NewsletterFacts } from '../store/newsletter.ts';
+import type { NewsletterLinks } from './links.ts';
+
+/**
+ * Writes a letter about the newsletter; the link's time runs from now on, not from when it was asked for. Each can be
+ * left by a link and by the mail program's own button (RFC 8058).
+ * @param now epoch seconds
+ * @returns null where it would ask to confirm what is confirmed
+ */
+export const writeNewsletterLetter = (
+  { id, letter, email, lang, confirmed_at: confirmedAt }: NewsletterFacts,
+  links: NewsletterLinks,
+  now: number,
+): Mail | null => {
+  const isAsking = letter === 'newsletterConfirm';
+  if (isAsking && confirmedAt !== null) return null;
+  const expiresAt = now + newsletterSettings.linkLifetime / second;
+  const mail = writeLetter(letter, { email, firstname: '', lang }, '', {
+    address: isAsking ? links.confirm({ id, expiresAt }, lang) : links.publicUrl + pairPath('calendar', lang),
+    hours: String(newsletterSettings.linkLifetime / hour),
+    leave: links.leave(id, lang),
+  });
+  return {
+    ...mail,
+    headers: {
+      'List-Unsubscribe': `<${links.leaveAtOnce(id)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+};

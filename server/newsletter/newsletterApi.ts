@@ -1,0 +1,126 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { newsletterAnswer } from '#contract/wire/newsletter.ts';
+import type * as v from 'valibot';
+import { epochSeconds } from '../clock.ts';
+import type { Settings } from '../environment.ts';
+import { answerFailure } from '../http/routes.ts';
+import type { Log } from '../log.ts';
+import { checkCsrf, comesFromHere, giveCookie } from '../member/csrf.ts';
+import { callerReader } from '../member/request.ts';
+import { Refusal } from '../refusal.ts';
+import { newsletterPath } from './addresses.ts';
+import { confirm, languageOfLink, leave } from './confirm.ts';
+import { isOurForm, leadOn, readFields, tokenOf } from './forms.ts';
+import { newsletterLimits } from './limits.ts';
+import type { NewsletterLinks } from './links.ts';
+import { subscribe, type SubscribeDeps } from './subscribe.ts';
+
+export interface NewsletterDeps extends SubscribeDeps {
+  settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'newsletterUrl'>;
+  links: NewsletterLinks;
+  log: Log;
+}
+
+const accepted: v.InferOutput<typeof newsletterAnswer> = { data: { accepted: true } };
+const verbs = { '/': 'POST', '/confirm': 'POST', '/unsubscribe': 'GET, HEAD, POST' } as const;
+
+/** What holds for every answer: it is kept nowhere, and is nobody else's to read. */
+const addHeaders = (api: Hono, { settings, clock }: NewsletterDeps): void => {
+  api.use(async (context, next) => {
+    giveCookie(context, settings.publicUrl);
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    context.res.headers.set('cross-origin-resource-policy', 'same-origin');
+    context.res.headers.set('date', new Date(clock.now().epochMilliseconds).toUTCString());
+  });
+  api.use(
+    bodyLimit({
+      maxSize: newsletterLimits.body,
+      onError: () => {
+        throw new Refusal('too-large', `A body has ${newsletterLimits.body} bytes at most`);
+      },
+    }),
+  );
+};
+
+/**
+ * The newsletter's own API (LAY-33), to be mounted under `/api/newsletter`: JSON for the site's script, forms for pages
+ * without it (docs/decisions/039).
+ */
+export const createNewsletterApi = (deps: NewsletterDeps): Hono => {
+  const { settings, clock, limits, log } = deps;
+  const readCaller = callerReader(settings);
+  const now = (): number => epochSeconds(clock.now());
+  /** Counts a request. @returns the network that it came from */
+  const count = (context: Context): string => {
+    const { address } = readCaller(context);
+    limits.count('address', address);
+    return address;
+  };
+  const api = new Hono();
+  addHeaders(api, deps);
+  api.onError((caught, context) => answerFailure(context, caught, log));
+
+  api.post('/', async (context) => {
+    if (settings.newsletterUrl !== null)
+      throw new Refusal('not-found', 'The newsletter is kept by somebody else');
+    const fields = await readFields(context);
+    if (!fields.isForm) {
+      checkCsrf(context, settings.publicUrl);
+      await subscribe(deps, fields.values, count(context));
+      return context.json(accepted, 202);
+    }
+    if (!comesFromHere(context, settings.publicUrl))
+      throw new Refusal('csrf', 'The form is that of another site');
+    return leadOn(context, fields, { page: 'confirm', invalid: 'invalid' }, async () => {
+      await subscribe(deps, fields.values, count(context));
+      return 'sent';
+    });
+  });
+
+  // What the token proves is all that is needed: a page of another site has none.
+  api.post('/confirm', async (context) => {
+    const fields = await readFields(context);
+    if (isOurForm(fields))
+      return leadOn(context, fields, { page: 'confirm', invalid: 'unreadable' }, async () => {
+        count(context);
+        await confirm(deps, tokenOf(fields.values), now());
+        return 'confirmed';
+      });
+    checkCsrf(context, settings.publicUrl);
+    count(context);
+    await confirm(deps, tokenOf(fields.values), now());
+    return context.json({ data: { confirmed: true } });
+  });
+
+  // RFC 8058: the one click of a mail program says nothing but the token; the button of our page says its language.
+  api.post('/unsubscribe', async (context) => {
+    const fields = await readFields(context).catch(() => null);
+    const unsubscribe = async (): Promise<'left'> => {
+      count(context);
+      await leave(deps, tokenOf(context.req.query()));
+      return 'left';
+    };
+    if (fields && isOurForm(fields))
+      return leadOn(context, fields, { page: 'unsubscribe', invalid: 'unreadable' }, unsubscribe);
+    await unsubscribe();
+    return context.json({ data: { unsubscribed: true } });
+  });
+  // What only follows links changes nothing.
+  api.get('/unsubscribe', async (context) => {
+    count(context);
+    const token = context.req.query('token') ?? '';
+    const page = newsletterPath('unsubscribe', await languageOfLink(deps, token));
+    return context.redirect(`${page}?${new URLSearchParams({ token }).toString()}`, 302);
+  });
+
+  for (const [path, allow] of Object.entries(verbs))
+    api.all(path, () => {
+      throw new Refusal('method-not-allowed', 'This path has no such verb', { allow });
+    });
+  api.all('*', () => {
+    throw new Refusal('not-found', 'There is no such path');
+  });
+  return api;
+};

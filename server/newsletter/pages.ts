@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import type { Language } from '#contract/address/language.ts';
+import { epochSeconds, type Clock } from '../clock.ts';
+import type { Settings } from '../environment.ts';
+import { trustedTypes } from '../securityHeaders.ts';
+import type { Store } from '../store/store.ts';
+import { newsletterPages, newsletterPath, newsletterPaths, type NewsletterPage } from './addresses.ts';
+import { standingOf } from './confirm.ts';
+import type { NewsletterLinks } from './links.ts';
+import { drawPage, hideToken, outcomes, type Situation } from './page.ts';
+import { pageStyles } from './pageStyles.ts';
+
+interface PagesDeps {
+  store: Store;
+  clock: Clock;
+  links: NewsletterLinks;
+  settings: Pick<Settings, 'newsletterUrl'>;
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  // The address may hold a secret: nobody is told where a reader came from, this site neither.
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': [
+    "default-src 'none'",
+    `script-src ${hashOf(hideToken)}`,
+    `style-src ${hashOf(pageStyles)}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    trustedTypes('none'),
+  ].join('; '),
+};
+
+/** Of the outcomes those that a page tells; others make no sense there. */
+const toldOn: Record<NewsletterPage, readonly Situation[]> = {
+  confirm: outcomes.filter((outcome) => outcome !== 'left'),
+  unsubscribe: ['left', 'later', 'unreadable'],
+};
+
+/**
+ * The pages on which a subscription is confirmed and left. Opening one changes nothing; its button does, and works without
+ * script (docs/decisions/039).
+ */
+export const createNewsletterPages = ({ store, clock, links, settings }: PagesDeps): Hono => {
+  const situationOf = async (page: NewsletterPage, token: string, said: string): Promise<Situation> => {
+    if (token === '') return toldOn[page].find((outcome) => outcome === said) ?? 'unreadable';
+    if (page === 'confirm') return standingOf({ store, links }, token, epochSeconds(clock.now()));
+    return links.readLeave(token) === null ? 'unreadable' : 'leaving';
+  };
+
+  const answer = async (
+    context: Context,
+    { page, lang }: { page: NewsletterPage; lang: Language },
+  ): Promise<Response> => {
+    const { searchParams } = new URL(context.req.url);
+    const token = searchParams.get('token') ?? '';
+    const situation = await situationOf(page, token, searchParams.get('said') ?? '');
+    const mayAsk = settings.newsletterUrl === null;
+    const body = drawPage({ page, lang, situation, token, mayAsk });
+    return context.body(body, 200, { ...headers, 'content-language': lang });
+  };
+
+  const hono = new Hono();
+  for (const at of newsletterPages) {
+    const path = newsletterPath(at.page, at.lang);
+    hono.get(path, (context) => answer(context, at));
+    for (const other of newsletterPaths(at.page, at.lang).filter((one) => one !== path))
+      hono.get(other, (context) => context.redirect(path + new URL(context.req.url).search, 302));
+  }
+  return hono;
+};

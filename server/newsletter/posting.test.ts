@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { postLimits } from '../mail/limits.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { letterBudget } from './limits.ts';
+import { rates } from '../member/limits.ts';
+import { openReader } from './testing/reader.ts';
+
+const camille = 'camille@example.test';
+const down = { send: () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' })) };
+
+test('LAY-33: while the mail server is away the address is kept; the letter is sent later, once', async () => {
+  const reader = await openReader();
+  // Pressed again and again: they are owed one letter.
+  for (const time of [1, 2, 3])
+    expect([time, (await reader.ask('', { email: camille })).status]).toEqual([time, 202]);
+  await reader.post(down);
+  await reader.post();
+  expect(reader.lettersTo(camille)).toEqual([]);
+  reader.clock.set(reader.clock.now().add({ seconds: postLimits.firstPause }).toString());
+  await reader.post();
+  await reader.post();
+  expect(reader.lettersTo(camille)).toHaveLength(1);
+});
+
+test('LAY-33: a slow mail server keeps nobody waiting who asks', async () => {
+  const reader = await openReader();
+  await reader.ask('', { email: camille });
+  const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+  const posted: Mail[] = [];
+  const posting = reader.post({
+    send: async (mail) => {
+      await taken;
+      posted.push(mail);
+    },
+  });
+  expect((await reader.ask('', { email: 'sam@example.test' })).status).toBe(202);
+  take();
+  await posting;
+  expect(posted.map(({ to }) => to).toSorted()).toEqual([camille, 'sam@example.test']);
+});
+
+test('LAY-33: a mail server that refuses one address is asked again, less and less, and then no more; others are not kept waiting', async () => {
+  const reader = await openReader();
+  for (const email of [camille, 'sam@example.test']) await reader.ask('', { email });
+  const posted: string[] = [];
+  let tries = 0;
+  const refusing = {
+    send: ({ to }: Mail) => {
+      if (to !== camille) return Promise.resolve(void posted.push(to));
+      tries += 1;
+      return Promise.reject(Object.assign(new Error('550'), { code: 'EENVELOPE' }));
+    },
+  };
+  for (let hour = 0; hour < 30 * 24; hour += 1) {
+    await reader.post(refusing);
+    reader.clock.set(reader.clock.now().add({ hours: 1 }).toString());
+  }
+  expect([tries, posted]).toEqual([postLimits.tries, ['sam@example.test']]);
+});
+
+test('LAY-33: to one address a few letters are sent at once; beyond them nothing is, and the answer stays the same', async () => {
+  const reader = await openReader();
+  const answers = new Set<string>();
+  for (let asked = 0; asked < letterBudget.atOnce + 3; asked += 1) {
+    const { status, body } = await reader.ask('', { email: camille }, `192.0.2.${asked}`);
+    answers.add(JSON.stringify([status, body]));
+    await reader.post();
+  }
+  expect([answers.size, reader.lettersTo(camille).length]).toEqual([1, letterBudget.atOnce]);
+  reader.clock.set(reader.clock.now().add({ seconds: letterBudget.every }).toString());
+  await reader.ask('', { email: camille });
+  await reader.post();
+  expect(reader.lettersTo(camille)).toHaveLength(letterBudget.atOnce + 1);
+});
+
+test('LAY-33: one network asks for many addresses, but not for any number', async () => {
+  const reader = await openReader();
+  const { points, duration } = rates.newsletterByAddress;
+  for (let asked = 0; asked < points; asked += 1)
+    expect((await reader.ask('', { email: `member${asked}@example.test` })).status).toBe(202);
+  const refused = await reader.ask('', { email: camille });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(duration)]);
+  const form = await reader.submit('/api/newsletter', { email: camille, lang: 'fr' });
+  expect(form.headers.get('location')).toBe('/fr/infolettre/confirmer?said=later');
+  expect((await reader.ask('', { email: camille }, '198.51.100.1')).status).toBe(202);
+});
