@@ -6,6 +6,15 @@ export const pageSizes = {
   shows: 24,
   /** Shows that one address of that list draws at most: whole pages. */
   showsAtOnce: 480,
+  /** A page of the list of the videos, and in a window narrower than 575 px (VID-11). */
+  videos: 24,
+  videosNarrow: 12,
+  /** VID-02 */
+  todaysVideos: 10,
+  /** Videos that the page of another one leads to (VID-18), the one itself among them. */
+  relatedVideos: 9,
+  /** Videos of the block on other pages (VID-24). */
+  featuredVideos: 4,
   /** The dates of a show (SHW-15). */
   tickets: 50,
 } as const;

@@ -11,6 +11,7 @@ import { showResources } from './shows.ts';
 import { sponsors } from './sponsors.ts';
 import { tickets } from './tickets.ts';
 import { translatePathResources } from './translatePath.ts';
+import { videoResources } from './videos.ts';
 
 /** Every path of the content API; of two that fit a request, the first answers. */
 export const contentResources: readonly ContentResource[] = [
@@ -24,6 +25,7 @@ export const contentResources: readonly ContentResource[] = [
   festivals,
   ...categories,
   ...showResources,
+  ...videoResources,
   ...translatePathResources,
   ...routerResources,
 ];

@@ -11,6 +11,7 @@ import { ofHome, ofPage, type OfPage } from './params.ts';
 import { findSoldHere, loadBoxOffice } from './boxOffice.ts';
 import { defineResource, type ContentDeps, type ContentResource } from './resource.ts';
 import { loadShow } from './show.ts';
+import { loadVideo } from './videos.ts';
 
 const answer = v.object({ ...pageSchema.entries, data: v.array(v.unknown()) });
 type Entity = NonNullable<v.InferInput<typeof pageSchema>['entity_data']>;
@@ -22,11 +23,19 @@ const attributesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), 
 const byLanguage = <Row extends { lang: 'fr' | 'en' }>(rows: Row[], addressOf: (row: Row) => string) =>
   Object.fromEntries(rows.map((row) => [row.lang, addressOf(row)]));
 
+const attributesOf = (
+  db: Database,
+  row: PageRow,
+): Promise<Record<string, unknown>> | Record<string, unknown> => {
+  if (row.type === 'festival') return loadFestival(db, row);
+  if (row.type === 'video') return loadVideo(db, row);
+  return v.parse(attributesSchema, row.attributes);
+};
+
 const loadPage = async (db: Database, row: PageRow): Promise<Entity> => ({
   type: row.type,
   id: String(row.id),
-  attributes:
-    row.type === 'festival' ? await loadFestival(db, row) : v.parse(attributesSchema, row.attributes),
+  attributes: await attributesOf(db, row),
   metas: {
     title: row.meta_title,
     description: row.meta_description,

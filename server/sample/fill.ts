@@ -6,6 +6,7 @@ import { insertBaseContent } from './baseContent.ts';
 import { insertDemoMembers } from './demoMembers.ts';
 import { insertFestivals } from './insertFestivals.ts';
 import { insertPasses } from './insertPasses.ts';
+import { insertVideos } from './insertVideos.ts';
 import {
   insertAccessibility,
   insertSampleFestival,
@@ -13,7 +14,15 @@ import {
   tellShowFacts,
 } from './sampleFestival.ts';
 
-type Filling = 'base' | 'sample' | 'members' | 'accessibility' | 'showFacts' | 'passes' | 'festivals';
+type Filling =
+  | 'base'
+  | 'sample'
+  | 'members'
+  | 'accessibility'
+  | 'showFacts'
+  | 'passes'
+  | 'festivals'
+  | 'videos';
 
 const isFilled = async (db: Database, name: Filling): Promise<boolean> =>
   (await db.selectFrom('fillings').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
@@ -60,6 +69,7 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
     await fillPart(db, 'showFacts', now, () => tellShowFacts(db)),
     await fillPart(db, 'passes', now, () => insertPasses(db)),
     await fillPart(db, 'festivals', now, () => insertFestivals(db)),
+    await fillPart(db, 'videos', now, () => insertVideos(db, now)),
     await insertSoonProgrammation(db, now),
   ];
   return isNew.includes(true);

@@ -28,6 +28,9 @@ export interface Tables extends MemberTables {
   passports: PassportTable;
   /** `festival_id` is that of its page. */
   festival_shows: { festival_id: number; show_id: number };
+  videos: VideoTable;
+  video_collections: VideoCollectionTable;
+  collected_videos: { collection_id: number; video_id: number };
 }
 
 interface VenueTable {
@@ -163,6 +166,31 @@ interface PassportTable {
   detail_url: string | null;
   /** What the pass saves, in words; '' where nothing is told. */
   saving: string;
+}
+
+/** `id` is that of its page. */
+interface VideoTable {
+  id: number;
+  /** By which the video site knows it; null where it does not. */
+  youtube_id: string | null;
+  /** Address of an mp4; null where there is none. */
+  film: string | null;
+  /** JSON list of `{lang, label, url}`. */
+  captions: string;
+  /** Number of a drawn poster under /media/posters. */
+  poster: number | null;
+  view_count: number;
+  like_count: number;
+  published_at: number;
+}
+
+interface VideoCollectionTable {
+  id: number;
+  lang: Language;
+  name: string;
+  /** Its word in an address (RTE-33); '' where its number is. */
+  alias: string;
+  image: string | null;
 }
 
 /** A connection or a transaction: store functions take either. */

@@ -7,6 +7,7 @@ import type { ProgrammeSettings } from '#contract/settings/programme.ts';
 import { listedShow, showFacet, type ListedShow, type ShowFacet } from '#contract/wire/shows.ts';
 import type { Parameters } from './addresses.ts';
 import type { ContentClient } from './content.ts';
+import { readPage } from './listPages.ts';
 import { asked } from './queries.ts';
 import { contentSettings, staleTimes } from './requestSettings.ts';
 
@@ -31,34 +32,18 @@ export interface ShowsPage {
 const chosenOf = (filters: ChosenShowFilters): Parameters =>
   Object.fromEntries(showFilterNames.map((name) => [name, filters[name] || undefined]));
 
-/** A page, however few entries a host gives at a time. */
-const readPage = async (
+const askPage = async (
   client: ContentClient,
   { lang, filters, offset, settings }: ShowsQuestion,
   signal: AbortSignal,
 ): Promise<ShowsPage> => {
-  const end = offset + pageSizes.shows;
-  const shows: ListedShow[] = [];
-  let at = offset;
-  for (;;) {
-    const parameters = {
-      offset: at,
-      pagesize: end - at,
-      sort: contentSettings.defaultSort,
-      ...chosenOf(filters),
-    };
-    const { items, sent, total, next } = await client.list(
-      listedShow,
-      { lang, path: 'shows', parameters },
-      signal,
-    );
-    shows.push(...items.filter((show) => !isListed(festivalOf(show), settings.excludedFestivals)));
-    const reached = at + sent;
-    const hasMore = sent > 0 && (next !== null || reached < total);
-    if (!hasMore || reached >= end)
-      return { shows, total: total > 0 || reached === 0 ? total : null, hasMore };
-    at = reached;
-  }
+  const parameters = { sort: contentSettings.defaultSort, ...chosenOf(filters) };
+  const at = { offset, size: pageSizes.shows, signal };
+  const { items, ...rest } = await readPage(client, listedShow, { lang, path: 'shows', parameters }, at);
+  return {
+    shows: items.filter((show) => !isListed(festivalOf(show), settings.excludedFestivals)),
+    ...rest,
+  };
 };
 
 /** HOM-13: one page of the shows that are as the filters say. */
@@ -66,7 +51,7 @@ export const showsQuery = (client: ContentClient, question: ShowsQuestion) =>
   queryOptions({
     ...asked,
     queryKey: ['shows', question.lang, question.filters, question.offset] as const,
-    queryFn: ({ signal }) => readPage(client, question, signal),
+    queryFn: ({ signal }) => askPage(client, question, signal),
     staleTime: staleTimes.programme,
   });
 
