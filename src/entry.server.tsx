@@ -25,6 +25,7 @@ import { pageSettings } from '#contract/settings/pageSettings.ts';
 import { sanitiseOnServer } from './components/html/sanitise.server.ts';
 import { eventsOfShow } from '#contract/programme/showStructuredData.ts';
 import { eventsOf } from '#contract/programme/structuredData.ts';
+import { videoObjectOf } from '#contract/programme/videoStructuredData.ts';
 import { createTexts, type ReadTexts, type Texts } from './i18n/texts.ts';
 
 const files = import.meta.glob<{ default: object }>('../locales/*/*.json', { eager: true });
@@ -91,7 +92,8 @@ const describe = async (
     head:
       renderHead(tags) +
       structuredScript(answer?.programme && eventsOf(answer.programme, site)) +
-      structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, site)),
+      structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, site)) +
+      structuredScript(answer?.video && videoObjectOf(answer.video, site)),
     chunks: [
       `texts.${lang}`,
       ...Array.from(files, (file) => `locales/${lang}/${file}.json`),

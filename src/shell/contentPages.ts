@@ -44,6 +44,11 @@ const listing = contentPage('page', () =>
   import('#src/pages/page/page.page.tsx').then((page) => page.listing),
 );
 
+/** VID-24: the same with a block of videos. */
+const videoListing = contentPage('page', () =>
+  import('#src/pages/page/page.page.tsx').then((page) => page.videoListing),
+);
+
 /** LDR-03, LDR-05: what draws each content type; a name that has nothing does not compile (docs/decisions/033). */
 export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   home: contentPage('home', () => import('#src/pages/home/home.page.tsx')),
@@ -68,7 +73,7 @@ export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   show_widget_list: block,
   headliners: block,
   shows: listing,
-  videos: listing,
+  videos: videoListing,
   festivals: listing,
   artists: listing,
 };

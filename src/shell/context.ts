@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SiteClock } from '#contract/programme/clock.ts';
 import type { ShowFacts } from '#contract/programme/showStructuredData.ts';
+import type { VideoFacts } from '#contract/programme/videoStructuredData.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
 import type { DocumentTheme } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
@@ -34,6 +35,8 @@ export interface PageAnswer {
   programme?: CalendarView;
   /** The show that the page is about, in the server's answer: told as schema.org data too. */
   show?: { facts: ShowFacts; tickets: readonly Ticket[] };
+  /** The video that the page is about, told as schema.org data too. */
+  video?: VideoFacts;
   /** META-02: what the document of the page has besides. */
   theme?: DocumentTheme;
   /** TOR-01: what stands around the page is that of Toronto too. */

@@ -5,8 +5,10 @@ import { notFoundRoute } from '#src/pages/notFound/notFound.route.tsx';
 import { passesRoute } from '#src/pages/passes/passes.route.tsx';
 import { profileRoute } from '#src/pages/profile/profile.route.tsx';
 import { festivalsRoute } from '#src/pages/festivals/festivals.route.tsx';
-import { collectionRoute, sectionRoute } from '#src/pages/section/section.route.tsx';
+import { onDemandRoute } from '#src/pages/onDemand/onDemand.route.tsx';
+import { sectionRoute } from '#src/pages/section/section.route.tsx';
 import { showsRoute } from '#src/pages/shows/shows.route.tsx';
+import { videosRoute } from '#src/pages/videos/videos.route.tsx';
 import { unavailableRoute } from '#src/pages/unavailable/unavailable.route.tsx';
 import { contentRoute, homeRoute } from './content.route.tsx';
 import { languageRoute } from './language.route.tsx';
@@ -27,10 +29,11 @@ export const routeTree = rootRoute.addChildren([
     showsRoute(languageRoute),
     festivalsRoute(languageRoute),
     sectionRoute(languageRoute, 'artists'),
-    sectionRoute(languageRoute, 'videos'),
-    sectionRoute(languageRoute, 'ondemand'),
-    sectionRoute(languageRoute, 'videos-ondemand'),
-    collectionRoute(languageRoute),
+    onDemandRoute(languageRoute, 'videos'),
+    onDemandRoute(languageRoute, 'ondemand'),
+    videosRoute(languageRoute, 'videos-ondemand'),
+    videosRoute(languageRoute, 'videos-ondemand/$collection'),
+    videosRoute(languageRoute, 'videos-categories/$collection'),
     sectionRoute(languageRoute, 'press'),
     sectionRoute(languageRoute, 'jobs'),
     sectionRoute(languageRoute, 'search'),

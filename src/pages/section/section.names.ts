@@ -1,17 +1,11 @@
 import type { PairName } from '#contract/address/pairs.ts';
 
 /** Sections whose page is a text and a way on. */
-export type SectionName = Extract<
-  PairName,
-  'artists' | 'videos' | 'ondemand' | 'videos-ondemand' | 'press' | 'jobs' | 'search'
->;
+export type SectionName = Extract<PairName, 'artists' | 'press' | 'jobs' | 'search'>;
 
 /** Where a section leads on to. */
 export const onward = {
   artists: 'shows',
-  videos: 'shows',
-  ondemand: 'shows',
-  'videos-ondemand': 'ondemand',
   press: 'festivals',
   jobs: 'shows',
   search: 'shows',

@@ -22,22 +22,6 @@ const drawn = async (address: string, answers: Parameters<typeof renderAt>[1] = 
 describe('RTE-05…RTE-09, RTE-14…RTE-16: every list address, in both languages', () => {
   test.each([
     ['/fr/artistes', '/en/artists', 'Artistes', 'Artists', '/fr/spectacles'],
-    ['/fr/videos', '/en/videos', 'Vidéos', 'Videos', '/fr/spectacles'],
-    ['/fr/surdemande', '/en/ondemand', 'Sur demande', 'On demand', '/fr/spectacles'],
-    [
-      '/fr/videos-surdemande',
-      '/en/videos-ondemand',
-      'Vidéos sur demande',
-      'Videos on demand',
-      '/fr/surdemande',
-    ],
-    [
-      '/fr/videos-surdemande/galas',
-      '/en/videos-ondemand/galas',
-      'Vidéos sur demande',
-      'Videos on demand',
-      '/fr/surdemande',
-    ],
     ['/fr/presse', '/en/press', 'Presse', 'Press', '/fr/festivals'],
     ['/fr/emplois', '/en/jobs', 'Emplois', 'Careers', '/fr/spectacles'],
     ['/fr/recherche', '/en/search', 'Recherche', 'Search', '/fr/spectacles'],
