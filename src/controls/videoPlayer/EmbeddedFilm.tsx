@@ -38,7 +38,6 @@ export function EmbeddedFilm({ title, id, onTold }: EmbeddedFilmProps) {
       src={`${host}/embed/${id}?${asked}`}
       title={t('video.frame', { title })}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       onLoad={({ currentTarget }) => {

@@ -5,13 +5,11 @@ import {
   findCollection,
   type VideoCollection,
 } from '#contract/programme/videoCollections.ts';
-import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { collectionsQuery, videosQuery } from '#src/api/videos.ts';
 import type { PageAnswer, PageContext } from '#src/shell/context.ts';
 import { pagesUpTo } from './pages.ts';
+import { sizeInWindow, sizeOnServer } from './pageSize.ts';
 import { fromUrl, hrefFor, toUrl, type VideosState } from './videos.url.ts';
-
-const { videos: size } = pageSizes;
 
 /** Where the list of a collection is on this site; null is all the videos. */
 export const listPath = (lang: Language, collection: VideoCollection | null): string =>
@@ -20,9 +18,12 @@ export const listPath = (lang: Language, collection: VideoCollection | null): st
     : collectionPath(lang, { ...collection, url: null });
 
 /** Everything that the address asks for; its first page decides whether there is a page at all. */
-const readAll = async ({ client, queryClient, lang }: PageContext, { context }: VideosState) => {
+const readAll = async ({ client, queryClient, lang, isServer }: PageContext, { context }: VideosState) => {
+  const size = isServer ? sizeOnServer() : sizeInWindow();
   const page = (offset: number) =>
-    queryClient.ensureQueryData(videosQuery(client, { lang, collection: context.collection, offset, size }));
+    queryClient.ensureQueryData(
+      videosQuery(client, { lang, collection: context.collection, offset, size }, queryClient),
+    );
   const [start = 0, ...rest] = pagesUpTo(context.offset, size);
   const first = await page(start);
   const reach = first.total ?? Number.POSITIVE_INFINITY;
@@ -46,10 +47,8 @@ export const loadVideos = async (
   ]);
   const collection = findCollection(here, asked);
   const state = fromUrl(collection?.id ?? null, search);
-  const reading = readAll(context, state);
-  const first = isShown && !context.isServer ? null : await reading;
-  // Nobody waits for it: what fails is asked for again by whoever shows it.
-  if (first === null) reading.catch(() => null);
+  // Where a list is on the page already, whoever shows the next one asks for it.
+  const first = isShown && !context.isServer ? null : await readAll(context, state);
   const paths = {
     [lang]: listPath(lang, collection),
     [other]: listPath(other, collection && findCollection(there, collection.id)),

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { findCollection } from '#contract/programme/videoCollections.ts';
-import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { collectionsQuery } from '#src/api/videos.ts';
 import type { ContentPageProps } from '#src/shell/context.ts';
 import { VideosScreen } from './VideosScreen.tsx';
-import { useNarrow } from './useNarrow.ts';
+import { usePageSize } from './pageSize.ts';
 import { useVideoList } from './useVideoList.ts';
 import { listPath } from './videos.loader.ts';
 import { fromUrl, linksOf, nextUrl, type VideoCatalogueEvent, type VideosSearch } from './videos.url.ts';
@@ -30,7 +29,7 @@ export function VideosPage({ client, lang, asked, search, navigate }: VideosPage
   const collection = findCollection(collections, asked);
   const chosen = collection?.id ?? null;
   const state = useMemo(() => fromUrl(chosen, search), [chosen, search]);
-  const size = useNarrow() ? pageSizes.videosNarrow : pageSizes.videos;
+  const size = usePageSize();
   const list = useVideoList(client, state, lang, size);
   // From the address as it is then, not as it was drawn: two events in one tick both count.
   const send = useCallback(
