@@ -12,7 +12,7 @@ import type { LanguageRoute } from '#src/shell/language.route.tsx';
 const opening = () => import('./videos.page.tsx');
 const VideosPage = lazyRouteComponent(opening, 'VideosPage');
 
-type Path = 'videos-ondemand' | 'videos-ondemand/$collection' | 'videos-categories/$collection';
+type Path = 'videos-ondemand/{-$collection}' | 'videos-categories/$collection';
 
 /** The list of the videos, all of them or those of a collection (RTE-07, RTE-08, RTE-32). */
 export const videosRoute = <P extends Path>(parent: LanguageRoute, path: P) =>
