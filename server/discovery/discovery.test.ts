@@ -107,6 +107,10 @@ describe('META-03: what machines look for at the root', () => {
       '/en/shows',
       '/fr/festivals',
       '/en/festivals',
+      '/fr/surdemande',
+      '/en/ondemand',
+      '/fr/videos-surdemande',
+      '/en/videos-ondemand',
       '/fr',
       '/en',
     ]);
