@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { pairPath } from '#contract/address/pairs.ts';
 import { openPage, withBrowser } from './browser.ts';
 import { download, smallest } from './download.ts';
 import { atLeast, atMost, figure, kilobytes, type Figure } from './figure.ts';
@@ -55,16 +56,18 @@ const styleOf = (html: string): string =>
     .toArray()
     .join('');
 
-/** HOM-01: all that home asks for, what moves its slides included. */
-const homeFigures = async (url: string): Promise<Figure[]> => {
-  const address = url + benchSettings.home;
+/** All that a page asks for, of home what moves its slides included. */
+const pageFigure = async (name: string, address: string): Promise<Figure> => {
   const scripts = await withBrowser(async (browser) =>
     requestedScripts(await openPage(browser, { viewport: benchSettings.viewports.phone }), address),
   );
   const weights = await Promise.all(scripts.map(weigh));
-  return [
-    figure('JavaScript of home, brotli 11', sum(weights, 'best'), 'KB', atMost(goals.scriptKilobytesOfHome)),
-  ];
+  return figure(
+    `JavaScript of ${name}, brotli 11`,
+    sum(weights, 'best'),
+    'KB',
+    atMost(goals.scriptKilobytesOfHome),
+  );
 };
 
 /** Bytes of home's scripts, and of the calendar page: scripts, styles, and the HTML of the busiest month. */
@@ -81,7 +84,8 @@ export const weight = (): Promise<Figure[]> =>
     const css = Buffer.from(styleOf(month.body.toString()));
     return [
       ...scriptFigures(weights, html),
-      ...(await homeFigures(url)),
+      await pageFigure('home', url + benchSettings.home),
+      await pageFigure('the on-demand page', url + pairPath('ondemand', benchSettings.lang)),
       figure('CSS, inline, brotli 11', kilobytes(smallest(css)), 'KB'),
       figure(`shows of the busiest month, ${busiest.month}`, busiest.shows, '', atLeast(goals.monthShows)),
       figure(
