@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { pairPath } from '#contract/address/pairs.ts';
 import { openPage, withBrowser } from './browser.ts';
 import { download, smallest } from './download.ts';
 import { atLeast, atMost, figure, kilobytes, type Figure } from './figure.ts';
@@ -87,6 +88,11 @@ export const weight = (): Promise<Figure[]> =>
     return [
       ...scriptFigures(weights, html),
       ...(await pageFigures(url)),
+      await pageFigure(
+        'the on-demand page',
+        url + pairPath('ondemand', benchSettings.lang),
+        goals.scriptKilobytesOfHome,
+      ),
       figure('CSS, inline, brotli 11', kilobytes(smallest(css)), 'KB'),
       figure(`shows of the busiest month, ${busiest.month}`, busiest.shows, '', atLeast(goals.monthShows)),
       figure(

@@ -58,6 +58,13 @@ export const settings = Object.freeze({
     /** SES-32: how long what the member was doing waits for a login. */
     intentLifetime: 600_000,
   }),
+  videoPlayer: Object.freeze({
+    /** How long a film may be on its way before it is told that it does not come. */
+    patience: 20_000,
+    /** VID-22: who has not come further down than this is near the top, and what stays of the window above the film's end. */
+    nearTop: 100,
+    kept: 100,
+  }),
   /** SHW-13: how many tickets are seen at first, and how many each press adds. */
   ticketList: Object.freeze({ first: 5, more: 5 }),
   /** LDR-08: the pause before each automatic attempt, that before each look for a lost network, and the longest `Retry-After` that is obeyed. */

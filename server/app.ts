@@ -34,6 +34,7 @@ import { createIndexer } from './search/indexer.ts';
 import { createSearchApi } from './search/searchApi.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { createSharing } from './sharing/sharing.ts';
+import { createThumbnails } from './thumbnails/thumbnails.ts';
 import type { Settings } from './environment.ts';
 import type { Store } from './store/store.ts';
 import { readVersion } from './store/version.ts';
@@ -150,6 +151,7 @@ export const createApp = async ({
   );
   hono.route('/', createDiscovery({ store, settings, prepared }));
   if (settings.contentApiUrl === null) hono.route('/', createFeeds({ store, settings, prepared }));
+  hono.route('/', createThumbnails({ log, settings }));
   hono.route('/', createSharing({ store, clock, log, settings, readPoster: files.bytes }));
   const calendar = calendarOf({ settings, store, clock, log });
   hono.route('/', createPrinting({ calendar, clock, prepared, settings }));

@@ -27,6 +27,7 @@ import { dataOfArtist } from '#contract/programme/artistStructuredData.ts';
 import { announcementData } from '#contract/programme/announcementStructuredData.ts';
 import { eventsOfShow } from '#contract/programme/showStructuredData.ts';
 import { eventsOf } from '#contract/programme/structuredData.ts';
+import { videoObjectOf } from '#contract/programme/videoStructuredData.ts';
 import { createTexts, type ReadTexts, type Texts } from './i18n/texts.ts';
 
 const files = import.meta.glob<{ default: object }>('../locales/*/*.json', { eager: true });
@@ -96,7 +97,8 @@ const describe = async (
       structuredScript(answer?.programme && eventsOf(answer.programme, site)) +
       structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, site)) +
       structuredScript(answer?.artist && dataOfArtist(answer.artist, site)) +
-      structuredScript(answer?.announcement && announcementData(answer.announcement, settings)),
+      structuredScript(answer?.announcement && announcementData(answer.announcement, settings)) +
+      structuredScript(answer?.video && videoObjectOf(answer.video, site)),
     chunks: [
       `texts.${lang}`,
       ...Array.from(files, (file) => `locales/${lang}/${file}.json`),

@@ -11,6 +11,15 @@ export const pageSizes = {
   artistsNarrow: 12,
   /** Artists that one address of their list draws at most: whole pages of either size. */
   artistsAtOnce: 480,
+  /** A page of the list of the videos, and in a window narrower than 575 px (VID-11). */
+  videos: 24,
+  videosNarrow: 12,
+  /** VID-02 */
+  todaysVideos: 10,
+  /** Videos that the page of another one leads to (VID-18), the one itself among them. */
+  relatedVideos: 9,
+  /** Videos of the block on other pages (VID-24). */
+  featuredVideos: 4,
   /** The dates of a show (SHW-15). */
   tickets: 50,
 } as const;

@@ -1,10 +1,80 @@
 import * as v from 'valibot';
-import { optionalUrl, text } from './values.ts';
+import { languages } from '../address/language.ts';
+import { listEnvelope, parseItems } from './list.ts';
+import { id, instant, optionalUrl, safeUrl, text } from './values.ts';
 
-/** VID-19: the attributes of the page loader's type `video` that its page shows. `description` is HTML. */
+/** A text, or nothing where it is none: what one field says wrong does not cost the others. */
+const looseText = v.fallback(text, '');
+const title = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const count = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
+/** A picture: its address, or `{url}`. */
+const picture = v.fallback(
+  v.nullable(
+    v.union([
+      v.pipe(
+        v.object({ url: safeUrl }),
+        v.transform(({ url }) => url),
+      ),
+      safeUrl,
+    ]),
+  ),
+  null,
+);
+const noPictures = { default: null, medium: null, high: null };
+const captions = v.object({ lang: v.picklist(languages), label: looseText, url: safeUrl });
+
+/** VID-15: a collection in the source's first shape (`attributes.name`, `image`) or its second (`title`, `thumbnail`, `path`). */
+export const wireCollection = v.object({
+  id,
+  attributes: v.fallback(v.object({ name: looseText, langcode: looseText }), { name: '', langcode: '' }),
+  title: looseText,
+  image: picture,
+  thumbnail: picture,
+  url: optionalUrl,
+  path: v.fallback(v.object({ alias: looseText }), { alias: '' }),
+});
+export type WireCollection = v.InferOutput<typeof wireCollection>;
+
+const told = {
+  title,
+  /** VID-25: plain text, whatever signs are in it. */
+  description: looseText,
+  thumbnail: v.fallback(v.object({ default: picture, medium: picture, high: picture }), noPictures),
+  youtube_id: looseText,
+  view_count: count,
+  like_count: count,
+  published_at: v.fallback(v.nullable(instant), null),
+  collections: v.fallback(v.array(v.unknown()), []),
+  /** Additions of ours: the film as a file, and WebVTT files of what is said in it. */
+  video_mp4_url: optionalUrl,
+  captions: v.fallback(v.array(v.unknown()), []),
+};
+
+/** VID-19: a video in a list; `url` is its page. */
+export const listedVideo = v.object({ id, url: safeUrl, ...told });
+export type ListedVideo = v.InferOutput<typeof listedVideo>;
+
+/** VID-19: the attributes of the page loader's type `video`; `url` is the film's. `image_url` and `html` are additions of ours. */
 export const videoAttributes = v.object({
-  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  description: text,
+  ...told,
   url: optionalUrl,
   image_url: optionalUrl,
+  html: looseText,
 });
+export type VideoAttributes = v.InferOutput<typeof videoAttributes>;
+
+/** Captions that can be read. */
+export const captionsOf = (video: Pick<ListedVideo, 'captions'>) =>
+  parseItems(captions, video.captions).items;
+export type Captions = v.InferOutput<typeof captions>;
+
+/** VID-17: the source does not name the fields of the list: `data` or `items`, `totalcount` or `total`. */
+export const videoEnvelope = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((list) => ({
+    ...list,
+    data: list['data'] ?? list['items'],
+    totalcount: list['totalcount'] ?? list['total'],
+  })),
+  listEnvelope,
+);

@@ -21,6 +21,8 @@ import { sessionCounterpart } from './session/session.counterpart.ts';
 import { shareCounterpart } from './share/share.counterpart.ts';
 import { showCatalogueCounterpart } from './showCatalogue/showCatalogue.counterpart.ts';
 import { unavailableCounterpart } from './unavailable/unavailable.counterpart.ts';
+import { videoCatalogueCounterpart } from './videoCatalogue/videoCatalogue.counterpart.ts';
+import { videoPlayerCounterpart } from './videoPlayer/videoPlayer.counterpart.ts';
 import { wishlistCounterpart } from './wishlist/wishlist.counterpart.ts';
 
 /** How each chart happens in a browser: one that is missing does not compile. */
@@ -44,6 +46,8 @@ const counterparts = {
   share: shareCounterpart,
   showCatalogue: showCatalogueCounterpart,
   unavailable: unavailableCounterpart,
+  videoCatalogue: videoCatalogueCounterpart,
+  videoPlayer: videoPlayerCounterpart,
   wishlist: wishlistCounterpart,
 } satisfies Record<MachineName, AnyCounterpart>;
 

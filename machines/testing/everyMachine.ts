@@ -17,6 +17,8 @@ import { sessionWalk } from '../session/session.walk.ts';
 import { shareWalk } from '../share/share.walk.ts';
 import { showCatalogueWalk } from '../showCatalogue/showCatalogue.walk.ts';
 import { unavailableWalk } from '../unavailable/unavailable.walk.ts';
+import { videoCatalogueWalk } from '../videoCatalogue/videoCatalogue.walk.ts';
+import { videoPlayerWalk } from '../videoPlayer/videoPlayer.walk.ts';
 import { wishlistWalk } from '../wishlist/wishlist.walk.ts';
 import type { WalkedMachine } from './walkedMachine.ts';
 
@@ -40,6 +42,8 @@ const machines = {
   share: shareWalk,
   showCatalogue: showCatalogueWalk,
   unavailable: unavailableWalk,
+  videoCatalogue: videoCatalogueWalk,
+  videoPlayer: videoPlayerWalk,
   wishlist: wishlistWalk,
 };
 

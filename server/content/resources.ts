@@ -13,6 +13,7 @@ import { showResources } from './shows.ts';
 import { sponsors } from './sponsors.ts';
 import { tickets } from './tickets.ts';
 import { translatePathResources } from './translatePath.ts';
+import { videoResources } from './videos.ts';
 
 /** Every path of the content API; of two that fit a request, the first answers. */
 export const contentResources: readonly ContentResource[] = [
@@ -28,6 +29,7 @@ export const contentResources: readonly ContentResource[] = [
   liveShows,
   ...categories,
   ...showResources,
+  ...videoResources,
   ...translatePathResources,
   ...routerResources,
 ];

@@ -12,6 +12,7 @@ import { ofHome, ofPage, type OfPage } from './params.ts';
 import { findSoldHere, loadBoxOffice } from './boxOffice.ts';
 import { defineResource, type ContentDeps, type ContentResource } from './resource.ts';
 import { loadShow } from './show.ts';
+import { loadVideo } from './videos.ts';
 
 const answer = v.object({ ...pageSchema.entries, data: v.array(v.unknown()) });
 type Entity = NonNullable<v.InferInput<typeof pageSchema>['entity_data']>;
@@ -26,6 +27,7 @@ const byLanguage = <Row extends { lang: 'fr' | 'en' }>(rows: Row[], addressOf: (
 /** What a page says of itself: what is stored, or what else is known of its kind. */
 const loadAttributes = async (deps: ContentDeps, row: PageRow): Promise<Entity['attributes']> => {
   if (row.type === 'festival') return loadFestival(deps.store.db, row);
+  if (row.type === 'video') return loadVideo(deps.store.db, row);
   return (await loadAnnouncement(deps, row)) ?? v.parse(attributesSchema, row.attributes);
 };
 

@@ -109,6 +109,10 @@ describe('META-03: what machines look for at the root', () => {
       '/en/festivals',
       '/fr/artistes',
       '/en/artists',
+      '/fr/surdemande',
+      '/en/ondemand',
+      '/fr/videos-surdemande',
+      '/en/videos-ondemand',
       '/fr',
       '/en',
     ]);

@@ -34,9 +34,9 @@ const byId = <Row extends { id: number; lang: Language }>(
     (texts) => new Map(texts.map((row) => [row.lang, addressOf(row)])),
   );
 
-const lists: Page[] = (['calendar', 'calendar-archive', 'shows', 'festivals', 'artists'] as const).map(
-  (name) => new Map(languages.map((lang) => [lang, pairPath(name, lang)])),
-);
+const lists: Page[] = (
+  ['calendar', 'calendar-archive', 'shows', 'festivals', 'artists', 'ondemand', 'videos-ondemand'] as const
+).map((name) => new Map(languages.map((lang) => [lang, pairPath(name, lang)])));
 const homes: Page = new Map(languages.map((lang) => [lang, pageAddress({ lang, path: '' })]));
 
 /** What the embedded programme has pages of: none that is left out of searches (META-01), no excluded festival's (SHW-19). */

@@ -19,11 +19,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.woff2': 'font/woff2',
 };
 
 /** RTE-28, and the other kinds of files that a page may name: never an address of the site. */
-const assetLike = /\.(js|ico|png|txt|css|map|svg|jpe?g|webp|xml|json|woff2?|avif|gif|mp4|pdf|webmanifest)$/i;
+const assetLike =
+  /\.(js|ico|png|txt|css|map|svg|jpe?g|webp|xml|json|woff2?|avif|gif|mp4|pdf|vtt|webmanifest)$/i;
 export const isAssetLike = (pathname: string): boolean => assetLike.test(pathname);
 
 /** Is taken home, under its name (PRS-01). */

@@ -5,8 +5,8 @@ import { startSite } from '../testing/startSite.ts';
 
 const calendars = { fr: '/fr/calendrier', en: '/en/calendar' } as const;
 const headings = {
-  fr: ['Ça commence bientôt', 'En fin de semaine', 'Les passes'],
-  en: ['Starting soon', 'This weekend', 'Passes'],
+  fr: ['Ça commence bientôt', 'En fin de semaine', 'En vedette Vidéos', 'Les passes'],
+  en: ['Starting soon', 'This weekend', 'Featured Videos', 'Passes'],
 } as const;
 const nothingYet = {
   fr: 'Rien d’annoncé pour l’instant. On répète très fort.',

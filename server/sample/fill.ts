@@ -8,6 +8,7 @@ import { insertAnnouncementLists, insertAnnouncements } from './insertAnnounceme
 import { insertDemoMembers } from './demoMembers.ts';
 import { insertFestivals } from './insertFestivals.ts';
 import { insertPasses } from './insertPasses.ts';
+import { insertVideos } from './insertVideos.ts';
 import {
   insertAccessibility,
   insertSampleFestival,
@@ -25,7 +26,8 @@ type Filling =
   | 'festivals'
   | 'artists'
   | 'announcementLists'
-  | 'announcements';
+  | 'announcements'
+  | 'videos';
 
 const isFilled = async (db: Database, name: Filling): Promise<boolean> =>
   (await db.selectFrom('fillings').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
@@ -76,6 +78,7 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
     await fillPart(db, 'festivals', now, () => insertFestivals(db)),
     await fillPart(db, 'artists', now, () => tellArtists(db)),
     await fillPart(db, 'announcements', now, () => insertAnnouncements(db, { today, timezone })),
+    await fillPart(db, 'videos', now, () => insertVideos(db, now)),
     await insertNearProgrammations(db, now),
   ];
   return isNew.includes(true);

@@ -1,7 +1,6 @@
 import { languages } from '#contract/address/language.ts';
 import type { Insertable } from 'kysely';
 import { epochSeconds } from '../clock.ts';
-import { pictures } from '../content/addresses.ts';
 import { insertAll, insertProgrammations, nextId } from '../store/insert.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { accessibilityOf } from './accessibility.ts';
@@ -16,7 +15,6 @@ import { shows } from './shows.ts';
 import { sponsors } from './sponsors.ts';
 import type { Localized, ProgrammationRecord, ShowRecord } from './types.ts';
 import { venues } from './venues.ts';
-import { videos } from './videos.ts';
 
 const cents = 100;
 const externalId = (key: string | number): string => `sample:${key}`;
@@ -140,31 +138,6 @@ const insertSponsors = async (db: Database): Promise<void> => {
   await insertAll(db, 'sponsors', sponsorRows);
 };
 
-const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
-
-/** VID-18 */
-const insertVideos = async (db: Database): Promise<void> => {
-  const rows = videos.flatMap(({ id, path, title, description, url, poster }) =>
-    languages.map((lang) => ({
-      id,
-      lang,
-      path: path[lang],
-      type: 'video' as const,
-      attributes: JSON.stringify({
-        title: title[lang],
-        description: description[lang],
-        url,
-        image_url: pictures({ poster, image_url: null }).image,
-      }),
-      meta_title: title[lang],
-      meta_description: plain(description[lang]),
-      og_image: pictures({ poster, image_url: null }).preview,
-      noindex: 0 as const,
-    })),
-  );
-  await insertAll(db, 'pages', rows);
-};
-
 const secondsOf = (iso: string): number => epochSeconds(Temporal.Instant.from(iso));
 
 const toProgrammationRow = (one: ProgrammationRecord, id: number) => ({
@@ -190,7 +163,6 @@ export const insertSampleFestival = async (db: Database, today: Temporal.PlainDa
   await insertGenres(db);
   await insertArtists(db);
   await insertShows(db, today);
-  await insertVideos(db);
   await insertSponsors(db);
   const first = await nextId(db, 'menu_items');
   await insertAll(db, 'menu_items', toMenuRows('main', showsMenu, first));

@@ -83,14 +83,24 @@ export interface ProgrammationRecord {
   readonly state?: ProgrammationState;
 }
 
-/** A video and its page. `description` is HTML; `poster` is the number of a drawn one. */
+/** A video and its page: one of our films by its name, or one of the video site. `poster` is the number of a drawn one. */
 export interface VideoRecord {
   readonly id: number;
-  readonly path: Localized;
-  readonly title: Localized;
-  readonly description: Localized;
-  readonly url: string;
+  readonly slug: string;
+  readonly film?: string;
+  readonly youtubeId?: string;
   readonly poster: number;
+  readonly title: Localized;
+  /** Plain text (VID-25). */
+  readonly description: Localized;
+}
+
+/** A collection of videos. `alias` is its word in addresses; '' where its id is. */
+export interface VideoCollectionRecord {
+  readonly id: number;
+  readonly name: Localized;
+  readonly alias: Localized;
+  readonly videos: readonly VideoRecord[];
 }
 
 /** A pass and its page. `body` is HTML; dollars; `poster` is the number of a drawn one. */

@@ -12,6 +12,7 @@ import { up as showFacts } from './migrations/010-show-facts.ts';
 import { up as sections } from './migrations/012-sections.ts';
 import { up as showAdded } from './migrations/013-show-added.ts';
 import { up as artists } from './migrations/014-artists.ts';
+import { up as videos } from './migrations/015-videos.ts';
 import { up as pressAndCareers } from './migrations/016-press-and-careers.ts';
 import { up as newsletter } from './migrations/017-newsletter.ts';
 import type { Database } from './tables.ts';
@@ -31,6 +32,7 @@ const migrations = {
   '012-sections': { up: sections },
   '013-show-added': { up: showAdded },
   '014-artists': { up: artists },
+  '015-videos': { up: videos },
   '016-press-and-careers': { up: pressAndCareers },
   '017-newsletter': { up: newsletter },
 };

@@ -30,6 +30,9 @@ export interface Tables extends MemberTables, NewsletterTables {
   /** `festival_id` is that of its page. */
   festival_shows: { festival_id: number; show_id: number };
   announcements: AnnouncementTable;
+  videos: VideoTable;
+  video_collections: VideoCollectionTable;
+  collected_videos: { collection_id: number; video_id: number };
 }
 
 interface VenueTable {
@@ -186,6 +189,31 @@ interface PassportTable {
   detail_url: string | null;
   /** What the pass saves, in words; '' where nothing is told. */
   saving: string;
+}
+
+/** `id` is that of its page. */
+interface VideoTable {
+  id: number;
+  /** By which the video site knows it; null where it does not. */
+  youtube_id: string | null;
+  /** Address of an mp4; null where there is none. */
+  film: string | null;
+  /** JSON list of `{lang, label, url}`. */
+  captions: string;
+  /** Number of a drawn poster under /media/posters. */
+  poster: number | null;
+  view_count: number;
+  like_count: number;
+  published_at: number;
+}
+
+interface VideoCollectionTable {
+  id: number;
+  lang: Language;
+  name: string;
+  /** Its word in an address (RTE-33); '' where its number is. */
+  alias: string;
+  image: string | null;
 }
 
 /** A connection or a transaction: store functions take either. */

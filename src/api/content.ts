@@ -71,6 +71,14 @@ export interface DayQuestion {
   pagesize?: number;
   filters: Filters;
 }
+export interface ListQuestion {
+  lang: Language;
+  /** Below the site's content; with a slash at its start, below the API. */
+  path: string;
+  parameters?: Parameters;
+  /** How the host writes the list, where it is not as every other one is. */
+  envelope?: v.GenericSchema<unknown, ListEnvelope> | undefined;
+}
 /** Entries of a list, and what the host says of the rest. */
 export interface ListPage<Item> {
   items: Item[];
@@ -101,10 +109,10 @@ export interface ContentClient {
     question: { lang: Language; path: string },
     signal?: AbortSignal,
   ) => Promise<v.InferOutput<S>>;
-  /** A page of a list of the content wire: `path` below the site's content. What cannot be read is left out. */
+  /** A page of a list of the content wire. What cannot be read is left out. */
   list: <Item extends v.GenericSchema>(
     item: Item,
-    question: { lang: Language; path: string; parameters?: Parameters },
+    question: ListQuestion,
     signal?: AbortSignal,
   ) => Promise<ListPage<v.InferOutput<Item>>>;
   /** The next programmations from an instant (epoch seconds) on, by start. */
@@ -134,12 +142,14 @@ type Keep<Answer> = (
 
 /** The attributes of a page, those that are HTML made safe. */
 const cleanAttributes = async (
-  attributes: Page['attributes'],
+  { type, attributes }: Pick<Page, 'type' | 'attributes'>,
   sanitise: ContentClientOptions['sanitise'],
 ): Promise<Page['attributes']> => {
   const cleaned = await Promise.all(
     contentSettings.htmlAttributes.map(async (name) => {
       const html = attributes[name];
+      // VID-25: that of a video is plain text.
+      if (type === 'video' && name === 'description') return [];
       return typeof html === 'string' && html !== '' ? [[name, await sanitise(html)]] : [];
     }),
   );
@@ -197,8 +207,11 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   const keepProgrammations = keeping<Programmation[]>();
   const contentUrl = (lang: Language, path: string, parameters: Parameters = {}): string =>
     withParameters(`${base}/${lang}/content/${siteId}/${path}`, parameters);
-  const getList = (url: string, signal?: AbortSignal): Promise<ListEnvelope> =>
-    get(listEnvelope, url, signal);
+  const getList = (
+    url: string,
+    signal?: AbortSignal,
+    envelope: v.GenericSchema<unknown, ListEnvelope> = listEnvelope,
+  ): Promise<ListEnvelope> => get(envelope, url, signal);
   const itemsOf = <S extends v.GenericSchema>(schema: S, data: readonly unknown[], call: string) => {
     const { items, skipped } = parseItems(schema, data);
     if (skipped > 0) log('content.items.skipped', { call, skipped });
@@ -243,7 +256,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
       const ask = async (signal?: AbortSignal) => {
         const { entity_data: found, ...list } = await get(page, url, signal);
         if (found === null) throw new ContentError(isHome ? 'not-found' : 'without-entity');
-        const attributes = await cleanAttributes(found.attributes, sanitise);
+        const attributes = await cleanAttributes(found, sanitise);
         return { ...found, attributes, ...(list.data.length > 0 && { list }) };
       };
       try {
@@ -271,9 +284,11 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
       return keepSponsors(url, ask, asker);
     },
     read: (schema, { lang, path }, signal) => get(schema, contentUrl(lang, path), signal),
-    list: async (item, { lang, path, parameters }, asker) => {
-      const url = contentUrl(lang, path, parameters);
-      const list = await keepList(url, (signal) => getList(url, signal), asker);
+    list: async (item, { lang, path, parameters, envelope }, asker) => {
+      const url = path.startsWith('/')
+        ? withParameters(base + path, parameters ?? {})
+        : contentUrl(lang, path, parameters);
+      const list = await keepList(url, (signal) => getList(url, signal, envelope), asker);
       const { data, totalcount: total, next } = list;
       return { items: itemsOf(item, data, callOf(url)), sent: data.length, total, next };
     },

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
 import type { Parameters } from './addresses.ts';
-import type { ContentClient } from './content.ts';
+import type { ContentClient, ListQuestion } from './content.ts';
 
 /** One page of a list that is gone through page by page. */
 export interface ListedPage<Item> {
@@ -20,19 +20,20 @@ interface PageQuestion<Schema extends v.GenericSchema> {
   size: number;
   /** What is asked besides. */
   parameters: Parameters;
+  envelope?: ListQuestion['envelope'];
 }
 
 /** A page, however few entries a host gives at a time. */
 export const readListPage = async <Schema extends v.GenericSchema>(
   client: ContentClient,
-  { item, lang, path, offset, size, parameters }: PageQuestion<Schema>,
+  { item, offset, size, parameters, ...list }: PageQuestion<Schema>,
   signal: AbortSignal,
 ): Promise<ListedPage<v.InferOutput<Schema>>> => {
   const end = offset + size;
   const items: v.InferOutput<Schema>[] = [];
   let at = offset;
   for (;;) {
-    const question = { lang, path, parameters: { offset: at, pagesize: end - at, ...parameters } };
+    const question = { ...list, parameters: { offset: at, pagesize: end - at, ...parameters } };
     const { items: read, sent, total, next } = await client.list(item, question, signal);
     items.push(...read);
     const reached = at + sent;

@@ -15,7 +15,7 @@ export const contentSettings = {
   /** Answers that the server keeps; one more clears them all (API-05). */
   cachedAnswers: 30,
   /** Items of an attribute of a page that are HTML, cleaned at the edge (HOM-08). */
-  htmlAttributes: ['body', 'description', 'html_top', 'html_bottom', 'htmlText'],
+  htmlAttributes: ['body', 'description', 'html_top', 'html_bottom', 'htmlText', 'html'],
   /** The order of lists of shows unless told otherwise (HOM-13). */
   defaultSort: 'default',
   /** Next shows on the home page, and how many are asked for, since some may belong to excluded festivals. */

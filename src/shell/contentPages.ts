@@ -47,6 +47,10 @@ const listing = contentPage('page', () =>
 const openAnnouncements = () => import('#src/pages/announcements/announcements.page.tsx');
 const announcementList = contentPage('announcements', () => openAnnouncements().then(({ list }) => list));
 const announcement = contentPage('announcements', () => openAnnouncements().then(({ detail }) => detail));
+/** VID-24: the same with a block of videos. */
+const videoListing = contentPage('page', () =>
+  import('#src/pages/page/page.page.tsx').then((page) => page.videoListing),
+);
 
 /** LDR-03, LDR-05: what draws each content type; a name that has nothing does not compile (docs/decisions/033). */
 export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
@@ -72,7 +76,7 @@ export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   show_widget_list: block,
   headliners: block,
   shows: listing,
-  videos: listing,
+  videos: videoListing,
   festivals: listing,
   artists: contentPage('artists', () =>
     import('#src/pages/artists/artists.page.tsx').then(({ block: one }) => one),

@@ -4,6 +4,7 @@ import type { AnnouncementFacts } from '#contract/programme/announcementStructur
 import type { SiteClock } from '#contract/programme/clock.ts';
 import type { ArtistFacts } from '#contract/programme/artistStructuredData.ts';
 import type { ShowFacts } from '#contract/programme/showStructuredData.ts';
+import type { VideoFacts } from '#contract/programme/videoStructuredData.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
 import type { DocumentTheme } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
@@ -41,6 +42,8 @@ export interface PageAnswer {
   artist?: ArtistFacts;
   /** What the press is told, or a job, in the server's answer: told as schema.org data too. */
   announcement?: AnnouncementFacts;
+  /** The video that the page is about, told as schema.org data too. */
+  video?: VideoFacts;
   /** META-02: what the document of the page has besides. */
   theme?: DocumentTheme;
   /** TOR-01: what stands around the page is that of Toronto too. */
@@ -77,6 +80,10 @@ export interface PageLoad {
   context: PageContext;
   /** As it stands in the address: the page reads what it knows. */
   search: Readonly<Record<string, unknown>>;
+  /** What the address itself holds, by the names of its route. */
+  params: object;
+  /** The path of its route. */
+  path: string;
   /** The whole address, to come back to. */
   here: string;
   /** Nobody waits for it: the page is shown already, under another address, or this is ahead of a click. */

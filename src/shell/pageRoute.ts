@@ -26,10 +26,11 @@ export const pageRoute = <const Path extends string>({
     path,
     staticData: { page },
     loaderDeps: ({ search }): Readonly<Record<string, unknown>> => search,
-    loader: async ({ context, deps, location, cause }) => {
+    loader: async ({ context, deps, params, location, cause }) => {
       // What `preload` could not fetch it does not tell.
       const [{ load }] = await Promise.all([open(), context.loadTexts(...texts), Page.preload?.()]);
-      return load({ context, search: deps, here: location.publicHref, isShown: cause !== 'enter' });
+      const here = location.publicHref;
+      return load({ context, search: deps, params, path, here, isShown: cause !== 'enter' });
     },
     component: Page,
   });

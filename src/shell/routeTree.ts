@@ -1,10 +1,13 @@
 import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.tsx';
-import { collectionRoute, sectionRoute } from '#src/pages/section/section.route.tsx';
+import { sectionRoute } from '#src/pages/section/section.route.tsx';
 import { unavailableRoute } from '#src/pages/unavailable/unavailable.route.tsx';
 import { contentRoute, homeRoute } from './content.route.tsx';
 import { languageRoute } from './language.route.tsx';
 import { pageRoute } from './pageRoute.ts';
 import { rootRoute } from './root.route.tsx';
+
+const openOnDemand = () => import('#src/pages/onDemand/onDemand.page.tsx');
+const openVideos = () => import('#src/pages/videos/videos.page.tsx');
 
 /** Every address of the site: those of pages that have one of their own, and the content host's. */
 export const routeTree = rootRoute.addChildren([
@@ -58,10 +61,30 @@ export const routeTree = rootRoute.addChildren([
       texts: ['artists'],
       open: () => import('#src/pages/artists/artists.page.tsx'),
     }),
-    sectionRoute(languageRoute, 'videos'),
-    sectionRoute(languageRoute, 'ondemand'),
-    sectionRoute(languageRoute, 'videos-ondemand'),
-    collectionRoute(languageRoute),
+    pageRoute({
+      path: 'ondemand',
+      page: 'onDemand',
+      texts: ['videos', 'video'],
+      open: openOnDemand,
+    }),
+    pageRoute({
+      path: 'videos',
+      page: 'onDemand',
+      texts: ['videos', 'video'],
+      open: openOnDemand,
+    }),
+    pageRoute({
+      path: 'videos-ondemand/{-$collection}',
+      page: 'videos',
+      texts: ['videos'],
+      open: openVideos,
+    }),
+    pageRoute({
+      path: 'videos-categories/$collection',
+      page: 'videos',
+      texts: ['videos'],
+      open: openVideos,
+    }),
     sectionRoute(languageRoute, 'search'),
     contentRoute,
   ]),

@@ -1,18 +1,6 @@
-/** Colours of the site, as the films paint them. */
-const inks = {
-  ink: '#14101F',
-  paper: '#FFF9EF',
-  green: '#00C27A',
-  blue: '#2F5BFF',
-  yellow: '#FFD400',
-  pink: '#FF8AC4',
-} as const;
+import { inks, type Scene } from './scene.ts';
 
-/** A film: `body` is the inside of a function (pen, t, width, height) that paints the moment t, 0 to 1, of a loop. */
-interface Scene {
-  name: string;
-  body: string;
-}
+const loop = { width: 480, height: 270, seconds: 4, framesPerSecond: 12 } as const;
 
 const microphone = `
   pen.fillStyle = '${inks.paper}';
@@ -26,6 +14,7 @@ const microphone = `
 export const scenes: readonly Scene[] = [
   {
     name: 'spotlight',
+    ...loop,
     body: `
       pen.fillStyle = '${inks.ink}';
       pen.fillRect(0, 0, width, height);
@@ -40,6 +29,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'confetti',
+    ...loop,
     body: `
       pen.fillStyle = '${inks.blue}';
       pen.fillRect(0, 0, width, height);
@@ -56,6 +46,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'curtain',
+    ...loop,
     body: `
       pen.fillStyle = '${inks.yellow}';
       pen.fillRect(0, 0, width, height);

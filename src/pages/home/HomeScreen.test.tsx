@@ -71,6 +71,7 @@ const draw = ({
         translations: {},
       }}
       facts={facts}
+      videos={[]}
       today="2027-07-16"
       tonight={[]}
       next={[]}

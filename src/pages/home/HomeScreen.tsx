@@ -4,12 +4,14 @@ import type { Language } from '#contract/address/language.ts';
 import { readHome } from '#contract/wire/home.ts';
 import type { Page } from '#contract/wire/page.ts';
 import type { Passport } from '#contract/wire/passport.ts';
+import type { ListedVideo } from '#contract/wire/video.ts';
 import type { Tile } from '#contract/programme/view.ts';
 import type { FestivalFacts, HomeQuestion, WeekendShow } from '#src/api/homeQueries.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
+import { FeaturedVideos } from '#src/controls/featuredVideos/FeaturedVideos.tsx';
 import { HomeHero } from './hero/HomeHero.tsx';
 import { Passes } from './lists/Passes.tsx';
 import { TagUnitLists } from './lists/TagUnitLists.tsx';
@@ -32,6 +34,7 @@ interface HomeScreenProps {
   next: readonly Tile[];
   weekend: readonly WeekendShow[];
   passes: readonly Passport[];
+  videos: readonly ListedVideo[];
   /** How the lists of the tag units are asked for. */
   question: HomeQuestion;
   calendarHref: string;
@@ -39,7 +42,7 @@ interface HomeScreenProps {
 
 /** The home page, from top to bottom (HOM-01): what an editor made of it, and the programme between. */
 export function HomeScreen({ page, lang, brand, facts, today, ...programme }: HomeScreenProps) {
-  const { tonight, next, weekend, passes, question, calendarHref } = programme;
+  const { tonight, next, weekend, passes, videos, question, calendarHref } = programme;
   const home = readHome(page.attributes);
   return (
     <>
@@ -53,6 +56,7 @@ export function HomeScreen({ page, lang, brand, facts, today, ...programme }: Ho
       <Weekend shows={weekend} calendarHref={calendarHref} />
       <HomeTiles tiles={home.tiles} />
       <TagUnitLists units={home.tagUnits} question={question} />
+      <FeaturedVideos lang={lang} videos={videos} />
       <Passes passes={passes} href={pairPath('choose-your-pass', lang)} />
       {home.bottom !== '' && (
         <div className={`wrap ${styles['bottom']}`}>

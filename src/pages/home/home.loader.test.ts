@@ -113,3 +113,33 @@ describe('HOM-01: a host that leaves something out', () => {
     expect([home, /<script|onerror/.test(main)]).toEqual([whole, false]);
   });
 });
+
+describe('VID-24: the videos of another page', () => {
+  const videos = listOf({ id: 3, title: 'A film', url: '/en/videos/film' });
+  const block = async (answers: Record<string, Reaction>) => {
+    const { status: code, main } = await homeWith(answers);
+    const [, found] = /<section[^>]*aria-labelledby="featured-videos"[^>]*>(.*?)<\/section>/.exec(main) ?? [];
+    return [code, found === undefined ? null : textOf(found), found?.includes('href="/en/videos"') ?? false];
+  };
+
+  test('VID-24: ‘Featured Videos’ with the way to all of them; nothing where there are none or they do not come', async () => {
+    expect(await block({ 'en/content/8/videos': videos })).toEqual([
+      200,
+      'Featured Videos See all the videos A film',
+      true,
+    ]);
+    for (const answer of [listOf(), status(500), status(404)])
+      expect(await block({ 'en/content/8/videos': answer })).toEqual([200, null, false]);
+  });
+
+  test('VID-24, LDR-05: a page of the type videos has those that came with it', async () => {
+    const page = json({
+      entity_data: { type: 'videos', id: '5', attributes: { title: 'Chosen', body: '<p>By us</p>' } },
+      data: [{ id: 3, title: 'A film', url: '/en/videos/film' }, { title: 'No id' }],
+    });
+    const answer = await renderAt('/en/chosen', { 'en/router/chosen': page });
+    if (answer.kind === 'redirect') throw new Error(`Led to ${answer.location}`);
+    const text = textOf(partsOf(answer.html, 'main').join());
+    expect(text).toContain('Chosen By us Featured Videos See all the videos A film');
+  });
+});

@@ -3,6 +3,7 @@ import { readHome } from '#contract/wire/home.ts';
 import { festivalQuery, tagUnitQuery, tonightQuery, weekendQuery } from '#src/api/homeQueries.ts';
 import { passportsQuery } from '#src/api/passports.ts';
 import { nextShowsQuery } from '#src/api/queries.ts';
+import { featuredVideosQuery } from '#src/api/videos.ts';
 import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
 
 /**
@@ -23,7 +24,9 @@ export const loadHome = async ({ context, page, answer }: ContentLoad): Promise<
     queryClient.ensureQueryData(tonightQuery(question)),
     queryClient.ensureQueryData(weekendQuery(question)),
     queryClient.ensureQueryData(nextShowsQuery(client, lang, settings, clock)),
-    loadTexts('passes'),
+    loadTexts('passes', 'videos'),
+    // VID-24: without them home is as whole as with them.
+    queryClient.ensureQueryData(featuredVideosQuery(client, lang)).catch(() => null),
   ]);
   const isWhole = lists.every(({ status }) => status === 'fulfilled');
   const starts = [...tonight, ...next.slice(0, 1), ...weekend.map(({ tile }) => tile)].map(({ start }) =>

@@ -6,6 +6,7 @@ import { dateInZone } from '#contract/programme/siteDate.ts';
 import { festivalQuery, tonightQuery, weekendQuery } from '#src/api/homeQueries.ts';
 import { nextShowsQuery } from '#src/api/queries.ts';
 import { passportsQuery } from '#src/api/passports.ts';
+import { featuredVideosQuery } from '#src/api/videos.ts';
 import { useNow } from '#src/components/browserClock.ts';
 import type { ContentPageProps } from '#src/shell/context.ts';
 import type { Tile } from '#contract/programme/view.ts';
@@ -28,11 +29,13 @@ export function Screen({ client, lang, settings, clock, page }: ContentPageProps
   const { data: weekend = [] } = useQuery(weekendQuery(question));
   const { data: facts } = useQuery(festivalQuery(question));
   const { data: passes = [] } = useQuery(passportsQuery(client, lang));
+  const { data: videos } = useQuery(featuredVideosQuery(client, lang));
   const now = useNow(clock.now);
   const isAhead = ({ start }: Tile) => !hasBegun(Date.parse(start) - now);
   return (
     <HomeScreen
       {...{ lang, page, passes, question }}
+      videos={videos?.items ?? []}
       facts={facts ?? { first: null, last: null, cities: [] }}
       brand={settings.brand}
       today={dateInZone(now, settings.timezone)}

@@ -1,6 +1,7 @@
 import { isTorontoPage } from '#contract/programme/torontoPage.ts';
 import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
 import { ListingScreen } from './ListingScreen.tsx';
+import { VideoListingScreen } from './VideoListingScreen.tsx';
 
 export { PageScreen as Screen } from './PageScreen.tsx';
 
@@ -12,3 +13,12 @@ export const load = async ({ context, page, answer }: ContentLoad): Promise<Page
 
 /** LDR-05: the same with the list that came with it. */
 export const listing = { load, Screen: ListingScreen };
+
+/** VID-24: the same with the videos that came with it, as a block. */
+export const videoListing = {
+  load: async (given: ContentLoad): Promise<PageAnswer> => {
+    await given.context.loadTexts('videos');
+    return load(given);
+  },
+  Screen: VideoListingScreen,
+};

@@ -18,26 +18,16 @@ const pageOf = (
   { client, lang }: Pick<ContentPageProps, 'client' | 'lang'>,
   preview: PreviewParams,
   name: SectionName,
-  below?: string,
-) =>
-  pageQuery(
-    client,
-    lang,
-    [wordOf(name, lang), below].filter((word) => word !== undefined).join('/'),
-    preview,
-  );
+) => pageQuery(client, lang, wordOf(name, lang), preview);
 
 /** A section answers whether or not editors wrote a page for it; a search is nothing to be found itself. */
 export const loadSection = async (
   context: PageContext,
   preview: PreviewParams,
   name: SectionName,
-  below?: string,
 ): Promise<PageAnswer> => {
   const { queryClient, lang, i18n } = context;
-  const page = await queryClient.ensureQueryData(pageOf(context, preview, name, below));
-  const addressIn = (one: (typeof languages)[number]): string =>
-    [pairPath(name, one), below && encodeURIComponent(below)].filter(Boolean).join('/');
+  const page = await queryClient.ensureQueryData(pageOf(context, preview, name));
   return {
     status: 200,
     head: {
@@ -50,19 +40,18 @@ export const loadSection = async (
         name === 'search' ||
         preview.preview !== undefined ||
         preview.ptok !== undefined,
-      canonical: addressIn(lang),
-      alternates: Object.fromEntries(languages.map((one) => [one, addressIn(one)])),
+      canonical: pairPath(name, lang),
+      alternates: Object.fromEntries(languages.map((one) => [one, pairPath(name, one)])),
     },
   };
 };
 
 interface SectionPageProps extends Pick<ContentPageProps, 'client' | 'lang'> {
   name: SectionName;
-  below?: string;
   preview: PreviewParams;
 }
 
-export function SectionPage({ client, lang, name, below, preview }: SectionPageProps) {
-  const { data: page } = useQuery(pageOf({ client, lang }, preview, name, below));
+export function SectionPage({ client, lang, name, preview }: SectionPageProps) {
+  const { data: page } = useQuery(pageOf({ client, lang }, preview, name));
   return <SectionScreen {...{ lang, name }} attributes={page?.attributes ?? {}} />;
 }

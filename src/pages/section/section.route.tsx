@@ -27,37 +27,10 @@ export const sectionRoute = <Name extends SectionName>(parent: LanguageRoute, na
     component: () => <Section name={name} />,
   });
 
-/** `…/videos-ondemand/{collection}` (RTE-08). */
-export const collectionRoute = (parent: LanguageRoute) =>
-  createRoute({
-    getParentRoute: () => parent,
-    path: 'videos-ondemand/$collection',
-    staticData: { page: 'section' },
-    loaderDeps: ({ search }) => previewParams(search),
-    loader: async ({ context, deps, params: { collection } }) => {
-      const [{ loadSection }] = await Promise.all([
-        opening(),
-        context.loadTexts('section'),
-        SectionPage.preload?.(),
-      ]);
-      return loadSection(context, deps, 'videos-ondemand', collection);
-    },
-    component: Collection,
-  });
-
 const layout = getRouteApi('/$lang');
 
 function Section({ name }: { name: SectionName }) {
   const { client, lang } = layout.useRouteContext();
   const preview = previewParams(useSearch({ strict: false }));
   return <SectionPage {...{ client, lang, name, preview }} />;
-}
-
-const collection = getRouteApi('/$lang/videos-ondemand/$collection');
-
-function Collection() {
-  const { client, lang } = collection.useRouteContext();
-  const { collection: below } = collection.useParams();
-  const preview = previewParams(useSearch({ strict: false }));
-  return <SectionPage {...{ client, lang, below, preview }} name="videos-ondemand" />;
 }

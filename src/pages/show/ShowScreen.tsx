@@ -4,6 +4,7 @@ import type { Ticket } from '#contract/wire/ticket.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { ShowList } from '#src/components/ShowList.tsx';
+import { VideoPlayer } from '#src/controls/videoPlayer/VideoPlayer.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { isAllCancelled, takesPlace } from '#contract/programme/state.ts';
 import { kindOf } from '#contract/programme/kind.ts';
@@ -14,7 +15,6 @@ import { BuyBar } from './buying/BuyBar.tsx';
 import { BuyBox } from './buying/BuyBox.tsx';
 import { Description } from './description/Description.tsx';
 import { Players } from './description/Players.tsx';
-import { EmbeddedVideo } from '#src/components/EmbeddedVideo.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { listedShow } from './listedShow.ts';
 import { priceOfShow } from './buying/priceOfShow.ts';
@@ -105,11 +105,14 @@ export function ShowScreen({
               </p>
             )}
             {video !== null && (
-              <EmbeddedVideo
+              <VideoPlayer
                 title={title}
                 heading={t('video.heading')}
-                youtubeId={show.youtubeId}
-                url={video}
+                film={
+                  show.youtubeId === null
+                    ? { kind: 'link', href: video }
+                    : { kind: 'embed', id: show.youtubeId, href: video }
+                }
                 poster={attributes.image_url}
               />
             )}

@@ -1,32 +1,85 @@
-import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { youtubeId } from '#contract/programme/youtube.ts';
+import type { Language } from '#contract/address/language.ts';
+import { dateInZone } from '#contract/programme/siteDate.ts';
+import { isTodays, readCollections, type VideoCollection } from '#contract/programme/videoCollections.ts';
+import { filmOf, posterOfVideo } from '#contract/programme/videoFilm.ts';
+import { pageSizes } from '#contract/settings/pageSizes.ts';
+import { parseItems } from '#contract/wire/list.ts';
 import type { Page } from '#contract/wire/page.ts';
-import { videoAttributes } from '#contract/wire/video.ts';
-import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
-import { EmbeddedVideo } from '#src/components/EmbeddedVideo.tsx';
-import { Html } from '#src/components/Html.tsx';
+import { videoAttributes, wireCollection, type VideoAttributes } from '#contract/wire/video.ts';
+import type { ContentClient } from '#src/api/content.ts';
+import { videosQuery } from '#src/api/videos.ts';
 import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
-import styles from './VideoScreen.module.css';
+import { VideoScreen } from './VideoScreen.tsx';
 
 const read = ({ attributes }: Page) => v.safeParse(videoAttributes, attributes);
 
-/** A video that cannot be read is not there (VID-27). */
-export const load = async ({ page, answer }: ContentLoad): Promise<PageAnswer | null> =>
-  read(page).success ? answer : null;
+/** The collection in which a video is, whatever day it is today's. */
+const collectionOf = ({ collections }: VideoAttributes, lang: Language): VideoCollection | null => {
+  const all = readCollections(parseItems(wireCollection, collections).items, lang);
+  return all.find((one) => !isTodays(one)) ?? null;
+};
 
-/** The page of a video (VID-18): the player, the title and what it is about. */
-export function Screen({ lang, page }: Pick<ContentPageProps, 'lang' | 'page'>) {
-  const { t } = useTranslation();
+const nobody = '';
+/** VID-18: videos of the same collection. */
+const relatedQuery = (client: ContentClient, lang: Language, collection: VideoCollection | null) => ({
+  ...videosQuery(client, {
+    lang,
+    collection: collection?.id ?? nobody,
+    offset: 0,
+    size: pageSizes.relatedVideos,
+  }),
+  enabled: collection !== null,
+});
+
+/** A video that cannot be read is not there (VID-27); one stands without its neighbours where these do not come. */
+export const load = async ({ context, page, path, answer }: ContentLoad): Promise<PageAnswer | null> => {
   const video = read(page);
   if (!video.success) return null;
-  const { title, description, url, image_url: poster } = video.output;
+  const { client, queryClient, lang, loadTexts, clock } = context;
+  const related = relatedQuery(client, lang, collectionOf(video.output, lang));
+  const [isWhole] = await Promise.all([
+    related.enabled
+      ? queryClient.ensureQueryData(related).then(
+          () => true,
+          () => false,
+        )
+      : true,
+    loadTexts('videos'),
+  ]);
+  const { title, description, published_at: publishedAt, view_count: views } = video.output;
+  const picture = posterOfVideo(video.output);
+  return {
+    ...answer,
+    ...(!isWhole && { expiresAt: clock.now() }),
+    head: { ...answer.head, image: answer.head.image ?? picture },
+    video: {
+      title,
+      description,
+      publishedAt,
+      views,
+      picture,
+      url: `/${lang}/${path}`,
+      film: filmOf(video.output),
+    },
+  };
+};
+
+/** The page of a video (VID-18). */
+export function Screen({ client, lang, settings, page }: ContentPageProps) {
+  const video = read(page);
+  const attributes = video.success ? video.output : null;
+  const collection = attributes && collectionOf(attributes, lang);
+  const { data } = useQuery(relatedQuery(client, lang, collection));
+  if (attributes === null) return null;
+  const { published_at: published } = attributes;
   return (
-    <article className={`wrap ${styles['video']}`}>
-      <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }]} here={title} />
-      <h1>{title}</h1>
-      {url !== null && <EmbeddedVideo {...{ title, url, poster }} youtubeId={youtubeId(url)} />}
-      <Html html={description} />
-    </article>
+    <VideoScreen
+      {...{ lang, collection }}
+      video={attributes}
+      publishedOn={published === null ? null : dateInZone(Date.parse(published), settings.timezone)}
+      related={(data?.items ?? []).filter(({ id }) => id !== page.id)}
+    />
   );
 }

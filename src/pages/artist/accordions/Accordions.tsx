@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { artistVideoId } from '#contract/programme/artistVideo.ts';
+import { filmOf, pictureOfVideo } from '#contract/programme/videoFilm.ts';
 import type { Award, Demo } from '#contract/wire/artist.ts';
 import { Accordion } from '#src/components/Accordion.tsx';
 import { Carousel } from '#src/components/Carousel.tsx';
-import { EmbeddedVideo } from '#src/components/EmbeddedVideo.tsx';
+import { VideoPlayer } from '#src/controls/videoPlayer/VideoPlayer.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { ListedShowCard } from '#src/components/ListedShows.tsx';
@@ -64,11 +64,14 @@ export function Accordions({
           >
             {videos.map(({ title, youtube_url: url, thumbnail }, place) => (
               <li key={url}>
-                <EmbeddedVideo
+                <VideoPlayer
                   title={title || t('artist.videoOf', { name: artist.name, place: place + 1 })}
-                  url={url}
-                  youtubeId={artistVideoId(url)}
-                  poster={thumbnail}
+                  film={filmOf({ url, youtube_id: '', video_mp4_url: null })}
+                  poster={pictureOfVideo({
+                    url,
+                    youtube_id: '',
+                    thumbnail: { default: thumbnail, medium: null, high: null },
+                  })}
                 />
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Hero } from '#contract/wire/home.ts';
-import { Film } from '#src/controls/motion/Film.tsx';
 import { HeroCarousel } from '#src/controls/heroCarousel/HeroCarousel.tsx';
+import { BackgroundFilm } from '#src/controls/videoPlayer/BackgroundFilm.tsx';
 import { settings } from '#machines/settings.ts';
 import { HeroSlide } from './HeroSlide.tsx';
 import styles from './HomeHero.module.css';
@@ -46,13 +46,13 @@ interface HeroFilmProps {
   motion: { pause: string; play: string };
 }
 
-/** HOM-07: a film in the background, its picture before it and in its place. */
+/** HOM-07, VID-22: a film in the background, its picture before it and in its place. */
 function HeroFilm({ hero: { title, film, poster }, motion }: HeroFilmProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['hero']}>
       <div className={styles['film']}>
-        <Film
+        <BackgroundFilm
           src={film}
           poster={poster}
           words={{

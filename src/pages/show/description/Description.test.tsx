@@ -44,6 +44,6 @@ describe('the description and the video', () => {
   test('SHW-05: an address without an id is a link alone', () => {
     const html = drawShow(showOf({ video: 'https://video.example/x?v="><script>' }));
     expect(html).not.toContain('Play the video');
-    expect(html).toContain('Watch on YouTube');
+    expect(html).toContain('Watch the video on its own site');
   });
 });

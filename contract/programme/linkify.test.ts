@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { linkify } from './linkify.ts';
+
+const links = (text: string) =>
+  linkify(text).flatMap((part) => (part.kind === 'link' ? [[part.text, part.href]] : []));
+const asText = (text: string): string =>
+  linkify(text)
+    .map((part) => (part.kind === 'break' ? '\n' : part.text))
+    .join('');
+
+describe('VID-25: the description of a video', () => {
+  test('VID-25: line breaks, addresses, www and e-mail addresses, without the signs around them', () => {
+    expect(linkify('Ici (https://a.example/b?c=1).\nOu : www.a.example,\r\nou a.b+c@d.example !')).toEqual([
+      { kind: 'text', text: 'Ici (' },
+      { kind: 'link', text: 'https://a.example/b?c=1', href: 'https://a.example/b?c=1' },
+      { kind: 'text', text: ').' },
+      { kind: 'break' },
+      { kind: 'text', text: 'Ou : ' },
+      { kind: 'link', text: 'www.a.example', href: 'https://www.a.example/' },
+      { kind: 'text', text: ',' },
+      { kind: 'break' },
+      { kind: 'text', text: 'ou ' },
+      { kind: 'link', text: 'a.b+c@d.example', href: 'mailto:a.b+c@d.example' },
+      { kind: 'text', text: ' !' },
+    ]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://',
+    'https://[',
+    'www.',
+    'www.x',
+    'a@b',
+    '@b.example',
+    'a@b@c.example',
+    'a@b..example',
+    'ftp://a.example',
+  ])('VID-25: %s is only a text', (text) => {
+    expect(links(text)).toEqual([]);
+  });
+
+  test('VID-25: markup stays text, also in an address', () => {
+    expect(links('<img src=x onerror=alert(1)> https://a.example/"><script>')).toEqual([
+      ['https://a.example/"><script', 'https://a.example/%22%3E%3Cscript'],
+    ]);
+  });
+
+  test('VID-25: nothing of any text is lost, and every link is one that may be followed', () => {
+    const word = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.emailAddress(),
+      fc.constantFrom('www.', '(', ').', '\n', '@', 'https://'),
+    );
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        const text = words.join(' ');
+        expect(asText(text)).toBe(text.replaceAll('\r\n', '\n'));
+        expect(links(text).every(([, href]) => /^(https?:\/\/|mailto:)/.test(href ?? ''))).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    ['addresses', 'https://a.example/b '],
+    ['one long address', 'https://a.example/b'],
+    ['e-mails that are none', 'a@b.'],
+    ['dots', '.'],
+    ['brackets', '('],
+    ['spaces', ' '],
+    ['dashes after an at', '@a-'],
+  ])('VID-25: 200 KB of %s are read at once', (_name, part) => {
+    const text = `a${part.repeat(200_000 / part.length)}`;
+    const began = performance.now();
+    expect(asText(text)).toBe(text);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+});

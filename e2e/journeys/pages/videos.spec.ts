@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { pageSizes } from '#contract/settings/pageSizes.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { expectNoViolations } from '#e2e/pageObjects/violations.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { backstage, videosOf } from '#e2e/site/videos.ts';
+import { windows } from '#e2e/site/windows.ts';
+import { filled, words } from '#e2e/site/words.ts';
+
+const videoSite = /youtu|ytimg|google/;
+
+/** What the video site's player would say of itself. */
+const says = (message: object): string =>
+  `<!doctype html><title>Player</title><script>addEventListener('message', () => parent.postMessage(${JSON.stringify(
+    JSON.stringify(message),
+  )}, '*'))</script>`;
+
+/** The requests of a page that go to the video site, which answers with a player that says this. */
+const standIn = async (page: Page, message: object): Promise<string[]> => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (videoSite.test(new URL(request.url()).host)) asked.push(request.url());
+  });
+  await page.route(
+    ({ host }) => videoSite.test(host),
+    (route) => route.fulfill({ contentType: 'text/html', body: says(message) }),
+  );
+  return asked;
+};
+
+for (const lang of languages) {
+  const text = words[lang];
+  const { film, embedded, background } = videosOf[lang];
+
+  test(`VID-20, VID-21, LDR-13 (${lang}): from the on-demand page to a video; the video site hears of nobody before a press on play, and what it cannot play says so`, async ({
+    page,
+  }) => {
+    const asked = await standIn(page, { event: 'onError', info: 150 });
+    await page.setViewportSize(windows.phone);
+    await open(page, pairPath('ondemand', lang));
+    await expectNoViolations(page);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: text.videos.onDemand.all }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.videos.all);
+    await main.getByRole('link', { name: backstage[lang].name, exact: true }).click();
+    await expect(page).toHaveURL(backstage[lang].path);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(backstage[lang].name);
+    await expectNoViolations(page);
+    await main.getByRole('link', { name: text.videos.back }).click();
+    await expect(page).toHaveURL(pairPath('ondemand', lang));
+    await open(page, embedded.path);
+    expect(asked).toEqual([]);
+    const player = main.locator('[data-scope="videoPlayer"]');
+    await player
+      .getByRole('button', { name: filled(text.video.playNamed, { title: embedded.title }) })
+      .press('Enter');
+    await expect(player).toMatchState('failed');
+    await expect(player.getByRole('alert')).toContainText(text.video.failed);
+    await expect(player.getByRole('link')).toHaveAttribute('href', /youtube\.com\/watch\?v=eRsGyueVLvQ$/);
+    expect(asked).toEqual([
+      'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1&mute=1&enablejsapi=1',
+    ]);
+    await expectNoViolations(page);
+  });
+
+  test(`VID-06, VID-11, VID-12, VID-13 (${lang}): a narrow window shows twelve, two in a row, and twelve more of each press; a wide one twice as many`, async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search, searchParams } = new URL(request.url());
+      // A page that is fetched ahead asks for its own.
+      if (pathname.endsWith('/content/8/videos') && !searchParams.has('collection')) calls.push(search);
+    });
+    const path = pairPath('videos-ondemand', lang);
+    await page.setViewportSize({ width: 574, height: 800 });
+    await open(page, path);
+    const root = page.locator('[data-scope="videoCatalogue"]');
+    const cards = root.locator('section li:visible');
+    const more = root.getByRole('link', { name: text.videos.more });
+    const { videos: whole, videosNarrow: half } = pageSizes;
+    await expect(cards).toHaveCount(half);
+    const inRow = () =>
+      cards.evaluateAll((all) => {
+        const tops = all.map((each) => each.getBoundingClientRect().top);
+        return tops.filter((top) => top === tops[0]).length;
+      });
+    expect(await inRow()).toBe(2);
+    await more.press('Enter');
+    await expect(cards).toHaveCount(2 * half);
+    await expect(page).toHaveURL(`${path}?offset=${half}`);
+    await expect(cards.nth(half).getByRole('link')).toBeFocused();
+    // The first page was there whole: nothing was asked for it again.
+    expect(calls).toEqual([]);
+    await more.click();
+    await expect(cards).toHaveCount(36);
+    await expect(more).toHaveCount(0);
+    expect(calls).toEqual([`?offset=${whole}&pagesize=${half}`]);
+    await page.setViewportSize({ width: 575, height: 800 });
+    await expect.poll(inRow).toBe(4);
+    await open(page, path);
+    await expect(cards).toHaveCount(whole);
+    await more.click();
+    await expect(cards).toHaveCount(36);
+    await expect(page).toHaveURL(`${path}?offset=${whole}`);
+    await page.reload();
+    await expect(cards).toHaveCount(36);
+    await cards.nth(30).getByRole('link').click();
+    await expect(page.locator('[data-scope="videoPlayer"]')).toBeVisible();
+    await page.goBack();
+    await expect(cards).toHaveCount(36);
+  });
+
+  test(`VID-22 (${lang}): a film in the background shows what is below it at its end, once, and moves nobody who has scrolled or wants less motion`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(windows.wide);
+    const player = page.locator('[data-scope="videoPlayer"]');
+    const video = player.locator('video');
+    const end = () => video.evaluate((each) => each.dispatchEvent(new Event('ended')));
+    const top = () => page.evaluate(() => scrollY);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, background);
+    await player.getByRole('button').click();
+    await expect(player).toMatchState('background.running');
+    await end();
+    await expect(video).toHaveJSProperty('paused', false);
+    expect(await top()).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, background);
+    await expect(player).toMatchState('background.running');
+    await expect(video).toHaveJSProperty('muted', true);
+    await end();
+    // The end of a glide: nothing else may scroll before.
+    await expect.poll(top).toBe(windows.wide.height - 100);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(top).toBe(0);
+    await end();
+    await expect(video).toHaveJSProperty('paused', false);
+    expect(await top()).toBe(0);
+  });
+
+  test(`VID-20, VID-26 (${lang}): a film plays with its captions, by keyboard; without scripts it is the browser’s own`, async ({
+    page,
+    site,
+    browser,
+  }) => {
+    await page.setViewportSize(windows.wide);
+    await open(page, film.path);
+    const player = page.getByRole('main').locator('[data-scope="videoPlayer"]');
+    await player
+      .getByRole('button', { name: filled(text.video.playNamed, { title: film.title }) })
+      .press('Enter');
+    await expect(player).toMatchState('playing');
+    const video = player.locator('video');
+    await expect(video).toBeFocused();
+    const { width = 0, height = 1 } = (await player.boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(16 / 10, 1);
+    const tracks = () =>
+      video.evaluate((each) =>
+        each instanceof HTMLVideoElement
+          ? [...each.textTracks].map(({ language, mode, cues }) => [language, mode, (cues?.length ?? 0) > 0])
+          : [],
+      );
+    const [mine, other] = [
+      [lang, 'showing', true],
+      [lang === 'fr' ? 'en' : 'fr', 'disabled', false],
+    ];
+    await expect.poll(tracks).toEqual(lang === 'fr' ? [mine, other] : [other, mine]);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(site + film.path);
+    await expect(plain.locator('main video[controls]')).toBeVisible();
+    await expect(plain.getByRole('main').getByRole('button')).toHaveCount(0);
+    await context.close();
+  });
+}

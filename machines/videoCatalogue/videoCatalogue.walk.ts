@@ -1,0 +1,18 @@
+import { stretchStart } from '#contract/programme/stretch.ts';
+import { walked } from '../testing/walkedMachine.ts';
+import { videoCatalogueExamples, videoCatalogueInputs } from './videoCatalogue.examples.ts';
+import { videoCatalogueMachine } from './videoCatalogue.machine.ts';
+
+export const videoCatalogueWalk = walked({
+  machine: videoCatalogueMachine,
+  inputs: videoCatalogueInputs,
+  examples: videoCatalogueExamples,
+  // How many pages there are matters to nobody but the first, and whether there is a stretch before.
+  identity: ({ collection, offset }) => ({
+    collection,
+    isFar: stretchStart(offset) > 0,
+    hasMore: offset > stretchStart(offset),
+  }),
+  delays: {},
+  walksEachOnce: true,
+});

@@ -1,0 +1,148 @@
+import { assign, emit, setup } from 'xstate';
+import { settings } from '../settings.ts';
+
+/** Who brought the player: a page that shows a poster, a press on one, or a page that has a film in its background. */
+type Beginning = 'poster' | 'pressed' | 'background';
+
+interface VideoPlayerContext {
+  begins: Beginning;
+  /** How often play was pressed: each press has a film of its own. */
+  presses: number;
+  /** Whether the visitor wants nothing to move by itself, as far as it is known. */
+  isReduced: boolean;
+  hasScrolled: boolean;
+}
+
+export type VideoPlayerEvent =
+  | { type: 'play.pressed' }
+  | { type: 'film.played' }
+  | { type: 'film.paused' }
+  /** `top`: CSS pixels that the page is scrolled by. */
+  | { type: 'film.ended'; top: number }
+  | { type: 'film.broke' }
+  | { type: 'preference.told'; isReduced: boolean }
+  | { type: 'reader.scrolled' }
+  | { type: 'motion.toggled' };
+
+/**
+ * A video (VID-20): its poster until somebody presses play, then what the film tells of itself, also where it tells that
+ * it cannot be played. In the background (VID-22) it plays by itself, muted, over and over, unless the visitor wants less
+ * motion; at its end it glides past itself, once, and never under somebody who has scrolled.
+ */
+export const videoPlayerMachine = setup({
+  types: {} as {
+    context: VideoPlayerContext;
+    events: VideoPlayerEvent;
+    input: { begins: Beginning };
+    emitted: { type: 'replayed' } | { type: 'glided' };
+    tags: 'resting';
+  },
+  guards: {
+    begins: ({ context }, { as }: { as: Beginning }) => context.begins === as,
+    mayMove: (_, { isReduced }: { isReduced: boolean }) => !isReduced,
+    mustRest: (_, { isReduced }: { isReduced: boolean }) => isReduced,
+    mayGlide: ({ context }, { top }: { top: number }) =>
+      !context.isReduced && !context.hasScrolled && top < settings.videoPlayer.nearTop,
+  },
+  actions: {
+    countPress: assign(({ context }) => ({ presses: context.presses + 1 })),
+    notePreference: assign((_, { isReduced }: { isReduced: boolean }) => ({ isReduced })),
+    noteScroll: assign({ hasScrolled: true }),
+    replay: emit({ type: 'replayed' }),
+    glide: emit({ type: 'glided' }),
+  },
+  delays: { patience: settings.videoPlayer.patience },
+}).createMachine({
+  id: 'videoPlayer',
+  context: ({ input }) => ({
+    begins: input?.begins ?? 'poster',
+    presses: input?.begins === 'pressed' ? 1 : 0,
+    isReduced: true,
+    hasScrolled: false,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: { type: 'begins', params: { as: 'pressed' } }, target: 'loading' },
+        { guard: { type: 'begins', params: { as: 'background' } }, target: 'background' },
+        { target: 'poster' },
+      ],
+    },
+    poster: { on: { 'play.pressed': { target: 'loading', actions: 'countPress' } } },
+    loading: {
+      on: {
+        'film.played': { target: 'playing' },
+        'film.paused': { target: 'paused' },
+        'film.broke': { target: 'failed' },
+      },
+      after: { patience: { target: 'failed' } },
+    },
+    playing: {
+      on: {
+        'film.paused': { target: 'paused' },
+        'film.ended': { target: 'ended' },
+        'film.broke': { target: 'failed' },
+      },
+    },
+    paused: {
+      on: {
+        'film.played': { target: 'playing' },
+        'film.broke': { target: 'failed' },
+      },
+    },
+    ended: {
+      on: {
+        'film.played': { target: 'playing' },
+        'play.pressed': { target: 'loading', actions: 'countPress' },
+      },
+    },
+    failed: { on: { 'play.pressed': { target: 'loading', actions: 'countPress' } } },
+    background: {
+      tags: 'resting',
+      on: { 'reader.scrolled': { actions: 'noteScroll' } },
+      initial: 'resting',
+      states: {
+        // Nobody knows yet whether the visitor minds, or the visitor does, or the browser.
+        resting: {
+          on: {
+            'preference.told': [
+              {
+                guard: { type: 'mayMove', params: ({ event }) => ({ isReduced: event.isReduced }) },
+                target: 'running',
+                actions: { type: 'notePreference', params: ({ event }) => ({ isReduced: event.isReduced }) },
+              },
+              {
+                actions: { type: 'notePreference', params: ({ event }) => ({ isReduced: event.isReduced }) },
+              },
+            ],
+            'motion.toggled': { target: 'running' },
+          },
+        },
+        running: {
+          on: {
+            'preference.told': [
+              {
+                guard: { type: 'mustRest', params: ({ event }) => ({ isReduced: event.isReduced }) },
+                target: 'resting',
+                actions: { type: 'notePreference', params: ({ event }) => ({ isReduced: event.isReduced }) },
+              },
+              {
+                actions: { type: 'notePreference', params: ({ event }) => ({ isReduced: event.isReduced }) },
+              },
+            ],
+            'motion.toggled': { target: 'resting' },
+            'film.broke': { target: 'resting' },
+            'film.ended': [
+              {
+                guard: { type: 'mayGlide', params: ({ event }) => ({ top: event.top }) },
+                actions: ['replay', 'glide', 'noteScroll'],
+              },
+              { actions: 'replay' },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

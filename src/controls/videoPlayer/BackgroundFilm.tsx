@@ -1,0 +1,84 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { settings } from '#machines/settings.ts';
+import { videoPlayerMachine } from '#machines/videoPlayer/videoPlayer.machine.ts';
+import { dataState } from '#src/components/dataState.ts';
+import { MotionButton, type MotionWords } from '#src/components/MotionButton.tsx';
+import { reducedMotion } from '#src/components/reducedMotion.ts';
+import styles from './BackgroundFilm.module.css';
+
+const valueOf = ({ value }: SnapshotFrom<typeof videoPlayerMachine>) => value;
+const isRunningIn = (state: SnapshotFrom<typeof videoPlayerMachine>) =>
+  state.matches({ background: 'running' });
+
+interface BackgroundFilmProps {
+  /** mp4 */
+  src: string;
+  poster: string | null;
+  words: MotionWords & { unsupported: string };
+}
+
+/** VID-22, HOM-07: a muted film behind a page, over and over; at its end it shows what is below it, once. */
+export function BackgroundFilm({ src, poster, words }: BackgroundFilmProps) {
+  const actor = useActorRef(videoPlayerMachine, { input: { begins: 'background' } });
+  const state = useSelector(actor, valueOf);
+  const isRunning = useSelector(actor, isRunningIn);
+  const film = useRef<HTMLVideoElement>(null);
+  const play = useCallback(
+    () => void film.current?.play().catch(() => actor.send({ type: 'film.broke' })),
+    [actor],
+  );
+  const heed = useCallback(() => {
+    const over = new AbortController();
+    const preference = matchMedia(reducedMotion);
+    const tell = () => actor.send({ type: 'preference.told', isReduced: preference.matches });
+    tell();
+    preference.addEventListener('change', tell, over);
+    addEventListener('scroll', () => actor.send({ type: 'reader.scrolled' }), over);
+    const heard = [
+      actor.on('replayed', play),
+      actor.on('glided', () =>
+        scrollTo({ top: innerHeight - settings.videoPlayer.kept, behavior: 'smooth' }),
+      ),
+    ];
+    return () => {
+      over.abort();
+      for (const subscription of heard) subscription.unsubscribe();
+    };
+  }, [actor, play]);
+  const obey = useCallback(
+    (video: HTMLVideoElement) => {
+      film.current = video;
+      video.muted = true;
+      if (isRunning) play();
+      else video.pause();
+      return () => {
+        film.current = null;
+      };
+    },
+    [isRunning, play],
+  );
+  return (
+    <div ref={heed} className={styles['film']} data-scope="videoPlayer" data-state={dataState(state)}>
+      <video
+        ref={obey}
+        src={src}
+        poster={poster ?? undefined}
+        muted
+        playsInline
+        preload="metadata"
+        aria-hidden="true"
+        tabIndex={-1}
+        onEnded={() => actor.send({ type: 'film.ended', top: scrollY })}
+      >
+        {words.unsupported}
+      </video>
+      <MotionButton
+        state={isRunning ? 'playing' : 'paused'}
+        words={words}
+        onToggled={() => actor.send({ type: 'motion.toggled' })}
+      />
+    </div>
+  );
+}

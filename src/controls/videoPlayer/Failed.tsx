@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { VideoFilm } from '#contract/programme/videoFilm.ts';
+import { Button, LinkButton } from '#src/components/Button.tsx';
+import styles from './VideoPlayer.module.css';
+
+interface FailedProps {
+  film: Extract<VideoFilm, { kind: 'file' | 'embed' }>;
+  onAgain: () => void;
+}
+
+/** A video that cannot be played says so, and leads to it. */
+export function Failed({ film, onAgain }: FailedProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['failed']} role="alert">
+      <p>{t('video.failed')}</p>
+      <Button look="primary" onClick={onAgain}>
+        {t('video.again')}
+      </Button>
+      <LinkButton
+        href={film.kind === 'file' ? film.src : film.href}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t(film.kind === 'file' ? 'video.file' : 'video.link')}
+        <span className="visually-hidden"> {t('video.newWindow')}</span>
+      </LinkButton>
+    </div>
+  );
+}

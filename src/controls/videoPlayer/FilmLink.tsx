@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { isOfVideoSite, type VideoFilm } from '#contract/programme/videoFilm.ts';
+import { Icon } from '#src/components/Icon.tsx';
+import styles from './VideoPlayer.module.css';
+
+/** The way to a video that is at home elsewhere, whether or not it can be played here. */
+export function FilmLink({ film }: { film: VideoFilm }) {
+  const { t } = useTranslation();
+  if (film.kind !== 'embed' && film.kind !== 'link') return null;
+  return (
+    <p>
+      {film.kind === 'embed' && <span className={styles['note']}>{t('video.note')} </span>}
+      <a href={film.href} target="_blank" rel="noopener noreferrer">
+        {t(film.kind === 'embed' || isOfVideoSite(film.href) ? 'video.link' : 'video.elsewhere')}{' '}
+        <Icon name="external" />
+        <span className="visually-hidden"> {t('video.newWindow')}</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language } from '#contract/address/language.ts';
+import type { VideoCollection } from '#contract/programme/videoCollections.ts';
+import type { VideoList } from './useVideoList.ts';
+import type { VideoCatalogueEvent, VideosLink, VideosState } from './videos.url.ts';
+
+/** What the screen and its parts are drawn from. */
+export interface VideosScreenProps {
+  lang: Language;
+  /** The one whose videos these are; null is all of them. */
+  collection: VideoCollection | null;
+  collections: readonly VideoCollection[];
+  state: VideosState;
+  list: VideoList;
+  /** Of a page, in this window. */
+  size: number;
+  link: VideosLink;
+  send: (event: VideoCatalogueEvent) => void;
+}

@@ -1,0 +1,70 @@
+import { languages, otherLanguage, type Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import {
+  collectionPath,
+  findCollection,
+  type VideoCollection,
+} from '#contract/programme/videoCollections.ts';
+import { collectionsQuery, videosQuery } from '#src/api/videos.ts';
+import type { PageAnswer, PageContext, PageLoad } from '#src/shell/context.ts';
+import { pagesUpTo } from './pages.ts';
+import { sizeInWindow, sizeOnServer } from './pageSize.ts';
+import { fromUrl, hrefFor, toUrl, type VideosState } from './videos.url.ts';
+
+/** Where the list of a collection is on this site; null is all the videos. */
+export const listPath = (lang: Language, collection: VideoCollection | null): string =>
+  collection === null
+    ? pairPath('videos-ondemand', lang)
+    : collectionPath(lang, { ...collection, url: null });
+
+/** The collection that an address names (RTE-07, RTE-08, RTE-32). */
+export const askedIn = (params: object): string | null =>
+  'collection' in params && typeof params.collection === 'string' ? params.collection : null;
+
+/** Everything that the address asks for; its first page decides whether there is a page at all. */
+const readAll = async ({ client, queryClient, lang, isServer }: PageContext, { context }: VideosState) => {
+  const size = isServer ? sizeOnServer() : sizeInWindow();
+  const page = (offset: number) =>
+    queryClient.ensureQueryData(
+      videosQuery(client, { lang, collection: context.collection, offset, size }, queryClient),
+    );
+  const [start = 0, ...rest] = pagesUpTo(context.offset, size);
+  const first = await page(start);
+  const reach = first.total ?? Number.POSITIVE_INFINITY;
+  await Promise.allSettled(rest.filter((at) => at < reach).map(page));
+  return first;
+};
+
+/** What an address of the list stands for. While a list is on the page, it stays until the next one is there. */
+export const load = async ({ context, params, search, isShown }: PageLoad): Promise<PageAnswer> => {
+  const asked = askedIn(params);
+  const { client, queryClient, lang, i18n } = context;
+  const other = otherLanguage(lang);
+  const collectionsIn = (one: Language) => queryClient.ensureQueryData(collectionsQuery(client, one));
+  const [here, there] = await Promise.all([
+    // Without them all the videos can be shown, and no collection.
+    asked === null ? collectionsIn(lang).catch(() => []) : collectionsIn(lang),
+    asked === null ? [] : collectionsIn(other).catch(() => []),
+  ]);
+  const collection = findCollection(here, asked);
+  const state = fromUrl(collection?.id ?? null, search);
+  // Where a list is on the page already, whoever shows the next one asks for it.
+  const first = isShown && !context.isServer ? null : await readAll(context, state);
+  const paths = {
+    [lang]: listPath(lang, collection),
+    [other]: listPath(other, collection && findCollection(there, collection.id)),
+  };
+  const title = collection?.name ?? i18n.t('videos.all');
+  return {
+    status: 200,
+    head: {
+      title,
+      description: i18n.t('videos.description', { name: title }),
+      noindex: first?.items.length === 0,
+      // The pages after the first are parts of the same list.
+      canonical: listPath(lang, collection),
+      alternates: Object.fromEntries(languages.map((one) => [one, paths[one] ?? listPath(one, null)])),
+    },
+    counterpart: hrefFor(paths[other] ?? listPath(other, null), toUrl(state)),
+  };
+};

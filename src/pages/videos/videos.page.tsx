@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { findCollection } from '#contract/programme/videoCollections.ts';
+import { collectionsQuery } from '#src/api/videos.ts';
+import { VideosScreen } from './VideosScreen.tsx';
+import { usePageSize } from './pageSize.ts';
+import { useVideoList } from './useVideoList.ts';
+import { askedIn, listPath } from './videos.loader.ts';
+import { fromUrl, linksOf, nextUrl, type VideoCatalogueEvent } from './videos.url.ts';
+
+export { load } from './videos.loader.ts';
+
+const layout = getRouteApi('/$lang');
+
+/** Brings the address, the machine and the list together for the screen. */
+export function Page() {
+  const { client, lang } = layout.useRouteContext();
+  const search = useSearch({ strict: false });
+  const asked = askedIn(useParams({ strict: false }));
+  const navigate = useNavigate();
+  const { data: collections = [] } = useQuery(collectionsQuery(client, lang));
+  const collection = findCollection(collections, asked);
+  const chosen = collection?.id ?? null;
+  const state = useMemo(() => fromUrl(chosen, search), [chosen, search]);
+  const size = usePageSize();
+  const list = useVideoList(client, state, lang, size);
+  // From the address as it is then, not as it was drawn: two events in one tick both count.
+  const send = useCallback(
+    (event: VideoCatalogueEvent) =>
+      void navigate({
+        to: '.',
+        search: (now) => nextUrl(chosen, now, event),
+        // One way back from a list, however many of its pages were loaded.
+        replace: event.type === 'more.asked',
+        resetScroll: event.type === 'earlier.asked',
+      }),
+    [navigate, chosen],
+  );
+  const link = useMemo(
+    () => linksOf((id) => listPath(lang, findCollection(collections, id)), state),
+    [collections, lang, state],
+  );
+  return <VideosScreen {...{ lang, collection, collections, state, list, size, link, send }} />;
+}
