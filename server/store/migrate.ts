@@ -11,6 +11,7 @@ import { up as calendarDays } from './migrations/009-calendar-days.ts';
 import { up as showFacts } from './migrations/010-show-facts.ts';
 import { up as sections } from './migrations/012-sections.ts';
 import { up as showAdded } from './migrations/013-show-added.ts';
+import { up as activation } from './migrations/019-activation.ts';
 import type { Database } from './tables.ts';
 
 /** Every migration by its name; a name never changes once it was released. */
@@ -27,6 +28,7 @@ const migrations = {
   '010-show-facts': { up: showFacts },
   '012-sections': { up: sections },
   '013-show-added': { up: showAdded },
+  '019-activation': { up: activation },
 };
 
 const migratorOf = (db: Database): Migrator =>
