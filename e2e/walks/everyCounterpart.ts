@@ -8,6 +8,9 @@ import type { AnyCounterpart } from './counterpart.ts';
 import { newsInTurn, withoutRepetition } from './fewer.ts';
 import { heroCarouselCounterpart } from './heroCarousel/heroCarousel.counterpart.ts';
 import { interruptedActCounterpart } from './interruptedAct/interruptedAct.counterpart.ts';
+import { locationCounterpart } from './account/location.counterpart.ts';
+import { passwordResetCounterpart } from './account/passwordReset.counterpart.ts';
+import { registrationCounterpart } from './account/registration.counterpart.ts';
 import { loginCounterpart } from './login/login.counterpart.ts';
 import { menuCounterpart } from './menu/menu.counterpart.ts';
 import { motionCounterpart } from './motion/motion.counterpart.ts';
@@ -27,10 +30,13 @@ const counterparts = {
   cookieBanner: cookieBannerCounterpart,
   heroCarousel: heroCarouselCounterpart,
   interruptedAct: interruptedActCounterpart,
+  location: locationCounterpart,
   login: loginCounterpart,
   menu: menuCounterpart,
   motion: motionCounterpart,
+  passwordReset: passwordResetCounterpart,
   readMore: readMoreCounterpart,
+  registration: registrationCounterpart,
   reservation: reservationCounterpart,
   session: sessionCounterpart,
   share: shareCounterpart,

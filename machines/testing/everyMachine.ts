@@ -4,10 +4,13 @@ import { calendarPanelWalk } from '../calendarPanel/calendarPanel.walk.ts';
 import { cookieBannerWalk } from '../cookieBanner/cookieBanner.walk.ts';
 import { heroCarouselWalk } from '../heroCarousel/heroCarousel.walk.ts';
 import { interruptedActWalk } from '../interruptedAct/interruptedAct.walk.ts';
+import { locationWalk } from '../location/location.walk.ts';
 import { loginWalk } from '../login/login.walk.ts';
 import { menuWalk } from '../menu/menu.walk.ts';
 import { motionWalk } from '../motion/motion.walk.ts';
+import { passwordResetWalk } from '../passwordReset/passwordReset.walk.ts';
 import { readMoreWalk } from '../readMore/readMore.walk.ts';
+import { registrationWalk } from '../registration/registration.walk.ts';
 import { reservationWalk } from '../reservation/reservation.walk.ts';
 import { sessionWalk } from '../session/session.walk.ts';
 import { shareWalk } from '../share/share.walk.ts';
@@ -23,10 +26,13 @@ const machines = {
   cookieBanner: cookieBannerWalk,
   heroCarousel: heroCarouselWalk,
   interruptedAct: interruptedActWalk,
+  location: locationWalk,
   login: loginWalk,
   menu: menuWalk,
   motion: motionWalk,
+  passwordReset: passwordResetWalk,
   readMore: readMoreWalk,
+  registration: registrationWalk,
   reservation: reservationWalk,
   session: sessionWalk,
   share: shareWalk,

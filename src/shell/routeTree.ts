@@ -1,3 +1,4 @@
+import { accountRoute } from '#src/pages/account/account.route.tsx';
 import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.tsx';
 import { loginRoute } from '#src/pages/login/login.route.tsx';
 import { myListRoute } from '#src/pages/myList/myList.route.tsx';
@@ -34,6 +35,9 @@ export const routeTree = rootRoute.addChildren([
     sectionRoute(languageRoute, 'press'),
     sectionRoute(languageRoute, 'jobs'),
     sectionRoute(languageRoute, 'search'),
+    accountRoute(languageRoute, 'register'),
+    accountRoute(languageRoute, 'activate'),
+    accountRoute(languageRoute, 'reset-password'),
     contentRoute,
   ]),
 ]);

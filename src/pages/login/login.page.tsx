@@ -39,6 +39,7 @@ export const loadLogin = async (
 };
 
 interface LoginPageProps {
+  lang: Language;
   sessionLoader: SessionLoader;
   /** Where the login leads (SES-32). */
   back: string;
@@ -46,7 +47,7 @@ interface LoginPageProps {
 }
 
 /** The login page, and what a login does to the tab. */
-export function LoginPage({ sessionLoader, back, reason }: LoginPageProps) {
+export function LoginPage({ lang, sessionLoader, back, reason }: LoginPageProps) {
   const router = useRouter();
   const open = useCallback(() => sessionLoader.load(), [sessionLoader]);
   const verified = useCallback(
@@ -57,5 +58,5 @@ export function LoginPage({ sessionLoader, back, reason }: LoginPageProps) {
     [sessionLoader, router, back],
   );
   const words = useSelector(useMemberSession(sessionLoader)?.session, refusalOf);
-  return <LoginScreen {...{ reason, words, open }} onVerified={verified} />;
+  return <LoginScreen {...{ lang, reason, words, open }} onVerified={verified} />;
 }

@@ -40,5 +40,5 @@ const route = getRouteApi('/$lang/login');
 function LoginAddress(): ReactNode {
   const { sessionLoader, lang } = route.useRouteContext();
   const { return: back = `/${lang}`, reason = null } = readSearch(route.useSearch());
-  return <LoginPage {...{ sessionLoader, back, reason }} />;
+  return <LoginPage {...{ lang, sessionLoader, back, reason }} />;
 }
