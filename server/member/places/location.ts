@@ -1,6 +1,6 @@
 import type { Language } from '#contract/address/language.ts';
 import type { ChosenPlaces } from '#contract/wire/place.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '#server/refusal.ts';
 import { readCities } from './cities.ts';
 import type { PlaceRecord } from './placeRecord.ts';
 import { countries, provinces } from './regions.ts';

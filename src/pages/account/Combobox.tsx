@@ -94,13 +94,14 @@ export function Combobox({ label, places, chosen, onChoose, id: givenId, ...inpu
         onKeyDown={press}
         onBlur={leave}
       />
-      <ul className={styles['options']} id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
+      <div className={styles['options']} id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
         {isOpen &&
           offered.map((place, index) => (
-            <li
+            <div
               key={place.id}
               id={`${id}-${index}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === active}
               data-chosen={place.id === chosen || undefined}
               // The focus stays in the field.
@@ -109,9 +110,9 @@ export function Combobox({ label, places, chosen, onChoose, id: givenId, ...inpu
               ref={index === active ? (option) => option?.scrollIntoView({ block: 'nearest' }) : undefined}
             >
               {place.name}
-            </li>
+            </div>
           ))}
-      </ul>
+      </div>
       <span className="visually-hidden" role="status">
         {isOpen && t('account.places.found', { count: found.length })}
       </span>

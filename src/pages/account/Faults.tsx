@@ -10,7 +10,9 @@ export function Faults({ faults }: FieldFaults) {
   const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);
   // Each time that the form was sent with faults, the same ones too.
-  useEffect(() => summary.current?.focus(), [faults]);
+  useEffect(() => {
+    if (faults.length > 0) summary.current?.focus();
+  }, [faults]);
   if (faults.length === 0) return null;
   return (
     <div

@@ -5,7 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import type { registrationMachine, RegistrationStart } from '#machines/registration/registration.machine.ts';
 import type { AccountClient } from '#src/api/account.ts';
-import { LinkButton } from '#src/components/Button.tsx';
+import { Button, LinkButton } from '#src/components/Button.tsx';
 import { dataState } from '#src/components/dataState.ts';
 import { useInBrowser } from '#src/components/useInBrowser.ts';
 import forms from '#src/controls/login/LoginForm.module.css';
@@ -95,6 +95,9 @@ export function RegistrationPicture({ state, send, client, lang, draft, isLive }
         <div className={forms['form']}>
           <h2>{t('account.closed.title')}</h2>
           <p>{t('account.closed.text')}</p>
+          <Button look="primary" onClick={() => send({ type: 'another.pressed' })}>
+            {t('account.title.activate')}
+          </Button>
         </div>
       )}
       {name === 'form' && (
