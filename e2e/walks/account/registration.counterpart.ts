@@ -107,9 +107,9 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
       'code.submitted': giveCode,
       'link.confirmed': confirmLink,
       'another.pressed': (scene, _, { value }) =>
-      value === 'closed'
-        ? scene.form.getByRole('button', { name: scene.text.title.activate }).click()
-        : askAnother(scene),
+        value === 'closed'
+          ? scene.form.getByRole('button', { name: scene.text.title.activate }).click()
+          : askAnother(scene),
       'address.submitted': giveAddress,
     },
     ports: {
