@@ -19,6 +19,7 @@ test('settings: nothing set gives the defaults of the README', () => {
     boxOfficeUrl: null,
     siteId: 8,
     contentRouter: 'router',
+    registerPath: '/v1/register',
     monthLimit: 100_000,
     themeHosts: [],
     tagManagerId: null,
@@ -82,6 +83,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     now: '2027-07-16T12:00:00Z',
     contentApiUrl: 'https://cms.example/api',
     memberApiUrl: 'https://members.example/api',
+    registerPath: '/v1/register',
     sample: false,
     boxOfficeUrl: 'https://tickets.example/buy',
     siteId: 12,
@@ -100,6 +102,12 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
 
 test('settings: trusted proxies may be counted', () => {
   expect(readSettings({ TRUSTED_PROXIES: ' 2 ' }).trustedProxies).toBe(2);
+});
+
+test('PRO-11: where members register is a path, or nothing where nobody can', () => {
+  expect(readSettings({ REGISTER_PATH: '' }).registerPath).toBe('');
+  expect(readSettings({ REGISTER_PATH: '/v2/members' }).registerPath).toBe('/v2/members');
+  expect(() => readSettings({ REGISTER_PATH: 'https://else.example' })).toThrow('REGISTER_PATH must be');
 });
 
 test('settings: set to nothing is not set', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
 import { searchSettings } from '#contract/settings/search.ts';
+import { defaultRegisterPath } from '#contract/settings/account.ts';
 import { isAddressRange, type TrustedProxies } from './http/clientAddress.ts';
 import { site } from './site.ts';
 
@@ -32,6 +33,8 @@ export interface Settings {
   contentApiUrl: string | null;
   /** An external member API instead of the embedded one, without a slash at the end. */
   memberApiUrl: string | null;
+  /** Where members register, below the member API (PRO-11); '' is closed. */
+  registerPath: string;
   /** Whether a database without shows is given the sample festival and its demo members (ENV-02). */
   sample: boolean;
   /** Where the sample festival's tickets are sold, without a slash at the end; null is the site's own box office. */
@@ -145,6 +148,16 @@ const environment = v.object({
   ),
   CONTENT_API_URL: v.optional(webAddress),
   MEMBER_API_URL: v.optional(webAddress),
+  REGISTER_PATH: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(\/[\w-]+)*$/,
+        'must be a path below the member API, like /v1/register, or empty where nobody can register',
+      ),
+    ),
+    defaultRegisterPath,
+  ),
   SAMPLE: v.optional(v.picklist(['yes', 'no'], 'must be yes or no')),
   BOX_OFFICE_URL: v.optional(
     v.pipe(
@@ -228,9 +241,16 @@ const environment = v.object({
   ),
 });
 
-/** A variable that is set to nothing counts as not set, as in most shells and container files. */
+/** Where nothing is something else than the default. */
+const mayBeEmpty = ['REGISTER_PATH'];
+
+/** A variable that is set to nothing counts as not set, as in most shells and container files, unless nothing means something. */
 const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, mayBeEmpty.includes(name) ? value?.trim() : value] as const)
+      .filter(([name, value]) => value !== undefined && (value.trim() !== '' || mayBeEmpty.includes(name))),
+  );
 
 /** The hosted service is known by both its id and its key. @throws SettingsError */
 const readHostedSearch = ({
@@ -275,6 +295,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     now: values.NOW ?? null,
     contentApiUrl: values.CONTENT_API_URL ?? null,
     memberApiUrl: values.MEMBER_API_URL ?? null,
+    registerPath: values.REGISTER_PATH,
     sample: values.SAMPLE === undefined ? hasSampleByDefault : values.SAMPLE === 'yes',
     boxOfficeUrl: values.BOX_OFFICE_URL ?? null,
     siteId: values.SITE_ID,

@@ -18,6 +18,9 @@ const pairs = [
   { en: 'jobs', fr: 'emplois' },
   { en: 'search', fr: 'recherche' },
   { en: 'choose-your-pass', fr: 'choisir-son-passe' },
+  { en: 'register', fr: 'inscription' },
+  { en: 'activate', fr: 'activer' },
+  { en: 'reset-password', fr: 'mot-de-passe' },
 ] as const satisfies readonly Record<Language, string>[];
 export type PairName = (typeof pairs)[number]['en'];
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defaultRegisterPath } from './account.ts';
 
 /** Where this deployment's search is, as `algoliasearch/lite` asks it (SRCH-08). */
 const search = v.object({
@@ -28,6 +29,8 @@ export const pageSettings = v.object({
   calendarApiUrl: v.string(),
   /** Base of the member API, without a slash at the end. */
   memberApiUrl: v.string(),
+  /** Where members register, below the member API (PRO-11); '' is closed. */
+  registerPath: v.optional(v.string(), defaultRegisterPath),
   /** Origin of canonical addresses. */
   publicUrl: v.string(),
   /** Shown where a page that has no picture of its own is shared. */

@@ -26,13 +26,25 @@ const mailsTo = async (outbox: string, username: string): Promise<string[]> => {
   return names.filter((name) => name.includes(username)).sort();
 };
 
-/** The code of the latest mail to a member: six digits on a line of their own. @throws Error where there is none. */
-export const latestCode = async ({ outbox }: RunningSite, username: string): Promise<string> => {
+const latestMail = async ({ outbox }: RunningSite, username: string): Promise<string> => {
   const last = (await mailsTo(outbox, username)).at(-1);
   if (last === undefined) throw new Error(`No mail for ${username}`);
-  const code = /^(\d{6})\r?$/m.exec(await readFile(join(outbox, last), 'utf8'))?.[1];
-  if (code === undefined) throw new Error(`No code in ${last}`);
+  return readFile(join(outbox, last), 'utf8');
+};
+
+/** The code of the latest mail to a member: six digits on a line of their own. @throws Error where there is none. */
+export const latestCode = async (running: RunningSite, username: string): Promise<string> => {
+  const code = /^(\d{6})\r?$/m.exec(await latestMail(running, username))?.[1];
+  if (code === undefined) throw new Error(`No code in the mail for ${username}`);
   return code;
+};
+
+/** Path and fragment of the link in the latest mail to a member, whose lines are encoded. @throws Error where there is none. */
+export const latestLink = async (running: RunningSite, username: string): Promise<string> => {
+  const text = (await latestMail(running, username)).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+  const link = /https?:\/\/[^/\s]+(\/\S+#\S+)/.exec(text)?.[1];
+  if (link === undefined) throw new Error(`No link in the mail for ${username}`);
+  return link;
 };
 
 const csrf = '0123456789abcdef0123456789abcdef';

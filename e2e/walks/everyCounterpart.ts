@@ -10,6 +10,9 @@ import { newsInTurn, withoutRepetition } from './fewer.ts';
 import { heroCarouselCounterpart } from './heroCarousel/heroCarousel.counterpart.ts';
 import { interruptedActCounterpart } from './interruptedAct/interruptedAct.counterpart.ts';
 import { liveShowsCounterpart } from './liveShows/liveShows.counterpart.ts';
+import { locationCounterpart } from './account/location.counterpart.ts';
+import { passwordResetCounterpart } from './account/passwordReset.counterpart.ts';
+import { registrationCounterpart } from './account/registration.counterpart.ts';
 import { loginCounterpart } from './login/login.counterpart.ts';
 import { menuCounterpart } from './menu/menu.counterpart.ts';
 import { motionCounterpart } from './motion/motion.counterpart.ts';
@@ -35,12 +38,15 @@ const counterparts = {
   heroCarousel: heroCarouselCounterpart,
   interruptedAct: interruptedActCounterpart,
   liveShows: liveShowsCounterpart,
+  location: locationCounterpart,
   login: loginCounterpart,
   menu: menuCounterpart,
   motion: motionCounterpart,
   photoViewer: photoViewerCounterpart,
   newsletter: newsletterCounterpart,
+  passwordReset: passwordResetCounterpart,
   readMore: readMoreCounterpart,
+  registration: registrationCounterpart,
   reservation: reservationCounterpart,
   session: sessionCounterpart,
   share: shareCounterpart,

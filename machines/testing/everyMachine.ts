@@ -6,12 +6,15 @@ import { cookieBannerWalk } from '../cookieBanner/cookieBanner.walk.ts';
 import { heroCarouselWalk } from '../heroCarousel/heroCarousel.walk.ts';
 import { interruptedActWalk } from '../interruptedAct/interruptedAct.walk.ts';
 import { liveShowsWalk } from '../liveShows/liveShows.walk.ts';
+import { locationWalk } from '../location/location.walk.ts';
 import { loginWalk } from '../login/login.walk.ts';
 import { menuWalk } from '../menu/menu.walk.ts';
 import { motionWalk } from '../motion/motion.walk.ts';
-import { photoViewerWalk } from '../photoViewer/photoViewer.walk.ts';
 import { newsletterWalk } from '../newsletter/newsletter.walk.ts';
+import { passwordResetWalk } from '../passwordReset/passwordReset.walk.ts';
+import { photoViewerWalk } from '../photoViewer/photoViewer.walk.ts';
 import { readMoreWalk } from '../readMore/readMore.walk.ts';
+import { registrationWalk } from '../registration/registration.walk.ts';
 import { reservationWalk } from '../reservation/reservation.walk.ts';
 import { sessionWalk } from '../session/session.walk.ts';
 import { shareWalk } from '../share/share.walk.ts';
@@ -31,12 +34,15 @@ const machines = {
   heroCarousel: heroCarouselWalk,
   interruptedAct: interruptedActWalk,
   liveShows: liveShowsWalk,
+  location: locationWalk,
   login: loginWalk,
   menu: menuWalk,
   motion: motionWalk,
-  photoViewer: photoViewerWalk,
   newsletter: newsletterWalk,
+  passwordReset: passwordResetWalk,
+  photoViewer: photoViewerWalk,
   readMore: readMoreWalk,
+  registration: registrationWalk,
   reservation: reservationWalk,
   session: sessionWalk,
   share: shareWalk,

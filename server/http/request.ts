@@ -12,7 +12,10 @@ const parseBody = (text: string): unknown => {
     return JSON.parse(text, (name, value: unknown) => {
       // What people paste comes with a line end or a tab around it, which the schemas take off.
       if (hasControlCharacters(name) || (typeof value === 'string' && hasControlCharacters(value.trim())))
-        throw new Refusal('invalid', 'The body holds control characters');
+        throw new Refusal(
+          'invalid',
+          `${/^\w{1,64}$/.test(name) ? name : 'The body'} holds control characters`,
+        );
       return value;
     });
   } catch (caught) {

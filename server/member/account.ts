@@ -3,7 +3,8 @@ import type { Language } from '#contract/address/language.ts';
 import { writeLetter, type Letter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { Refusal } from '../refusal.ts';
-import { fieldLimits, passwordLimits } from './limits.ts';
+import { passwordLengths } from '#contract/settings/account.ts';
+import { fieldLimits } from './limits.ts';
 import type { RateLimits } from './rateLimits.ts';
 import type { MemberDeps } from './resource.ts';
 import type { Secrets } from './secrets.ts';
@@ -22,20 +23,27 @@ const normalize = (given: string): string => given.normalize('NFKC').trim().toLo
 /** An e-mail address is one account, however it is written. */
 export const toEmail = (given: string): string => normalize(given).slice(0, fieldLimits.email);
 
-/** A valid address, as it is stored. */
-export const email = v.pipe(v.string(), v.transform(normalize), v.email(), v.maxLength(fieldLimits.email));
+/** A valid address, as it is stored: on one line, and one alone, for it is what mail is posted to. */
+export const email = v.pipe(
+  v.string(),
+  v.regex(/^\P{Cc}*$/u),
+  v.transform(normalize),
+  v.email(),
+  v.maxLength(fieldLimits.email),
+);
 
 /** Of a bounded length, so that nobody makes us derive keys of novels; what it must be is judged later. */
-export const givenPassword = v.pipe(v.string(), v.maxLength(passwordLimits.longest * 2));
+export const givenPassword = v.pipe(v.string(), v.maxLength(passwordLengths.longest * 2));
 
 const delivered = async (
   { mailer, log }: AccountDeps,
   letter: Letter,
   to: { email: string; firstname: string; lang: Language },
-  code?: string,
+  code = '',
+  about: Readonly<Record<string, string>> = {},
 ): Promise<boolean> => {
   try {
-    await mailer.send(writeLetter(letter, to, code));
+    await mailer.send(writeLetter(letter, to, code, about));
     return true;
   } catch (caught) {
     // The reason may hold addresses: its code does not.

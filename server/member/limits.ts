@@ -1,3 +1,4 @@
+import { fieldLengths } from '#contract/settings/account.ts';
 import { loginSettings } from '#contract/settings/login.ts';
 import { sessionLimits } from '#contract/settings/session.ts';
 import { second } from '#contract/settings/time.ts';
@@ -33,10 +34,7 @@ export const memberLimits = {
 } as const;
 
 /** Shape of what people send. Characters. */
-export const fieldLimits = { email: 254, name: 100, location: 200, token: 2_000, code: 40 } as const;
-
-/** Passwords (ASVS 6.2): no rules of composition. Characters. */
-export const passwordLimits = { shortest: 8, longest: 256 } as const;
+export const fieldLimits = { ...fieldLengths, token: 2_000, code: 40 } as const;
 
 /** Key derivations at the same time, and how many may wait for them. */
 export const derivations = { running: 2, waiting: 200 } as const;

@@ -26,6 +26,7 @@ import { rememberDevice } from './devices.ts';
 import { memberLimits } from './limits.ts';
 import { isPassword } from './passwords.ts';
 import { definePublic, type Caller } from './resource.ts';
+import { notActivated } from './notActivated.ts';
 import { randomCode, readCode } from './secrets.ts';
 import { issueTokens, openFamily, type Generation } from './session.ts';
 
@@ -53,6 +54,8 @@ const checkPassword = async (
   const isRight = await isPassword(password, member?.password_hash ?? null);
   if (!member || !isRight) throw new Refusal('invalid-credentials', 'The address or the password is wrong');
   if (asker.device === null) limits.takeBack('passwordsByAddress', asker.address);
+  // PRO-08: told to who has the password alone, and in words, as anything that only the member can mend (SES-11).
+  if (member.active === 0) throw new Refusal('blocked', notActivated[member.lang]);
   return member;
 };
 

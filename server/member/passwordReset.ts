@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { authorization, begunRequest } from '#contract/wire/passwordReset.ts';
 import type { AccountDeps } from './account.ts';
 import { countRequest } from './asker.ts';
 import { activateBody, finalizeBody, initiateBody, validateBody } from './resetBodies.ts';
-import { finish, initiate, validate } from './resetSteps.ts';
+import { activate, finishReset } from './resetEnds.ts';
+import { initiate, validate } from './resetSteps.ts';
 import { definePublic, type Caller } from './resource.ts';
 
 const done = v.object({ data: v.object({}) });
@@ -19,9 +21,7 @@ export const passwordResetResources = [
     path: '/v1/reset-password/initiate',
     summary: 'Mails a code for a new password, where there is such a member (PRO-05).',
     request: { body: initiateBody },
-    answer: v.object({
-      data: v.object({ token: v.string(), uuid: v.string(), userref: v.string(), expires_in: v.number() }),
-    }),
+    answer: v.object({ data: begunRequest }),
     handle: counted((deps, body, caller) => initiate(deps, body.email, caller)),
   }),
   definePublic({
@@ -29,7 +29,7 @@ export const passwordResetResources = [
     path: '/v1/reset-password/validate',
     summary: 'Exchanges the mailed code, once, for the right to choose a password (PRO-06).',
     request: { body: validateBody },
-    answer: v.object({ data: v.object({ authorization_code: v.string() }) }),
+    answer: v.object({ data: authorization }),
     handle: counted(validate),
   }),
   definePublic({
@@ -38,16 +38,14 @@ export const passwordResetResources = [
     summary: 'Sets the new password and ends every session of the member (PRO-07).',
     request: { body: finalizeBody },
     answer: done,
-    handle: counted((deps, body, caller) => finish(deps, body, caller, () => true)),
+    handle: counted(finishReset),
   }),
   definePublic({
     method: 'POST',
     path: '/v1/reset-password/activate-account',
-    summary: 'Sets the first password of a member who has none (PRO-08).',
+    summary: 'Lets a member log in from now on, with a first password where there is none yet (PRO-08).',
     request: { body: activateBody },
     answer: done,
-    handle: counted((deps, body, caller) =>
-      finish(deps, { ...body, code: null }, caller, ({ password_hash: hash }) => hash === null),
-    ),
+    handle: counted(activate),
   }),
 ];

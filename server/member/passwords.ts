@@ -1,7 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Refusal } from '../refusal.ts';
-import { derivations, passwordLimits } from './limits.ts';
+import { passwordLengths } from '#contract/settings/account.ts';
+import { derivations } from './limits.ts';
 
 const derive = promisify(argon2);
 
@@ -70,15 +71,19 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   ));
 
-/**
- * Judges a new password: its length in characters, and whether many people have it.
- * @throws Refusal `weak-password`
- */
-export const checkNewPassword = async (password: string): Promise<void> => {
-  const { shortest, longest } = passwordLimits;
+/** What a new password lacks: its length in characters, or that few people have it. Null where it is good. */
+export const weaknessOf = async (password: string): Promise<Refusal | null> => {
+  const { shortest, longest } = passwordLengths;
   const { length } = [...password];
   if (length < shortest || length > longest)
-    throw new Refusal('weak-password', `A password has ${shortest} to ${longest} characters`);
-  if ((await commonPasswords()).has(password.toLowerCase()))
-    throw new Refusal('weak-password', 'This password is one of the most common ones');
+    return new Refusal('weak-password', `A password has ${shortest} to ${longest} characters`);
+  return (await commonPasswords()).has(password.toLowerCase())
+    ? new Refusal('weak-password', 'This password is one of the most common ones')
+    : null;
+};
+
+/** @throws Refusal `weak-password` */
+export const checkNewPassword = async (password: string): Promise<void> => {
+  const weakness = await weaknessOf(password);
+  if (weakness) throw weakness;
 };

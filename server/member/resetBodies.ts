@@ -16,7 +16,12 @@ export const initiateBody = v.object({ email, key: v.optional(clientKey) });
 export const validateBody = v.object({ ...identifiers, code });
 const proof = { authorization_code: token, newpassword: givenPassword };
 export const finalizeBody = v.object({ ...validateBody.entries, ...proof });
-export const activateBody = v.object({ ...identifiers, ...proof });
+/** PRO-08: a password is for who has none yet. */
+export const activateBody = v.object({
+  ...identifiers,
+  authorization_code: token,
+  newpassword: v.optional(givenPassword),
+});
 
 /** What tells one request from all others. */
 export type Identifiers = Omit<v.InferOutput<typeof validateBody>, 'code'>;

@@ -3,36 +3,59 @@ import type * as v from 'valibot';
 import { epochSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import { giveBack, refill, spend, type Budget } from '../store/budgets.ts';
-import { findMemberByEmail, updatePassword, type MemberRow } from '../store/members.ts';
-import { authorizeReset, endResets, insertReset, useReset } from '../store/passwordResets.ts';
-import { endSessions, forgetEnded } from '../store/sessions.ts';
+import { findMemberByEmail, type MemberRow } from '../store/members.ts';
+import { authorizeReset, insertReset } from '../store/passwordResets.ts';
+import { forgetEnded } from '../store/sessions.ts';
 import type { Database } from '../store/tables.ts';
 import { postLater, type AccountDeps } from './account.ts';
-import { askerOf, budgetOf, clearAsker, countAsker, spendAsker, type Asker } from './asker.ts';
+import { askerOf, budgetOf, countAsker, spendAsker, type Asker } from './asker.ts';
 import { evenly } from './evenly.ts';
 import { budgets, memberLimits } from './limits.ts';
-import { checkNewPassword, hashPassword } from './passwords.ts';
+import { mailedLink } from './mailedLink.ts';
 import type { Identifiers, validateBody } from './resetBodies.ts';
 import { readResetToken, writeResetToken, type ResetRequest } from './resetToken.ts';
 import type { Caller } from './resource.ts';
 import { randomCode, randomSecret, readCode } from './secrets.ts';
 
 const { codeLifetime } = memberLimits;
-const wrong = (): Refusal =>
+export const wrong = (): Refusal =>
   new Refusal('wrong-code', 'These do not belong to one request, or the code is wrong');
 const dead = (): Refusal => new Refusal('dead', 'This request is used up; ask for a new code');
 
+/** A request as it begins: nothing in it comes from a member. */
+export interface BegunRequest extends ResetRequest {
+  token: string;
+}
+
+export const beginRequest = ({ clock, secrets }: AccountDeps, email: string): BegunRequest => {
+  const asked = {
+    uuid: randomUUID(),
+    userref: randomUUID(),
+    email,
+    expiresAt: epochSeconds(clock.now()) + codeLifetime,
+  };
+  return { ...asked, token: writeResetToken(secrets, asked) };
+};
+
+/** What whoever asked needs beside the mailed code. */
+export const toldOf = ({ token, uuid, userref }: BegunRequest) => ({
+  token,
+  uuid,
+  userref,
+  expires_in: codeLifetime,
+});
+
 /**
- * Makes the request of a member and mails its code. Earlier ones live on: whoever asks takes nothing from whoever has
+ * Makes the request of a member and mails its code, with the way to where it is asked for (PRO-05, PRO-08). Earlier ones live on: whoever asks takes nothing from whoever has
  * asked. Who has been mailed to too often by strangers is left alone.
  */
-const request = async (
+export const mailCode = async (
   deps: AccountDeps,
   member: MemberRow,
-  asked: ResetRequest,
+  asked: BegunRequest,
   asker: Asker,
 ): Promise<void> => {
-  const { store, secrets, clock } = deps;
+  const { store, secrets, clock, settings } = deps;
   const code = randomCode();
   const isMailed = await store.transact(async (db) => {
     const now = epochSeconds(clock.now());
@@ -47,30 +70,26 @@ const request = async (
     });
     return true;
   });
-  if (isMailed) postLater(deps, 'resetCode', member, code);
+  if (!isMailed) return;
+  const page = member.active === 1 ? 'reset-password' : 'activate';
+  const address = mailedLink(settings.publicUrl, { page, lang: member.lang }, asked, code);
+  postLater(deps, member.active === 1 ? 'resetCode' : 'activation', member, code, { address });
 };
 
 /** PRO-05: answers the same whether there is such a member or not: nothing in it comes from one. */
 export const initiate = async (deps: AccountDeps, given: string, caller: Caller) => {
   const asker = await askerOf(deps, caller, given);
   countAsker(deps.limits, 'resets', asker);
-  const asked: ResetRequest = {
-    uuid: randomUUID(),
-    userref: randomUUID(),
-    email: given,
-    expiresAt: epochSeconds(deps.clock.now()) + codeLifetime,
-  };
+  const asked = beginRequest(deps, given);
   await evenly(memberLimits.evenReset, async () => {
     const member = await findMemberByEmail(deps.store.db, given);
-    if (member) await request(deps, member, asked, asker);
+    if (member) await mailCode(deps, member, asked, asker);
   });
-  const { uuid, userref } = asked;
-  const token = writeResetToken(deps.secrets, asked);
-  return { token, uuid, userref, expires_in: codeLifetime };
+  return toldOf(asked);
 };
 
 /** Judges that the identifiers belong together. @throws Refusal */
-const approach = ({ secrets, clock }: AccountDeps, identifiers: Identifiers) => {
+export const approach = ({ secrets, clock }: AccountDeps, identifiers: Identifiers) => {
   const now = epochSeconds(clock.now());
   const expiresAt = readResetToken(secrets, identifiers);
   if (expiresAt === null) throw wrong();
@@ -83,7 +102,7 @@ const approach = ({ secrets, clock }: AccountDeps, identifiers: Identifiers) => 
 const triesOf = (uuid: string): Budget => ({ name: 'resetTries', key: uuid, ...budgets.resetTries });
 
 /** Counts a try of the request, before it is judged. @throws Refusal */
-const tryRequest = async (db: Database, uuid: string, now: number): Promise<void> => {
+export const tryRequest = async (db: Database, uuid: string, now: number): Promise<void> => {
   if ((await spend(db, triesOf(uuid), now)) > 0) throw dead();
 };
 
@@ -109,41 +128,4 @@ export const validate = async (
   });
   if (!isRight) throw wrong();
   return { authorization_code: authorization };
-};
-
-interface Finish extends Identifiers {
-  authorization_code: string;
-  newpassword: string;
-  /** Null where the call does not repeat it. */
-  code: string | null;
-}
-
-/** PRO-07, PRO-08: the password is new, every session of the member has ended, and nobody is logged in. */
-export const finish = async (
-  deps: AccountDeps,
-  body: Finish,
-  caller: Caller,
-  isOpen: (member: MemberRow) => boolean,
-): Promise<object> => {
-  const { store, secrets, limits } = deps;
-  await checkNewPassword(body.newpassword);
-  const alive = approach(deps, body);
-  await store.transact((db) => tryRequest(db, body.uuid, alive.now));
-  const member = await findMemberByEmail(store.db, body.email);
-  const hash = await hashPassword(body.newpassword);
-  const isDone = await store.transact(async (db) => {
-    const { uuid, code, authorization_code: authorization } = body;
-    const codeHash = code === null ? null : secrets.hash('reset-code', uuid, readCode(code));
-    const authorizationHash = secrets.hash('authorization', uuid, authorization);
-    if (!member || !isOpen(member) || !(await useReset(db, alive, { codeHash, authorizationHash })))
-      return false;
-    await updatePassword(db, member.id, hash);
-    await endSessions(db, member.id);
-    await endResets(db, member.id);
-    return true;
-  });
-  if (!isDone || !member) throw wrong();
-  clearAsker(limits, 'passwords', await askerOf(deps, caller, body.email));
-  postLater(deps, 'passwordChanged', member);
-  return {};
 };

@@ -5,7 +5,7 @@ import { loginResources } from './login.ts';
 import { logout } from './logout.ts';
 import { partnerBookingResources } from './partnerBookings.ts';
 import { passwordResetResources } from './passwordReset.ts';
-import { placeResources } from './places.ts';
+import { placeResources } from './places/places.ts';
 import { profileResources } from './profile.ts';
 import { refresh } from './refresh.ts';
 import { registerResources } from './register.ts';

@@ -28,6 +28,7 @@ interface PagesOptions {
     | 'siteTimezone'
     | 'contentApiUrl'
     | 'memberApiUrl'
+    | 'registerPath'
     | 'siteId'
     | 'contentRouter'
     | 'themeHosts'
@@ -78,6 +79,7 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         contentApiUrl: settings.contentApiUrl ?? embeddedContentApi,
         calendarApiUrl: embeddedContentApi,
         memberApiUrl: settings.memberApiUrl ?? embeddedMemberApi,
+        registerPath: settings.registerPath,
         hasFeeds: settings.contentApiUrl === null,
         themeHosts: settings.themeHosts,
         production: settings.production,

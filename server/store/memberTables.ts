@@ -29,6 +29,8 @@ interface MemberTable {
   lastname: string;
   location: string;
   lang: Language;
+  /** Whether the member has shown that the address is theirs; who has not cannot log in (PRO-08). */
+  active: Generated<Flag>;
   created_at: number;
 }
 

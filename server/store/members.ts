@@ -18,6 +18,8 @@ export interface NewMember extends ProfileFields {
   /** Lower-case. */
   email: string;
   password_hash: string;
+  /** Active where nothing is said. */
+  active?: 0 | 1;
   /** Credits to begin with, and the passes that they came with. */
   credits: number;
   passes: number;
@@ -38,7 +40,7 @@ export const insertMember = async (
     .selectFrom('members')
     .select((select) => select.fn.max<number | null>('id').as('id'))
     .executeTakeFirst();
-  const row = { ...member, id: (last?.id ?? 0) + 1, uuid: randomUUID(), created_at: now };
+  const row = { active: 1 as const, ...member, id: (last?.id ?? 0) + 1, uuid: randomUUID(), created_at: now };
   await db.insertInto('members').values(row).execute();
   await db
     .insertInto('user_credits')
@@ -62,6 +64,11 @@ export const updateProfile = async (
 ): Promise<void> => {
   if (Object.keys(fields).length === 0) return;
   await db.updateTable('members').set(fields).where('id', '=', id).execute();
+};
+
+/** PRO-08: the address has been shown to be the member's. */
+export const activateMember = async (db: Database, id: number): Promise<void> => {
+  await db.updateTable('members').set({ active: 1 }).where('id', '=', id).execute();
 };
 
 export const updatePassword = async (db: Database, id: number, passwordHash: string): Promise<void> => {

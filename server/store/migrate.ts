@@ -15,6 +15,7 @@ import { up as artists } from './migrations/014-artists.ts';
 import { up as videos } from './migrations/015-videos.ts';
 import { up as pressAndCareers } from './migrations/016-press-and-careers.ts';
 import { up as newsletter } from './migrations/017-newsletter.ts';
+import { up as activation } from './migrations/019-activation.ts';
 import type { Database } from './tables.ts';
 
 /** Every migration by its name; a name never changes once it was released. */
@@ -35,6 +36,7 @@ const migrations = {
   '015-videos': { up: videos },
   '016-press-and-careers': { up: pressAndCareers },
   '017-newsletter': { up: newsletter },
+  '019-activation': { up: activation },
 };
 
 const migratorOf = (db: Database): Migrator =>

@@ -10,6 +10,8 @@ export interface PageHead {
   /** The site's own where there is none. */
   image?: string | null;
   noindex?: boolean;
+  /** Other sites are not told that one comes from there. */
+  isSecret?: boolean;
   /** Path with the search that names the view; none where there is nothing to point at (404, 503). */
   canonical?: string;
   /** Counterparts by language, itself included. */
@@ -67,6 +69,7 @@ export const headTags = (
     tags.push(meta({ property: 'og:description', content: head.description }));
   }
   if (head.noindex) tags.push(meta({ name: 'robots', content: 'noindex' }));
+  if (head.isSecret) tags.push(meta({ name: 'referrer', content: 'no-referrer' }));
   if (head.canonical !== undefined) {
     tags.push(link({ rel: 'canonical', href: absolute(head.canonical) }));
     tags.push(meta({ property: 'og:url', content: absolute(head.canonical) }));

@@ -9,6 +9,7 @@ const settings: PageState['settings'] = {
   contentApiUrl: '/api/content',
   calendarApiUrl: '/api/content',
   memberApiUrl: '/api/member',
+  registerPath: '/v1/register',
   publicUrl: 'https://fest.example',
   hasFeeds: true,
   themeHosts: [],

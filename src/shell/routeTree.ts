@@ -6,6 +6,7 @@ import { languageRoute } from './language.route.tsx';
 import { pageRoute } from './pageRoute.ts';
 import { rootRoute } from './root.route.tsx';
 
+const openAccount = () => import('#src/pages/account/account.page.tsx');
 const openOnDemand = () => import('#src/pages/onDemand/onDemand.page.tsx');
 const openVideos = () => import('#src/pages/videos/videos.page.tsx');
 
@@ -86,6 +87,9 @@ export const routeTree = rootRoute.addChildren([
       open: openVideos,
     }),
     sectionRoute(languageRoute, 'search'),
+    pageRoute({ path: 'register', page: 'account', texts: ['account'], open: openAccount }),
+    pageRoute({ path: 'activate', page: 'account', texts: ['account'], open: openAccount }),
+    pageRoute({ path: 'reset-password', page: 'account', texts: ['account'], open: openAccount }),
     contentRoute,
   ]),
 ]);

@@ -1,13 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import type { AttemptKept } from '#machines/login/login.machine.ts';
+import type { RequestKept } from '#machines/mailedRequest.ts';
 import { listening } from '#machines/port.ts';
 import { type MachineName } from '#machines/testing/everyMachine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { createAccountClient } from '#src/api/account.ts';
 import { createContentClient } from '#src/api/content.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { createMemberRequest } from '#src/api/memberRequest.ts';
 import { provideLogin } from '#src/controls/login/login.actor.ts';
+import { provideLocation } from '#src/pages/account/location.actor.ts';
+import { providePasswordReset } from '#src/pages/account/passwordReset.actor.ts';
+import { provideRegistration } from '#src/pages/account/registration.actor.ts';
 import { provideUnavailable } from '#src/pages/unavailable/unavailable.actor.ts';
 import { provideReservation } from '#src/controls/reservation/reservation.actor.ts';
 import { provideWishlist } from '#src/controls/wishlist/wishlist.actor.ts';
@@ -26,16 +31,18 @@ const now = Date.parse('2027-06-15T16:00:00Z');
 const pair = { token: accessToken({ iat: now / 1000, exp: now / 1000 + 300 }), refresh_token: 'refresh-0' };
 const ids = { programmation: '7', edition: '2027', festival: '8' };
 
-const memberClient = (fetch: Fetch) =>
-  createMemberClient(
-    createMemberRequest({
-      fetch,
-      baseUrl: '/api/member',
-      authority: { token: () => pair.token, renew: () => Promise.resolve(null) },
-      crossSiteToken: () => 'cookie',
-      onServerTime: () => {},
-    }),
-  );
+const memberRequest = (fetch: Fetch) =>
+  createMemberRequest({
+    fetch,
+    baseUrl: '/api/member',
+    authority: { token: () => pair.token, renew: () => Promise.resolve(null) },
+    crossSiteToken: () => 'cookie',
+    onServerTime: () => {},
+  });
+const memberClient = (fetch: Fetch) => createMemberClient(memberRequest(fetch));
+const accountClient = (fetch: Fetch) => createAccountClient(memberRequest(fetch));
+/** Keeps nothing. */
+const requests = { keep: listening<never, RequestKept>(() => {}) };
 
 const provideSession = (fetch: Fetch) => {
   const client = memberClient(fetch);
@@ -89,6 +96,11 @@ export interface Subject {
 
 /** For tests: every machine that calls the outside; the cookie banner asks the browser alone. */
 export const subjects: Partial<Record<MachineName, Subject>> = {
+  location: {
+    provide: (fetch) => provideLocation(accountClient(fetch), new QueryClient(), 'en'),
+    ways: ['retried', 'place.chosen'],
+    leaves: [],
+  },
   login: {
     provide: (fetch) =>
       provideLogin(() => Promise.resolve({ client: memberClient(fetch), begin: () => 'camille' }), {
@@ -96,6 +108,23 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
       }),
     ways: ['credentials.submitted', 'code.submitted', 'resend.pressed', 'back.pressed', 'restarted'],
     leaves: ['verify', 'resend'],
+  },
+  passwordReset: {
+    provide: (fetch) => providePasswordReset({ client: accountClient(fetch), requests }),
+    ways: ['address.submitted', 'code.submitted', 'link.confirmed', 'password.submitted'],
+    leaves: [],
+  },
+  registration: {
+    provide: (fetch) =>
+      provideRegistration({
+        client: accountClient(fetch),
+        path: '/v1/register',
+        lang: 'en',
+        draft: { forget: () => {} },
+        requests,
+      }),
+    ways: ['form.submitted', 'code.submitted', 'link.confirmed', 'address.submitted'],
+    leaves: [],
   },
   reservation: {
     provide: (fetch) =>

@@ -11,6 +11,7 @@ const settings: PageSettings = {
   contentApiUrl: '/api/content',
   calendarApiUrl: '/api/content',
   memberApiUrl: '/api/member',
+  registerPath: '/v1/register',
   publicUrl: 'https://fest.example',
   socialImage: '/media/social.png',
   excludedFestivals: [],

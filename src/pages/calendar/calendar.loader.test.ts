@@ -38,6 +38,7 @@ const answerAt = async (
     contentApiUrl: '/api/content',
     calendarApiUrl: '/api/content',
     memberApiUrl: '/api/member',
+    registerPath: '/v1/register',
     publicUrl: 'https://chapiteau.example',
     hasFeeds: true,
     themeHosts: [],

@@ -6,6 +6,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 test('SES-11: where the server said why, in its own words, the page says that', () => {
   const html = renderScreen(
     <LoginScreen
+      lang="en"
       reason="expired"
       words="Closed <b>for good</b>"
       open={() => Promise.reject(new Error())}
@@ -17,7 +18,13 @@ test('SES-11: where the server said why, in its own words, the page says that', 
 
 test('RTE-29, SES-12: the page says why one is here again', () => {
   const html = renderScreen(
-    <LoginScreen reason="inactive" words="" open={() => Promise.reject(new Error())} onVerified={() => {}} />,
+    <LoginScreen
+      lang="en"
+      reason="inactive"
+      words=""
+      open={() => Promise.reject(new Error())}
+      onVerified={() => {}}
+    />,
   );
   expect([
     html.includes('<h1>Log in</h1>'),

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import { sessionLimits } from '#contract/settings/session.ts';
 import { minute } from '#contract/settings/time.ts';
 import { Mascot } from '#src/components/Mascot.tsx';
@@ -7,6 +9,7 @@ import { LoginForm } from '#src/controls/login/LoginForm.tsx';
 import styles from './LoginScreen.module.css';
 
 interface LoginScreenProps extends ComponentProps<typeof LoginForm> {
+  lang: Language;
   /** Why one is asked to log in again (SES-11, SES-12). */
   reason: 'expired' | 'inactive' | null;
   /** What the server said to the member when it ended the session; else '' (SES-11). */
@@ -14,7 +17,7 @@ interface LoginScreenProps extends ComponentProps<typeof LoginForm> {
 }
 
 /** The login page (RTE-29). */
-export function LoginScreen({ reason, words, ...form }: LoginScreenProps) {
+export function LoginScreen({ lang, reason, words, ...form }: LoginScreenProps) {
   const { t } = useTranslation();
   return (
     <div className={`wrap ${styles['screen']}`}>
@@ -33,6 +36,17 @@ export function LoginScreen({ reason, words, ...form }: LoginScreenProps) {
         )}
         <p className={styles['scripts']}>{t('login.scripts')}</p>
         <LoginForm {...form} />
+        <nav className={styles['others']} aria-label={t('login.others.label')}>
+          <a href={pairPath('reset-password', lang)} rel="nofollow">
+            {t('login.others.reset')}
+          </a>
+          <a href={pairPath('register', lang)} rel="nofollow">
+            {t('login.others.register')}
+          </a>
+          <a href={pairPath('activate', lang)} rel="nofollow">
+            {t('login.others.activate')}
+          </a>
+        </nav>
       </div>
     </div>
   );

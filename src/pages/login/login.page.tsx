@@ -60,5 +60,5 @@ export function Page() {
     [sessionLoader, router, back],
   );
   const words = useSelector(useMemberSession(sessionLoader)?.session, refusalOf);
-  return <LoginScreen {...{ reason, words, open }} onVerified={verified} />;
+  return <LoginScreen {...{ lang, reason, words, open }} onVerified={verified} />;
 }

@@ -64,6 +64,7 @@ const load = async ({
     contentApiUrl: '/api/content',
     calendarApiUrl: '/api/content',
     memberApiUrl: '/api/member',
+    registerPath: '/v1/register',
     publicUrl: 'https://chapiteau.example',
     hasFeeds: true,
     themeHosts: [],

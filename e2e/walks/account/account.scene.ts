@@ -1,0 +1,151 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '#e2e/site/test.ts';
+import { filled, type SiteWords, words } from '#e2e/site/words.ts';
+import { registrationExamples } from '#machines/registration/registration.examples.ts';
+import type { CodeProblem } from '#machines/mailedRequest.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import { faultOf, memberCall, refuse } from '../browser/faults.ts';
+import type { HeldCall, HeldCalls } from '../browser/gate.ts';
+import type { Visit } from '../counterpart.ts';
+
+/** What the server says of a request for a code. */
+const ids = { token: 'token', uuid: 'uuid', userref: 'userref' };
+export const kept = JSON.stringify({ email: 'jo@example.test', ...ids });
+export const fragment = new URLSearchParams({
+  ...ids,
+  email: 'jo@example.test',
+  code: registrationExamples['code.submitted'][0].code,
+}).toString();
+
+/** A page of an account on which nobody is logged in. */
+export interface AccountScene extends Visit {
+  form: Locator;
+  text: SiteWords['account'];
+  begins: HeldCalls;
+  validates: HeldCalls;
+  /** The call that waits. */
+  call: HeldCall | null;
+}
+
+export const accountScene = (visit: Visit, scope: 'registration' | 'passwordReset'): AccountScene => ({
+  ...visit,
+  form: visit.page.locator(`[data-scope="${scope}"]`),
+  text: words[visit.lang].account,
+  begins: visit.gate.hold(memberCall('POST', /^\/reset-password\/initiate$/)),
+  validates: visit.gate.hold(memberCall('POST', /^\/reset-password\/validate$/)),
+  call: null,
+});
+
+export const callOf = ({ call }: AccountScene): HeldCall => {
+  if (!call) throw new Error('Nobody asked');
+  return call;
+};
+export const fails = (scene: AccountScene): Promise<void> => faultOf(scene.number).befall(callOf(scene));
+
+const json = { 'content-type': 'application/json' };
+export const mailed = (call: HeldCall): Promise<void> =>
+  call.answer(202, JSON.stringify({ data: { registered: true, ...ids, expires_in: 600 } }), json);
+export const authorized = (call: HeldCall): Promise<void> =>
+  call.answer(200, JSON.stringify({ data: { authorization_code: 'authorization' } }), json);
+export const done = (call: HeldCall): Promise<void> => call.answer(200, '{"data":{}}', json);
+
+/** How long the server asks to wait, in minutes. */
+const retryAfter = 1;
+export const tooMany = (call: HeldCall): Promise<void> =>
+  call.answer(429, JSON.stringify({ error: { code: 'too-many', message: '…' } }), {
+    ...json,
+    'retry-after': String(60 * retryAfter),
+  });
+
+/** What becomes of a call whose outcome is any of those that all calls have. */
+export const refusedAs = (call: HeldCall, outcome: string): Promise<void> => {
+  if (outcome === 'too-many') return tooMany(call);
+  if (outcome === 'ended') return refuse(call, 410, 'dead');
+  return refuse(call, 401, 'wrong-code');
+};
+
+const problemIn = ({ problem }: SiteWords['account'], of: CodeProblem): string =>
+  ({
+    'wrong-code': problem.code,
+    ended: problem.ended,
+    'too-many': filled(problem.tooManyWait, { minutes: retryAfter }),
+    unavailable: problem.unavailable,
+  })[of];
+const problems: readonly unknown[] = ['wrong-code', 'ended', 'too-many', 'unavailable'];
+const isProblem = (value: unknown): value is CodeProblem => problems.includes(value);
+
+/** The problem of a place, and no other; what is wrong with a field stands at it, and in a summary that has the focus. */
+export const seesTrouble = async ({ form, text }: AccountScene, { facts }: Place): Promise<void> => {
+  const { problem, fault } = facts;
+  await expect(form.locator(':scope > * > [role="alert"]')).toHaveText(
+    isProblem(problem) ? [problemIn(text, problem)] : [],
+  );
+  const faulty = form.locator('[aria-invalid="true"]');
+  if (typeof fault !== 'string') {
+    if (problem !== 'wrong-code') await expect(faulty).toHaveCount(0);
+    return;
+  }
+  await expect(faulty).toHaveCount(1);
+  await expect(faulty).toHaveAttribute('id', `account-${fault}`);
+  const summary = form.locator('[aria-labelledby="account-faults"]');
+  await expect(summary).toBeFocused();
+  await expect(form.locator(`#account-${fault}-fault`)).toHaveText(
+    await summary.getByRole('link').innerText(),
+  );
+};
+
+export const submitOf = ({ form }: AccountScene): Locator => form.locator('button[type="submit"]');
+
+/** Nothing else is sent while an answer is awaited. */
+export const isBusy = async (scene: AccountScene, button = submitOf(scene)): Promise<void> => {
+  await expect(button).toHaveText(scene.text.busy);
+  await expect(button).toBeDisabled();
+};
+
+/** The step of the address; an address that was given is kept (PRO-09). */
+export const seesAddress = async (scene: AccountScene, place: Place): Promise<void> => {
+  await seesTrouble(scene, place);
+  await expect(scene.form.locator('[name="Email"]')).toHaveAttribute('type', 'email');
+  await expect(submitOf(scene)).toBeEnabled();
+  if (place.facts['problem'] === 'ended')
+    await expect(scene.form.locator('[name="Email"]')).toHaveValue('jo@example.test');
+};
+
+export const seesCode = async (scene: AccountScene, place: Place): Promise<void> => {
+  await seesTrouble(scene, place);
+  await expect(scene.form.locator('[name="code"]')).toBeFocused();
+  await expect(submitOf(scene)).toBeEnabled();
+};
+
+/** A mailed link: what it proves is in no address. */
+export const seesLink = async (scene: AccountScene, place: Place): Promise<void> => {
+  await seesTrouble(scene, place);
+  await expect(scene.form.getByRole('button')).toBeEnabled();
+  expect(new URL(scene.page.url()).hash).toBe('');
+};
+
+export const giveAddress = async (
+  scene: AccountScene,
+  { email, faults }: { email: string; faults: readonly unknown[] },
+): Promise<void> => {
+  const field = scene.form.locator('[name="Email"]');
+  await expect(submitOf(scene)).toBeEnabled();
+  await field.fill(email);
+  await field.press('Enter');
+  if (faults.length === 0) scene.call = await scene.begins.next();
+};
+export const giveCode = async (scene: AccountScene, { code }: { code: string }): Promise<void> => {
+  const field = scene.form.locator('[name="code"]');
+  await field.fill(code);
+  await field.press('Enter');
+  await field.press('Enter');
+  scene.call = await scene.validates.next();
+};
+export const confirmLink = async (scene: AccountScene): Promise<void> => {
+  await scene.form.getByRole('button').click();
+  scene.call = await scene.validates.next();
+};
+export const askAnother = ({ form, text }: AccountScene): Promise<void> =>
+  form.getByRole('button', { name: text.code.another }).click();
+/** Whether the code that is on its way came with a link. */
+export const isLinked = ({ facts }: Place): boolean => facts['isLinked'] === true;

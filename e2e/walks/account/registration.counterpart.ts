@@ -1,0 +1,166 @@
+import { pairPath } from '#contract/address/pairs.ts';
+import { expect } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+import type { registrationMachine } from '#machines/registration/registration.machine.ts';
+import { requestKeys } from '#src/pages/account/mailedRequests.ts';
+import { memberCall, refuse } from '../browser/faults.ts';
+import type { HeldCalls } from '../browser/gate.ts';
+import { openTab } from '../browser/openTab.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+import {
+  accountScene,
+  askAnother,
+  authorized,
+  callOf,
+  confirmLink,
+  done,
+  fails,
+  fragment,
+  giveAddress,
+  giveCode,
+  isBusy,
+  isLinked,
+  kept,
+  mailed,
+  refusedAs,
+  seesAddress,
+  seesCode,
+  seesLink,
+  seesTrouble,
+  submitOf,
+  tooMany,
+  type AccountScene,
+} from './account.scene.ts';
+
+interface RegistrationScene extends AccountScene {
+  registers: HeldCalls;
+  activates: HeldCalls;
+}
+
+const draft = JSON.stringify({
+  FullName: '',
+  Email: '',
+  Location: { country: 'CA', province: 'CA-QC', city: 'CA-QC-Laval' },
+});
+
+/** PRO-11: the page of another deployment, from which one comes to the form that is closed. */
+const openClosed = async (visit: Visit): Promise<void> => {
+  const { page, gate, running, lang } = visit;
+  const login = `/${lang}/login`;
+  gate.meet(
+    ({ path }) => path === login,
+    async (call) => {
+      const html = await (await fetch(running.url + login)).text();
+      const closed = html.replace('"registerPath":"/v1/register"', '"registerPath":""');
+      await call.answer(200, closed, { 'content-type': 'text/html; charset=utf-8' });
+    },
+  );
+  await openTab(visit, login);
+  await page.getByRole('link', { name: words[lang].login.others.register }).click();
+};
+
+const openStart = (visit: Visit): Promise<void> => {
+  const { lang, path } = visit;
+  const activate = pairPath('activate', lang);
+  switch (path.start.says) {
+    case 'nobody can register':
+      return openClosed(visit);
+    case 'the page of the activation is open':
+      return openTab(visit, activate);
+    case 'the page is loaded anew while the code is on its way':
+      return openTab(visit, activate, { session: { [requestKeys.registration]: kept } });
+    case 'the link of the mail is opened':
+      return openTab(visit, `${activate}#${fragment}`);
+    default:
+      return openTab(visit, pairPath('register', lang), { session: { registration_draft: draft } });
+  }
+};
+
+/** PRO-08, PRO-10, PRO-11 */
+export const registrationCounterpart = counterpart<typeof registrationMachine, RegistrationScene>(
+  'registration',
+  {
+    requirements: 'PRO-08, PRO-10, PRO-11',
+    begin: async (visit) => {
+      const scene: RegistrationScene = {
+        ...accountScene(visit, 'registration'),
+        registers: visit.gate.hold(memberCall('POST', /^\/register$/)),
+        activates: visit.gate.hold(memberCall('POST', /^\/reset-password\/activate-account$/)),
+      };
+      await openStart(visit);
+      return scene;
+    },
+    events: {
+      'form.submitted': async (scene, { form: { FullName, Email, Password }, faults }) => {
+        const { form } = scene;
+        await expect(submitOf(scene)).toBeEnabled();
+        await expect(scene.page.locator('[data-scope="location"]')).toMatchState('whole');
+        await form.locator('[name="FullName"]').fill(FullName);
+        await form.locator('[name="Email"]').fill(Email);
+        const password = form.locator('[name="Password"]');
+        await password.fill(Password);
+        await password.press('Enter');
+        if (faults.length > 0) return;
+        await password.press('Enter');
+        scene.call = await scene.registers.next();
+      },
+      'code.submitted': giveCode,
+      'link.confirmed': confirmLink,
+      'another.pressed': (scene, _, { value }) =>
+        value === 'closed'
+          ? scene.form.getByRole('button', { name: scene.text.title.activate }).click()
+          : askAnother(scene),
+      'address.submitted': giveAddress,
+    },
+    ports: {
+      register: {
+        done: (scene, { outcome }) => {
+          const call = callOf(scene);
+          if (outcome === 'mailed') return mailed(call);
+          return outcome === 'too-many' ? tooMany(call) : refuse(call, 400, 'weak-password');
+        },
+        failed: fails,
+      },
+      mail: {
+        done: (scene, { outcome }) => {
+          const call = callOf(scene);
+          if (outcome === 'mailed') return mailed(call);
+          return outcome === 'too-many' ? tooMany(call) : refuse(call, 400, 'invalid');
+        },
+        failed: fails,
+      },
+      activate: {
+        done: async (scene, { outcome }) => {
+          if (outcome !== 'activated') return refusedAs(callOf(scene), outcome);
+          await authorized(callOf(scene));
+          return done(await scene.activates.next());
+        },
+        failed: fails,
+      },
+    },
+    states: {
+      opening: null,
+      paused: null,
+      closed: async ({ form, text }) => {
+        await expect(form.getByRole('heading')).toHaveText(text.closed.title);
+        await expect(form.locator('form')).toHaveCount(0);
+      },
+      filling: async (scene, place) => {
+        await seesTrouble(scene, place);
+        await expect(submitOf(scene)).toBeEnabled();
+      },
+      registering: (scene) => isBusy(scene),
+      coding: seesCode,
+      linked: seesLink,
+      activating: (scene, place) =>
+        isBusy(scene, isLinked(place) ? scene.form.getByRole('button') : submitOf(scene)),
+      asking: seesAddress,
+      mailing: (scene) => isBusy(scene),
+      activated: async ({ form, text, lang, page }) => {
+        await expect(form.getByRole('heading')).toHaveText(text.activated.title);
+        await expect(form.getByRole('link')).toHaveAttribute('href', `/${lang}/login`);
+        expect(await page.evaluate(() => sessionStorage.getItem('pending_activation'))).toBe(null);
+      },
+    },
+  },
+);

@@ -1,0 +1,43 @@
+import { source } from './port.ts';
+
+/** A request whose code was mailed (PRO-05): what the server wants back with the code. It proves nothing by itself. */
+export interface MailedRequest {
+  email: string;
+  token: string;
+  uuid: string;
+  userref: string;
+}
+export const noRequest: MailedRequest = { email: '', token: '', uuid: '', userref: '' };
+
+/** A mailed link: the request with its code. */
+export interface MailedLink {
+  request: MailedRequest;
+  code: string;
+}
+
+/** What is wrong with what was typed, by its field. */
+export interface Fault {
+  field: 'FullName' | 'Email' | 'Location' | 'Password';
+  code: 'missing' | 'too-long' | 'characters' | 'no-address' | 'too-short' | 'common';
+}
+
+/** `ended`: the request is used up or too old. `unavailable`: nobody could be asked. */
+export type CodeProblem = 'wrong-code' | 'ended' | 'too-many' | 'unavailable';
+
+/** `retryAfter` in seconds; null where the server does not say. */
+export interface HeldOff {
+  outcome: 'too-many';
+  retryAfter: number | null;
+}
+export interface Refused {
+  outcome: 'refused';
+  faults: readonly Fault[];
+}
+export interface Mailed {
+  outcome: 'mailed';
+  request: MailedRequest;
+}
+
+/** What is kept of a request, for a page that is loaded anew while the mail is read. */
+export type RequestKept = { type: 'request.began'; request: MailedRequest } | { type: 'request.ended' };
+export const keepRequest = source<never, RequestKept>('keepRequest');

@@ -1,0 +1,65 @@
+import type { ExamplesOf } from '../testing/examplesOf.ts';
+import type { registrationMachine } from './registration.machine.ts';
+
+const request = { email: 'jo@example.test', token: 'token', uuid: 'uuid', userref: 'userref' };
+const form = {
+  FullName: 'Jo Tremblay',
+  Email: 'jo@example.test',
+  Location: { country: 'CA', province: 'CA-QC', city: 'CA-QC-Laval' },
+  Password: 'a long enough one',
+};
+
+export const registrationInputs = [
+  { says: 'the form is open', input: { begins: 'form' } },
+  { says: 'nobody can register', input: { begins: 'closed' } },
+  { says: 'the page of the activation is open', input: { begins: 'activation' } },
+  { says: 'the page is loaded anew while the code is on its way', input: { begins: 'code', request } },
+  { says: 'the link of the mail is opened', input: { begins: 'link', link: { request, code: '012345' } } },
+] as const;
+
+export const registrationExamples = {
+  'form.submitted': [
+    { says: 'visitor sends the form', form, faults: [] },
+    {
+      says: 'visitor sends the form without a name',
+      form: { ...form, FullName: '' },
+      faults: [{ field: 'FullName', code: 'missing' }],
+    },
+  ],
+  'code.submitted': [{ says: 'visitor gives the code', code: '012345' }],
+  'link.confirmed': [{ says: 'visitor confirms the link' }],
+  'another.pressed': [{ says: 'visitor asks for another code' }],
+  'address.submitted': [
+    { says: 'visitor gives the address', email: 'jo@example.test', faults: [] },
+    {
+      says: 'visitor gives what is no address',
+      email: 'jo',
+      faults: [{ field: 'Email', code: 'no-address' }],
+    },
+  ],
+  'xstate.done.actor.register': [
+    { says: 'the server mails a code', output: { outcome: 'mailed', request } },
+    {
+      says: 'the server finds the password too common',
+      output: { outcome: 'refused', faults: [{ field: 'Password', code: 'common' }] },
+    },
+    { says: 'forms are sent too often', output: { outcome: 'too-many', retryAfter: 60 } },
+  ],
+  'xstate.error.actor.register': [{ says: 'the server cannot be reached with the form' }],
+  'xstate.done.actor.mail': [
+    { says: 'the server mails another code', output: { outcome: 'mailed', request } },
+    {
+      says: 'the server does not take the address',
+      output: { outcome: 'refused', faults: [{ field: 'Email', code: 'no-address' }] },
+    },
+    { says: 'codes are asked for too often', output: { outcome: 'too-many', retryAfter: 60 } },
+  ],
+  'xstate.error.actor.mail': [{ says: 'the server cannot be reached for a code' }],
+  'xstate.done.actor.activate': [
+    { says: 'the account is active', output: { outcome: 'activated' } },
+    { says: 'the code is wrong', output: { outcome: 'wrong-code' } },
+    { says: 'the code is used up or too old', output: { outcome: 'ended' } },
+    { says: 'codes are tried too often', output: { outcome: 'too-many', retryAfter: 60 } },
+  ],
+  'xstate.error.actor.activate': [{ says: 'the server cannot be reached with the code' }],
+} as const satisfies ExamplesOf<typeof registrationMachine>;

@@ -1,0 +1,16 @@
+import { walked } from '../testing/walkedMachine.ts';
+import { registrationExamples, registrationInputs } from './registration.examples.ts';
+import { registrationMachine } from './registration.machine.ts';
+
+export const registrationWalk = walked({
+  machine: registrationMachine,
+  inputs: registrationInputs,
+  examples: registrationExamples,
+  identity: ({ problem, faults, linkCode }) => ({
+    problem,
+    fault: faults[0]?.field ?? null,
+    isLinked: linkCode !== '',
+  }),
+  walksEachOnce: true,
+  delays: {},
+});

@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Whether a member has shown that the address is theirs (PRO-08): those that are there can log in as before. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .alterTable('members')
+    .addColumn('active', 'integer', (column) =>
+      column
+        .notNull()
+        .defaultTo(1)
+        .check(sql`active in (0, 1)`),
+    )
+    .execute();
+};

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { Mascot } from '#src/components/Mascot.tsx';
+import type { AccountName } from './account.names.ts';
+import styles from './account.module.css';
+
+interface AccountScreenProps {
+  name: AccountName;
+  lang: Language;
+  children: ReactNode;
+}
+
+/** What stands around the forms of an account, and the ways to the others. */
+export function AccountScreen({ name, lang, children }: AccountScreenProps) {
+  const { t } = useTranslation();
+  const others = (['register', 'activate', 'reset-password'] as const).filter((other) => other !== name);
+  return (
+    <div className={`wrap ${styles['screen']}`}>
+      <header className={styles['poster']} data-page={name}>
+        <h1>{t(`account.title.${name}`)}</h1>
+        <p>{t(`account.intro.${name}`)}</p>
+        <Mascot />
+      </header>
+      <div className={styles['card']}>
+        <p className={styles['scripts']}>{t('account.scripts')}</p>
+        {children}
+        <nav className={styles['others']} aria-label={t('account.others')}>
+          <a href={`/${lang}/login`} rel="nofollow">
+            {t('account.logIn')}
+          </a>
+          {others.map((other) => (
+            <a key={other} href={pairPath(other, lang)} rel="nofollow">
+              {t(`account.title.${other}`)}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}

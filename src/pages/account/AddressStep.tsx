@@ -1,0 +1,51 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '#machines/mailedRequest.ts';
+import { Button } from '#src/components/Button.tsx';
+import { useInBrowser } from '#src/components/useInBrowser.ts';
+import { textOf } from '#src/controls/login/formText.ts';
+import forms from '#src/controls/login/LoginForm.module.css';
+import { CodeProblemText, type ProblemProps } from './CodeProblem.tsx';
+import { Faults } from './Faults.tsx';
+import { Field } from './Field.tsx';
+import { emailFaults } from './formFaults.ts';
+
+interface AddressStepProps extends ProblemProps {
+  faults: readonly Fault[];
+  /** What was given before. */
+  email: string;
+  intro: string;
+  isBusy: boolean;
+  onSubmit: (email: string, faults: readonly Fault[]) => void;
+}
+
+/** PRO-05, PRO-09: the address that a code is mailed to. */
+export function AddressStep({ faults, email, intro, isBusy, onSubmit, ...problem }: AddressStepProps) {
+  const { t } = useTranslation();
+  const isLive = useInBrowser();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = textOf(new FormData(event.currentTarget), 'Email').trim();
+    onSubmit(typed, emailFaults(typed));
+  };
+  return (
+    <form className={forms['form']} method="post" onSubmit={submit} aria-busy={isBusy} noValidate>
+      <Faults faults={faults} />
+      <CodeProblemText {...problem} />
+      <p>{intro}</p>
+      <Field
+        field="Email"
+        label={t('account.email')}
+        faults={faults}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={email}
+      />
+      <Button type="submit" look="primary" disabled={!isLive} aria-disabled={isBusy}>
+        {t(isBusy ? 'account.busy' : 'account.send')}
+      </Button>
+    </form>
+  );
+}

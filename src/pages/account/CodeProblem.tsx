@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { CodeProblem } from '#machines/mailedRequest.ts';
+import forms from '#src/controls/login/LoginForm.module.css';
+
+export interface ProblemProps {
+  problem: CodeProblem | null;
+  /** Seconds. */
+  retryAfter: number | null;
+}
+const keys = {
+  'wrong-code': 'account.problem.code',
+  ended: 'account.problem.ended',
+  'too-many': 'account.problem.tooMany',
+  unavailable: 'account.problem.unavailable',
+} as const satisfies Record<CodeProblem, string>;
+const secondsInMinute = 60;
+
+/** What stands in the way, and what to do about it. */
+export function CodeProblemText({ problem, retryAfter }: ProblemProps) {
+  const { t } = useTranslation();
+  if (problem === null) return null;
+  return (
+    <p className={forms['problem']} id="account-problem" role="alert">
+      {problem === 'too-many' && retryAfter !== null
+        ? t('account.problem.tooManyWait', { minutes: Math.ceil(retryAfter / secondsInMinute) })
+        : t(keys[problem])}
+    </p>
+  );
+}

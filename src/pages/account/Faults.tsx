@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import forms from '#src/controls/login/LoginForm.module.css';
+import { faultText } from './faultText.ts';
+import { fieldId, type FieldFaults } from './Field.tsx';
+import styles from './account.module.css';
+
+/** All that is wrong with a form, before it: it gets the focus, and leads to each field. */
+export function Faults({ faults }: FieldFaults) {
+  const { t } = useTranslation();
+  const summary = useRef<HTMLDivElement>(null);
+  // Each time that the form was sent with faults, the same ones too.
+  useEffect(() => {
+    if (faults.length > 0) summary.current?.focus();
+  }, [faults]);
+  if (faults.length === 0) return null;
+  return (
+    <div
+      className={`${forms['problem']} ${styles['faults']}`}
+      ref={summary}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="account-faults"
+    >
+      <h2 id="account-faults">{t('account.fault.title', { count: faults.length })}</h2>
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault.field}>
+            <a
+              href={`#${fieldId(fault.field)}`}
+              onClick={(event) => {
+                // Without a fragment that would stay in the address.
+                event.preventDefault();
+                document.getElementById(fieldId(fault.field))?.focus();
+              }}
+            >
+              {faultText(t, fault)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '#machines/mailedRequest.ts';
+import forms from '#src/controls/login/LoginForm.module.css';
+import { faultText } from './faultText.ts';
+import styles from './account.module.css';
+
+export interface FieldFaults {
+  faults: readonly Fault[];
+}
+
+/** Of a field and of what is wrong with it, for whatever points at them. */
+export const fieldId = (field: Fault['field']): string => `account-${field}`;
+export const faultId = (field: Fault['field']): string => `account-${field}-fault`;
+
+/** What a field says of its fault to a browser. */
+export const faultProps = (faults: readonly Fault[], field: Fault['field'], described?: string) => {
+  const isFaulty = faults.some((fault) => fault.field === field);
+  const describedBy = [isFaulty ? faultId(field) : '', described ?? ''].filter((id) => id !== '').join(' ');
+  return {
+    'aria-invalid': isFaulty || undefined,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+  };
+};
+
+/** What is wrong with a field, right below it. */
+export function FieldFault({ faults, field }: FieldFaults & { field: Fault['field'] }) {
+  const { t } = useTranslation();
+  const fault = faults.find((each) => each.field === field);
+  return (
+    fault && (
+      <p className={styles['fault']} id={faultId(field)}>
+        {faultText(t, fault)}
+      </p>
+    )
+  );
+}
+
+/** One line to type in (PRO-10). */
+export function Field({
+  field,
+  label,
+  faults,
+  ...input
+}: FieldFaults & { field: Fault['field']; label: string } & ComponentProps<'input'>) {
+  return (
+    <div className={forms['field']}>
+      <label htmlFor={fieldId(field)}>{label}</label>
+      <input {...input} id={fieldId(field)} name={field} required {...faultProps(faults, field)} />
+      <FieldFault faults={faults} field={field} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/Button.tsx';
+import forms from '#src/controls/login/LoginForm.module.css';
+import { CodeProblemText, type ProblemProps } from './CodeProblem.tsx';
+
+interface LinkStepProps extends ProblemProps {
+  email: string;
+  label: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+}
+
+/** A mailed link was opened: what it is for happens when somebody presses, not when a mail program looks at it. */
+export function LinkStep({ email, label, isBusy, onConfirm, ...problem }: LinkStepProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={forms['form']} aria-busy={isBusy}>
+      <p>{t('account.link.text', { email })}</p>
+      <CodeProblemText {...problem} />
+      <Button look="primary" aria-disabled={isBusy} onClick={onConfirm}>
+        {isBusy ? t('account.busy') : label}
+      </Button>
+    </div>
+  );
+}

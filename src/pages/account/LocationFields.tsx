@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Language } from '#contract/address/language.ts';
+import type { Fault } from '#machines/mailedRequest.ts';
+import { levels, type Level, type locationMachine } from '#machines/location/location.machine.ts';
+import { placesQuery, type AccountClient } from '#src/api/account.ts';
+import { dataState } from '#src/components/dataState.ts';
+import forms from '#src/controls/login/LoginForm.module.css';
+import { Combobox } from './Combobox.tsx';
+import { FieldFault, fieldId, faultProps } from './Field.tsx';
+import { placesOf } from './location.actor.ts';
+import styles from './account.module.css';
+
+export type LocationActor = ActorRefFrom<typeof locationMachine>;
+interface LocationFieldsProps {
+  actor: LocationActor;
+  client: Pick<AccountClient, 'places'>;
+  lang: Language;
+  faults: readonly Fault[];
+}
+
+const whole = (state: SnapshotFrom<typeof locationMachine>) => state;
+const autoComplete = { country: 'country-name', province: 'address-level1', city: 'address-level2' } as const;
+
+/** PRO-17: country, province, city; each is asked for where the one before has any. */
+export function LocationFields({ actor, client, lang, faults }: LocationFieldsProps) {
+  const { t } = useTranslation();
+  const state = useSelector(actor, whole);
+  const { chosen } = state.context;
+  // A list below what is chosen is there, or on its way.
+  const isAsked = (level: Level): boolean => {
+    const above = levels[levels.indexOf(level) - 1];
+    return above === undefined || chosen[above] !== '';
+  };
+  return (
+    <fieldset className={styles['location']} data-scope="location" data-state={dataState(state.value)}>
+      <legend>{t('account.places.title')}</legend>
+      {levels.filter(isAsked).map((level, index, shown) => (
+        <LevelField
+          key={level}
+          {...{ actor, client, lang, level }}
+          within={index === 0 ? '' : chosen[levels[index - 1] ?? 'country']}
+          chosen={chosen[level]}
+          faults={index === shown.length - 1 ? faults : []}
+          isLast={index === shown.length - 1}
+        />
+      ))}
+      <FieldFault faults={faults} field="Location" />
+      {state.matches('listing') && <p role="status">{t('account.places.loading')}</p>}
+      {state.matches('failed') && (
+        <p className={forms['problem']} role="alert">
+          {t('account.places.failed')}{' '}
+          <button type="button" className={forms['quiet']} onClick={() => actor.send({ type: 'retried' })}>
+            {t('account.places.retry')}
+          </button>
+        </p>
+      )}
+      <p className={styles['hint']}>
+        {t('account.places.credit')}{' '}
+        <a href="https://www.geonames.org/" rel="noopener">
+          GeoNames
+        </a>{' '}
+        (<a href="https://creativecommons.org/licenses/by/4.0/deed">CC BY 4.0</a>)
+      </p>
+    </fieldset>
+  );
+}
+
+interface LevelFieldProps extends LocationFieldsProps {
+  level: Level;
+  within: string;
+  chosen: string;
+  /** The one that a summary of faults leads to. */
+  isLast: boolean;
+}
+
+function LevelField({ actor, client, lang, level, within, chosen, faults, isLast }: LevelFieldProps) {
+  const { t } = useTranslation();
+  // The machine asks for what is to be chosen; what was chosen before the page was loaded anew has a name only here.
+  const { data: places = [] } = useQuery({
+    ...placesQuery(client, { level: placesOf[level], within, lang }),
+    enabled: chosen !== '',
+  });
+  if (level !== 'country' && places.length === 0) return null;
+  return (
+    <Combobox
+      {...faultProps(faults, 'Location')}
+      {...(isLast && { id: fieldId('Location') })}
+      // Another place has another list: nothing that was typed for the one before stays.
+      key={within}
+      label={t(`account.places.${level}`)}
+      autoComplete={autoComplete[level]}
+      places={places}
+      chosen={chosen}
+      onChoose={(id) => actor.send({ type: 'place.chosen', level, id })}
+    />
+  );
+}

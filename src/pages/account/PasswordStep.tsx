@@ -1,0 +1,51 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '#machines/mailedRequest.ts';
+import { Button } from '#src/components/Button.tsx';
+import { textOf } from '#src/controls/login/formText.ts';
+import forms from '#src/controls/login/LoginForm.module.css';
+import { CodeProblemText, type ProblemProps } from './CodeProblem.tsx';
+import { Faults } from './Faults.tsx';
+import { passwordFaults } from './formFaults.ts';
+import { NewPassword } from './NewPassword.tsx';
+
+interface PasswordStepProps extends ProblemProps {
+  faults: readonly Fault[];
+  email: string;
+  isBusy: boolean;
+  onSubmit: (password: string, faults: readonly Fault[]) => void;
+}
+
+/** The field that comes next: what had the focus is gone. */
+const takeFocus = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLInputElement>('input[autocomplete="new-password"]')?.focus();
+
+/** PRO-07: the new password. */
+export function PasswordStep({ faults, email, isBusy, onSubmit, ...problem }: PasswordStepProps) {
+  const { t } = useTranslation();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = textOf(new FormData(event.currentTarget), 'Password');
+    onSubmit(typed, passwordFaults(typed));
+  };
+  return (
+    <form
+      ref={takeFocus}
+      className={forms['form']}
+      method="post"
+      onSubmit={submit}
+      aria-busy={isBusy}
+      noValidate
+    >
+      <Faults faults={faults} />
+      <CodeProblemText {...problem} />
+      <p role="status">{t('account.reset.choose', { email })}</p>
+      {/* For password managers, which keep the new password under it. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPassword faults={faults} />
+      <Button type="submit" look="primary" aria-disabled={isBusy}>
+        {t(isBusy ? 'account.busy' : 'account.reset.submit')}
+      </Button>
+    </form>
+  );
+}

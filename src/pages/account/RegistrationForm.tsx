@@ -1,0 +1,113 @@
+import { useActorRef } from '@xstate/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/address/language.ts';
+import type { Fault } from '#machines/mailedRequest.ts';
+import type { RegistrationForm as Form } from '#machines/registration/registration.machine.ts';
+import type { AccountClient } from '#src/api/account.ts';
+import { Button } from '#src/components/Button.tsx';
+import { textOf } from '#src/controls/login/formText.ts';
+import forms from '#src/controls/login/LoginForm.module.css';
+import { CodeProblemText, type ProblemProps } from './CodeProblem.tsx';
+import { Faults } from './Faults.tsx';
+import { Field } from './Field.tsx';
+import { emailFaults, locationFaults, nameFaults, passwordFaults } from './formFaults.ts';
+import { LocationFields } from './LocationFields.tsx';
+import { provideLocation } from './location.actor.ts';
+import { NewPassword } from './NewPassword.tsx';
+import type { Draft, DraftStore } from './registration.draft.ts';
+
+interface RegistrationFormProps extends ProblemProps {
+  client: Pick<AccountClient, 'places'>;
+  lang: Language;
+  faults: readonly Fault[];
+  isBusy: boolean;
+  /** False in the server's HTML. */
+  isLive: boolean;
+  /** What was typed before the page was loaded anew. */
+  draft: Draft;
+  drafts: Pick<DraftStore, 'keep'>;
+  onSubmit: (form: Form, faults: readonly Fault[]) => void;
+}
+
+/** PRO-10: name, address, location and password. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { client, lang, faults, isBusy, isLive, draft, drafts, onSubmit, ...problem } = props;
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const machine = useMemo(() => provideLocation(client, queryClient, lang), [client, queryClient, lang]);
+  const location = useActorRef(machine, { input: { chosen: draft.Location } });
+
+  const read = (): Form => {
+    const given = new FormData(form.current ?? undefined);
+    return {
+      FullName: textOf(given, 'FullName').trim(),
+      Email: textOf(given, 'Email').trim(),
+      Location: location.getSnapshot().context.chosen,
+      Password: textOf(given, 'Password'),
+    };
+  };
+  const keep = (): void => {
+    const { Password: _, ...typed } = read();
+    drafts.keep(typed);
+  };
+  // A choice is no input of the form's own.
+  useEffect(() => {
+    let { chosen } = location.getSnapshot().context;
+    const choices = location.subscribe(({ context }) => {
+      if (context.chosen === chosen) return;
+      ({ chosen } = context);
+      keep();
+    });
+    return () => choices.unsubscribe();
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = read();
+    onSubmit(given, [
+      ...nameFaults(given.FullName),
+      ...emailFaults(given.Email),
+      ...locationFaults(location.getSnapshot().matches('whole')),
+      ...passwordFaults(given.Password),
+    ]);
+  };
+  return (
+    <form
+      ref={form}
+      className={forms['form']}
+      method="post"
+      onSubmit={submit}
+      onInput={keep}
+      aria-busy={isBusy}
+      noValidate
+    >
+      <Faults faults={faults} />
+      <CodeProblemText {...problem} />
+      <Field
+        field="FullName"
+        label={t('account.name')}
+        faults={faults}
+        type="text"
+        autoComplete="name"
+        defaultValue={draft.FullName}
+      />
+      <Field
+        field="Email"
+        label={t('account.email')}
+        faults={faults}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={draft.Email}
+      />
+      <LocationFields actor={location} client={client} lang={lang} faults={faults} />
+      <NewPassword faults={faults} />
+      <Button type="submit" look="primary" disabled={!isLive} aria-disabled={isBusy}>
+        {t(isBusy ? 'account.busy' : 'account.register.submit')}
+      </Button>
+    </form>
+  );
+}

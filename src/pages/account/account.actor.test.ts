@@ -1,0 +1,143 @@
+import { createActor, waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { nowhere } from '#machines/location/location.machine.ts';
+import type { AccountClient } from '#src/api/account.ts';
+import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
+import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
+import { createMailedRequests, requestKeys } from './mailedRequests.ts';
+import { providePasswordReset } from './passwordReset.actor.ts';
+import { provideRegistration } from './registration.actor.ts';
+import { createDraft } from './registration.draft.ts';
+
+const request = { email: 'jo@example.test', token: 'token', uuid: 'uuid', userref: 'userref' };
+const refusal =
+  (code: MemberErrorCode, reason = '', retryAfter: number | null = null) =>
+  () =>
+    Promise.reject(new MemberError(code, { reason, retryAfter }));
+const form = {
+  FullName: 'Jo',
+  Email: request.email,
+  Location: { ...nowhere, country: 'BE' },
+  Password: 'a long enough one',
+};
+
+const open = (changes: Partial<AccountClient> = {}) => {
+  const tab = createFakeStorage();
+  const storage = createSafeStorage(() => tab);
+  const asked: unknown[] = [];
+  const client = {
+    register: (path: string, body: object) => {
+      asked.push([path, body]);
+      return Promise.resolve(request);
+    },
+    begin: () => Promise.resolve(request),
+    validate: () => Promise.resolve('authorization'),
+    activate: () => Promise.resolve(),
+    finalize: () => Promise.resolve(),
+    ...changes,
+  };
+  const requests = (key: string) => createMailedRequests(storage, key);
+  const registration = provideRegistration({
+    client,
+    path: '/v1/register',
+    lang: 'en',
+    draft: createDraft(storage),
+    requests: requests(requestKeys.registration),
+  });
+  const reset = providePasswordReset({ client, requests: requests(requestKeys.passwordReset) });
+  return { tab, asked, registration, reset };
+};
+
+describe('registering', () => {
+  const register = async (changes: Partial<AccountClient> = {}) => {
+    const { tab, asked, registration } = open(changes);
+    tab.setItem('registration_draft', '{}');
+    const actor = createActor(registration, { input: { begins: 'form' } }).start();
+    actor.send({ type: 'form.submitted', form, faults: [] });
+    const { value, context } = await waitFor(actor, (state) => !state.matches('registering'));
+    actor.stop();
+    return { tab, asked, told: [value, context.problem, context.faults] };
+  };
+
+  test('PRO-10, PRO-11: the form goes to the path of the deployment, in the language of the page', async () => {
+    const { tab, asked, told } = await register();
+    expect([asked, told]).toEqual([[['/v1/register', { ...form, lang: 'en' }]], ['coding', null, []]]);
+    expect([tab.getItem('registration_draft'), JSON.parse(tab.getItem('pending_activation') ?? '')]).toEqual([
+      null,
+      request,
+    ]);
+  });
+
+  test.each([
+    [
+      'weak-password',
+      refusal('invalid', 'weak-password'),
+      ['filling', null, [{ field: 'Password', code: 'common' }]],
+    ],
+    ['429', refusal('too-many', 'too-many', 60), ['filling', 'too-many', []]],
+    ['no answer', refusal('unavailable'), ['filling', 'unavailable', []]],
+  ])('PRO-10: %s', async (_, answer, told) => {
+    const { tab, ...rest } = await register({ register: answer });
+    expect(rest.told).toEqual(told);
+    expect(tab.getItem('registration_draft')).toBe('{}');
+  });
+});
+
+describe('the code', () => {
+  const activate = async (changes: Partial<AccountClient>) => {
+    const { registration } = open(changes);
+    const actor = createActor(registration, { input: { begins: 'code', request } }).start();
+    actor.send({ type: 'code.submitted', code: '012345' });
+    const { value, context } = await waitFor(actor, (state) => !state.matches('activating'));
+    return [value, context.problem];
+  };
+  test.each([
+    ['right', {}, ['activated', null]],
+    ['wrong', { validate: refusal('unauthorised', 'wrong-code') }, ['coding', 'wrong-code']],
+    ['no code', { validate: refusal('invalid') }, ['coding', 'wrong-code']],
+    ['used up', { validate: refusal('dead', 'dead') }, ['asking', 'ended']],
+    ['too old', { validate: refusal('dead', 'expired') }, ['asking', 'ended']],
+    ['tried too often', { validate: refusal('too-many') }, ['coding', 'too-many']],
+    ['not judged', { activate: refusal('unavailable') }, ['coding', 'unavailable']],
+  ] as const)('PRO-08: %s', async (_, changes, told) => {
+    expect(await activate(changes)).toEqual(told);
+  });
+});
+
+describe('a new password', () => {
+  const finish = async (changes: Partial<AccountClient> = {}) => {
+    const given: unknown[] = [];
+    const finalize: AccountClient['finalize'] = (ids, proof) => {
+      given.push(ids, proof);
+      return Promise.resolve();
+    };
+    const { reset } = open({ finalize, ...changes });
+    const actor = createActor(reset, { input: { begins: 'code', request } }).start();
+    actor.send({ type: 'code.submitted', code: '012345' });
+    await waitFor(actor, (state) => state.matches('choosing'));
+    actor.send({ type: 'password.submitted', password: 'a long enough one', faults: [] });
+    const { value, context } = await waitFor(actor, (state) => !state.matches('finalizing'));
+    return { given, told: [value, context.problem, context.faults] };
+  };
+
+  test('PRO-07: it is sent with all that the request was told', async () => {
+    expect(await finish()).toEqual({
+      given: [request, { code: '012345', authorization: 'authorization', password: 'a long enough one' }],
+      told: ['done', null, []],
+    });
+  });
+
+  test.each([
+    [
+      'weak',
+      refusal('invalid', 'weak-password'),
+      ['choosing', null, [{ field: 'Password', code: 'common' }]],
+    ],
+    ['no longer allowed', refusal('unauthorised', 'wrong-code'), ['asking', 'ended', []]],
+    ['too late', refusal('dead', 'expired'), ['asking', 'ended', []]],
+    ['without an answer', refusal('unavailable'), ['choosing', 'unavailable', []]],
+  ])('PRO-07: one that is %s', async (_, finalize, told) => {
+    expect((await finish({ finalize })).told).toEqual(told);
+  });
+});

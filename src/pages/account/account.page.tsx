@@ -1,0 +1,58 @@
+import type accountTexts from '#locales/en/account.json';
+import { getRouteApi, useMatch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { otherLanguage } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
+import { accountNames, type AccountName } from './account.names.ts';
+import { openAccountClient } from './accountClient.ts';
+import { AccountScreen } from './AccountScreen.tsx';
+import { PasswordReset } from './PasswordReset.tsx';
+import { Registration } from './Registration.tsx';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    account: typeof accountTexts;
+  }
+}
+
+/** `/{lang}/register`, `…/activate`, `…/reset-password` and their French words (PRO-08…PRO-11). */
+const nameOf = (path: string): AccountName => accountNames.find((name) => path.endsWith(name)) ?? 'register';
+
+/** What the document of an account's page says: nothing for robots, and its address to nobody. */
+export const load = ({ context: { lang, i18n }, path }: PageLoad): PageAnswer => {
+  const name = nameOf(path);
+  const other = otherLanguage(lang);
+  return {
+    status: 200,
+    counterpart: pairPath(name, other),
+    head: {
+      title: i18n.t(`account.title.${name}`),
+      description: i18n.t(`account.intro.${name}`),
+      image: null,
+      noindex: true,
+      isSecret: true,
+      canonical: pairPath(name, lang),
+      alternates: { [lang]: pairPath(name, lang), [other]: pairPath(name, other) },
+    },
+  };
+};
+
+const layout = getRouteApi('/$lang');
+
+/** A page of an account. */
+export function Page() {
+  const { lang, settings } = layout.useRouteContext();
+  const name = useMatch({ strict: false, select: ({ fullPath }) => nameOf(fullPath) });
+  const { memberApiUrl, registerPath } = settings;
+  const client = useMemo(() => openAccountClient(memberApiUrl), [memberApiUrl]);
+  return (
+    <AccountScreen {...{ name, lang }}>
+      {name === 'reset-password' ? (
+        <PasswordReset {...{ client, lang }} />
+      ) : (
+        <Registration key={name} {...{ client, lang }} path={registerPath} at={name} />
+      )}
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,18 @@
+import { createAccountClient, type AccountClient } from '#src/api/account.ts';
+import { createMemberRequest } from '#src/api/memberRequest.ts';
+import { crossSiteTokenIn } from '#src/session/cookies.ts';
+
+/** Nobody is logged in here, and nobody is by any of these calls. */
+const nobody = { token: () => null, renew: () => Promise.resolve(null) };
+
+/** The account calls of this browser. @param baseUrl of the member API */
+export const openAccountClient = (baseUrl: string): AccountClient =>
+  createAccountClient(
+    createMemberRequest({
+      fetch: (url, init) => fetch(url, init),
+      baseUrl,
+      authority: nobody,
+      crossSiteToken: (cookie) => crossSiteTokenIn(document, cookie, location.protocol === 'https:'),
+      onServerTime: () => {},
+    }),
+  );

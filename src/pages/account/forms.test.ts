@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { fieldLengths, passwordLengths } from '#contract/settings/account.ts';
+import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
+import { emailFaults, locationFaults, nameFaults, passwordFaults } from './formFaults.ts';
+import { readLink } from './mailedLink.ts';
+import { createMailedRequests, requestKeys } from './mailedRequests.ts';
+import { matching, named } from './matching.ts';
+import { createDraft, noDraft } from './registration.draft.ts';
+import { strengthOf } from './strength.ts';
+
+const codes = (faults: readonly { code: string }[]) => faults.map(({ code }) => code);
+
+describe('PRO-10: what a form lacks', () => {
+  test.each([
+    ['Jo Tremblay', []],
+    ['', ['missing']],
+    ['J'.repeat(fieldLengths.name + 1), ['too-long']],
+    ['Jo\u202eyalbmert', ['characters']],
+    ['Jo\u0007', ['characters']],
+  ])('PRO-10: the name %j', (typed, told) => {
+    expect(codes(nameFaults(typed))).toEqual(told);
+  });
+
+  test.each([
+    ['jo@example.test', []],
+    ['', ['missing']],
+    ['jo', ['no-address']],
+    ['jo@example.test, li@example.test', ['no-address']],
+    [`${'j'.repeat(fieldLengths.email)}@example.test`, ['too-long']],
+  ])('PRO-10: the address %j', (typed, told) => {
+    expect(codes(emailFaults(typed))).toEqual(told);
+  });
+
+  test.each([
+    ['eight888', []],
+    ['a b c d ', []],
+    ['', ['missing']],
+    ['seven77', ['too-short']],
+    ['🎪'.repeat(passwordLengths.shortest - 1), ['too-short']],
+    ['p'.repeat(passwordLengths.longest + 1), ['too-long']],
+  ])('PRO-10: the password %j, by its characters alone', (typed, told) => {
+    expect(codes(passwordFaults(typed))).toEqual(told);
+  });
+
+  test('PRO-10, PRO-17: a location is whole or missing', () => {
+    expect([locationFaults(true), locationFaults(false)]).toEqual([
+      [],
+      [{ field: 'Location', code: 'missing' }],
+    ]);
+  });
+});
+
+test.each([
+  ['seven77', 'short'],
+  ['eight888', 'fair'],
+  ['aaaaaaaaaaaaaaaaaaaa', 'fair'],
+  ['twelve chars', 'good'],
+  ['correct horse battery', 'strong'],
+] as const)('PRO-10: the strength of %j is %s', (password, strength) => {
+  expect(strengthOf(password)).toBe(strength);
+});
+
+describe('PRO-17: finding a place', () => {
+  const places = [
+    { id: '1', name: 'Saint-Jérôme' },
+    { id: '2', name: 'Montréal' },
+    { id: '3', name: 'Mont-Saint-Hilaire' },
+  ];
+  test('PRO-17: without accents, hyphens and capitals; what begins so comes first', () => {
+    expect(matching(places, 'saint').map(({ id }) => id)).toEqual(['1', '3']);
+    expect(matching(places, 'SAINT JEROME').map(({ id }) => id)).toEqual(['1']);
+    expect(matching(places, '')).toEqual(places);
+  });
+  test('PRO-17: a name that is typed in full is that place, if it is one', () => {
+    expect([
+      named(places, ' montreal ')?.id,
+      named(places, 'mont'),
+      named([...places, ...places], 'Montréal'),
+    ]).toEqual(['2', null, null]);
+  });
+});
+
+test('PRO-10: the draft survives a reload, and holds no password', () => {
+  const tab = createFakeStorage();
+  const draft = createDraft(createSafeStorage(() => tab));
+  expect(draft.read()).toBe(noDraft);
+  const typed = { FullName: 'Jo', Email: 'jo@', Location: { country: 'CA', province: '', city: '' } };
+  draft.keep(typed);
+  expect(createDraft(createSafeStorage(() => tab)).read()).toEqual(typed);
+  tab.setItem('registration_draft', '{"FullName":7}');
+  expect(draft.read()).toBe(noDraft);
+  draft.forget();
+  expect(tab.getItem('registration_draft')).toBe(null);
+});
+
+test('PRO-06: a mailed link is read whole or not at all', () => {
+  const whole = '#token=1.a&uuid=u&userref=r&email=jo%2B1%40example.test&code=012345';
+  expect(readLink(whole)).toEqual({
+    request: { token: '1.a', uuid: 'u', userref: 'r', email: 'jo+1@example.test' },
+    code: '012345',
+  });
+  expect([readLink(''), readLink(whole.replace('&code=012345', '')), readLink('#main')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('PRO-09: what another page has kept is not read', () => {
+  const storage = createSafeStorage(() => createFakeStorage());
+  storage.set(requestKeys.passwordReset, '{"email":"jo@example.test"}');
+  expect(createMailedRequests(storage, requestKeys.passwordReset).read()).toBe(null);
+  expect(createMailedRequests(storage, requestKeys.registration).read()).toBe(null);
+});

@@ -1,0 +1,51 @@
+import { fromPromise } from 'xstate';
+import type { MailedRequest } from '#machines/mailedRequest.ts';
+import {
+  passwordResetMachine,
+  type FinalizeOutput,
+  type Finish,
+  type MailOutput,
+  type ValidateOutput,
+} from '#machines/passwordReset/passwordReset.machine.ts';
+import type { AccountClient } from '#src/api/account.ts';
+import type { MemberError } from '#src/api/memberError.ts';
+import { codeRefused, judged, refused } from './judged.ts';
+import type { MailedRequests } from './mailedRequests.ts';
+
+interface ResetAccess {
+  client: Pick<AccountClient, 'begin' | 'validate' | 'finalize'>;
+  requests: Pick<MailedRequests, 'keep'>;
+}
+
+/** What was authorized is no longer: whichever way, only a new request helps. */
+const finishRefused = (error: MemberError): FinalizeOutput | null => {
+  if (error.reason === 'wrong-code' || error.code === 'dead') return { outcome: 'ended' };
+  return refused('Password', 'characters')(error);
+};
+
+/** The `passwordReset` machine on the member API (PRO-05…PRO-07). */
+export const providePasswordReset = ({ client, requests }: ResetAccess) =>
+  passwordResetMachine.provide({
+    actors: {
+      keepRequest: requests.keep,
+      mail: fromPromise<MailOutput, { email: string }>(({ input, signal }) =>
+        judged<MailOutput>(
+          async () => ({ outcome: 'mailed', request: await client.begin(input.email, signal) }),
+          refused('Email', 'no-address'),
+        ),
+      ),
+      validate: fromPromise<ValidateOutput, { request: MailedRequest; code: string }>(
+        ({ input: { request, code }, signal }) =>
+          judged<ValidateOutput>(async () => {
+            const authorization = await client.validate(request, code, signal);
+            return { outcome: 'authorized', code, authorization };
+          }, codeRefused),
+      ),
+      finalize: fromPromise<FinalizeOutput, Finish>(({ input: { request, ...proof }, signal }) =>
+        judged<FinalizeOutput>(async () => {
+          await client.finalize(request, proof, signal);
+          return { outcome: 'done' };
+        }, finishRefused),
+      ),
+    },
+  });

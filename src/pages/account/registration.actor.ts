@@ -1,0 +1,55 @@
+import { fromPromise } from 'xstate';
+import type { Language } from '#contract/address/language.ts';
+import type { MailedRequest } from '#machines/mailedRequest.ts';
+import {
+  registrationMachine,
+  type ActivateOutput,
+  type MailOutput,
+  type RegisterOutput,
+  type RegistrationForm,
+} from '#machines/registration/registration.machine.ts';
+import type { AccountClient } from '#src/api/account.ts';
+import { codeRefused, judged, refused } from './judged.ts';
+import type { MailedRequests } from './mailedRequests.ts';
+import type { DraftStore } from './registration.draft.ts';
+
+interface RegistrationAccess {
+  client: Pick<AccountClient, 'register' | 'begin' | 'validate' | 'activate'>;
+  /** Where it is posted to (PRO-11). */
+  path: string;
+  lang: Language;
+  draft: Pick<DraftStore, 'forget'>;
+  requests: Pick<MailedRequests, 'keep'>;
+}
+
+/** The `registration` machine on the member API (PRO-08, PRO-10, PRO-11). */
+export const provideRegistration = ({ client, path, lang, draft, requests }: RegistrationAccess) =>
+  registrationMachine.provide({
+    actors: {
+      keepRequest: requests.keep,
+      register: fromPromise<RegisterOutput, RegistrationForm>(({ input, signal }) =>
+        judged<RegisterOutput>(
+          async () => {
+            const request = await client.register(path, { ...input, lang }, signal);
+            draft.forget();
+            return { outcome: 'mailed', request };
+          },
+          refused('FullName', 'characters'),
+        ),
+      ),
+      mail: fromPromise<MailOutput, { email: string }>(({ input, signal }) =>
+        judged<MailOutput>(
+          async () => ({ outcome: 'mailed', request: await client.begin(input.email, signal) }),
+          refused('Email', 'no-address'),
+        ),
+      ),
+      activate: fromPromise<ActivateOutput, { request: MailedRequest; code: string }>(
+        ({ input: { request, code }, signal }) =>
+          judged<ActivateOutput>(async () => {
+            const authorization = await client.validate(request, code, signal);
+            await client.activate(request, authorization, signal);
+            return { outcome: 'activated' };
+          }, codeRefused),
+      ),
+    },
+  });
