@@ -36,10 +36,10 @@ test('SRCH-09: a push sends all records to each index that the settings name, an
     code: 0,
     errors: '',
     output: [
-      'festival_fr: 6 of 6 records sent',
-      'festival_fr: replaced: 6 records, batches: 1, tries again: 0, … s',
-      'festival_en: 6 of 6 records sent',
-      'festival_en: replaced: 6 records, batches: 1, tries again: 0, … s',
+      'festival_fr: 8 of 8 records sent',
+      'festival_fr: replaced: 8 records, batches: 1, tries again: 0, … s',
+      'festival_en: 8 of 8 records sent',
+      'festival_en: replaced: 8 records, batches: 1, tries again: 0, … s',
     ].join('\n'),
   });
   const ids = ['show-1-en', 'show-1-fr', 'show-2-en', 'show-2-fr', 'page-2-en', 'page-2-fr'];

@@ -68,8 +68,14 @@ export const readSearchableShows = async (
   }));
 };
 
+/** A page, with the picture of the video that it is about. */
+export type SearchablePage = PageRow & { poster: number | null };
+
 /** The next pages that may be found by searches (META-01), by id, each in every language that it has. */
-export const readSearchablePages = async (db: Database, { after, limit }: Stretch): Promise<PageRow[]> => {
+export const readSearchablePages = async (
+  db: Database,
+  { after, limit }: Stretch,
+): Promise<SearchablePage[]> => {
   const ids = await db
     .selectFrom('pages')
     .select('id')
@@ -82,14 +88,16 @@ export const readSearchablePages = async (db: Database, { after, limit }: Stretc
   if (ids.length === 0) return [];
   return db
     .selectFrom('pages')
-    .selectAll()
+    .leftJoin('videos', 'videos.id', 'pages.id')
+    .selectAll('pages')
+    .select('videos.poster')
     .where('noindex', '=', 0)
     .where(
-      'id',
+      'pages.id',
       'in',
       ids.map(({ id }) => id),
     )
-    .orderBy('id')
+    .orderBy('pages.id')
     .orderBy('lang')
     .execute();
 };

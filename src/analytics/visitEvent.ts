@@ -14,18 +14,18 @@ declare global {
 }
 
 /** Says what has happened. Whether anybody may hear of it is not the teller's business. */
-export const tellVisit = (what: VisitEvent): void => {
+const tell = (happened: () => VisitEvent): void => {
   if (typeof document === 'undefined') console.warn('Not in browser');
-  else document.dispatchEvent(new CustomEvent(name, { detail: what }));
+  else document.dispatchEvent(new CustomEvent(name, { detail: happened() }));
 };
 
 /** The page that is on screen. */
 export const tellPage = (): void =>
-  tellVisit({ event: 'pageview', path: location.pathname, title: document.title });
+  tell(() => ({ event: 'pageview', path: location.pathname, title: document.title }));
 
 /** What somebody has done on the page that is on screen. */
 export const tellAct = (event: Exclude<VisitEvent['event'], 'pageview'>): void =>
-  tellVisit({ event, path: location.pathname });
+  tell(() => ({ event, path: location.pathname }));
 
 export const onVisit = (hear: (what: VisitEvent) => void): void =>
   document.addEventListener(name, ({ detail }) => hear(detail));

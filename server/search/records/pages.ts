@@ -2,15 +2,14 @@ import * as v from 'valibot';
 import type { SearchKind } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { safeUrl } from '#contract/wire/values.ts';
-import { pageAddress } from '#server/content/addresses.ts';
-import type { PageRow } from '#server/store/pages.ts';
-import { readSearchablePages } from '#server/store/searchRows.ts';
+import { pageAddress, pictureOfCard } from '#server/content/addresses.ts';
+import { readSearchablePages, type SearchablePage } from '#server/store/searchRows.ts';
 import { searchLimits } from '../limits.ts';
 import { plainText } from './plainText.ts';
 import { bare, fingerprintOf, idOf, type RecordSource } from './source.ts';
 
 /** The types of pages that are searched: what is written for readers, not lists and parts of home. */
-const kinds: Readonly<Partial<Record<PageRow['type'], SearchKind>>> = {
+const kinds: Readonly<Partial<Record<SearchablePage['type'], SearchKind>>> = {
   page: 'page',
   festival: 'page',
   press_release: 'page',
@@ -34,8 +33,8 @@ const attributes = v.fallback(
   { title: '', body: '', description: '', image_url: null },
 );
 
-const toRecord = (page: PageRow, kind: SearchKind): SearchRecord => {
-  const { title, body, description, image_url: image } = v.parse(attributes, page.attributes);
+const toRecord = (page: SearchablePage, kind: SearchKind): SearchRecord => {
+  const { title, body, description, image_url } = v.parse(attributes, page.attributes);
   return {
     ...bare,
     objectID: idOf(kind, page.id, page.lang),
@@ -43,13 +42,13 @@ const toRecord = (page: PageRow, kind: SearchKind): SearchRecord => {
     lang: page.lang,
     title: title || page.meta_title,
     url: pageAddress(page),
-    image,
+    image: pictureOfCard({ poster: page.poster, image_url }),
     summary: page.meta_description,
     body: plainText(body || description),
   };
 };
 
-/** Pages of text. */
+/** Pages of text, and of videos. */
 export const pages: RecordSource = {
   async *read(db) {
     const limit = searchLimits.readAtOnce;

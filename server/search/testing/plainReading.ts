@@ -1,3 +1,4 @@
+import { languages } from '#contract/address/language.ts';
 import { searchedAttributes } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { pageAddress, showAddress } from '#server/content/addresses.ts';
@@ -22,17 +23,19 @@ const unique = (values: readonly (string | undefined)[]): string[] => [
 
 /** The records as a plain reading of every row makes them; of the pages those that the sample has. */
 export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: string })[]> => {
-  const [shows, texts, dates, venues, categories, ofShows, artists, ofArtists, pages] = await Promise.all([
-    db.selectFrom('shows').selectAll().execute(),
-    db.selectFrom('show_texts').selectAll().execute(),
-    db.selectFrom('programmations').selectAll().orderBy('starts_at').orderBy('id').execute(),
-    db.selectFrom('venues').selectAll().execute(),
-    db.selectFrom('categories').selectAll().execute(),
-    db.selectFrom('show_categories').selectAll().orderBy('position').execute(),
-    db.selectFrom('artists').selectAll().execute(),
-    db.selectFrom('show_artists').selectAll().orderBy('position').execute(),
-    db.selectFrom('pages').selectAll().where('noindex', '=', 0).execute(),
-  ]);
+  const [shows, texts, dates, venues, categories, ofShows, artists, ofArtists, pages, kinds] =
+    await Promise.all([
+      db.selectFrom('shows').selectAll().execute(),
+      db.selectFrom('show_texts').selectAll().execute(),
+      db.selectFrom('programmations').selectAll().orderBy('starts_at').orderBy('id').execute(),
+      db.selectFrom('venues').selectAll().execute(),
+      db.selectFrom('categories').selectAll().execute(),
+      db.selectFrom('show_categories').selectAll().orderBy('position').execute(),
+      db.selectFrom('artists').selectAll().execute(),
+      db.selectFrom('show_artists').selectAll().orderBy('position').execute(),
+      db.selectFrom('pages').selectAll().where('noindex', '=', 0).execute(),
+      db.selectFrom('artist_categories').selectAll().execute(),
+    ]);
   const ofShowTexts = texts.map((row) => {
     const show = shows.find(({ id }) => id === row.show_id);
     const given = dates.filter(
@@ -77,7 +80,7 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
     };
   });
   const ofPages = pages
-    .filter(({ type }) => ['page', 'festival', 'video'].includes(type))
+    .filter(({ type }) => ['page', 'festival', 'video', 'press_release', 'career_posting'].includes(type))
     .map((row) => {
       const kind = row.type === 'video' ? ('video' as const) : ('page' as const);
       const told: Record<string, unknown> = { ...Object(JSON.parse(row.attributes)) };
@@ -97,7 +100,26 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
         date: { year: [], month: [], day: [] },
       };
     });
-  return [...ofShowTexts, ...ofPages];
+  const ofPeople = artists
+    .filter(({ slug }) => slug !== '')
+    .flatMap((row) =>
+      languages.map((lang) => ({
+        objectID: `artist-${row.id}-${lang}`,
+        kind: 'artist' as const,
+        lang,
+        title: row.name,
+        url: `/${lang}/${lang === 'fr' ? 'artistes' : 'artists'}/${row.slug}`,
+        summary: kinds.find(({ id }) => id === row.category_id)?.[`title_${lang}`] ?? '',
+        body: text(row[`bio_${lang}`]),
+        artists: [],
+        venues: [],
+        cities: [],
+        categories: [],
+        starts: [],
+        date: { year: [], month: [], day: [] },
+      })),
+    );
+  return [...ofShowTexts, ...ofPages, ...ofPeople];
 };
 
 type Searched = Awaited<ReturnType<typeof readPlainly>>[number];
