@@ -4,25 +4,27 @@ import { findChromium } from '#ci/chromium.mjs';
 import { ceilings } from './ceilings.ts';
 
 /**
- * A journey whose title says (fr) has a twin that says (en). `npm test` takes one of them, of each language some; the
- * others are for `npm run qa` (`JOURNEYS=twins`). `JOURNEYS=all` takes both.
+ * A journey whose title says (fr) has a twin that says (en). `npm test` takes one of them, of each language some, and
+ * nothing that is tagged as slow, which rarely tells something by itself; the rest is for `npm run qa`
+ * (`JOURNEYS=rest`). `JOURNEYS=all` takes everything.
  */
 const taken = process.env['JOURNEYS'];
-const mostlyIn = (lang: Language) => {
-  const twins = new RegExp(`\\(${otherLanguage(lang)}\\)`);
+const without = (...left: RegExp[]) => {
   if (taken === 'all') return {};
-  return taken === 'twins' ? { grep: twins } : { grepInvert: twins };
+  return taken === 'rest' ? { grep: left } : { grepInvert: left };
 };
+const slow = /@slow\b/;
+const mostlyIn = (lang: Language) => without(slow, new RegExp(`\\(${otherLanguage(lang)}\\)`));
 const journeys = [
   { name: 'calendar, layout', testMatch: 'journeys/{calendar,layout}/**/*.spec.ts', ...mostlyIn('en') },
   { name: 'member, pages', testMatch: 'journeys/{member,pages}/**/*.spec.ts', ...mostlyIn('fr') },
 ];
-const others = { name: 'walks, report', testMatch: ['walks/*.spec.ts', 'qa/*.spec.ts'] };
+const others = { name: 'walks, report', testMatch: ['walks/*.spec.ts', 'qa/*.spec.ts'], ...without(slow) };
 
 /** The built site, a real server and database for each worker (`site/runningSite.ts`), a real Chromium. */
 export default defineConfig({
   testDir: '.',
-  projects: taken === 'twins' ? journeys : [...journeys, others],
+  projects: [...journeys, others],
   // All walks together take longer than a test run may: they have a configuration of their own.
   testIgnore: 'walks/everyPath.spec.ts',
   outputDir: '../test-results',

@@ -26,11 +26,11 @@ const walkAll = ({ isHeaded, workers, ...order }: QaOrder): number | null =>
     { stdio: 'inherit', env: { ...process.env, ...walkEnvironment(order) } },
   ).status;
 
-/** Those twins of the journeys that `npm test` leaves out. */
-const takeTwins = (): number | null =>
+/** What `npm test` leaves out: twins in the other language, and what is slow. */
+const takeRest = (): number | null =>
   spawnSync('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list'], {
     stdio: 'inherit',
-    env: { ...process.env, JOURNEYS: 'twins' },
+    env: { ...process.env, JOURNEYS: 'rest' },
   }).status;
 
 /** A window needs a screen to be on; without one Chromium ends at once and does not say why. */
@@ -51,7 +51,7 @@ try {
   else if (order.isHeaded && !hasScreen(process)) fail('There is no screen to show the browser on.');
   else {
     const isWhole = order.only.length === 0 && order.lang === null;
-    const codes = [walkAll(order), ...(isWhole ? [takeTwins()] : [])];
+    const codes = [walkAll(order), ...(isWhole ? [takeRest()] : [])];
     process.exitCode = codes.find((code) => code !== 0) === undefined ? 0 : 1;
   }
 } catch (caught) {

@@ -105,35 +105,37 @@ test('QA: walks that were made are in a report that opens from disk', async ({ p
   expect(await readdir(join(folder, 'pictures'))).toHaveLength(2);
 });
 
-test('QA: a walk that passes only when it is repeated makes the command fail, which tells why', async ({
-  page,
-}, testInfo) => {
-  test.setTimeout(ceilings.qaRun);
-  const { folder, code, output } = await runQa(testInfo.outputPath('report'), 'playwright', [
-    'test',
-    '--config=e2e/qa/testing/playwright.config.ts',
-    '--fail-on-flaky-tests',
-    `--reporter=${resolve('e2e/qa/reporter.ts')}`,
-  ]);
-  expect(code).toBe(1);
-  const lines = output.split('\n').filter((line) => /^(✕|✓| {4}|\d+ (walk|passed))/.test(line));
-  expect(lines.map((line) => line.replace(/ \S*\.(png|zip)$| in \d.*/, '').trim())).toEqual([
-    '1 walk',
-    '✕ buyPopup/3 (fr) failed at “visitor has a pass”',
-    'expected    "Nothing"',
-    'seen        "Les excuses complètes de Desmond Okafor"',
-    'screenshot',
-    'trace',
-    'It passed when it was repeated: flaky is not passed.',
-    '0 passed, 1 failed',
-  ]);
-  await open(page, folder, 'buyPopup.html#path-3');
-  const screenshot = page.getByAltText('The page when buyPopup/3 failed');
-  await expect
-    .poll(() => screenshot.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(windows.desktop.width);
-  expect(await readdir(join(folder, 'traces'))).toEqual(['buyPopup-3.zip']);
-});
+test(
+  'QA: a walk that passes only when it is repeated makes the command fail, which tells why',
+  { tag: '@slow' },
+  async ({ page }, testInfo) => {
+    test.setTimeout(ceilings.qaRun);
+    const { folder, code, output } = await runQa(testInfo.outputPath('report'), 'playwright', [
+      'test',
+      '--config=e2e/qa/testing/playwright.config.ts',
+      '--fail-on-flaky-tests',
+      `--reporter=${resolve('e2e/qa/reporter.ts')}`,
+    ]);
+    expect(code).toBe(1);
+    const lines = output.split('\n').filter((line) => /^(✕|✓| {4}|\d+ (walk|passed))/.test(line));
+    expect(lines.map((line) => line.replace(/ \S*\.(png|zip)$| in \d.*/, '').trim())).toEqual([
+      '1 walk',
+      '✕ buyPopup/3 (fr) failed at “visitor has a pass”',
+      'expected    "Nothing"',
+      'seen        "Les excuses complètes de Desmond Okafor"',
+      'screenshot',
+      'trace',
+      'It passed when it was repeated: flaky is not passed.',
+      '0 passed, 1 failed',
+    ]);
+    await open(page, folder, 'buyPopup.html#path-3');
+    const screenshot = page.getByAltText('The page when buyPopup/3 failed');
+    await expect
+      .poll(() => screenshot.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(windows.desktop.width);
+    expect(await readdir(join(folder, 'traces'))).toEqual(['buyPopup-3.zip']);
+  },
+);
 
 test('QA: a run that was cut short says so', async ({ page }, testInfo) => {
   const folder = testInfo.outputPath('report');
@@ -201,20 +203,20 @@ for (const { width } of [windows.phone, windows.desktop])
     ['buyPopup.html#path-7', 'visitor'],
     ['session.html', 'fails'],
   ] as const)
-    test(`QA: WCAG 2.2 AA at ${width} px, and nothing scrolls sideways: ${address}`, async ({
-      page,
-      reports,
-      trouble,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, reports.failed, address);
-      // Hundreds of rows are alike.
-      await page.getByRole('searchbox').fill(words);
-      expect(await violationsOn(page)).toEqual([]);
-      // It asks for the style sheet itself, which a file may not.
-      trouble.length = 0;
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess).toBe(0);
-    });
+    test(
+      `QA: WCAG 2.2 AA at ${width} px, and nothing scrolls sideways: ${address}`,
+      { tag: '@slow' },
+      async ({ page, reports, trouble }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, reports.failed, address);
+        // Hundreds of rows are alike.
+        await page.getByRole('searchbox').fill(words);
+        expect(await violationsOn(page)).toEqual([]);
+        // It asks for the style sheet itself, which a file may not.
+        trouble.length = 0;
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess).toBe(0);
+      },
+    );

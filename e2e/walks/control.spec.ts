@@ -45,22 +45,23 @@ const walkSpoilt = async (
   }
 };
 
-test('a walk fails where the machine is elsewhere: a button that does nothing', async ({
-  browser,
-  running,
-}) => {
-  const swallowClicks = (page: Page) =>
-    page.addInitScript(() => {
-      const swallow = (event: Event): void => {
-        const { target } = event;
-        if (target instanceof Element && target.closest('[data-scope="readMore"] button') !== null)
-          event.stopImmediatePropagation();
-      };
-      addEventListener('click', swallow, true);
-    });
-  const why = await walkSpoilt({ browser, running }, 'readMore', ['collapsed', 'expanded'], swallowClicks);
-  expect(why).toContain('Expected: "expanded"\nReceived: "collapsed"');
-});
+test(
+  'a walk fails where the machine is elsewhere: a button that does nothing',
+  { tag: '@slow' },
+  async ({ browser, running }) => {
+    const swallowClicks = (page: Page) =>
+      page.addInitScript(() => {
+        const swallow = (event: Event): void => {
+          const { target } = event;
+          if (target instanceof Element && target.closest('[data-scope="readMore"] button') !== null)
+            event.stopImmediatePropagation();
+        };
+        addEventListener('click', swallow, true);
+      });
+    const why = await walkSpoilt({ browser, running }, 'readMore', ['collapsed', 'expanded'], swallowClicks);
+    expect(why).toContain('Expected: "expanded"\nReceived: "collapsed"');
+  },
+);
 
 test('a walk fails where the machine is right and the page is not: a film that plays on', async ({
   browser,

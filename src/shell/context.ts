@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { SiteClock } from '#contract/programme/clock.ts';
 import type { ShowFacts } from '#contract/programme/showStructuredData.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
@@ -63,6 +64,24 @@ export interface PageContext extends RouterContext {
   lang: Language;
   i18n: Texts['i18n'];
   loadTexts: Texts['load'];
+}
+
+/** What the loader of a page with an address of its own is asked with. */
+export interface PageLoad {
+  context: PageContext;
+  /** As it stands in the address: the page reads what it knows. */
+  search: Readonly<Record<string, unknown>>;
+  /** The whole address, to come back to. */
+  here: string;
+  /** Nobody waits for it: the page is shown already, under another address, or this is ahead of a click. */
+  isShown: boolean;
+}
+
+/** What the chunk of a page with an address of its own holds (`<page>.page.tsx`). */
+export interface PageModule {
+  load: (asked: PageLoad) => PageAnswer | Promise<PageAnswer>;
+  /** Reads its route by `getRouteApi`. */
+  Page: () => ReactNode;
 }
 
 /** What a page of the content host is drawn from. */

@@ -1,15 +1,9 @@
 import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.tsx';
-import { loginRoute } from '#src/pages/login/login.route.tsx';
-import { myListRoute } from '#src/pages/myList/myList.route.tsx';
-import { notFoundRoute } from '#src/pages/notFound/notFound.route.tsx';
-import { passesRoute } from '#src/pages/passes/passes.route.tsx';
-import { profileRoute } from '#src/pages/profile/profile.route.tsx';
-import { festivalsRoute } from '#src/pages/festivals/festivals.route.tsx';
 import { collectionRoute, sectionRoute } from '#src/pages/section/section.route.tsx';
-import { showsRoute } from '#src/pages/shows/shows.route.tsx';
 import { unavailableRoute } from '#src/pages/unavailable/unavailable.route.tsx';
 import { contentRoute, homeRoute } from './content.route.tsx';
 import { languageRoute } from './language.route.tsx';
+import { pageRoute } from './pageRoute.ts';
 import { rootRoute } from './root.route.tsx';
 
 /** Every address of the site: those of pages that have one of their own, and the content host's. */
@@ -18,14 +12,46 @@ export const routeTree = rootRoute.addChildren([
     homeRoute,
     calendarRoute(languageRoute),
     archiveRoute(languageRoute),
-    loginRoute(languageRoute),
-    notFoundRoute(languageRoute),
     unavailableRoute(languageRoute),
-    myListRoute(languageRoute),
-    profileRoute(languageRoute),
-    passesRoute(languageRoute),
-    showsRoute(languageRoute),
-    festivalsRoute(languageRoute),
+    pageRoute({
+      path: '404',
+      page: 'notFound',
+      open: () => import('#src/pages/notFound/notFound.page.tsx'),
+    }),
+    pageRoute({
+      path: 'login',
+      page: 'login',
+      texts: ['login'],
+      open: () => import('#src/pages/login/login.page.tsx'),
+    }),
+    pageRoute({
+      path: 'my-list',
+      page: 'myList',
+      open: () => import('#src/pages/myList/myList.page.tsx'),
+    }),
+    pageRoute({
+      path: 'profile',
+      page: 'profile',
+      open: () => import('#src/pages/profile/profile.page.tsx'),
+    }),
+    pageRoute({
+      path: 'choose-your-pass',
+      page: 'passes',
+      texts: ['passes'],
+      open: () => import('#src/pages/passes/passes.page.tsx'),
+    }),
+    pageRoute({
+      path: 'shows',
+      page: 'shows',
+      texts: ['shows'],
+      open: () => import('#src/pages/shows/shows.page.tsx'),
+    }),
+    pageRoute({
+      path: 'festivals',
+      page: 'festivals',
+      texts: ['festivals'],
+      open: () => import('#src/pages/festivals/festivals.page.tsx'),
+    }),
     sectionRoute(languageRoute, 'artists'),
     sectionRoute(languageRoute, 'videos'),
     sectionRoute(languageRoute, 'ondemand'),

@@ -21,9 +21,12 @@ const stringifySearch = (search: Record<string, unknown>): string => {
 /** A page that comes sooner shows no sign of loading (LDR-09), in milliseconds. */
 const pendingAfter = 150;
 
-/** The router of one browser tab, or of one request. */
-export const createSiteRouter = (context: RouterContext, history: RouterHistory) =>
-  createRouter({
+/**
+ * The router of one browser tab, or of one request. A page of which only another view is asked stays as it is until that
+ * is there: a sign of loading in its place would take the focus with it (CAL-56).
+ */
+export const createSiteRouter = (context: RouterContext, history: RouterHistory) => {
+  const router = createRouter({
     routeTree,
     context,
     history,
@@ -50,6 +53,11 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory)
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: FailedRoute,
   });
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    router.options.defaultPendingMs = pathChanged ? pendingAfter : Infinity;
+  });
+  return router;
+};
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;
 

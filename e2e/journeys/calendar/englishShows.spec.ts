@@ -51,30 +51,31 @@ for (const { says, search, asked } of places)
     test.describe(size, () => {
       test.use({ viewport });
 
-      test(`CAL-22, CAL-29, CAL-30 (${size}): ${says} says how many English shows it leaves out, shows them by keyboard, and Back leaves them out`, async ({
-        page,
-        site,
-      }) => {
-        const calendar = calendarOn(page, 'fr');
-        const { line, link } = noteOn(page, 'fr');
-        const { without, all } = await totalsOf(site, 'fr', asked);
-        expect(all).toBeGreaterThan(without);
-        const address = `${addresses.fr.calendar}?${search}`;
-        await open(page, address);
-        await expect(calendar.total).toHaveText(saysCount('fr', 'total', without));
-        await expect(line).toContainText(saysCount('fr', 'leftOut', all - without));
-        await tabTo(page, link);
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`${address}&english=true`);
-        await expect(calendar.total).toHaveText(saysCount('fr', 'total', all));
-        await expect(line).toHaveCount(0);
-        await expect(calendar.filterButton).toBeFocused();
-        await expect(calendar.appliedFilters).toContainText(filter.english);
-        await page.goBack();
-        await expect(page).toHaveURL(address);
-        await expect(calendar.total).toHaveText(saysCount('fr', 'total', without));
-        await expect(line).toContainText(saysCount('fr', 'leftOut', all - without));
-      });
+      test(
+        `CAL-22, CAL-29, CAL-30 (${size}): ${says} says how many English shows it leaves out, shows them by keyboard, and Back leaves them out`,
+        { tag: size === 'phone' ? [] : '@slow' },
+        async ({ page, site }) => {
+          const calendar = calendarOn(page, 'fr');
+          const { line, link } = noteOn(page, 'fr');
+          const { without, all } = await totalsOf(site, 'fr', asked);
+          expect(all).toBeGreaterThan(without);
+          const address = `${addresses.fr.calendar}?${search}`;
+          await open(page, address);
+          await expect(calendar.total).toHaveText(saysCount('fr', 'total', without));
+          await expect(line).toContainText(saysCount('fr', 'leftOut', all - without));
+          await tabTo(page, link);
+          await page.keyboard.press('Enter');
+          await expect(page).toHaveURL(`${address}&english=true`);
+          await expect(calendar.total).toHaveText(saysCount('fr', 'total', all));
+          await expect(line).toHaveCount(0);
+          await expect(calendar.filterButton).toBeFocused();
+          await expect(calendar.appliedFilters).toContainText(filter.english);
+          await page.goBack();
+          await expect(page).toHaveURL(address);
+          await expect(calendar.total).toHaveText(saysCount('fr', 'total', without));
+          await expect(line).toContainText(saysCount('fr', 'leftOut', all - without));
+        },
+      );
     });
 
 for (const [size, { width }] of Object.entries({ phone: windows.phone, desk: windows.desktop }))

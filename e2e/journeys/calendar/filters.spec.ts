@@ -77,54 +77,55 @@ for (const lang of languages) {
     test.describe(size, () => {
       test.use({ viewport });
 
-      test(`CAL-21, CAL-24, CAL-27 (${lang}): the filters by keyboard: what they leave is told before they are applied, pills take them back`, async ({
-        page,
-        site,
-      }) => {
-        const calendar = calendarOn(page, lang);
-        const { total } = await readSummary(site, lang, { month });
-        const facets = await readFacets(site, lang, { month });
-        await open(page, at);
-        await tabTo(page, calendar.filterButton);
-        await page.keyboard.press('Enter');
-        await expect(calendar.applyButton).toContainText(saysResults(lang, total));
-        await expect.poll(() => calendar.filter('kind').locator('option').count()).toBeGreaterThan(1);
+      test(
+        `CAL-21, CAL-24, CAL-27 (${lang}): the filters by keyboard: what they leave is told before they are applied, pills take them back`,
+        { tag: size === 'phone' ? [] : '@slow' },
+        async ({ page, site }) => {
+          const calendar = calendarOn(page, lang);
+          const { total } = await readSummary(site, lang, { month });
+          const facets = await readFacets(site, lang, { month });
+          await open(page, at);
+          await tabTo(page, calendar.filterButton);
+          await page.keyboard.press('Enter');
+          await expect(calendar.applyButton).toContainText(saysResults(lang, total));
+          await expect.poll(() => calendar.filter('kind').locator('option').count()).toBeGreaterThan(1);
 
-        await tabTo(page, calendar.filter('kind'));
-        await page.keyboard.type(kind.outdoor.slice(0, 3));
-        await expect(calendar.filter('kind')).toHaveValue('outdoor');
-        const outdoor = facets.kind.find(({ value }) => value === 'outdoor')?.count ?? Number.NaN;
-        await expect(calendar.applyButton).toContainText(saysResults(lang, outdoor));
-        await tabTo(page, calendar.filter('genre'));
-        await page.keyboard.type(genre.slice(0, 3));
-        await expect(calendar.filter('genre')).toHaveValue(genre);
-        const both = await readSummary(site, lang, { month, kind: 'outdoor', genre });
-        expect(both.total).toBeGreaterThan(0);
-        expect(both.total).toBeLessThan(outdoor);
-        await expect(calendar.applyButton).toContainText(saysResults(lang, both.total));
-        await tabTo(page, calendar.applyButton);
-        await page.keyboard.press('Enter');
+          await tabTo(page, calendar.filter('kind'));
+          await page.keyboard.type(kind.outdoor.slice(0, 3));
+          await expect(calendar.filter('kind')).toHaveValue('outdoor');
+          const outdoor = facets.kind.find(({ value }) => value === 'outdoor')?.count ?? Number.NaN;
+          await expect(calendar.applyButton).toContainText(saysResults(lang, outdoor));
+          await tabTo(page, calendar.filter('genre'));
+          await page.keyboard.type(genre.slice(0, 3));
+          await expect(calendar.filter('genre')).toHaveValue(genre);
+          const both = await readSummary(site, lang, { month, kind: 'outdoor', genre });
+          expect(both.total).toBeGreaterThan(0);
+          expect(both.total).toBeLessThan(outdoor);
+          await expect(calendar.applyButton).toContainText(saysResults(lang, both.total));
+          await tabTo(page, calendar.applyButton);
+          await page.keyboard.press('Enter');
 
-        await expect(calendar.panel).toMatchState('closed');
-        await expect(calendar.filterButton).toBeFocused();
-        await expect(page).toHaveURL(`${at}&kind=outdoor&genre=${genre}`);
-        await expect(calendar.total).toHaveText(saysCount(lang, 'total', both.total));
-        await expect(calendar.tiles.locator('[data-kind]:not([data-kind="outdoor"])')).toHaveCount(0);
-        await expect(calendar.filterButton).toHaveAccessibleName(
-          filled(filter.openActive_other, { count: 2 }),
-        );
+          await expect(calendar.panel).toMatchState('closed');
+          await expect(calendar.filterButton).toBeFocused();
+          await expect(page).toHaveURL(`${at}&kind=outdoor&genre=${genre}`);
+          await expect(calendar.total).toHaveText(saysCount(lang, 'total', both.total));
+          await expect(calendar.tiles.locator('[data-kind]:not([data-kind="outdoor"])')).toHaveCount(0);
+          await expect(calendar.filterButton).toHaveAccessibleName(
+            filled(filter.openActive_other, { count: 2 }),
+          );
 
-        const pills = calendar.appliedFilters.locator('a[aria-label]');
-        await expect(pills).toHaveText([`${kind.outdoor} ×`, `${genre} ×`]);
-        await tabTo(page, pills.first());
-        await page.keyboard.press('Enter');
-        await expect(pills).toHaveText([`${genre} ×`]);
-        await expect(pills.first()).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(pills).toHaveCount(0);
-        await expect(calendar.filterButton).toBeFocused();
-        await expect(calendar.total).toHaveText(saysCount(lang, 'total', total));
-      });
+          const pills = calendar.appliedFilters.locator('a[aria-label]');
+          await expect(pills).toHaveText([`${kind.outdoor} ×`, `${genre} ×`]);
+          await tabTo(page, pills.first());
+          await page.keyboard.press('Enter');
+          await expect(pills).toHaveText([`${genre} ×`]);
+          await expect(pills.first()).toBeFocused();
+          await page.keyboard.press('Enter');
+          await expect(pills).toHaveCount(0);
+          await expect(calendar.filterButton).toBeFocused();
+          await expect(calendar.total).toHaveText(saysCount(lang, 'total', total));
+        },
+      );
 
       test(`CAL-21 (${lang}): the open panel and its choices have nothing that axe finds`, async ({
         page,
@@ -138,34 +139,35 @@ for (const lang of languages) {
       });
     });
 
-  test(`CAL-21, CAL-23 (${lang}): a month's panel offers what the month has, by name, and each choice leaves what it says`, async ({
-    page,
-    site,
-  }) => {
-    const calendar = calendarOn(page, lang);
-    await open(page, at);
-    await openPanel(calendar);
-    const offered = await offeredBy(calendar);
-    expect(offered).toEqual(named(lang, await readFacets(site, lang, { month })));
-    for (const name of filterNames) expect([name, offered[name].length]).not.toEqual([name, 0]);
-    const counts = Object.values(offered)
-      .flat()
-      .map(({ count }) => count);
-    expect(counts.filter((count) => !(count > 0))).toEqual([]);
+  test(
+    `CAL-21, CAL-23 (${lang}): a month's panel offers what the month has, by name, and each choice leaves what it says`,
+    { tag: '@slow' },
+    async ({ page, site }) => {
+      const calendar = calendarOn(page, lang);
+      await open(page, at);
+      await openPanel(calendar);
+      const offered = await offeredBy(calendar);
+      expect(offered).toEqual(named(lang, await readFacets(site, lang, { month })));
+      for (const name of filterNames) expect([name, offered[name].length]).not.toEqual([name, 0]);
+      const counts = Object.values(offered)
+        .flat()
+        .map(({ count }) => count);
+      expect(counts.filter((count) => !(count > 0))).toEqual([]);
 
-    for (const name of filterNames)
-      for (const { value, count } of someOf(offered[name])) {
-        await test.step(`${name}: ${value}`, async () => {
-          await calendar.filter(name).selectOption(value);
-          await expect(calendar.applyButton).toContainText(saysResults(lang, count));
-          await calendar.applyButton.click();
-          await expect(calendar.total).toHaveText(saysCount(lang, 'total', count));
-          await calendar.appliedFilters.getByRole('link', { name: filter.clear }).click();
-          await expect(calendar.appliedFilters).toHaveCount(0);
-          await openPanel(calendar);
-        });
-      }
-  });
+      for (const name of filterNames)
+        for (const { value, count } of someOf(offered[name])) {
+          await test.step(`${name}: ${value}`, async () => {
+            await calendar.filter(name).selectOption(value);
+            await expect(calendar.applyButton).toContainText(saysResults(lang, count));
+            await calendar.applyButton.click();
+            await expect(calendar.total).toHaveText(saysCount(lang, 'total', count));
+            await calendar.appliedFilters.getByRole('link', { name: filter.clear }).click();
+            await expect(calendar.appliedFilters).toHaveCount(0);
+            await openPanel(calendar);
+          });
+        }
+    },
+  );
 
   test(`CAL-21, CAL-23 (${lang}): what would leave nothing beside the other choices is not offered`, async ({
     page,

@@ -34,6 +34,9 @@ const days = {
   en: ['2027-06-20', '2027-07-31', '2027-08-01', '2027-10-01', '2027-11-10', '2027-12-31'],
 } as const;
 
+/** Longer than a page may take before it says that it loads, in ms. */
+const busy = 400;
+
 /** A site whose whole programme this is. */
 const test = base.extend<object, { edges: string }>({
   edges: [
@@ -69,27 +72,50 @@ for (const lang of languages) {
     test.describe(size, () => {
       test.use({ viewport });
 
-      test(`CAL-42, CAL-43, CAL-44 (${lang}): the arrows lead by keyboard from each day with shows to the very next one, whatever the zones, and back`, async ({
-        page,
-        edges,
-      }) => {
-        const calendar = calendarOn(page, lang);
-        await open(page, edges + at(first));
-        await tabTo(page, calendar.arrow('nextDay'));
-        for (const day of listed.slice(1)) {
-          await page.keyboard.press('Enter');
-          await expect(page).toHaveURL(edges + at(day));
-          await expect(calendar.tiles.locator(`time[datetime^="${day}"]`)).toHaveCount(1);
-        }
-        await expect(calendar.arrow('nextDay')).toBeDisabled();
-        await tabTo(page, calendar.arrow('previousDay'), 'Shift+Tab');
-        for (const day of listed.slice(0, -1).toReversed()) {
-          await page.keyboard.press('Enter');
-          await expect(page).toHaveURL(edges + at(day));
-          await expect(calendar.tiles.locator(`time[datetime^="${day}"]`)).toHaveCount(1);
-        }
-      });
+      test(
+        `CAL-42, CAL-43, CAL-44 (${lang}): the arrows lead by keyboard from each day with shows to the very next one, whatever the zones, and back`,
+        { tag: size === 'phone' ? [] : '@slow' },
+        async ({ page, edges }) => {
+          const calendar = calendarOn(page, lang);
+          await open(page, edges + at(first));
+          await tabTo(page, calendar.arrow('nextDay'));
+          for (const day of listed.slice(1)) {
+            await page.keyboard.press('Enter');
+            await expect(page).toHaveURL(edges + at(day));
+            await expect(calendar.tiles.locator(`time[datetime^="${day}"]`)).toHaveCount(1);
+          }
+          await expect(calendar.arrow('nextDay')).toBeDisabled();
+          await tabTo(page, calendar.arrow('previousDay'), 'Shift+Tab');
+          for (const day of listed.slice(0, -1).toReversed()) {
+            await page.keyboard.press('Enter');
+            await expect(page).toHaveURL(edges + at(day));
+            await expect(calendar.tiles.locator(`time[datetime^="${day}"]`)).toHaveCount(1);
+          }
+        },
+      );
     });
+
+  test(`CAL-56 (${lang}): on a phone that is busy, a day that takes its time keeps the focus on the arrow`, async ({
+    page,
+    edges,
+  }) => {
+    const calendar = calendarOn(page, lang);
+    await open(page, edges + at(first));
+    await page.evaluate((busy) => {
+      const stall = () => {
+        const end = performance.now() + busy;
+        while (performance.now() < end);
+      };
+      document.addEventListener('click', () => queueMicrotask(stall));
+    }, busy);
+    await tabTo(page, calendar.arrow('nextDay'));
+    for (const day of listed.slice(1)) {
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(edges + at(day));
+      await expect(calendar.tiles.locator(`time[datetime^="${day}"]`)).toHaveCount(1);
+      await expect(calendar.arrow('nextDay')).toBeFocused();
+    }
+  });
 
   test(`CAL-42, CAL-43, CAL-44 (${lang}): what the server draws leads to the same days`, async ({
     page,

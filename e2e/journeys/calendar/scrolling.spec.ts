@@ -92,45 +92,47 @@ const fragments = [
 ];
 
 for (const { name, address, id, top } of fragments)
-  test(`RTE-27, LAY-15: ${name} lands ${top} px below the top: from an address, from a press that glides, and from one without motion`, async ({
-    page,
-  }) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: windows.phone.height });
-      await open(page, `${address}#${id}`);
-      const target = page.locator(`[id="${id}"]`);
-      const expectThere = async (step: string) => {
-        await expect(target).toBeInViewport();
-        await expectSettled(page);
-        const found = Math.round((await topOf(target)) ?? Number.NaN);
-        expect({ width, step, isThere: Math.abs(found - top) <= 1, found }).toEqual({
-          width,
-          step,
-          isThere: true,
-          found,
-        });
-      };
-      await expectThere('address');
-      await open(page, address);
-      // One that an editor wrote: some of the site's own are not on every screen.
-      await page.evaluate((hash) => {
-        const link = Object.assign(document.createElement('a'), { href: `#${hash}`, textContent: 'there' });
-        document.querySelector('main')?.prepend(link);
-      }, id);
-      const press = (): Promise<string> =>
-        page
-          .locator('main > a')
-          .first()
-          .evaluate((link: HTMLElement) => {
-            link.click();
-            return getComputedStyle(document.documentElement).scrollBehavior;
+  test(
+    `RTE-27, LAY-15: ${name} lands ${top} px below the top: from an address, from a press that glides, and from one without motion`,
+    { tag: id === 'about' ? '@slow' : [] },
+    async ({ page }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: windows.phone.height });
+        await open(page, `${address}#${id}`);
+        const target = page.locator(`[id="${id}"]`);
+        const expectThere = async (step: string) => {
+          await expect(target).toBeInViewport();
+          await expectSettled(page);
+          const found = Math.round((await topOf(target)) ?? Number.NaN);
+          expect({ width, step, isThere: Math.abs(found - top) <= 1, found }).toEqual({
+            width,
+            step,
+            isThere: true,
+            found,
           });
-      expect(await press()).toBe('smooth');
-      await expectThere('press');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await press()).toBe('auto');
-      await expectThere('press without motion');
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-    }
-  });
+        };
+        await expectThere('address');
+        await open(page, address);
+        // One that an editor wrote: some of the site's own are not on every screen.
+        await page.evaluate((hash) => {
+          const link = Object.assign(document.createElement('a'), { href: `#${hash}`, textContent: 'there' });
+          document.querySelector('main')?.prepend(link);
+        }, id);
+        const press = (): Promise<string> =>
+          page
+            .locator('main > a')
+            .first()
+            .evaluate((link: HTMLElement) => {
+              link.click();
+              return getComputedStyle(document.documentElement).scrollBehavior;
+            });
+        expect(await press()).toBe('smooth');
+        await expectThere('press');
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect(await press()).toBe('auto');
+        await expectThere('press without motion');
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+      }
+    },
+  );

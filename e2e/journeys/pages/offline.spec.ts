@@ -41,26 +41,27 @@ for (const lang of languages)
       test.use({ viewport });
 
       for (const wanted of ['basic', 'calendar'] as const)
-        test(`LDR-08 (${lang}, ${size}): without a network the ${wanted} page says so in the site's own look, keeps its address, and comes when the network does`, async ({
-          page,
-          context,
-        }) => {
-          await open(page, at.legal);
-          await context.setOffline(true);
-          await follow(page, at[wanted]);
-          await expect(title(page)).toHaveText(offline.title);
-          await expect(view(page)).toContainText(offline.content);
-          await expect(page).toHaveTitle(new RegExp(`^${offline.title} `));
-          await expect(page).toHaveURL(at[wanted]);
-          await expect(page.getByRole('banner')).toBeVisible();
-          await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached();
-          await expect(view(page)).toHaveCSS('background-color', 'rgb(255, 138, 196)');
-          await context.setOffline(false);
-          await expect(view(page)).toHaveCount(0, { timeout: soon });
-          await expect(page).toHaveURL(at[wanted]);
-          await expect(title(page)).not.toHaveText(offline.title);
-          await expect(page).not.toHaveTitle(new RegExp(`^${offline.title} `));
-        });
+        test(
+          `LDR-08 (${lang}, ${size}): without a network the ${wanted} page says so in the site's own look, keeps its address, and comes when the network does`,
+          { tag: size === 'phone' ? [] : '@slow' },
+          async ({ page, context }) => {
+            await open(page, at.legal);
+            await context.setOffline(true);
+            await follow(page, at[wanted]);
+            await expect(title(page)).toHaveText(offline.title);
+            await expect(view(page)).toContainText(offline.content);
+            await expect(page).toHaveTitle(new RegExp(`^${offline.title} `));
+            await expect(page).toHaveURL(at[wanted]);
+            await expect(page.getByRole('banner')).toBeVisible();
+            await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached();
+            await expect(view(page)).toHaveCSS('background-color', 'rgb(255, 138, 196)');
+            await context.setOffline(false);
+            await expect(view(page)).toHaveCount(0, { timeout: soon });
+            await expect(page).toHaveURL(at[wanted]);
+            await expect(title(page)).not.toHaveText(offline.title);
+            await expect(page).not.toHaveTitle(new RegExp(`^${offline.title} `));
+          },
+        );
     });
   }
 

@@ -1,9 +1,10 @@
 import type festivalsTexts from '#locales/en/festivals.json';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { languages } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { festivalsQuery } from '#src/api/festivals.ts';
-import type { ContentPageProps, PageAnswer, PageContext } from '#src/shell/context.ts';
+import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
 import { FestivalsScreen } from './FestivalsScreen.tsx';
 
 declare module '#src/i18n/texts.ts' {
@@ -12,12 +13,9 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-export const loadFestivals = async ({
-  client,
-  queryClient,
-  lang,
-  i18n,
-}: PageContext): Promise<PageAnswer> => {
+export const load = async ({
+  context: { client, queryClient, lang, i18n },
+}: PageLoad): Promise<PageAnswer> => {
   await queryClient.ensureQueryData(festivalsQuery(client, lang));
   return {
     status: 200,
@@ -30,7 +28,10 @@ export const loadFestivals = async ({
   };
 };
 
-export function FestivalsPage({ client, lang }: Pick<ContentPageProps, 'client' | 'lang'>) {
+const route = getRouteApi('/$lang/festivals');
+
+export function Page() {
+  const { client, lang } = route.useRouteContext();
   const { data = [] } = useQuery(festivalsQuery(client, lang));
   return <FestivalsScreen lang={lang} festivals={data} />;
 }

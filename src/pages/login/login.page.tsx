@@ -1,28 +1,33 @@
-import { redirect, useRouter } from '@tanstack/react-router';
+import { getRouteApi, redirect, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { otherLanguage, type Language } from '#contract/address/language.ts';
-import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
-import { loginAddress, type LoginReason, type LoginSearch } from '#src/session/loginAddress.ts';
+import { otherLanguage } from '#contract/address/language.ts';
+import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
+import { loginAddress, safeReturn, type LoginSearch } from '#src/session/loginAddress.ts';
 import { refusalOf } from '#src/session/session.selectors.ts';
-import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
+import { useMemberSession } from '#src/session/sessionLoader.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
-type Context = Pick<RouterContext, 'sessionLoader'> & {
-  lang: Language;
-  i18n: Awaited<ReturnType<RouterContext['texts']>>['i18n'];
+const readSearch = ({ return: wanted, reason }: { return?: unknown; reason?: unknown }): LoginSearch => {
+  const back = safeReturn(wanted);
+  return {
+    ...(back !== null && { return: back }),
+    ...((reason === 'expired' || reason === 'inactive') && { reason }),
+  };
 };
 
 /** RTE-29: a member who comes to the login page is led on; in the other language it leads back to the same address (RTE-37). @throws a redirect */
-export const loadLogin = async (
-  { lang, i18n, sessionLoader }: Context,
-  { return: back, reason }: LoginSearch,
-): Promise<PageAnswer> => {
+export const load = async ({ context, search }: PageLoad): Promise<PageAnswer> => {
+  const { lang, i18n, sessionLoader } = context;
+  const { return: back, reason } = readSearch(search);
+  // The form comes with the browser.
+  const texts = context.isServer ? undefined : context.loadTexts('session');
   if (sessionLoader.holdsSession()) {
     const { session } = await sessionLoader.load();
     if (session.getSnapshot().matches('authenticated'))
       throw redirect({ href: back ?? `/${lang}`, replace: true });
   }
+  await texts;
   const other = otherLanguage(lang);
   return {
     status: 200,
@@ -38,15 +43,13 @@ export const loadLogin = async (
   };
 };
 
-interface LoginPageProps {
-  sessionLoader: SessionLoader;
-  /** Where the login leads (SES-32). */
-  back: string;
-  reason: LoginReason | null;
-}
+const route = getRouteApi('/$lang/login');
 
 /** The login page, and what a login does to the tab. */
-export function LoginPage({ sessionLoader, back, reason }: LoginPageProps) {
+export function Page() {
+  const { sessionLoader, lang } = route.useRouteContext();
+  // Where the login leads (SES-32).
+  const { return: back = `/${lang}`, reason = null } = readSearch(route.useSearch());
   const router = useRouter();
   const open = useCallback(() => sessionLoader.load(), [sessionLoader]);
   const verified = useCallback(

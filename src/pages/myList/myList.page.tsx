@@ -1,14 +1,14 @@
 import type myListTexts from '#locales/en/myList.json';
-import { languages, type Language } from '#contract/address/language.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { languages } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import type { SiteClock } from '#contract/programme/clock.ts';
 import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { ReservationOfList } from '#src/controls/reservation/ReservationControl.tsx';
 import { Heart } from '#src/controls/wishlist/Heart.tsx';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import { requireMember } from '#src/session/requireMember.ts';
-import type { MemberSession } from '#src/session/sessionLoader.ts';
-import type { PageAnswer, PageContext } from '#src/shell/context.ts';
+import { useMemberSession } from '#src/session/sessionLoader.ts';
+import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
 import { MyListScreen } from './MyListScreen.tsx';
 
 declare module '#src/i18n/texts.ts' {
@@ -17,12 +17,8 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-/**
- * RTE-30: members only.
- * @param here the address, to come back to
- * @throws a redirect to the login page
- */
-export const loadMyList = async (context: PageContext, here: string): Promise<PageAnswer> => {
+/** RTE-30: members only. @throws a redirect to the login page */
+export const load = async ({ context, here }: PageLoad): Promise<PageAnswer> => {
   const { lang, i18n, loadTexts } = context;
   await requireMember(context, here);
   await loadTexts('myList', 'memberLists', 'reservation', 'wishlist');
@@ -40,17 +36,14 @@ export const loadMyList = async (context: PageContext, here: string): Promise<Pa
   };
 };
 
-interface MyListPageProps {
-  lang: Language;
-  clock: SiteClock;
-  /** Null in the server's HTML. */
-  member: MemberSession | null;
-}
+const route = getRouteApi('/$lang/my-list');
 
 const log = (event: string, details: object): void => console.warn(event, details);
 
 /** Brings a member's lists together with the controls of their shows. */
-export function MyListPage({ lang, clock, member }: MyListPageProps) {
+export function Page() {
+  const { lang, clock, sessionLoader } = route.useRouteContext();
+  const member = useMemberSession(sessionLoader);
   const loginHref = loginAddress(lang, useWayBack());
   return (
     <MyListScreen

@@ -2,16 +2,12 @@ import { languages } from '#contract/address/language.ts';
 import { pairPath, wordOf } from '#contract/address/pairs.ts';
 import { passportsQuery } from '#src/api/passports.ts';
 import { pageQuery } from '#src/api/queries.ts';
-import type { PageAnswer, PageContext } from '#src/shell/context.ts';
+import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
 
 /** What editors wrote for the page, and the passes: either stands without the other. @throws ContentError where neither came */
-export const loadPasses = async ({
-  client,
-  queryClient,
-  lang,
-  i18n,
-  clock,
-}: PageContext): Promise<PageAnswer> => {
+export const load = async ({
+  context: { client, queryClient, lang, i18n, clock },
+}: PageLoad): Promise<PageAnswer> => {
   const [page, passes] = await Promise.allSettled([
     queryClient.ensureQueryData(pageQuery(client, lang, wordOf('choose-your-pass', lang))),
     queryClient.ensureQueryData(passportsQuery(client, lang)),

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { wordOf } from '#contract/address/pairs.ts';
 import { passportsQuery } from '#src/api/passports.ts';
 import { pageQuery } from '#src/api/queries.ts';
-import type { ContentPageProps } from '#src/shell/context.ts';
 import { PassesScreen } from './PassesScreen.tsx';
 
-export { loadPasses } from './passes.loader.ts';
+export { load } from './passes.loader.ts';
+
+const route = getRouteApi('/$lang/choose-your-pass');
 
 /** The passes, and around them what editors wrote. */
-export function PassesPage({ client, lang }: Pick<ContentPageProps, 'client' | 'lang'>) {
+export function Page() {
+  const { client, lang } = route.useRouteContext();
   const { data: page } = useQuery(pageQuery(client, lang, wordOf('choose-your-pass', lang)));
   const passes = useQuery(passportsQuery(client, lang));
   return (

@@ -1,10 +1,10 @@
 import type profileTexts from '#locales/en/profile.json';
+import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { languages, type Language } from '#contract/address/language.ts';
-import type { SiteClock } from '#contract/programme/clock.ts';
-import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
+import { languages } from '#contract/address/language.ts';
+import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
-import type { MemberSession } from '#src/session/sessionLoader.ts';
+import { useMemberSession } from '#src/session/sessionLoader.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { requireMember } from '#src/session/requireMember.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -18,17 +18,8 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-type Context = Parameters<typeof requireMember>[0] & {
-  i18n: Awaited<ReturnType<RouterContext['texts']>>['i18n'];
-  loadTexts: (...files: ('profile' | 'memberLists' | 'reservation' | 'wishlist')[]) => Promise<void>;
-};
-
-/**
- * RTE-30: members only.
- * @param here the address, to come back to
- * @throws a redirect to the login page
- */
-export const loadProfile = async (context: Context, here: string): Promise<PageAnswer> => {
+/** RTE-30: members only. @throws a redirect to the login page */
+export const load = async ({ context, here }: PageLoad): Promise<PageAnswer> => {
   const { lang, i18n, loadTexts } = context;
   await requireMember(context, here);
   await loadTexts('profile', 'memberLists', 'reservation', 'wishlist');
@@ -46,17 +37,14 @@ export const loadProfile = async (context: Context, here: string): Promise<PageA
   };
 };
 
-interface ProfilePageProps {
-  lang: Language;
-  clock: SiteClock;
-  /** Null in the server's HTML. */
-  member: MemberSession | null;
-}
+const route = getRouteApi('/$lang/profile');
 
 const log = (event: string, details: object): void => console.warn(event, details);
 
 /** Brings the profile together with the controls of its shows. */
-export function ProfilePage({ lang, clock, member }: ProfilePageProps) {
+export function Page() {
+  const { lang, clock, sessionLoader } = route.useRouteContext();
+  const member = useMemberSession(sessionLoader);
   const loginHref = loginAddress(lang, useWayBack());
   const logout = useCallback(() => member?.session.send({ type: 'logout.pressed' }), [member]);
   return (

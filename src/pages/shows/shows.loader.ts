@@ -6,7 +6,7 @@ import { pagesUpTo } from '#contract/programme/stretch.ts';
 import type { ShowFacet } from '#contract/wire/shows.ts';
 import { showFacetsQuery, showsQuery } from '#src/api/shows.ts';
 import { createFormat } from '#src/i18n/format.ts';
-import type { PageAnswer, PageContext } from '#src/shell/context.ts';
+import type { PageAnswer, PageContext, PageLoad } from '#src/shell/context.ts';
 import { choiceLabel } from './choiceLabel.ts';
 import type { ShowsSearch } from './shows.search.ts';
 import { fromUrl, hrefFor, toUrl, type ShowsState } from './shows.url.ts';
@@ -36,11 +36,7 @@ const isForSearch = (state: ShowsState): boolean => {
 };
 
 /** What an address of the list stands for. While a list is on the page, it stays until the next one is there. */
-export const loadShows = async (
-  context: PageContext,
-  search: Record<string, unknown>,
-  { isShown }: { isShown: boolean },
-): Promise<PageAnswer> => {
+export const load = async ({ context, search, isShown }: PageLoad): Promise<PageAnswer> => {
   const { lang, i18n, queryClient, clock, settings } = context;
   const state = fromUrl(search);
   const reading = readAll(context, state);

@@ -1,25 +1,20 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { pairPath } from '#contract/address/pairs.ts';
 import { dateInZone } from '#contract/programme/siteDate.ts';
-import type { ContentPageProps } from '#src/shell/context.ts';
 import { ShowsScreen } from './ShowsScreen.tsx';
-import type { ShowsSearch } from './shows.search.ts';
 import { fromUrl, linksOf, nextUrl, type ShowCatalogueEvent } from './shows.url.ts';
 import { useShowList } from './useShowList.ts';
 
-export { loadShows } from './shows.loader.ts';
+export { load } from './shows.loader.ts';
 
-interface ShowsPageProps extends Pick<ContentPageProps, 'client' | 'lang' | 'settings' | 'clock'> {
-  search: Record<string, unknown>;
-  navigate: (to: {
-    search: (now: Record<string, unknown>) => ShowsSearch;
-    replace: boolean;
-    resetScroll: boolean;
-  }) => Promise<void>;
-}
+const route = getRouteApi('/$lang/shows');
 
 /** Brings the address, the machine and the list together for the screen. */
-export function ShowsPage({ client, lang, settings, clock, search, navigate }: ShowsPageProps) {
+export function Page() {
+  const { client, lang, settings, clock } = route.useRouteContext();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
   const state = useMemo(() => fromUrl(search), [search]);
   const list = useShowList(client, state, lang, settings);
   const path = pairPath('shows', lang);
