@@ -9,6 +9,8 @@ import { menuWalk } from '../menu/menu.walk.ts';
 import { motionWalk } from '../motion/motion.walk.ts';
 import { readMoreWalk } from '../readMore/readMore.walk.ts';
 import { reservationWalk } from '../reservation/reservation.walk.ts';
+import { searchWalk } from '../search/search.walk.ts';
+import { searchPanelWalk } from '../searchPanel/searchPanel.walk.ts';
 import { sessionWalk } from '../session/session.walk.ts';
 import { shareWalk } from '../share/share.walk.ts';
 import { showCatalogueWalk } from '../showCatalogue/showCatalogue.walk.ts';
@@ -28,6 +30,8 @@ const machines = {
   motion: motionWalk,
   readMore: readMoreWalk,
   reservation: reservationWalk,
+  search: searchWalk,
+  searchPanel: searchPanelWalk,
   session: sessionWalk,
   share: shareWalk,
   showCatalogue: showCatalogueWalk,
