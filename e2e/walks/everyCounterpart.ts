@@ -13,6 +13,8 @@ import { menuCounterpart } from './menu/menu.counterpart.ts';
 import { motionCounterpart } from './motion/motion.counterpart.ts';
 import { readMoreCounterpart } from './readMore/readMore.counterpart.ts';
 import { reservationCounterpart } from './reservation/reservation.counterpart.ts';
+import { searchCounterpart } from './search/search.counterpart.ts';
+import { searchPanelCounterpart } from './searchPanel/searchPanel.counterpart.ts';
 import { sessionCounterpart } from './session/session.counterpart.ts';
 import { shareCounterpart } from './share/share.counterpart.ts';
 import { showCatalogueCounterpart } from './showCatalogue/showCatalogue.counterpart.ts';
@@ -32,6 +34,8 @@ const counterparts = {
   motion: motionCounterpart,
   readMore: readMoreCounterpart,
   reservation: reservationCounterpart,
+  search: searchCounterpart,
+  searchPanel: searchPanelCounterpart,
   session: sessionCounterpart,
   share: shareCounterpart,
   showCatalogue: showCatalogueCounterpart,

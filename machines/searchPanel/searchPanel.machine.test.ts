@@ -25,7 +25,10 @@ test('SRCH-04: the submit button shows the results, and leads to them', () => {
 });
 
 test.each(['toggled', 'escaped'] as const)('SRCH-11: %s closes them and leads back to the toggle', (way) => {
-  expect(after('toggled', way)).toEqual({ value: 'closed', told: [opened, { type: 'closed', to: 'toggle' }] });
+  expect(after('toggled', way)).toEqual({
+    value: 'closed',
+    told: [opened, { type: 'closed', to: 'toggle' }],
+  });
 });
 
 test('SRCH-04: where nothing is open, nothing closes', () => {

@@ -59,7 +59,12 @@ export const routeTree = rootRoute.addChildren([
     collectionRoute(languageRoute),
     sectionRoute(languageRoute, 'press'),
     sectionRoute(languageRoute, 'jobs'),
-    sectionRoute(languageRoute, 'search'),
+    pageRoute({
+      path: 'search',
+      page: 'search',
+      texts: ['search'],
+      open: () => import('#src/pages/search/search.page.tsx'),
+    }),
     contentRoute,
   ]),
 ]);

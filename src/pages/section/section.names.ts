@@ -3,7 +3,7 @@ import type { PairName } from '#contract/address/pairs.ts';
 /** Sections whose page is a text and a way on. */
 export type SectionName = Extract<
   PairName,
-  'artists' | 'videos' | 'ondemand' | 'videos-ondemand' | 'press' | 'jobs' | 'search'
+  'artists' | 'videos' | 'ondemand' | 'videos-ondemand' | 'press' | 'jobs'
 >;
 
 /** Where a section leads on to. */
@@ -14,5 +14,4 @@ export const onward = {
   'videos-ondemand': 'ondemand',
   press: 'festivals',
   jobs: 'shows',
-  search: 'shows',
 } as const satisfies Record<SectionName, PairName>;

@@ -27,7 +27,7 @@ const pageOf = (
     preview,
   );
 
-/** A section answers whether or not editors wrote a page for it; a search is nothing to be found itself. */
+/** A section answers whether or not editors wrote a page for it. */
 export const loadSection = async (
   context: PageContext,
   preview: PreviewParams,
@@ -45,11 +45,7 @@ export const loadSection = async (
       description: page?.metas.description || i18n.t(`section.${name}.text`),
       image: page?.metas.og_image ?? null,
       noindex:
-        page === null ||
-        page.metas.noindex ||
-        name === 'search' ||
-        preview.preview !== undefined ||
-        preview.ptok !== undefined,
+        page === null || page.metas.noindex || preview.preview !== undefined || preview.ptok !== undefined,
       canonical: addressIn(lang),
       alternates: Object.fromEntries(languages.map((one) => [one, addressIn(one)])),
     },

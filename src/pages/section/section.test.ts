@@ -40,7 +40,6 @@ describe('RTE-05…RTE-09, RTE-14…RTE-16: every list address, in both language
     ],
     ['/fr/presse', '/en/press', 'Presse', 'Press', '/fr/festivals'],
     ['/fr/emplois', '/en/jobs', 'Emplois', 'Careers', '/fr/spectacles'],
-    ['/fr/recherche', '/en/search', 'Recherche', 'Search', '/fr/spectacles'],
   ])('%s and %s', async (fr, en, french, english, onward) => {
     const alternates = { fr, en };
     expect(await drawn(fr)).toEqual({ status: 200, heading: french, alternates, onward });
