@@ -85,7 +85,7 @@ export const searchCounterpart = counterpart<typeof searchMachine, SearchScene>(
       }, home);
       await expect(root(visit)).toBeVisible();
     } else {
-      const query = value === 'none' ? '?q=zzzz' : facts['asksNothing'] === true ? '' : '?q=nuit';
+      const query = value === 'none' ? '?q=zzzz' : facts['asksNothing'] === true ? '' : '?q=toronto';
       await openTab(visit, home + query);
     }
     return { ...visit, asks: gate.hold(isAsk), answered: 0 };
