@@ -14,6 +14,7 @@ import { motionCounterpart } from './motion/motion.counterpart.ts';
 import { readMoreCounterpart } from './readMore/readMore.counterpart.ts';
 import { reservationCounterpart } from './reservation/reservation.counterpart.ts';
 import { searchCounterpart } from './search/search.counterpart.ts';
+import { searchBarCounterpart } from './searchBar/searchBar.counterpart.ts';
 import { searchPanelCounterpart } from './searchPanel/searchPanel.counterpart.ts';
 import { sessionCounterpart } from './session/session.counterpart.ts';
 import { shareCounterpart } from './share/share.counterpart.ts';
@@ -35,6 +36,7 @@ const counterparts = {
   readMore: readMoreCounterpart,
   reservation: reservationCounterpart,
   search: searchCounterpart,
+  searchBar: searchBarCounterpart,
   searchPanel: searchPanelCounterpart,
   session: sessionCounterpart,
   share: shareCounterpart,

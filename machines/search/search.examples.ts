@@ -5,7 +5,10 @@ const nothing = { asked: '', text: '' };
 
 export const searchInputs = [
   { says: 'the page came with everything there is', input: { ...nothing, outcome: 'found' } },
-  { says: 'the page came with what was found', input: { asked: 'q=toronto', text: 'toronto', outcome: 'found' } },
+  {
+    says: 'the page came with what was found',
+    input: { asked: 'q=toronto', text: 'toronto', outcome: 'found' },
+  },
   { says: 'the page came with nothing found', input: { asked: 'q=zzzz', text: 'zzzz', outcome: 'none' } },
   { says: 'the page came without an answer', input: { ...nothing, outcome: null } },
 ] as const;

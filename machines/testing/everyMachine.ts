@@ -10,6 +10,7 @@ import { motionWalk } from '../motion/motion.walk.ts';
 import { readMoreWalk } from '../readMore/readMore.walk.ts';
 import { reservationWalk } from '../reservation/reservation.walk.ts';
 import { searchWalk } from '../search/search.walk.ts';
+import { searchBarWalk } from '../searchBar/searchBar.walk.ts';
 import { searchPanelWalk } from '../searchPanel/searchPanel.walk.ts';
 import { sessionWalk } from '../session/session.walk.ts';
 import { shareWalk } from '../share/share.walk.ts';
@@ -31,6 +32,7 @@ const machines = {
   readMore: readMoreWalk,
   reservation: reservationWalk,
   search: searchWalk,
+  searchBar: searchBarWalk,
   searchPanel: searchPanelWalk,
   session: sessionWalk,
   share: shareWalk,

@@ -45,7 +45,7 @@ export function Drawer({ items, menu, account, languages }: DrawerProps) {
             <DrawerItem key={node.id} node={node} menu={menu} />
           ))}
         </ul>
-        {/* Here the search (LAY-06) and the live widget (LAY-07) will stand on phones. */}
+        {/* Here the live widget (LAY-07) will stand on phones. */}
         <div className={styles['account']}>{account}</div>
         <LanguageSwitcher {...languages} label={t('layout.languages.inMenu')} />
       </nav>

@@ -22,6 +22,8 @@ interface HeaderProps {
   /** LAY-13: those of the strip; none where there is no strip. */
   sponsors?: readonly Sponsor[];
   renderAccount: (place: 'header' | 'drawer') => ReactNode;
+  /** LAY-06 */
+  search?: ReactNode;
   languages: { lang: Language; counterpart: Counterpart | null; onChoose: (lang: Language) => void };
 }
 
@@ -33,6 +35,7 @@ export function Header({
   secondary,
   sponsors = [],
   renderAccount,
+  search,
   languages,
 }: HeaderProps) {
   const { t } = useTranslation();
@@ -57,9 +60,10 @@ export function Header({
               {t('layout.tickets')}
             </LinkButton>
           )}
-          {/* Here the search's toggle (LAY-06) and the live widget (LAY-07) will stand; on phones the drawer has them. */}
+          {/* Here the live widget (LAY-07) will stand; on phones the drawer has it. */}
           {renderAccount('header')}
           <LanguageSwitcher {...languages} label={t('layout.languages.inHeader')} />
+          {search}
           <button
             type="button"
             className={styles['burger']}

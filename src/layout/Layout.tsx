@@ -22,6 +22,8 @@ interface LayoutProps {
   path?: string;
   /** LAY-11: the way in, or the member's menu. */
   renderAccount?: (place: 'header' | 'drawer') => ReactNode;
+  /** LAY-06 */
+  search?: ReactNode;
   /** LAY-13: the sponsors stand in the header too. */
   isToronto?: boolean;
   children: ReactNode;
@@ -37,6 +39,7 @@ export function Layout({
   onChooseLanguage,
   path = '',
   renderAccount = () => null,
+  search,
   isToronto = false,
   children,
 }: LayoutProps) {
@@ -52,6 +55,7 @@ export function Layout({
         main={menuTree(menus.main, path)}
         secondary={menuTree(menus.secondary, path)}
         renderAccount={renderAccount}
+        search={search}
         sponsors={isToronto ? sponsors : []}
       />
       <main id="main" tabIndex={-1}>

@@ -12,6 +12,7 @@ import { ShowMarkContext } from '#src/components/showMark.ts';
 import { useShowMark } from '#src/controls/wishlist/useShowMark.ts';
 import { Layout } from '#src/layout/Layout.tsx';
 import { UnavailableView } from '#src/pages/unavailable/UnavailableView.tsx';
+import { SearchToggle } from '#src/layout/search/SearchToggle.tsx';
 import { Account } from '#src/layout/account/Account.tsx';
 import { openLanguage } from './openLanguage.ts';
 import { rootRoute } from './root.route.tsx';
@@ -81,6 +82,7 @@ function LanguageLayout() {
         onChooseLanguage={rememberLanguage}
         path={path}
         renderAccount={(place) => <Account {...{ sessionLoader, lang, place }} mayAsk={!hasThemeScript} />}
+        search={<SearchToggle key={lang} lang={lang} loadTexts={loadTexts} />}
         isToronto={isToronto}
       >
         {awaited !== null && (
