@@ -29,6 +29,7 @@ const searchBarSetup = setup({
   types: {} as { context: SearchBarContext; events: SearchBarEvent; emitted: SearchBarEmitted },
   actors: { suggest: port<{ count: number }, { text: string }>('suggest') },
   guards: {
+    isThere: ({ context }, { text }: { text: string }) => context.text === text,
     hasWords: (_, { text }: { text: string }) => text.trim() !== '',
     hasSome: (_, { count }: { count: number }) => count > 0,
   },
@@ -65,6 +66,7 @@ export const searchBarMachine = searchBarSetup.createMachine({
   initial: 'opening',
   on: {
     typed: [
+      { guard: { type: 'isThere', params: ({ event }) => ({ text: event.text }) } },
       {
         guard: { type: 'hasWords', params: ({ event }) => ({ text: event.text }) },
         target: '.asking',

@@ -7,6 +7,6 @@ export const searchBarWalk = walked({
   machine: searchBarMachine,
   inputs: searchBarInputs,
   examples: searchBarExamples,
-  identity: ({ active, count }) => ({ active, isListed: count > 0 }),
+  identity: ({ text, active, count }) => ({ text, active, isListed: count > 0 }),
   delays: { focus: () => settings.searchBar.focus },
 });

@@ -76,18 +76,19 @@ export const searchCounterpart = counterpart<typeof searchMachine, SearchScene>(
     if (value === 'searching') {
       // Comes without an answer: from another page, while the service fails.
       await openTab(visit, pairPath('choose-your-pass', lang));
-      gate.answer(isAsk, 500, '{}');
+      const asks = gate.hold(isAsk);
       await page.evaluate((href) => {
         const link = document.createElement('a');
         link.href = href;
         document.querySelector('main')?.append(link);
         link.click();
       }, home);
+      await (await asks.next()).answer(500, '{}');
       await expect(root(visit)).toBeVisible();
-    } else {
-      const query = value === 'none' ? '?q=zzzz' : facts['asksNothing'] === true ? '' : '?q=toronto';
-      await openTab(visit, home + query);
+      return { ...visit, asks, answered: 1 };
     }
+    const query = value === 'none' ? '?q=zzzz' : facts['asksNothing'] === true ? '' : '?q=toronto';
+    await openTab(visit, home + query);
     return { ...visit, asks: gate.hold(isAsk), answered: 0 };
   },
   expectedTrouble: /Failed to load resource|search/,
