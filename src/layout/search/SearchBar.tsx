@@ -123,12 +123,13 @@ export function SearchBar({ lang, onClosed }: SearchBarProps) {
       >
         <Icon name="close" />
       </button>
-      <ul id={listId} role="listbox" aria-label={t('searchBar.suggestions')} hidden={found.length === 0}>
+      <div id={listId} role="listbox" aria-label={t('searchBar.suggestions')} hidden={found.length === 0}>
         {found.map(({ objectID, title, url, kind }, place) => (
-          <li
+          <div
             key={objectID}
             id={optionId(place)}
             role="option"
+            tabIndex={-1}
             aria-selected={place === active}
             // The input keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
@@ -136,9 +137,9 @@ export function SearchBar({ lang, onClosed }: SearchBarProps) {
           >
             <span>{title}</span>
             <small>{t(`searchBar.kind.${kind}`)}</small>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p className="visually-hidden" role="status">
         {found.length === 0 ? '' : t('searchBar.count', { count: found.length })}
       </p>
