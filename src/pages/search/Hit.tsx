@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { Chip } from '#src/components/Chip.tsx';
@@ -15,8 +16,14 @@ const sizes = '(width >= 640px) 220px,120px';
 const excerptOf = ({ summary, _snippetResult: { summary: inSummary, body } }: SearchHit): string =>
   [inSummary.value, body.value].find(hasFound) ?? (inSummary.value || summary || body.value);
 
-/** One of what was found, with its picture and its kind: the whole card is one link. */
-export function Hit({ hit, lang, isUrgent }: { hit: SearchHit; lang: Language; isUrgent: boolean }) {
+interface HitProps {
+  hit: SearchHit;
+  lang: Language;
+  isUrgent: boolean;
+}
+
+/** One of what was found, with its picture and its kind: the whole card is one link. Drawn once, whatever is typed meanwhile. */
+export const Hit = memo(function Hit({ hit, lang, isUrgent }: HitProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { kind, title, url, image, venues, cities, price, nextStart, lastStart } = hit;
@@ -50,7 +57,7 @@ export function Hit({ hit, lang, isUrgent }: { hit: SearchHit; lang: Language; i
       </div>
     </article>
   );
-}
+});
 
 const second = 1_000;
 

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
@@ -35,7 +35,7 @@ export function Results(props: ResultsProps) {
   const picture = pictures[state];
   const isBusy = state === 'typing' || state === 'searching';
   const hasAnswer = !results.__isArtificial;
-  const hits = hasAnswer ? readHits(results.hits) : [];
+  const hits = useMemo(() => (hasAnswer ? readHits(results.hits) : []), [hasAnswer, results]);
   return (
     <section className={styles['results']} aria-labelledby="search-results">
       <h2 ref={heading} className="visually-hidden" id="search-results" tabIndex={-1}>

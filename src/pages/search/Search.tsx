@@ -21,6 +21,8 @@ interface SearchProps {
 
 const route = getRouteApi('/$lang/search');
 
+const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+
 const outcomeOf = (count: number | null) => (count === null ? null : count > 0 ? 'found' : 'none');
 
 /** Brings the machine, the address and the library's results together for the screen. */
@@ -48,7 +50,11 @@ export function Search({ lang, isHosted, latest, question: came, count }: Search
   );
   useEffect(() => {
     const settling = actor.on('settled', (told) => {
-      void navigate({ search: toAddress(fromKey(told.asked)), replace: true, resetScroll: false });
+      // What is found is painted first. Who has gone on meanwhile is not called back.
+      afterPaint(() => {
+        if (actor.getSnapshot().context.address !== told.asked) return;
+        void navigate({ search: toAddress(fromKey(told.asked)), replace: true, resetScroll: false });
+      });
     });
     return () => settling.unsubscribe();
   }, [actor, navigate]);
