@@ -8,8 +8,12 @@ import type { SearchScreenProps } from './screenProps.ts';
 
 const isKind = (value: string): value is SearchKind => searchKinds.some((kind) => kind === value);
 
+interface FacetListProps extends Pick<SearchScreenProps, 'lang' | 'path' | 'question' | 'results'> {
+  name: ListName;
+}
+
 /** One filter of several values; the frequent ones first, the others on demand. */
-export function FacetList({ name, path, question, results, lang }: SearchScreenProps & { name: ListName }) {
+export function FacetList({ name, path, question, results, lang }: FacetListProps) {
   const { t } = useTranslation();
   const values = readFacet(results, name, question);
   if (values.length === 0) return null;

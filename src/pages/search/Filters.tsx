@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTree } from './params.ts';
 import { DateTree } from './DateTree.tsx';
@@ -9,12 +10,15 @@ import { readTree } from './facets.ts';
 import type { SearchScreenProps } from './screenProps.ts';
 import styles from './Filters.module.css';
 
-interface FiltersProps extends SearchScreenProps {
+interface FiltersProps extends Pick<
+  SearchScreenProps,
+  'lang' | 'path' | 'question' | 'results' | 'onChoose'
+> {
   onSubmitted: () => void;
 }
 
 /** SRCH-02: what results can be narrowed by. Each choice is a link, so that it works without scripts. */
-export function Filters(props: FiltersProps) {
+export const Filters = memo(function Filters(props: FiltersProps) {
   const { t } = useTranslation();
   const { question, path, results } = props;
   const years = readTree(results, dateTree);
@@ -44,4 +48,4 @@ export function Filters(props: FiltersProps) {
       <RangeForm {...props} />
     </div>
   );
-}
+});

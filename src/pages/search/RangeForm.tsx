@@ -13,7 +13,7 @@ const rangeIn = (form: HTMLFormElement): Partial<Question> => {
   return { from, to, min, max };
 };
 
-interface RangeFormProps extends SearchScreenProps {
+interface RangeFormProps extends Pick<SearchScreenProps, 'path' | 'question' | 'results' | 'onChoose'> {
   onSubmitted: () => void;
 }
 

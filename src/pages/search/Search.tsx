@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useInstantSearch, useInstantSearchContext } from 'react-instantsearch';
 import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
@@ -63,6 +63,10 @@ export function Search({ lang, isHosted, latest, question: came, count }: Search
     addEventListener('online', tellOnline);
     return () => removeEventListener('online', tellOnline);
   }, [actor]);
+  const choose = useCallback(
+    (chosen: Question) => void navigate({ search: toAddress(chosen), resetScroll: false }),
+    [navigate],
+  );
   return (
     <SearchScreen
       {...{ lang, state, text, question, results, isHosted }}
@@ -72,7 +76,7 @@ export function Search({ lang, isHosted, latest, question: came, count }: Search
         actor.send({ type: 'typed', asked: keyOf(wanted), text: typed });
       }}
       onRetry={() => actor.send({ type: 'retry.pressed' })}
-      onChoose={(chosen) => void navigate({ search: toAddress(chosen), resetScroll: false })}
+      onChoose={choose}
     />
   );
 }

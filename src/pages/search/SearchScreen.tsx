@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -14,8 +15,9 @@ const panelId = 'search-filters';
 /** The search (SRCH-01…SRCH-04): the box, what it can be narrowed by, and what is found. */
 export function SearchScreen(props: SearchScreenProps) {
   const { t } = useTranslation();
-  const { lang, state, question } = props;
+  const { lang, state, question, path, results: found, onChoose } = props;
   const { state: panel, send, toggle, filters, results } = useSearchPanel();
+  const onSubmitted = useCallback(() => send({ type: 'submitted' }), [send]);
   const isBusy = state === 'typing' || state === 'searching';
   const title = t('search.title');
   const count = countFilters(question);
@@ -45,7 +47,7 @@ export function SearchScreen(props: SearchScreenProps) {
           <h2 ref={filters} id="search-filters-title" tabIndex={-1}>
             {t('search.filter.title')}
           </h2>
-          <Filters {...props} onSubmitted={() => send({ type: 'submitted' })} />
+          <Filters {...{ lang, path, question, results: found, onChoose, onSubmitted }} />
         </section>
         <Results {...props} heading={results} />
       </div>
