@@ -53,6 +53,8 @@ for (const lang of languages) {
     await expect(root.getByRole('link', { name: /^Toronto/ })).toHaveAttribute('aria-current', 'true');
     await expectNoViolations(page);
     await page.reload();
+    // What the server drew has all of it before the page answers.
+    await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
     await expect(box).toHaveValue('nuit');
     await expect(root).toMatchState('results');
     await page.goBack();
