@@ -53,6 +53,9 @@ export const benchSettings = {
   listDates: 9_000,
   listRuns: 5,
 
+  /** Texts that find something, typed one after the other. */
+  searchTexts: ['gala', 'nuit', 'toronto', 'rire', 'impro', 'cabaret'],
+
   connections: 50,
   loadTime: 5 * second,
   warmUpTime: 2 * second,
@@ -88,6 +91,8 @@ export const benchSettings = {
 export const goals = {
   /** The press that shows the twentieth page of the list of the shows, beside the first. */
   lastPressRatio: 1.3,
+  /** Of ready HTML, beside one round trip: from a letter to the paint of what is found. */
+  searchSwaps: 1.5,
   scriptKilobytes: 150,
   scriptKilobytesOfHome: 160,
   scriptKilobytesOfArtists: 160,

@@ -9,6 +9,7 @@ import { newsletter } from './newsletter.ts';
 import { paint } from './paint.ts';
 import { reservation } from './reservation.ts';
 import { search } from './search.ts';
+import { typing } from './typing.ts';
 import { server } from './server.ts';
 import { summary } from './summary.ts';
 import { weight } from './weight.ts';
@@ -23,6 +24,7 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
     'list',
     { title: 'list: more of the list of all the shows, data at hand, processor 4 × slower', run: list },
   ],
+  ['typing', { title: 'typing: a search as one types, processor 4 × slower', run: typing }],
   ['heap', { title: 'heap: what the page of a month keeps, beside FullCalendar', run: heap }],
   ['server', { title: 'server: one process', run: server }],
   ['summary', { title: 'summary: a month with many dates, counted and drawn by the server', run: summary }],

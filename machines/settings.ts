@@ -43,6 +43,8 @@ export const settings = Object.freeze({
     /** SES-03: wrong codes after which an attempt is dead. */
     tries: loginSettings.tries,
   }),
+  /** LAY-06: how long the bar has been there when its input takes the focus. */
+  searchBar: Object.freeze({ focus: 100 }),
   session: Object.freeze({
     /** SES-09 */
     refreshInterval: 120_000,

@@ -157,6 +157,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     };
     const context: RouterContext = {
       client,
+      fetch: options.fetch,
       queryClient,
       settings,
       clock: { now: options.now },

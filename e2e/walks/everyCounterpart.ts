@@ -20,6 +20,9 @@ import { photoViewerCounterpart } from './photoViewer/photoViewer.counterpart.ts
 import { newsletterCounterpart } from './newsletter/newsletter.counterpart.ts';
 import { readMoreCounterpart } from './readMore/readMore.counterpart.ts';
 import { reservationCounterpart } from './reservation/reservation.counterpart.ts';
+import { searchCounterpart } from './search/search.counterpart.ts';
+import { searchBarCounterpart } from './searchBar/searchBar.counterpart.ts';
+import { searchPanelCounterpart } from './searchPanel/searchPanel.counterpart.ts';
 import { sessionCounterpart } from './session/session.counterpart.ts';
 import { shareCounterpart } from './share/share.counterpart.ts';
 import { showCatalogueCounterpart } from './showCatalogue/showCatalogue.counterpart.ts';
@@ -48,6 +51,9 @@ const counterparts = {
   readMore: readMoreCounterpart,
   registration: registrationCounterpart,
   reservation: reservationCounterpart,
+  search: searchCounterpart,
+  searchBar: searchBarCounterpart,
+  searchPanel: searchPanelCounterpart,
   session: sessionCounterpart,
   share: shareCounterpart,
   showCatalogue: showCatalogueCounterpart,

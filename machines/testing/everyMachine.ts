@@ -16,6 +16,9 @@ import { photoViewerWalk } from '../photoViewer/photoViewer.walk.ts';
 import { readMoreWalk } from '../readMore/readMore.walk.ts';
 import { registrationWalk } from '../registration/registration.walk.ts';
 import { reservationWalk } from '../reservation/reservation.walk.ts';
+import { searchWalk } from '../search/search.walk.ts';
+import { searchBarWalk } from '../searchBar/searchBar.walk.ts';
+import { searchPanelWalk } from '../searchPanel/searchPanel.walk.ts';
 import { sessionWalk } from '../session/session.walk.ts';
 import { shareWalk } from '../share/share.walk.ts';
 import { showCatalogueWalk } from '../showCatalogue/showCatalogue.walk.ts';
@@ -44,6 +47,9 @@ const machines = {
   readMore: readMoreWalk,
   registration: registrationWalk,
   reservation: reservationWalk,
+  search: searchWalk,
+  searchBar: searchBarWalk,
+  searchPanel: searchPanelWalk,
   session: sessionWalk,
   share: shareWalk,
   showCatalogue: showCatalogueWalk,

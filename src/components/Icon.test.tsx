@@ -24,6 +24,7 @@ const names = {
   check: true,
   share: true,
   user: true,
+  search: true,
 } satisfies Record<IconName, true>;
 
 test('icons: every icon is in the sprite, and nothing else', () => {

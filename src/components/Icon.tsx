@@ -19,7 +19,8 @@ export type IconName =
   | 'liked'
   | 'check'
   | 'share'
-  | 'user';
+  | 'user'
+  | 'search';
 
 /** A drawing beside a word, in its colour and size; it says nothing by itself. */
 export function Icon({ name }: { name: IconName }) {

@@ -46,7 +46,6 @@ export function Drawer({ items, menu, account, live, languages }: DrawerProps) {
             <DrawerItem key={node.id} node={node} menu={menu} />
           ))}
         </ul>
-        {/* Here the search (LAY-06) will stand on phones. */}
         {live}
         <div className={styles['account']}>{account}</div>
         <LanguageSwitcher {...languages} label={t('layout.languages.inMenu')} />

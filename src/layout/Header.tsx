@@ -23,6 +23,8 @@ interface HeaderProps {
   sponsors?: readonly Sponsor[];
   renderAccount: (place: 'header' | 'drawer') => ReactNode;
   renderLive?: (place: 'header' | 'drawer') => ReactNode;
+  /** LAY-06 */
+  search?: ReactNode;
   languages: { lang: Language; counterpart: Counterpart | null; onChoose: (lang: Language) => void };
 }
 
@@ -35,6 +37,7 @@ export function Header({
   sponsors = [],
   renderAccount,
   renderLive = () => null,
+  search,
   languages,
 }: HeaderProps) {
   const { t } = useTranslation();
@@ -59,9 +62,9 @@ export function Header({
               {t('layout.tickets')}
             </LinkButton>
           )}
-          {/* Here the search's toggle (LAY-06) will stand; on phones the drawer has it. */}
           {renderAccount('header')}
           <LanguageSwitcher {...languages} label={t('layout.languages.inHeader')} />
+          {search}
           <button
             type="button"
             className={styles['burger']}

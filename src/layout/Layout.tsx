@@ -30,6 +30,8 @@ interface LayoutProps {
   renderLive?: (place: 'header' | 'drawer') => ReactNode;
   /** LAY-33: where the form of the newsletter goes; '' is our own server. */
   newsletterUrl: string;
+  /** LAY-06 */
+  search?: ReactNode;
   /** LAY-13: the sponsors stand in the header too. */
   isToronto?: boolean;
   children: ReactNode;
@@ -51,6 +53,7 @@ export function Layout({
   path = '',
   renderAccount = () => null,
   renderLive = () => null,
+  search,
   isToronto = false,
   newsletterUrl,
   children,
@@ -69,6 +72,7 @@ export function Layout({
         secondary={menuTree(menus.secondary, path)}
         renderAccount={renderAccount}
         renderLive={renderLive}
+        search={search}
         sponsors={isToronto ? sponsors : []}
       />
       <main id="main" tabIndex={-1}>

@@ -13,6 +13,7 @@ import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import type { PreviewParams } from '#src/api/preview.ts';
+import type { Fetch } from '#src/api/request.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import type { SessionLoader } from '#src/session/sessionLoader.ts';
 import type { AwaitedLanguage } from './awaitedLanguage.ts';
@@ -53,6 +54,8 @@ export interface PageAnswer {
 /** Given to every route: the parts that loaders and guards may ask. */
 export interface RouterContext {
   client: ContentClient;
+  /** Asks a host; on the server a path is asked in process. */
+  fetch: Fetch;
   queryClient: QueryClient;
   settings: PageSettings;
   clock: SiteClock;

@@ -12,6 +12,7 @@ import { ShowMarkContext } from '#src/components/showMark.ts';
 import { useShowMark } from '#src/controls/wishlist/useShowMark.ts';
 import { Layout } from '#src/layout/Layout.tsx';
 import { UnavailableView } from '#src/pages/unavailable/UnavailableView.tsx';
+import { SearchToggle } from '#src/layout/search/SearchToggle.tsx';
 import { Account } from '#src/layout/account/Account.tsx';
 import { Live } from '#src/layout/liveShows/Live.tsx';
 import { openLanguage } from './openLanguage.ts';
@@ -85,6 +86,7 @@ function LanguageLayout() {
         renderLive={(place) => (
           <Live {...{ client, lang, place, loadTexts }} clock={context.clock} timezone={settings.timezone} />
         )}
+        search={<SearchToggle key={lang} lang={lang} loadTexts={loadTexts} />}
         isToronto={isToronto}
         newsletterUrl={settings.newsletterUrl}
       >

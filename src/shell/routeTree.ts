@@ -1,5 +1,4 @@
 import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.tsx';
-import { sectionRoute } from '#src/pages/section/section.route.tsx';
 import { unavailableRoute } from '#src/pages/unavailable/unavailable.route.tsx';
 import { contentRoute, homeRoute } from './content.route.tsx';
 import { languageRoute } from './language.route.tsx';
@@ -86,7 +85,12 @@ export const routeTree = rootRoute.addChildren([
       texts: ['videos'],
       open: openVideos,
     }),
-    sectionRoute(languageRoute, 'search'),
+    pageRoute({
+      path: 'search',
+      page: 'search',
+      texts: ['search'],
+      open: () => import('#src/pages/search/search.page.tsx'),
+    }),
     pageRoute({ path: 'register', page: 'account', texts: ['account'], open: openAccount }),
     pageRoute({ path: 'activate', page: 'account', texts: ['account'], open: openAccount }),
     pageRoute({ path: 'reset-password', page: 'account', texts: ['account'], open: openAccount }),

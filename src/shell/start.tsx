@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { openAnalytics } from '#src/analytics/openAnalytics.ts';
 import { tellPage } from '#src/analytics/visitEvent.ts';
 import { createContentClient } from '#src/api/content.ts';
+import type { Fetch } from '#src/api/request.ts';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { createTexts, type Texts } from '#src/i18n/texts.ts';
 import { noteFailedStyles, untilThere } from '#src/components/untilThere.ts';
@@ -116,8 +117,9 @@ export const start = async (document: Document): Promise<void> => {
   const { settings, clockAhead, isComplete, isThemed, queries } = readState(document);
   const queryClient = createQueryClient(readAgain);
   restoreQueries(queryClient, queries);
+  const ask: Fetch = (url, init) => fetch(url, init);
   const client = createContentClient({
-    fetch: (url, init) => fetch(url, init),
+    fetch: ask,
     baseUrl: settings.contentApiUrl,
     calendarUrl: settings.calendarApiUrl,
     siteId: settings.siteId,
@@ -133,6 +135,7 @@ export const start = async (document: Document): Promise<void> => {
     sessionLoader.load().catch((error: unknown) => log('member.unavailable', { error: String(error) }));
   const context: RouterContext = {
     client,
+    fetch: ask,
     queryClient,
     settings,
     clock: createClock(clockAhead),

@@ -19,7 +19,7 @@ for (const lang of languages) {
   const other = otherLanguage(lang);
   const myList = pairPath('my-list', lang);
 
-  test(`LAY-01, LAY-11, LAY-12 (${lang}): on phones the header is the logo, the language and the menu, which has the way in`, async ({
+  test(`LAY-01, LAY-11, LAY-12 (${lang}): on phones the header is the logo, the language, the search and the menu, which has the way in`, async ({
     page,
   }) => {
     await open(page, `${addresses[lang].calendar}?month=2027-08&city=Toronto`);
@@ -28,7 +28,8 @@ for (const lang of languages) {
     const language = header.getByRole('link', { name: layout.languages[other], exact: true });
     await expect(language).toHaveAttribute('href', `${addresses[other].calendar}?month=2027-08&city=Toronto`);
     await expect(header.getByRole('link').first()).toHaveAttribute('href', `/${lang}`);
-    await expect(header.getByRole('button')).toHaveCount(1);
+    await expect(header.getByRole('button')).toHaveCount(2);
+    await expect(header.getByRole('button', { name: layout.search, exact: true })).toBeVisible();
     await header.getByRole('button', { name: layout.menu.open, exact: true }).click();
     const wayIn = page.getByRole('dialog').getByRole('link', { name: layout.logIn, exact: true });
     await expect(wayIn).toHaveAttribute('href', /\/login\?return=/);

@@ -50,6 +50,7 @@ const answerAt = async (
   };
   const context = {
     client,
+    fetch: () => Promise.reject(new Error('Nothing else is asked')),
     queryClient,
     settings,
     clock: { now: () => at },

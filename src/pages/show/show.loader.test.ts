@@ -82,6 +82,7 @@ const load = async ({
   const loadTexts = () => Promise.resolve();
   const context = {
     client,
+    fetch: () => Promise.reject(new Error('Nothing else is asked')),
     queryClient,
     settings,
     clock: { now: () => now },

@@ -1,0 +1,32 @@
+import { pairPath } from '#contract/address/pairs.ts';
+import type { Browser } from 'playwright';
+import { benchSettings, goals } from './benchSettings.ts';
+import { openPage, withBrowser } from './browser.ts';
+import { atMost, figure, median, type Figure } from './figure.ts';
+import { isTakenOver } from './monthInPage.ts';
+import { typeText } from './typingInPage.ts';
+import { withSite } from './site.ts';
+
+const measure = async (browser: Browser, url: string): Promise<Figure[]> => {
+  const { viewports, cpuSlowdown, searchTexts } = benchSettings;
+  const page = await openPage(browser, { viewport: viewports.desktop, cpuSlowdown });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(isTakenOver);
+  const times = [];
+  for (const text of [...searchTexts, ...searchTexts]) times.push(await page.evaluate(typeText, text));
+  // The first half makes code and index warm.
+  const warm = times.slice(searchTexts.length);
+  const paint = median(warm.map((one) => one.paint));
+  const allowed = median(warm.map(({ trip, swap }) => trip + goals.searchSwaps * swap));
+  return [
+    figure('from the letter to the paint, median', paint, 'ms', atMost(allowed)),
+    figure('… of it the call', median(warm.map(({ trip }) => trip)), 'ms'),
+    figure('putting the same list in its place, ready', median(warm.map(({ swap }) => swap)), 'ms'),
+  ];
+};
+
+/** SRCH-10: as one types, beside one round trip and one and a half times the swap of ready HTML. */
+export const typing = (): Promise<Figure[]> =>
+  withSite(({ url }) =>
+    withBrowser((browser) => measure(browser, url + pairPath('search', benchSettings.lang))),
+  );

@@ -1,0 +1,140 @@
+import { pairPath } from '#contract/address/pairs.ts';
+import { expect } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+import type { searchMachine } from '#machines/search/search.machine.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import { faults } from '../browser/faults.ts';
+import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
+import { openTab } from '../browser/openTab.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+
+interface SearchScene extends Visit {
+  asks: HeldCalls;
+  /** How often the page asked without an answer to be seen: the earlier questions. */
+  answered: number;
+}
+
+const isAsk = ({ path }: AskedCall): boolean => path.startsWith('/api/search/1/indexes/');
+
+/** Where nobody answers there is no network: what a walk breaks is the service. */
+const failures = faults.filter(({ says }) => !/reset|Retry-After/.test(says));
+
+const none = JSON.stringify({
+  results: [{ hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 20, facets: {}, query: '', params: '' }],
+});
+
+const root = ({ page }: Visit) => page.locator('[data-scope="search"]');
+const box = (visit: Visit) => root(visit).getByRole('searchbox');
+const hits = (visit: Visit) => root(visit).getByRole('article');
+
+/** The latest question: those before it are nobody's any more. */
+const latest = async (scene: SearchScene): Promise<HeldCall> => {
+  const call = await scene.asks.next();
+  scene.answered += 1;
+  return scene.asks.count() > scene.answered ? latest(scene) : call;
+};
+
+/** What the browser tells, true or not. */
+const setOnline = ({ page }: Visit, isOnline: boolean): Promise<void> =>
+  page.evaluate((online) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+    if (online) window.dispatchEvent(new Event('online'));
+  }, isOnline);
+
+const seesAddress = async ({ page }: Visit, { facts }: Place): Promise<void> => {
+  if (facts['isInAddress'] !== true) return;
+  const expected = facts['asksNothing'] === true ? /recherche$|search$/ : /[?&]q=/;
+  await expect(page).toHaveURL(expected);
+};
+
+const seesList = async (scene: SearchScene, place: Place): Promise<void> => {
+  await seesAddress(scene, place);
+  await expect(hits(scene).first()).toBeVisible();
+  await expect(root(scene).getByRole('alert')).toHaveCount(0);
+};
+
+const seesTrouble = async (scene: SearchScene, kind: 'failed' | 'offline', place: Place): Promise<void> => {
+  await seesAddress(scene, place);
+  const text = words[scene.lang].search;
+  const alert = root(scene).getByRole('alert');
+  const isKept = (await hits(scene).count()) > 0;
+  await expect(alert).toContainText(isKept ? text[kind].kept : text[kind].text);
+  await expect(alert.getByRole('button', { name: text.retry })).toBeEnabled();
+};
+
+const waits = async (scene: SearchScene): Promise<void> => {
+  await expect(root(scene)).toHaveAttribute('aria-busy', 'true');
+};
+
+/** SRCH-10, SRCH-12, SRCH-13 */
+export const searchCounterpart = counterpart<typeof searchMachine, SearchScene>('search', {
+  requirements: 'SRCH-10, SRCH-12, SRCH-13',
+  begin: async (visit) => {
+    const { gate, lang, path, page } = visit;
+    const { value, facts } = path.start;
+    const home = pairPath('search', lang);
+    if (value === 'searching') {
+      // Comes without an answer: from another page, while the service fails.
+      await openTab(visit, pairPath('choose-your-pass', lang));
+      const asks = gate.hold(isAsk);
+      await page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, home);
+      await (await asks.next()).answer(500, '{}');
+      await expect(root(visit)).toBeVisible();
+      return { ...visit, asks, answered: 1 };
+    }
+    const query = value === 'none' ? '?q=zzzz' : facts['asksNothing'] === true ? '' : '?q=toronto';
+    await openTab(visit, home + query);
+    return { ...visit, asks: gate.hold(isAsk), answered: 0 };
+  },
+  expectedTrouble: /Failed to load resource|search/,
+  events: {
+    typed: (scene, { text }) => box(scene).fill(text),
+    'address.changed': ({ page, lang }, { asked }) =>
+      page.evaluate(
+        (href) => {
+          const link = document.createElement('a');
+          link.href = href;
+          document.querySelector('main')?.append(link);
+          link.click();
+          link.remove();
+        },
+        `${pairPath('search', lang)}?${asked}`,
+      ),
+    'retry.pressed': (scene) =>
+      root(scene).getByRole('button', { name: words[scene.lang].search.retry }).click(),
+    'went.online': (scene) => setOnline(scene, true),
+  },
+  ports: {
+    ask: {
+      done: async (scene, { outcome }) => {
+        const call = await latest(scene);
+        if (outcome === 'found') return call.pass();
+        if (outcome === 'none') return call.answer(200, none);
+        await setOnline(scene, false);
+        return call.drop();
+      },
+      failed: async (scene) => {
+        const call = await latest(scene);
+        await failures[scene.number % failures.length]?.befall(call);
+      },
+    },
+  },
+  states: {
+    opening: null,
+    idle: seesList,
+    results: seesList,
+    typing: waits,
+    searching: waits,
+    none: async (scene, place) => {
+      await seesAddress(scene, place);
+      await expect(hits(scene)).toHaveCount(0);
+    },
+    failed: (scene, place) => seesTrouble(scene, 'failed', place),
+    offline: (scene, place) => seesTrouble(scene, 'offline', place),
+  },
+});

@@ -1,0 +1,89 @@
+import { addresses } from '#e2e/site/festival.ts';
+import { expect } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+import type { searchBarMachine } from '#machines/searchBar/searchBar.machine.ts';
+import { faults } from '../browser/faults.ts';
+import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
+import { openTab } from '../browser/openTab.ts';
+import { slowDown } from '../browser/slowTime.ts';
+import { counterpart, type Visit } from '../counterpart.ts';
+
+interface SearchBarScene extends Visit {
+  asks: HeldCalls;
+  answered: number;
+}
+
+const isAsk = ({ path }: AskedCall): boolean => path.startsWith('/api/search/1/indexes/');
+
+const answerOf = (count: number): string =>
+  JSON.stringify({
+    results: [
+      {
+        nbHits: count,
+        hits: Array.from({ length: count }, (_, place) => ({
+          objectID: `show-${place}`,
+          title: `Gala ${place}`,
+          url: `/fr/gala-${place}`,
+          kind: 'show',
+        })),
+      },
+    ],
+  });
+
+const root = ({ page }: Visit) => page.locator('[data-scope="searchBar"]');
+const input = (visit: Visit) => root(visit).getByRole('combobox');
+const options = (visit: Visit) => root(visit).getByRole('option');
+const toggle = ({ page, lang }: Visit) =>
+  page.getByRole('banner').getByRole('button', { name: words[lang].layout.search, exact: true });
+
+const latest = async (scene: SearchBarScene): Promise<HeldCall> => {
+  const call = await scene.asks.next();
+  scene.answered += 1;
+  return scene.asks.count() > scene.answered ? latest(scene) : call;
+};
+
+const seesNoOption = async (scene: SearchBarScene): Promise<void> => {
+  await expect(options(scene)).toHaveCount(0);
+  await expect(input(scene)).toHaveAttribute('aria-expanded', 'false');
+};
+
+/** LAY-06 */
+export const searchBarCounterpart = counterpart<typeof searchBarMachine, SearchBarScene>('searchBar', {
+  requirements: 'LAY-06, SRCH-10',
+  expectedTrouble: /Failed to load resource/,
+  begin: async (visit) => {
+    await openTab(visit, addresses[visit.lang].basic);
+    await slowDown(visit.page);
+    await toggle(visit).click();
+    await expect(root(visit)).toBeVisible();
+    return { ...visit, asks: visit.gate.hold(isAsk), answered: 0 };
+  },
+  events: {
+    typed: (scene, { text }) => input(scene).fill(text),
+    'option.moved': (scene, { by }) => input(scene).press(by === 1 ? 'ArrowDown' : 'ArrowUp'),
+    escaped: (scene) => input(scene).press('Escape'),
+    left: (scene) => root(scene).getByRole('button').last().click(),
+  },
+  ports: {
+    suggest: {
+      done: async (scene, { count }) => (await latest(scene)).answer(200, answerOf(count)),
+      failed: async (scene) => faults[scene.number % faults.length]?.befall(await latest(scene)),
+    },
+  },
+  states: {
+    opening: seesNoOption,
+    quiet: seesNoOption,
+    asking: async (scene) => {
+      await expect(input(scene)).not.toHaveValue('');
+    },
+    listed: async (scene, { facts }) => {
+      const { active } = facts;
+      await expect(options(scene)).toHaveCount(2);
+      await expect(root(scene).getByRole('option', { selected: true })).toHaveCount(active === null ? 0 : 1);
+      const id = typeof active === 'number' ? await options(scene).nth(active).getAttribute('id') : null;
+      const described = await input(scene).getAttribute('aria-activedescendant');
+      expect(described).toBe(id);
+    },
+    closed: null,
+  },
+});

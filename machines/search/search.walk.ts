@@ -1,0 +1,17 @@
+import { walked } from '../testing/walkedMachine.ts';
+import { searchExamples, searchInputs } from './search.examples.ts';
+import { searchMachine } from './search.machine.ts';
+
+export const searchWalk = walked({
+  machine: searchMachine,
+  inputs: searchInputs,
+  examples: searchExamples,
+  // The words of a question matter to nobody: whether there are any, and whether the address has them.
+  identity: ({ asked, address }, value) => ({
+    asksNothing: asked === '',
+    isInAddress: asked === address,
+    isTyped: value === 'typing' ? asked : null,
+  }),
+  delays: {},
+  walksEachOnce: true,
+});

@@ -1,0 +1,114 @@
+import { assign, emit, setup } from 'xstate';
+import { port } from '../port.ts';
+import { settings } from '../settings.ts';
+
+interface SearchBarContext {
+  /** As it stands in the input. */
+  text: string;
+  /** The text whose suggestions are listed, and how many they are. */
+  shown: string;
+  count: number;
+  /** The one that the keys have come to; null: the input itself. */
+  active: number | null;
+}
+
+export type SearchBarEvent =
+  | { type: 'typed'; text: string }
+  /** By the arrows: 1 is down, -1 is up. */
+  | { type: 'option.moved'; by: 1 | -1 }
+  | { type: 'escaped' }
+  /** The focus went elsewhere, or the visitor did: to the results, or to what was suggested. */
+  | { type: 'left' };
+
+type SearchBarEmitted =
+  | { type: 'focus.wanted' }
+  /** `isReturning`: the focus goes back to what opened the bar. */
+  | { type: 'closed'; isReturning: boolean };
+
+const searchBarSetup = setup({
+  types: {} as { context: SearchBarContext; events: SearchBarEvent; emitted: SearchBarEmitted },
+  actors: { suggest: port<{ count: number }, { text: string }>('suggest') },
+  guards: {
+    isThere: ({ context }, { text }: { text: string }) => context.text === text,
+    hasWords: (_, { text }: { text: string }) => text.trim() !== '',
+    hasSome: (_, { count }: { count: number }) => count > 0,
+  },
+  actions: {
+    take: assign((_, { text }: { text: string }) => ({ text, active: null })),
+    list: assign(({ context }, { count }: { count: number }) => ({
+      shown: context.text,
+      count,
+      active: null,
+    })),
+    unlist: assign({ shown: '', count: 0, active: null }),
+    move: assign(({ context: { active, count } }, { by }: { by: 1 | -1 }) => {
+      // The input is a place of the round, too.
+      const places = count + 1;
+      const place = ((active ?? -1) + 1 + by + places) % places;
+      return { active: place === 0 ? null : place - 1 };
+    }),
+    wantFocus: emit({ type: 'focus.wanted' }),
+    tellEscaped: emit({ type: 'closed', isReturning: true }),
+    tellLeft: emit({ type: 'closed', isReturning: false }),
+  },
+  delays: { focus: settings.searchBar.focus },
+});
+
+const close = { target: 'closed', actions: 'tellEscaped' } as const;
+
+/**
+ * The search in the header (LAY-06): a bar that takes the focus once it is there, and suggests what may be meant. Without
+ * suggestions, be it that the service fails, it is a form like any other.
+ */
+export const searchBarMachine = searchBarSetup.createMachine({
+  id: 'searchBar',
+  context: { text: '', shown: '', count: 0, active: null },
+  initial: 'opening',
+  on: {
+    typed: [
+      { guard: { type: 'isThere', params: ({ event }) => ({ text: event.text }) } },
+      {
+        guard: { type: 'hasWords', params: ({ event }) => ({ text: event.text }) },
+        target: '.asking',
+        reenter: true,
+        actions: { type: 'take', params: ({ event }) => ({ text: event.text }) },
+      },
+      {
+        target: '.quiet',
+        actions: [{ type: 'take', params: ({ event }) => ({ text: event.text }) }, 'unlist'],
+      },
+    ],
+    left: { target: '.closed', actions: 'tellLeft' },
+  },
+  states: {
+    opening: {
+      after: { focus: { target: 'quiet', actions: 'wantFocus' } },
+      on: { escaped: close },
+    },
+    quiet: { on: { escaped: close } },
+    asking: {
+      invoke: {
+        id: 'suggest',
+        src: 'suggest',
+        input: ({ context }) => ({ text: context.text }),
+        onDone: [
+          {
+            guard: { type: 'hasSome', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'list', params: ({ event }) => event.output },
+          },
+          { target: 'quiet', actions: 'unlist' },
+        ],
+        onError: { target: 'quiet', actions: 'unlist' },
+      },
+      on: { escaped: { target: 'quiet', actions: 'unlist' } },
+    },
+    listed: {
+      on: {
+        'option.moved': { actions: { type: 'move', params: ({ event }) => ({ by: event.by }) } },
+        escaped: { target: 'quiet', actions: 'unlist' },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});

@@ -1,0 +1,33 @@
+import { emit, setup } from 'xstate';
+
+export type SearchPanelEvent =
+  | { type: 'toggled' }
+  /** The button below the filters: now the results. */
+  | { type: 'submitted' }
+  | { type: 'escaped' };
+
+/** The focus goes where the visitor went. */
+type SearchPanelEmitted = { type: 'opened' } | { type: 'closed'; to: 'results' | 'toggle' };
+
+/** On phones either the filters of a search are shown or its results (SRCH-04, SRCH-11); on wide screens both are. */
+export const searchPanelMachine = setup({
+  types: {} as { events: SearchPanelEvent; emitted: SearchPanelEmitted },
+  actions: {
+    tellOpened: emit({ type: 'opened' }),
+    tellClosed: emit({ type: 'closed', to: 'toggle' }),
+    tellShown: emit({ type: 'closed', to: 'results' }),
+  },
+}).createMachine({
+  id: 'searchPanel',
+  initial: 'closed',
+  states: {
+    closed: { on: { toggled: { target: 'open', actions: 'tellOpened' } } },
+    open: {
+      on: {
+        toggled: { target: 'closed', actions: 'tellClosed' },
+        escaped: { target: 'closed', actions: 'tellClosed' },
+        submitted: { target: 'closed', actions: 'tellShown' },
+      },
+    },
+  },
+});

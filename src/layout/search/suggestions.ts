@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Language } from '#contract/address/language.ts';
+import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import { searchKinds } from '#contract/settings/search.ts';
+import { searchPageSettings } from '#contract/settings/searchPage.ts';
+import type { Fetch } from '#src/api/request.ts';
+import { createSearchClient } from '#src/api/searchClient.ts';
+
+/** A path of this site. */
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
+const suggestion = v.object({
+  objectID: v.string(),
+  title: v.string(),
+  url: path,
+  kind: v.picklist(searchKinds),
+});
+export type Suggestion = v.InferOutput<typeof suggestion>;
+
+const read = (hits: readonly unknown[]): Suggestion[] =>
+  hits.flatMap((hit) => {
+    const { success, output } = v.safeParse(suggestion, hit);
+    return success ? [output] : [];
+  });
+
+interface Asking {
+  /** Null: nothing can be searched, nothing is suggested. */
+  search: PageSettings['search'];
+  fetch: Fetch;
+  lang: Language;
+}
+
+/** What may be meant by a text. */
+export const suggestionsQuery = ({ search, fetch, lang }: Asking, text: string) =>
+  queryOptions({
+    queryKey: ['suggestions', lang, text] as const,
+    queryFn: async (): Promise<Suggestion[]> => {
+      if (search === null) return [];
+      const { results } = await createSearchClient(search, fetch).search({
+        requests: [
+          {
+            indexName: search.indexes[lang],
+            query: text.trim(),
+            filters: `lang:${lang}`,
+            hitsPerPage: searchPageSettings.suggestions,
+            attributesToRetrieve: ['title', 'url', 'kind'],
+            attributesToHighlight: [],
+          },
+        ],
+      });
+      return results.flatMap((result) => ('hits' in result ? read(result.hits) : []));
+    },
+    staleTime: searchPageSettings.lifetime,
+    retry: false,
+    networkMode: 'always',
+  });

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
+import type { Language } from '#contract/address/language.ts';
+import { createSearchClient } from '#src/api/searchClient.ts';
+import { countOf, firstAnswerQuery, type SearchSettings } from './answer.ts';
+import { heedLatest } from './latestAnswer.ts';
+import type { Question } from './question.ts';
+import { Search } from './Search.tsx';
+
+interface LibraryProps {
+  lang: Language;
+  settings: SearchSettings;
+  question: Question;
+}
+
+const layout = getRouteApi('/$lang');
+
+/**
+ * The library around the page: it writes the calls of a question and merges their answers. It has no widget, no state of
+ * its own and no part in the address (docs/decisions/042): what is asked, and when, the machine says.
+ */
+export function Library({ lang, settings, question }: LibraryProps) {
+  const { fetch } = layout.useRouteContext();
+  const queryClient = useQueryClient();
+  const [{ client, latest }] = useState(() => heedLatest(createSearchClient(settings, fetch)));
+  const [came] = useState(() => ({
+    question,
+    answer: queryClient.getQueryData(firstAnswerQuery({ settings, fetch, lang }, question).queryKey) ?? null,
+  }));
+  const index = settings.indexes[lang];
+  return (
+    // Given an answer, even an empty one, it asks for none by itself.
+    <InstantSearchSSRProvider initialResults={came.answer ?? {}}>
+      <InstantSearch searchClient={client} indexName={index} future={{ preserveSharedStateOnUnmount: true }}>
+        <Search
+          {...{ lang, latest }}
+          isHosted={settings.isHosted}
+          question={came.question}
+          count={came.answer && countOf(came.answer, index)}
+        />
+      </InstantSearch>
+    </InstantSearchSSRProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useInstantSearch, useInstantSearchContext } from 'react-instantsearch';
+import type { Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { askLibrary, type Latest } from './askLibrary.ts';
+import { fromAddress, fromKey, keyOf, toAddress, type Question } from './question.ts';
+import { provideSearch } from './search.actor.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+
+interface SearchProps {
+  lang: Language;
+  isHosted: boolean;
+  latest: Latest;
+  /** What the page came with. */
+  question: Question;
+  /** How many there are of it; null where nobody answered. */
+  count: number | null;
+}
+
+const route = getRouteApi('/$lang/search');
+
+const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+
+const outcomeOf = (count: number | null) => (count === null ? null : count > 0 ? 'found' : 'none');
+
+/** Brings the machine, the address and the library's results together for the screen. */
+export function Search({ lang, isHosted, latest, question: came, count }: SearchProps) {
+  const library = useInstantSearchContext();
+  const router = useRouter();
+  const navigate = route.useNavigate();
+  const [machine] = useState(() => provideSearch(askLibrary(library, latest, lang, keyOf(came))));
+  const { results } = useInstantSearch({ catchError: true });
+  const actor = useActorRef(machine, {
+    input: { asked: keyOf(came), text: came.q, outcome: outcomeOf(count) },
+  });
+  const state = useSelector(actor, (snapshot) => snapshot.value);
+  const text = useSelector(actor, (snapshot) => snapshot.context.text);
+  const asked = useSelector(actor, (snapshot) => snapshot.context.asked);
+  const question = useMemo(() => fromKey(asked), [asked]);
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ toLocation: { pathname, search } }) => {
+        if (pathname !== `/${lang}/search`) return;
+        const wanted = fromAddress({ ...search });
+        actor.send({ type: 'address.changed', asked: keyOf(wanted), text: wanted.q });
+      }),
+    [router, actor, lang],
+  );
+  useEffect(() => {
+    const settling = actor.on('settled', (told) => {
+      // What is found is painted first. Who has gone on meanwhile is not called back.
+      afterPaint(() => {
+        if (actor.getSnapshot().context.address !== told.asked) return;
+        void navigate({ search: toAddress(fromKey(told.asked)), replace: true, resetScroll: false });
+      });
+    });
+    return () => settling.unsubscribe();
+  }, [actor, navigate]);
+  useEffect(() => {
+    const tellOnline = () => actor.send({ type: 'went.online' });
+    addEventListener('online', tellOnline);
+    return () => removeEventListener('online', tellOnline);
+  }, [actor]);
+  const choose = useCallback(
+    (chosen: Question) => void navigate({ search: toAddress(chosen), resetScroll: false }),
+    [navigate],
+  );
+  return (
+    <SearchScreen
+      {...{ lang, state, text, question, results, isHosted }}
+      path={pairPath('search', lang)}
+      onType={(typed) => {
+        const wanted = fromAddress({ ...toAddress({ ...question, page: 1 }), q: typed });
+        actor.send({ type: 'typed', asked: keyOf(wanted), text: typed });
+      }}
+      onRetry={() => actor.send({ type: 'retry.pressed' })}
+      onChoose={choose}
+    />
+  );
+}

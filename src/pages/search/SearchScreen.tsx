@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Filters } from './Filters.tsx';
+import { countFilters } from './question.ts';
+import { Results } from './Results.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import type { SearchScreenProps } from './screenProps.ts';
+import styles from './SearchScreen.module.css';
+import { useSearchPanel } from './useSearchPanel.ts';
+
+const panelId = 'search-filters';
+
+/** The search (SRCH-01…SRCH-04): the box, what it can be narrowed by, and what is found. */
+export function SearchScreen(props: SearchScreenProps) {
+  const { t } = useTranslation();
+  const { lang, state, question, path, results: found, onChoose } = props;
+  const { state: panel, send, toggle, filters, results } = useSearchPanel();
+  const onSubmitted = useCallback(() => send({ type: 'submitted' }), [send]);
+  const isBusy = state === 'typing' || state === 'searching';
+  const title = t('search.title');
+  const count = countFilters(question);
+  return (
+    <div className={`wrap ${styles['screen']}`} data-scope="search" data-state={state} aria-busy={isBusy}>
+      <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }]} here={title} />
+      <h1>{title}</h1>
+      <SearchBox {...props} />
+      <div className={styles['panels']} data-scope="searchPanel" data-state={panel}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={panel === 'open'}
+          aria-controls={panelId}
+          onClick={() => send({ type: 'toggled' })}
+        >
+          {count === 0 ? t('search.filter.open') : t('search.filter.openCounted', { count })}
+          <Icon name="down" />
+        </button>
+        <section
+          className={styles['filters']}
+          id={panelId}
+          aria-labelledby="search-filters-title"
+          onKeyDown={({ key }) => key === 'Escape' && send({ type: 'escaped' })}
+        >
+          <h2 ref={filters} id="search-filters-title" tabIndex={-1}>
+            {t('search.filter.title')}
+          </h2>
+          <Filters {...{ lang, path, question, results: found, onChoose, onSubmitted }} />
+        </section>
+        <Results {...props} heading={results} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import algoliasearchHelper from 'algoliasearch-helper';
+import { queryOptions } from '@tanstack/react-query';
+import type { InstantSearchServerState } from 'react-instantsearch';
+import type { Language } from '#contract/address/language.ts';
+import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import type { Fetch } from '#src/api/request.ts';
+import { createSearchClient } from '#src/api/searchClient.ts';
+import { paramsOf } from './params.ts';
+import { keyOf, type Question } from './question.ts';
+
+export type SearchSettings = NonNullable<PageSettings['search']>;
+/** What the library begins with instead of asking. */
+export type FirstAnswer = NonNullable<InstantSearchServerState['initialResults']>;
+
+interface Asking {
+  settings: SearchSettings;
+  fetch: Fetch;
+  lang: Language;
+}
+
+/** The first answer of a page; those after it are the library's. */
+export const firstAnswerQuery = ({ settings, fetch, lang }: Asking, question: Question) =>
+  queryOptions({
+    queryKey: ['search', lang, keyOf(question)] as const,
+    queryFn: async (): Promise<FirstAnswer> => {
+      const index = settings.indexes[lang];
+      const helper = algoliasearchHelper(createSearchClient(settings, fetch), index);
+      const { content, state } = await helper.searchOnce(paramsOf(question, lang));
+      return { [index]: { state: { ...state }, results: content._rawResults } };
+    },
+    retry: false,
+    networkMode: 'always',
+  });
+
+/** How many there are of what a page came with. */
+export const countOf = (answer: FirstAnswer, index: string): number =>
+  answer[index]?.results?.[0]?.nbHits ?? 0;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { searchKinds } from '#contract/settings/search.ts';
+import { language } from '#contract/wire/values.ts';
+
+const text = v.optional(v.fallback(v.string(), ''), '');
+const texts = v.optional(v.fallback(v.array(v.string()), []), []);
+const instant = v.optional(v.fallback(v.nullable(v.number()), null), null);
+const marked = v.optional(v.fallback(v.object({ value: v.string() }), { value: '' }), { value: '' });
+
+/** A path on this site or a whole address: nothing that would run. */
+const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/));
+
+const hit = v.object({
+  objectID: v.string(),
+  kind: v.picklist(searchKinds),
+  lang: language,
+  title: v.string(),
+  url: address,
+  image: v.optional(v.fallback(v.nullable(address), null), null),
+  summary: text,
+  venues: texts,
+  cities: texts,
+  categories: texts,
+  price: v.optional(v.fallback(v.nullable(v.number()), null), null),
+  timezone: v.optional(v.fallback(v.nullable(v.string()), null), null),
+  nextStart: instant,
+  lastStart: instant,
+  _highlightResult: v.optional(v.fallback(v.object({ title: marked }), { title: { value: '' } }), {
+    title: { value: '' },
+  }),
+  _snippetResult: v.optional(
+    v.fallback(v.object({ summary: marked, body: marked }), { summary: { value: '' }, body: { value: '' } }),
+    { summary: { value: '' }, body: { value: '' } },
+  ),
+});
+export type SearchHit = v.InferOutput<typeof hit>;
+
+/** Those that can be read: one that cannot takes nothing from the others. */
+export const readHits = (hits: readonly unknown[]): SearchHit[] =>
+  hits.flatMap((each) => {
+    const read = v.safeParse(hit, each);
+    return read.success ? [read.output] : [];
+  });

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import {
+  changed,
+  cleared,
+  countFilters,
+  fromAddress,
+  fromKey,
+  hrefOf,
+  keyOf,
+  nothing,
+  toAddress,
+  toggled,
+  type Question,
+} from './question.ts';
+
+const everything: Question = {
+  q: 'l’été & “rire”',
+  kind: ['show', 'video'],
+  category: ['Danse, cirque', 'Stand-up'],
+  city: ['Montréal', 'St. John’s'],
+  date: '2027-07-16',
+  from: '2027-07-01',
+  to: '2027-07-31',
+  min: '0',
+  max: '48.5',
+  other: true,
+  page: 3,
+};
+
+test.each([[nothing], [everything], [{ ...nothing, q: '123' }], [{ ...nothing, date: '2027', page: 50 }]])(
+  'SRCH-13: a question is read back from its address unchanged: %o',
+  (question) => {
+    expect([fromAddress(toAddress(question)), fromKey(keyOf(question))]).toEqual([question, question]);
+  },
+);
+
+test.each([
+  [{ q: '  a \n b  ' }, { q: 'a b' }],
+  [{ q: 'x'.repeat(5_000) }, { q: 'x'.repeat(200) }],
+  [
+    { kind: 'show|robot|show', city: '|| Laval |' },
+    { kind: ['show'], city: ['Laval'] },
+  ],
+  [{ date: '2027-13', page: '0', min: '-5', max: '1e9' }, {}],
+  [
+    { date: '2027-07', page: '2' },
+    { date: '2027-07', page: 2 },
+  ],
+  [
+    { from: '2027-08-02', to: '2027-07-01' },
+    { from: '2027-07-01', to: '2027-08-02' },
+  ],
+  [{ min: '12,50', other: 'true', utm: 'x' }, { min: '12.5' }],
+])('SRCH-13: of %o an address keeps %o', (search, kept) => {
+  expect(fromAddress(search)).toEqual({ ...nothing, ...kept });
+});
+
+test('SRCH-02: another choice begins at the first page; chosen again it is let go', () => {
+  const chosen = toggled({ ...nothing, q: 'a', page: 4 }, 'city', 'Laval');
+  expect(chosen).toEqual({ ...nothing, q: 'a', city: ['Laval'] });
+  expect(toggled(chosen, 'city', 'Laval')).toEqual({ ...nothing, q: 'a' });
+  expect(changed({ ...everything }, { other: false })).toEqual({ ...everything, other: false, page: 1 });
+});
+
+test('SRCH-02: clearing leaves the words; every value counts as a filter', () => {
+  expect(cleared(everything)).toEqual({ ...nothing, q: everything.q });
+  expect([countFilters(everything), countFilters(cleared(everything))]).toEqual([12, 0]);
+});
+
+test('SRCH-13: the address of nothing is that of the page', () => {
+  expect([hrefOf('/fr/recherche', nothing), hrefOf('/fr/recherche', { ...nothing, q: 'a b' })]).toEqual([
+    '/fr/recherche',
+    '/fr/recherche?q=a+b',
+  ]);
+});

@@ -1,0 +1,144 @@
+import { isDate, isMonth } from '#contract/programme/dates.ts';
+import { searchKinds } from '#contract/settings/search.ts';
+import { searchPageSettings as limits } from '#contract/settings/searchPage.ts';
+
+/** Filters of which several values may be chosen: one of them is enough. */
+export const listNames = ['kind', 'category', 'city'] as const;
+export type ListName = (typeof listNames)[number];
+
+/** What is asked (SRCH-13); '' where a filter is not chosen. */
+export interface Question extends Readonly<Record<ListName, readonly string[]>> {
+  readonly q: string;
+  /** A year, a month or a day: `2027`, `2027-07`, `2027-07-16`. */
+  readonly date: string;
+  /** Days, both of them included. */
+  readonly from: string;
+  readonly to: string;
+  /** Dollars. */
+  readonly min: string;
+  readonly max: string;
+  /** What there is in the other language, too. */
+  readonly other: boolean;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The address of a question: what is not asked is not in it, the order is always the same. */
+export type SearchAddress = Readonly<Partial<Record<string, string>>>;
+
+/** Between the values of a filter. */
+const between = '|';
+const yes = 'yes';
+
+export const nothing: Question = {
+  q: '',
+  kind: [],
+  category: [],
+  city: [],
+  date: '',
+  from: '',
+  to: '',
+  min: '',
+  max: '',
+  other: false,
+  page: 1,
+};
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value.replaceAll(/\s+/g, ' ').trim().slice(0, limits.longestText).trim().toWellFormed()
+    : '';
+
+const valuesOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [...new Set(value.split(between).map(textOf).filter(Boolean))].toSorted().slice(0, limits.mostValues)
+    : [];
+
+const dayOf = (value: unknown): string => (typeof value === 'string' && isDate(value) ? value : '');
+const dateOf = (value: unknown): string =>
+  typeof value === 'string' && (/^[1-9]\d{3}$/.test(value) || isMonth(value) || isDate(value)) ? value : '';
+
+const priceOf = (value: unknown): string => {
+  const price = typeof value === 'string' && /^\d{1,6}([.,]\d{1,2})?$/.test(value) ? value : '';
+  const number = Number(price.replace(',', '.'));
+  return price === '' || number > limits.highestPrice ? '' : String(number);
+};
+
+const pageOf = (value: unknown): number =>
+  typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
+
+const kinds: readonly string[] = searchKinds;
+
+/** What an address asks; whatever makes no sense in it is as if it were not there. */
+export const fromAddress = (search: Readonly<Record<string, unknown>>): Question => {
+  const [from, to] = [dayOf(search['from']), dayOf(search['to'])];
+  const isRange = from === '' || to === '' || from <= to;
+  return {
+    q: textOf(search['q']),
+    kind: valuesOf(search['kind']).filter((kind) => kinds.includes(kind)),
+    category: valuesOf(search['category']),
+    city: valuesOf(search['city']),
+    date: dateOf(search['date']),
+    from: isRange ? from : to,
+    to: isRange ? to : from,
+    min: priceOf(search['min']),
+    max: priceOf(search['max']),
+    other: search['other'] === yes,
+    page: pageOf(search['page']),
+  };
+};
+
+export const toAddress = ({ page, other, kind, category, city, ...texts }: Question): SearchAddress => {
+  const { q, ...rest } = texts;
+  const every = {
+    q,
+    kind: kind.join(between),
+    category: category.join(between),
+    city: city.join(between),
+    ...rest,
+    other: other ? yes : '',
+    page: page > 1 ? String(page) : '',
+  };
+  return Object.fromEntries(Object.entries(every).filter(([, value]) => value !== ''));
+};
+
+/** A question as one text, as the machine has it; '' is nothing. */
+export const keyOf = (question: Question): string =>
+  new URLSearchParams(
+    Object.entries(toAddress(question)).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  ).toString();
+
+export const fromKey = (key: string): Question => fromAddress(Object.fromEntries(new URLSearchParams(key)));
+
+/** Other words or filters begin at the first page. */
+export const changed = (question: Question, change: Partial<Question>): Question => ({
+  ...question,
+  page: 1,
+  ...change,
+});
+
+/** Chooses a value, or lets go of it. */
+export const toggled = (question: Question, name: ListName, value: string): Question => {
+  const chosen = question[name];
+  return changed(question, {
+    [name]: chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].toSorted(),
+  });
+};
+
+/** The words alone. */
+export const cleared = ({ q }: Question): Question => ({ ...nothing, q });
+
+/** How many filters are in use; the words are none. */
+export const countFilters = (question: Question): number => {
+  const { q: _q, page: _page, ...filters } = toAddress(question);
+  const lists = listNames.reduce((count, name) => count + question[name].length, 0);
+  const single = Object.keys(filters).filter((name) => !listNames.some((list) => list === name));
+  return lists + single.length;
+};
+
+export const hrefOf = (path: string, question: Question): string => {
+  const key = keyOf(question);
+  return key === '' ? path : `${path}?${key}`;
+};

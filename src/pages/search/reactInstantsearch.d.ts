@@ -1,0 +1,25 @@
+/** What the page uses of the library: its own declarations import without extensions, which `nodenext` does not follow. */
+declare module 'react-instantsearch' {
+  import type { AlgoliaSearchHelper, PlainSearchParameters, SearchResults } from 'algoliasearch-helper';
+  import type { LiteClient } from 'algoliasearch/lite';
+  import type { ReactNode } from 'react';
+
+  export interface InstantSearchServerState {
+    initialResults: Record<string, { state?: PlainSearchParameters; results?: SearchResults['_rawResults'] }>;
+  }
+  export function InstantSearchSSRProvider(
+    props: InstantSearchServerState & { children: ReactNode },
+  ): ReactNode;
+  export function InstantSearch(props: {
+    searchClient: Pick<LiteClient, 'search'>;
+    indexName: string;
+    future: { preserveSharedStateOnUnmount: boolean };
+    children: ReactNode;
+  }): ReactNode;
+  export function useInstantSearch(options: { catchError: boolean }): { results: SearchResults };
+  export function useInstantSearchContext(): {
+    mainHelper: Pick<AlgoliaSearchHelper, 'searchOnlyWithDerivedHelpers'>;
+    mainIndex: { getHelper: () => AlgoliaSearchHelper | null };
+    once: (event: 'render', listener: () => void) => void;
+  };
+}

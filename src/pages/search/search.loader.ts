@@ -1,0 +1,44 @@
+import type searchTexts from '#locales/en/search.json';
+import { languages, otherLanguage, type Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { searchPageSettings } from '#contract/settings/searchPage.ts';
+import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
+import { firstAnswerQuery } from './answer.ts';
+import { fromAddress, hrefOf, nothing } from './question.ts';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    search: typeof searchTexts;
+  }
+}
+
+const pathIn = (lang: Language): string => pairPath('search', lang);
+
+/**
+ * What an address of the search stands for (SRCH-05, SRCH-13). While a search is on the page its machine asks; a service
+ * that does not answer is told there (SRCH-12).
+ */
+export const load = async ({ context, search, isShown }: PageLoad): Promise<PageAnswer> => {
+  const { lang, i18n, queryClient, clock, isServer, fetch } = context;
+  const { search: settings } = context.settings;
+  const question = fromAddress(search);
+  if (settings !== null && (isServer || !isShown)) {
+    const first = firstAnswerQuery({ settings, fetch, lang }, question);
+    await queryClient.fetchQuery({ ...first, staleTime: searchPageSettings.lifetime }).catch(() => null);
+  }
+  const title = i18n.t('search.title');
+  const other = otherLanguage(lang);
+  return {
+    status: 200,
+    head: {
+      title: question.q === '' ? title : i18n.t('search.titleOf', { q: question.q }),
+      description: i18n.t('search.description'),
+      noindex: true,
+      canonical: pathIn(lang),
+      alternates: Object.fromEntries(languages.map((one) => [one, pathIn(one)])),
+    },
+    // Categories are words of one language.
+    counterpart: hrefOf(pathIn(other), { ...question, category: nothing.category }),
+    expiresAt: clock.now() + searchPageSettings.lifetime,
+  };
+};

@@ -1,0 +1,16 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Library } from './Library.tsx';
+import { fromAddress } from './question.ts';
+import { Unsearchable } from './Unsearchable.tsx';
+
+export { load } from './search.loader.ts';
+
+const route = getRouteApi('/$lang/search');
+
+/** The page of the search (SRCH-01); a language has a search of its own. */
+export function Page() {
+  const { lang, settings } = route.useRouteContext();
+  const question = fromAddress(route.useSearch());
+  if (settings.search === null) return <Unsearchable lang={lang} />;
+  return <Library key={lang} settings={settings.search} {...{ lang, question }} />;
+}

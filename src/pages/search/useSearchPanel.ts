@@ -1,0 +1,24 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { searchPanelMachine } from '#machines/searchPanel/searchPanel.machine.ts';
+
+/** The running `searchPanel` machine, and the places that the focus goes to. */
+export const useSearchPanel = () => {
+  const actor = useActorRef(searchPanelMachine);
+  const state = useSelector(actor, (snapshot) => snapshot.value);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const filters = useRef<HTMLHeadingElement>(null);
+  const results = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What is hidden until then takes no focus: once it is drawn.
+    const focus = (place: { current: HTMLElement | null }) =>
+      requestAnimationFrame(() => place.current?.focus());
+    const opening = actor.on('opened', () => focus(filters));
+    const closing = actor.on('closed', ({ to }) => focus(to === 'results' ? results : toggle));
+    return () => {
+      opening.unsubscribe();
+      closing.unsubscribe();
+    };
+  }, [actor]);
+  return { state, send: actor.send, toggle, filters, results };
+};
