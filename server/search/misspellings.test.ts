@@ -105,13 +105,15 @@ test.each([
         searchParams: {
           query: asked,
           hitsPerPage: 1000,
-          attributesToRetrieve: [],
+          attributesToRetrieve: ['*'],
           facetFilters: ['lang:fr'],
         },
       }),
     ),
   );
   const found = new Set(wrong?.hits.map(({ objectID }) => objectID));
-  expect(right?.nbHits).toBeGreaterThan(0);
-  expect(right?.hits.filter(({ objectID }) => !found.has(objectID)).length).toBe(0);
+  // Of what says the very word: another one that is a typo away from it may be too far from the mistake.
+  const saying = right?.hits.filter((hit) => JSON.stringify(hit).toLowerCase().includes(meant.toLowerCase()));
+  expect(saying?.length).toBeGreaterThan(0);
+  expect(saying?.filter(({ objectID }) => !found.has(objectID))).toEqual([]);
 });

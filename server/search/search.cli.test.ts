@@ -42,7 +42,16 @@ test('SRCH-09: a push sends all records to each index that the settings name, an
       'festival_en: replaced: 8 records, batches: 1, tries again: 0, … s',
     ].join('\n'),
   });
-  const ids = ['show-1-en', 'show-1-fr', 'show-2-en', 'show-2-fr', 'page-2-en', 'page-2-fr'];
+  const ids = [
+    'show-1-en',
+    'show-1-fr',
+    'show-2-en',
+    'show-2-fr',
+    'artist-1-fr',
+    'artist-1-en',
+    'page-2-en',
+    'page-2-fr',
+  ];
   expect(
     Object.fromEntries([...service.indexes].map(([name, { records }]) => [name, [...records.keys()]])),
   ).toEqual({

@@ -2,6 +2,7 @@ import type announcementTexts from '#locales/en/announcements.json';
 import * as v from 'valibot';
 import { languages } from '#contract/address/language.ts';
 import { pairPath, wordOf } from '#contract/address/pairs.ts';
+import { isTorontoPage } from '#contract/programme/torontoPage.ts';
 import { announcementAttributes } from '#contract/wire/announcement.ts';
 import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
 import { kindOf, listNames } from './announcements.kinds.ts';
@@ -14,15 +15,16 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-/** META-03: pages of the press room name its feed. */
-const withFeed = ({ page, context: { i18n }, answer }: ContentLoad): PageAnswer => ({
+/** META-03: pages of the press room name its feed. TOR-01: what stands around one of Toronto is that of Toronto. */
+const withSurroundings = ({ page, context: { i18n, settings }, answer }: ContentLoad): PageAnswer => ({
   ...answer,
+  ...(isTorontoPage(page, settings) && { variant: 'toronto' as const }),
   head: { ...answer.head, ...(kindOf(page) === 'press' && { press: i18n.t('announcements.press.feed') }) },
 });
 
 /** A list has its counterpart at the pair's address, whether its host names it or not (RTE-15, RTE-16, RTE-20). */
 const loadList = async (load: ContentLoad): Promise<PageAnswer> => {
-  const { head, ...answer } = withFeed(load);
+  const { head, ...answer } = withSurroundings(load);
   const name = listNames[kindOf(load.page)];
   const isThePair = load.path === wordOf(name, load.context.lang);
   const alternates = Object.fromEntries(languages.map((lang) => [lang, pairPath(name, lang)]));
@@ -35,7 +37,7 @@ const loadDetail = async (load: ContentLoad): Promise<PageAnswer> => {
   const { description, og_image: image } = page.metas;
   const about = { lang: context.lang, url: `/${context.lang}/${path}`, description, image };
   return {
-    ...withFeed(load),
+    ...withSurroundings(load),
     announcement: {
       kind: kindOf(page),
       ...about,
