@@ -92,7 +92,7 @@ describe('password', () => {
   const stays = async (asked: string) =>
     refusal(await visitor.ask('GET', '/v1/me/profile', { token: asked }));
 
-  test('PRO-04: a new password for the old one; a letter says so', async () => {
+  test('PRO-04, PRO-12: a new password for the old one; a letter says so', async () => {
     expect((await update(password, 'a new password')).body).toEqual({ data: {} });
     expect(await logIn(password)).toBe('401 invalid-credentials');
     expect(await logIn('a new password')).toBe('200');

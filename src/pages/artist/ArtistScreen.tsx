@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { seriesNamed } from '#contract/programme/series.ts';
 import { thumbnailOf } from '#contract/programme/thumbnail.ts';
-import type { Artist } from '#contract/wire/artist.ts';
 import { settings } from '#machines/settings.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { linkAddresses } from '#src/components/html/linkAddresses.ts';
@@ -14,14 +12,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { Accordions } from './accordions/Accordions.tsx';
 import styles from './ArtistScreen.module.css';
 import { Links } from './Links.tsx';
-
-export interface ArtistScreenProps {
-  lang: Language;
-  artist: Artist;
-  siteId: number;
-  /** The start of the present day, milliseconds since the epoch. */
-  today: number;
-}
+import type { ArtistScreenProps } from './screenProps.ts';
 
 /** The page of an artist (ARD-01…ARD-04, ARD-08). */
 export function ArtistScreen({ lang, artist, siteId, today }: ArtistScreenProps) {

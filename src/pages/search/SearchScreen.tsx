@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { ArtistSiteLink } from './ArtistSiteLink.tsx';
 import { Filters } from './Filters.tsx';
 import { countFilters } from './question.ts';
 import { Results } from './Results.tsx';
@@ -26,6 +27,7 @@ export function SearchScreen(props: SearchScreenProps) {
       <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }]} here={title} />
       <h1>{title}</h1>
       <SearchBox {...props} />
+      <ArtistSiteLink base={t('search.artistSite.base')} text={props.text} />
       <div className={styles['panels']} data-scope="searchPanel" data-state={panel}>
         <button
           ref={toggle}

@@ -66,7 +66,7 @@ const at = async (
   return { page, main, text: textOf(main), articles: partsOf(main, 'article') };
 };
 
-describe('SRCH-01…SRCH-05, SRCH-13: the server’s page of a search', () => {
+describe('RTE-09, SRCH-01…SRCH-05, SRCH-13: the server’s page of a search', () => {
   test('SRCH-03: it holds what is found: numbers, cards with picture and kind, marks, pages', async () => {
     const { page, main, text, articles } = await at('/fr/recherche?q=gala&page=2');
     expect(page.status).toBe(200);

@@ -8,7 +8,7 @@ import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { ListedShowCard } from '#src/components/ListedShows.tsx';
 import { Photos } from '../photos/Photos.tsx';
-import type { ArtistScreenProps } from '../ArtistScreen.tsx';
+import type { ArtistScreenProps } from '../screenProps.ts';
 import styles from './Accordions.module.css';
 
 /** ARD-04: what there is to open below an artist; of what there is nothing there is no trace. */
