@@ -1,7 +1,9 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import * as v from 'valibot';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import { inTime } from './inTime.ts';
 import type { Fetch } from './request.ts';
+import { contentSettings } from './requestSettings.ts';
 
 type SearchSettings = NonNullable<PageSettings['search']>;
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
@@ -65,11 +67,14 @@ export const createSearchClient = (
   const client = liteClient(appId, key, {
     requester: createRequester(fetch),
     responsesCache: keepsNothing,
+    // Whom the service turns away is told so, not kept waiting.
+    maxRateLimitRetries: 0,
     ...(url !== null && { hosts: hostsOf(url) }),
   });
   return {
     search: async (asked, options) => {
-      const answer = await client.search(asked, options);
+      // Each host is waited for longer than the one before.
+      const answer = await inTime(client.search(asked, options), contentSettings.timeout);
       v.assert(answers, answer);
       return answer;
     },

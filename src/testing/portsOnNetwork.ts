@@ -10,9 +10,16 @@ import { createContentClient } from '#src/api/content.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { createMemberRequest } from '#src/api/memberRequest.ts';
 import { provideLogin } from '#src/controls/login/login.actor.ts';
+import { provideNewsletter, askOurServer } from '#src/layout/newsletter/newsletter.actor.ts';
+import { provideSearchBar } from '#src/layout/search/searchBar.actor.ts';
+import { suggestIn } from '#src/layout/search/suggestions.ts';
 import { provideLocation } from '#src/pages/account/location.actor.ts';
 import { providePasswordReset } from '#src/pages/account/passwordReset.actor.ts';
 import { provideRegistration } from '#src/pages/account/registration.actor.ts';
+import { providePhotoViewer } from '#src/pages/artist/photos/photoViewer.actor.ts';
+import { Viewer } from '#src/pages/artist/photos/Viewer.tsx';
+import { viewerCode } from '#src/pages/artist/photos/viewerCode.ts';
+import { provideSearch } from '#src/pages/search/search.actor.ts';
 import { provideUnavailable } from '#src/pages/unavailable/unavailable.actor.ts';
 import { provideReservation } from '#src/controls/reservation/reservation.actor.ts';
 import { provideWishlist } from '#src/controls/wishlist/wishlist.actor.ts';
@@ -25,10 +32,13 @@ import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { silentSources } from '#src/session/testing/silentSources.ts';
 import { accessToken } from '#src/session/testing/fakeMemberServer.ts';
 
+import { askOnNetwork } from './libraryOnNetwork.tsx';
+
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 const now = Date.parse('2027-06-15T16:00:00Z');
 const pair = { token: accessToken({ iat: now / 1000, exp: now / 1000 + 300 }), refresh_token: 'refresh-0' };
+const photos = ['/1.avif', '/2.avif', '/3.avif'].map((url) => ({ url, title: '', thumbnail: null }));
 const ids = { programmation: '7', edition: '2027', festival: '8' };
 
 const memberRequest = (fetch: Fetch) =>
@@ -75,6 +85,22 @@ const provideRetry = (fetch: Fetch) => {
   return provideUnavailable(askAgain(() => client.page('en', '')));
 };
 
+/** A photo is whatever comes as one; its code is there. */
+const provideViewer = (fetch: Fetch) => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(viewerCode.queryKey, () => Viewer);
+  return providePhotoViewer(queryClient, photos, async (url) => {
+    const { ok, headers } = await fetch(url);
+    if (!ok || !headers.get('content-type')?.startsWith('image/'))
+      throw new DOMException('', 'EncodingError');
+  });
+};
+
+const indexes = { fr: 'x', en: 'x' };
+const ourSearch = { appId: 'a', key: 'k', url: '/api/search', indexes, isHosted: false };
+/** Of several hosts, which are asked one after the other. */
+const hostedSearch = { ...ourSearch, url: null, isHosted: true };
+
 /** For tests: a machine with its real ports on a network. */
 const clock = { now: () => now };
 /** What the controls know, the walk alone tells them. */
@@ -109,10 +135,21 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
     ways: ['credentials.submitted', 'code.submitted', 'resend.pressed', 'back.pressed', 'restarted'],
     leaves: ['verify', 'resend'],
   },
+  newsletter: {
+    provide: (fetch) =>
+      provideNewsletter(askOurServer({ fetch, token: () => 'cookie' }, '/api/newsletter', 'en')),
+    ways: ['submitted'],
+    leaves: [],
+  },
   passwordReset: {
     provide: (fetch) => providePasswordReset({ client: accountClient(fetch), requests }),
     ways: ['address.submitted', 'code.submitted', 'link.confirmed', 'password.submitted'],
     leaves: [],
+  },
+  photoViewer: {
+    provide: provideViewer,
+    ways: ['retried', 'dismissed', 'next.asked'],
+    leaves: ['fetchPhoto'],
   },
   registration: {
     provide: (fetch) =>
@@ -152,6 +189,17 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
       'intent.dropped',
     ],
     leaves: ['reconcile'],
+  },
+  search: {
+    provide: (fetch) => provideSearch(askOnNetwork(hostedSearch, fetch)),
+    ways: ['retry.pressed', 'typed', 'address.changed'],
+    leaves: [],
+  },
+  searchBar: {
+    provide: (fetch) =>
+      provideSearchBar(suggestIn(new QueryClient(), { search: ourSearch, fetch, lang: 'en' })),
+    ways: ['typed', 'escaped'],
+    leaves: ['suggest'],
   },
   session: {
     provide: provideSession,

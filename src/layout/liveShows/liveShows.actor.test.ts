@@ -4,13 +4,17 @@ import { createActor } from 'xstate';
 import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { clientOf } from '#src/api/testing/contentClient.ts';
 import { createFakeStorage, forbiddenStorage } from '#src/session/testing/fakeBrowser.ts';
+import { networkFaults } from '#src/testing/networkFaults.ts';
 import { provideLiveShows, type LiveShowsTab } from './liveShows.actor.ts';
 
 const ahead = 1_000_000;
 const start = Date.parse('2027-07-16T20:00:00Z');
 const clock = { now: () => Date.now() + ahead };
 beforeEach(() => vi.useFakeTimers({ now: start - ahead }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const show = (title: string, from: string, to: string) => ({
   title,
@@ -76,6 +80,23 @@ describe('LAY-07: by the server’s clock', () => {
     page.dispatchEvent(new Event('visibilitychange'));
     expect(await after(0)).toEqual(open);
   });
+
+  test.each(networkFaults)(
+    'LAY-07: $says: it stays away, and comes with the next answer',
+    async ({ answer }) => {
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), ms);
+        return controller.signal;
+      });
+      const { after, calls } = widget([(init) => answer(init?.signal ?? undefined), told]);
+      expect(await after(299_999)).toEqual(none);
+      expect(calls).toHaveLength(1);
+      vi.setSystemTime(start - ahead);
+      // Ten seconds are what it waits for an answer.
+      expect(await after(10_001)).toEqual(open);
+    },
+  );
 
   test('LAY-07: a page that is left asks and hears no more', async () => {
     const { after, actor, calls, page } = widget([told, told]);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import type { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
-import { provideNewsletter, readForm } from './newsletter.actor.ts';
+import { provideNewsletter, readForm, sendingOf } from './newsletter.actor.ts';
 import { NewsletterSaid } from './NewsletterSaid.tsx';
 
 export type NewsletterSnapshot = SnapshotFrom<typeof newsletterMachine>;
@@ -22,7 +22,7 @@ const valueOf = ({ value }: NewsletterSnapshot) => value;
 const problemOf = ({ context }: NewsletterSnapshot) => context.problem;
 
 const start = (form: HTMLFormElement, lang: Language): LiveNewsletter => {
-  const actor = createActor(provideNewsletter(form, lang));
+  const actor = createActor(provideNewsletter(sendingOf(form, lang)));
   // LAY-34
   actor.on('refused', () => form.querySelector('input')?.focus());
   actor.start();

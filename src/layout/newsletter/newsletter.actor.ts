@@ -53,11 +53,13 @@ const handOn = (form: HTMLFormElement): SubscribeOutput => {
   return { outcome: 'accepted' };
 };
 
-/** The `newsletter` machine on a form of the page. */
-export const provideNewsletter = (form: HTMLFormElement, lang: Language) => {
-  const isOurs = form.target === '';
+type Subscribe = (email: string) => Promise<SubscribeOutput>;
+
+/** How a form of the page is sent. */
+export const sendingOf = (form: HTMLFormElement, lang: Language): Subscribe => {
+  if (form.target !== '') return () => Promise.resolve(handOn(form));
   const isSecure = location.protocol === 'https:';
-  const ask = askOurServer(
+  return askOurServer(
     {
       fetch: (url, init) => fetch(url, init),
       token: () => crossSiteTokenIn(document, memberSettings.csrfCookie, isSecure),
@@ -65,11 +67,12 @@ export const provideNewsletter = (form: HTMLFormElement, lang: Language) => {
     '/api/newsletter',
     lang,
   );
-  return newsletterMachine.provide({
+};
+
+/** The `newsletter` machine with its way of sending. */
+export const provideNewsletter = (subscribe: Subscribe) =>
+  newsletterMachine.provide({
     actors: {
-      subscribe: fromPromise<SubscribeOutput, { email: string }>(({ input }) =>
-        isOurs ? ask(input.email) : Promise.resolve(handOn(form)),
-      ),
+      subscribe: fromPromise<SubscribeOutput, { email: string }>(({ input }) => subscribe(input.email)),
     },
   });
-};

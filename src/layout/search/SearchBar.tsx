@@ -10,7 +10,7 @@ import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { provideSearchBar } from './searchBar.actor.ts';
 import styles from './SearchBar.module.css';
-import { suggestionsQuery } from './suggestions.ts';
+import { suggestIn, suggestionsQuery } from './suggestions.ts';
 
 declare module '#src/i18n/texts.ts' {
   interface TextFiles {
@@ -37,9 +37,7 @@ export function SearchBar({ lang, onClosed }: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const [opener] = useState(() => document.activeElement);
   const asking = { search: settings.search, fetch, lang };
-  const [machine] = useState(() =>
-    provideSearchBar(async (text) => (await queryClient.fetchQuery(suggestionsQuery(asking, text))).length),
-  );
+  const [machine] = useState(() => provideSearchBar(suggestIn(queryClient, asking)));
   const actor = useActorRef(machine);
   const state = useSelector(actor, (snapshot) => snapshot.value);
   const text = useSelector(actor, (snapshot) => snapshot.context.text);

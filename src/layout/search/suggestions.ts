@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
@@ -54,3 +54,9 @@ export const suggestionsQuery = ({ search, fetch, lang }: Asking, text: string) 
     retry: false,
     networkMode: 'always',
   });
+
+/** Asks what may be meant by a text; answers how many there are, and leaves them in the cache. */
+export const suggestIn =
+  (queryClient: QueryClient, asking: Asking) =>
+  async (text: string): Promise<number> =>
+    (await queryClient.fetchQuery(suggestionsQuery(asking, text))).length;

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -17,6 +17,9 @@ const panelId = 'search-filters';
 export function SearchScreen(props: SearchScreenProps) {
   const { t } = useTranslation();
   const { lang, state, question, path, results: found, onChoose } = props;
+  // Whoever types waits for the hits alone: what they can be narrowed by is drawn after them.
+  const latest = useMemo(() => ({ question, results: found }), [question, found]);
+  const drawn = useDeferredValue(latest);
   const { state: panel, send, toggle, filters, results } = useSearchPanel();
   const onSubmitted = useCallback(() => send({ type: 'submitted' }), [send]);
   const isBusy = state === 'typing' || state === 'searching';
@@ -44,12 +47,14 @@ export function SearchScreen(props: SearchScreenProps) {
           className={styles['filters']}
           id={panelId}
           aria-labelledby="search-filters-title"
+          // Links that lead on from the question before take no presses.
+          data-outdated={drawn.question !== question || undefined}
           onKeyDown={({ key }) => key === 'Escape' && send({ type: 'escaped' })}
         >
           <h2 ref={filters} id="search-filters-title" tabIndex={-1}>
             {t('search.filter.title')}
           </h2>
-          <Filters {...{ lang, path, question, results: found, onChoose, onSubmitted }} />
+          <Filters {...{ lang, path, onChoose, onSubmitted }} {...drawn} />
         </section>
         <Results {...props} heading={results} />
       </div>

@@ -21,5 +21,7 @@ declare module 'react-instantsearch' {
     mainHelper: Pick<AlgoliaSearchHelper, 'searchOnlyWithDerivedHelpers'>;
     mainIndex: { getHelper: () => AlgoliaSearchHelper | null };
     once: (event: 'render', listener: () => void) => void;
+    /** Without a listener it throws what the service did. */
+    addListener: (event: 'error', listener: () => void) => void;
   };
 }

@@ -3,6 +3,8 @@ import { fromPromise } from 'xstate';
 import type { Photo } from '#contract/wire/artist.ts';
 import { photoViewerMachine, type PhotoViewerEvent } from '#machines/photoViewer/photoViewer.machine.ts';
 import { listening } from '#machines/port.ts';
+import { inTime } from '#src/api/inTime.ts';
+import { contentSettings } from '#src/api/requestSettings.ts';
 import { viewerCode } from './viewerCode.ts';
 
 /** In the state of the history's entry that is the viewer's. */
@@ -31,19 +33,26 @@ const keepEntry = listening<PhotoViewerEvent>((send) => {
 });
 
 /** The photo is there when it can be drawn at once. */
-const decode = async (url: string): Promise<void> => {
+const decodeImage = async (url: string): Promise<void> => {
   const image = new Image();
   image.src = url;
   await image.decode();
 };
 
 /** The `photoViewer` machine on the browser's history and network. */
-export const providePhotoViewer = (queryClient: QueryClient, photos: readonly Photo[]) =>
+export const providePhotoViewer = (
+  queryClient: QueryClient,
+  photos: readonly Photo[],
+  decode: (url: string) => Promise<void> = decodeImage,
+) =>
   photoViewerMachine.provide({
     actors: {
       fetchPhoto: fromPromise<null, { photo: number }>(async ({ input: { photo } }) => {
         const asked = photos[photo];
-        await Promise.all([queryClient.fetchQuery(viewerCode), asked && decode(asked.url)]);
+        await inTime(
+          Promise.all([queryClient.fetchQuery(viewerCode), asked && decode(asked.url)]),
+          contentSettings.timeout,
+        );
         return null;
       }),
       keepEntry,
