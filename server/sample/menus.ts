@@ -4,9 +4,6 @@ import { accessibility } from './pages/accessibility.ts';
 import { contact } from './pages/contact.ts';
 import { passes } from './pages/passes.ts';
 import { practical } from './pages/practical.ts';
-import { privacy } from './pages/privacy.ts';
-import { purchase } from './pages/purchase.ts';
-import { terms } from './pages/terms.ts';
 import { shows } from './shows.ts';
 import type { Localized, MenuRecord, PageRecord } from './types.ts';
 
@@ -67,9 +64,6 @@ export const menus: Readonly<Record<'main' | 'footer' | 'secondary', readonly Me
     toPage('.2.3', contact),
     { ...toPage('.3', practical), title: { fr: 'Coin pratique', en: 'Good to know' } },
     toPage('.3.1', practical),
-    toPage('.3.2', terms),
-    toPage('.3.3', privacy),
-    toPage('.3.4', purchase),
   ],
   secondary: [toPage('.1', practical), toPage('.2', accessibility), toPage('.3', contact)],
 };

@@ -108,6 +108,14 @@ const watchVersion = (router: SiteRouter, isDrawn: () => boolean): NewVersion =>
   return version;
 };
 
+/** Whether the page is at the address that the server was asked for: who goes back while the scripts come is elsewhere. */
+const isWhereItWasServed = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (navigation === undefined) return true;
+  const { pathname, search } = new URL(navigation.name);
+  return pathname === location.pathname && search === location.search;
+};
+
 /**
  * Takes over the page that the server rendered: same data, same view, no request.
  * A page that the server could not fill (503, a member's own page) is drawn anew instead.
@@ -158,6 +166,7 @@ export const start = async (document: Document): Promise<void> => {
   // As the router's own hydration does: the tree then has the same boundaries as the server's.
   if (isComplete) router.ssr = { manifest: undefined };
   const { pathname } = router.latestLocation;
+  const isAtServed = isWhereItWasServed();
   // Until its words and its code are there, the page that the server sent is the better one (LDR-11).
   await untilThere(async () => {
     await openLanguage(context, languageOf(location.pathname));
@@ -166,7 +175,7 @@ export const start = async (document: Document): Promise<void> => {
     if (isComplete && failed) throw failed.error;
   });
   // Who is led on at once, like a member from the login page, finds another page than the server's.
-  const isServed = isComplete && router.state.location.pathname === pathname;
+  const isServed = isComplete && isAtServed && router.state.location.pathname === pathname;
   const app = <App router={router} queryClient={queryClient} />;
   if (isServed) hydrateRoot(root, app);
   else createRoot(root).render(app);

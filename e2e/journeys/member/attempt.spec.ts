@@ -150,7 +150,7 @@ for (const lang of languages)
     await open(page, `/${lang}/login`);
     const password = page.locator('input[name="password"]');
     const show = page.getByRole('button', { name: text.showPassword });
-    await page.getByLabel(text.username).fill(username);
+    await page.getByLabel(text.username, { exact: true }).fill(username);
     await page.keyboard.press('Tab');
     await expect(password).toBeFocused();
     await page.keyboard.type(demoPassword);

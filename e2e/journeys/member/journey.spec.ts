@@ -33,7 +33,7 @@ for (const lang of languages)
     await test.step('logs in', async () => {
       await press(page.getByRole('link', { name: text.layout.logIn, exact: true }));
       await expect(page).toHaveURL(new RegExp(`/${lang}/login\\?return=`));
-      await tabTo(page, page.getByLabel(text.login.username));
+      await tabTo(page, page.getByLabel(text.login.username, { exact: true }));
       await keyboard.type(username);
       await keyboard.press('Tab');
       await keyboard.type(demoPassword);

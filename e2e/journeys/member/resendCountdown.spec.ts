@@ -13,7 +13,7 @@ for (const lang of languages)
     const says = (seconds: number) => filled(text.code.wait, { seconds });
     await page.clock.install();
     await open(page, `/${lang}/login`);
-    await page.getByLabel(text.username).fill(demo.camille.username);
+    await page.getByLabel(text.username, { exact: true }).fill(demo.camille.username);
     await page.getByLabel(text.password, { exact: true }).fill(demoPassword);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Enter');

@@ -36,7 +36,8 @@ const deploy = async (page: Page, documents: 'new' | 'old' = 'new'): Promise<voi
         if (route.request().resourceType() !== 'document') return route.fallback();
         const response = await route.fetch();
         const body = (await response.text()).replaceAll('"/assets/', '"/next/assets/');
-        return route.fulfill({ response, body });
+        // Not by the response itself: it is gone where the page is loaded anew meanwhile.
+        return route.fulfill({ status: response.status(), headers: response.headers(), body });
       },
     );
 };
@@ -117,7 +118,7 @@ for (const lang of languages) {
   ] as const)
     test(`LDR-11 (${lang}): ${says}`, async ({ page }) => {
       await openWhole(page, `/${lang}/login`);
-      const name = page.getByRole('textbox', { name: words[lang].login.username });
+      const name = page.getByRole('textbox', { name: words[lang].login.username, exact: true });
       await name.fill(typed);
       await deploy(page);
       const documents = documentsOf(page);

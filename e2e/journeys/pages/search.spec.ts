@@ -1,5 +1,6 @@
 import { languages, otherLanguage } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
+import { ceilings } from '#e2e/ceilings.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expectNoViolations } from '#e2e/pageObjects/violations.ts';
 import { addresses } from '#e2e/site/festival.ts';
@@ -56,6 +57,13 @@ for (const lang of languages) {
     // What the server drew has all of it before the page answers.
     await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
     await expect(box).toHaveValue('nuit');
+    // The page answers once it hears what is typed.
+    await expect(async () => {
+      await box.fill('nuits');
+      await expect(page).toHaveURL(/q=nuits/, { timeout: ceilings.glance });
+    }).toPass();
+    await box.fill('nuit');
+    await expect(page).toHaveURL(`${path}?q=nuit&city=Toronto`);
     await expect(root).toMatchState('results');
     await page.goBack();
     await expect(page).toHaveURL(`${path}?q=nuit`);

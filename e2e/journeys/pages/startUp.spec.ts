@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
 import { ask } from '#e2e/site/ask.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
@@ -138,3 +139,29 @@ for (const lang of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
     });
 }
+
+test('LDR-11, CAL-36: who goes back while the scripts come finds the view of the address they went back to', async ({
+  page,
+}) => {
+  const calendar = calendarOn(page, 'en');
+  const day = `${addresses.en.calendar}?mode=day&day=2027-07-10`;
+  await open(page, day);
+  await calendar.arrow('nextDay').click();
+  await expect(page).toHaveURL(/day=2027-07-1[1-9]/);
+  const next = page.url();
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(calendar.root).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(day);
+  scripts.resolve(undefined);
+  await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
+  await expect(calendar.arrow('nextDay')).toHaveAttribute(
+    'href',
+    new URL(next).pathname + new URL(next).search,
+  );
+});

@@ -53,6 +53,7 @@ const startContent = (lang: Language, themes: string, elsewhere: string) => {
       ],
       [`/${lang}/content/8/metadata`, json({ main: [], footer: [], secondary: [] })],
       [`/${lang}/content/8/sponsors`, json({ data: [] })],
+      [`/${lang}/content/8/live-shows`, json({ data: [] })],
     ]),
   );
 };
