@@ -11,6 +11,8 @@ export const searchPageSettings = {
   longestRange: 3 * 366,
   /** Values of a filter that are seen before one asks for more. */
   valuesAtOnce: 6,
+  /** Hits that are drawn with the letter that is typed: as many as a window shows. */
+  hitsAtOnce: 6,
   /** Pages that are linked on either side of the present one. */
   pagesBeside: 2,
   /** Words of a text around what was found in it. */

@@ -25,9 +25,9 @@ export function SearchToggle({ lang, loadTexts }: { lang: Language; loadTexts: T
     <>
       <form className={styles['toggle']} action={pairPath('search', lang)} onSubmit={open}>
         <noscript>
-          <input name="q" aria-label={t('layout.search')} />
+          <input type="text" name="q" aria-label={t('layout.search')} />
         </noscript>
-        <button aria-label={t('layout.search')} onFocus={() => void fetchBar().catch(() => {})}>
+        <button type="submit" aria-label={t('layout.search')} onFocus={() => void fetchBar().catch(() => {})}>
           <Icon name="search" />
         </button>
       </form>

@@ -1,5 +1,6 @@
-import { useMemo, type RefObject } from 'react';
+import { useDeferredValue, useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
@@ -72,13 +73,7 @@ export function Results(props: ResultsProps) {
       )}
       {picture !== 'none' && hits.length > 0 && (
         <>
-          <ol className={styles['hits']} data-busy={isBusy || undefined}>
-            {hits.map((hit, place) => (
-              <li key={hit.objectID}>
-                <Hit {...{ hit, lang }} isUrgent={place === 0} />
-              </li>
-            ))}
-          </ol>
+          <Hits {...{ hits, lang, isBusy }} />
           <Pagination {...{ path, question }} pages={results.nbPages} />
         </>
       )}
@@ -90,6 +85,26 @@ export function Results(props: ResultsProps) {
         </p>
       )}
     </section>
+  );
+}
+
+interface HitsProps extends Pick<ResultsProps, 'lang'> {
+  hits: ReturnType<typeof readHits>;
+  isBusy: boolean;
+}
+
+/** Those that a window holds are drawn at once, the others after them: who types looks at the top. */
+function Hits({ hits, lang, isBusy }: HitsProps) {
+  const settled = useDeferredValue(hits);
+  const drawn = settled === hits ? hits : hits.slice(0, searchPageSettings.hitsAtOnce);
+  return (
+    <ol className={styles['hits']} data-busy={isBusy || undefined}>
+      {drawn.map((hit, place) => (
+        <li key={hit.objectID}>
+          <Hit {...{ hit, lang }} isUrgent={place === 0} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
