@@ -8,11 +8,16 @@ export const everyWidth = [windows.phone.width, windows.desktop.width];
 /** What is still on its way; behind a dialog it may wait for the visitor. */
 const busy = 'body:not(:has(dialog[open])) main [aria-busy="true"]';
 
-/** Days out of sight have no layout until one comes to them; axe would measure what nobody ever sees. */
+/**
+ * Days and cards out of sight have no layout until one comes to them: axe would measure what nobody ever sees, and a
+ * transition in them does not end.
+ */
 const layOutWhole = (page: Page) =>
   page.evaluate(() => {
-    for (const day of document.querySelectorAll<HTMLElement>('section[id^="day-"]'))
-      day.style.contentVisibility = 'visible';
+    for (const part of document.querySelectorAll<HTMLElement>(
+      'section[id^="day-"], main li, main li > article',
+    ))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
   });
 
 /** Colours on their way are nobody's to judge. */

@@ -177,7 +177,14 @@ export const start = async (document: Document): Promise<void> => {
   // Who is led on at once, like a member from the login page, finds another page than the server's.
   const isServed = isComplete && isAtServed && router.state.location.pathname === pathname;
   const app = <App router={router} queryClient={queryClient} />;
-  if (isServed) hydrateRoot(root, app);
+  const { href } = location;
+  if (isServed)
+    hydrateRoot(root, app, {
+      // Whoever goes on before all of the page is taken over has the rest of it drawn anew: nothing is wrong with it.
+      onRecoverableError: (error) => {
+        if (location.href === href) reportError(error);
+      },
+    });
   else createRoot(root).render(app);
   isDrawn = true;
   context.ownDocument.drawn(router.state.location, isThemed);
