@@ -95,35 +95,36 @@ test('CAL-04: on phones the days of the month stay in reach, with their counts, 
   await expect(strip.locator('[aria-current="page"]')).toBeInViewport();
 });
 
-test('CAL-33: no picture is shown above its pixels on a screen of two pixels a pixel', async ({
-  browser,
-  site,
-}) => {
-  const page = await browser.newPage({ baseURL: site, deviceScaleFactor: 2 });
-  for (const size of [windows.phone, { width: 768, height: 900 }, windows.desktop]) {
-    await page.setViewportSize(size);
-    for (const address of [
-      month,
-      addresses.en.calendar,
-      `${addresses.en.calendar}?mode=day&day=2027-07-10`,
-    ]) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      const blurred = await page.evaluate(async () => {
-        const images = [...document.querySelectorAll<HTMLImageElement>('section li img')];
-        for (const image of images) image.loading = 'eager';
-        await Promise.all(images.map((image) => image.decode().catch(() => null)));
-        const widths = images.map((image) => {
-          // `naturalWidth` is told in the pixels that `sizes` promises: the file's name tells its own.
-          const pixels = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
-          return { shown: image.getBoundingClientRect().width * devicePixelRatio, pixels };
+test(
+  'CAL-33: no picture is shown above its pixels on a screen of two pixels a pixel',
+  { tag: '@slow' },
+  async ({ browser, site }) => {
+    const page = await browser.newPage({ baseURL: site, deviceScaleFactor: 2 });
+    for (const size of [windows.phone, { width: 768, height: 900 }, windows.desktop]) {
+      await page.setViewportSize(size);
+      for (const address of [
+        month,
+        addresses.en.calendar,
+        `${addresses.en.calendar}?mode=day&day=2027-07-10`,
+      ]) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        const blurred = await page.evaluate(async () => {
+          const images = [...document.querySelectorAll<HTMLImageElement>('section li img')];
+          for (const image of images) image.loading = 'eager';
+          await Promise.all(images.map((image) => image.decode().catch(() => null)));
+          const widths = images.map((image) => {
+            // `naturalWidth` is told in the pixels that `sizes` promises: the file's name tells its own.
+            const pixels = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+            return { shown: image.getBoundingClientRect().width * devicePixelRatio, pixels };
+          });
+          return widths.filter(({ shown, pixels }) => shown > pixels);
         });
-        return widths.filter(({ shown, pixels }) => shown > pixels);
-      });
-      expect(blurred, `${address} at ${size.width} px`).toEqual([]);
+        expect(blurred, `${address} at ${size.width} px`).toEqual([]);
+      }
     }
-  }
-  await page.close();
-});
+    await page.close();
+  },
+);
 
 test('CAL-10: hours of one to three shows share a line, in their order, none wider than its column', async ({
   page,

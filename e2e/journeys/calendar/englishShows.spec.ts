@@ -112,24 +112,25 @@ test('CAL-37: the month tab leaves English shows out again', async ({ page }) =>
 });
 
 for (const { says, search, asked } of places)
-  test(`CAL-22, CAL-29: in English ${says} leaves nothing out: no switch, no line, and english=true changes nothing`, async ({
-    page,
-    site,
-  }) => {
-    const calendar = calendarOn(page, 'en');
-    const { without, all } = await totalsOf(site, 'en', asked);
-    expect(without).toBe(all);
-    const questions: string[] = [];
-    page.on('request', (request) => questions.push(request.url()));
-    for (const address of [search, `${search}&english=true`]) {
-      await open(page, `${addresses.en.calendar}?${address}`);
-      await expect(calendar.total).toHaveText(saysCount('en', 'total', all));
-      await expect(noteOn(page, 'en').line).toHaveCount(0);
-      await expect(noteOn(page, 'en').link).toHaveCount(0);
-      await expect(calendar.appliedFilters.getByText(words.en.calendar.filter.english)).toHaveCount(0);
-      await calendar.filterButton.click();
-      await expect.poll(() => calendar.filter('city').locator('option').count()).toBeGreaterThan(1);
-      await expect(calendar.dialog.getByRole('switch')).toHaveCount(0);
-    }
-    expect(questions.filter((url) => /\/api\/.*english=/.test(url))).toEqual([]);
-  });
+  test(
+    `CAL-22, CAL-29: in English ${says} leaves nothing out: no switch, no line, and english=true changes nothing`,
+    { tag: '@slow' },
+    async ({ page, site }) => {
+      const calendar = calendarOn(page, 'en');
+      const { without, all } = await totalsOf(site, 'en', asked);
+      expect(without).toBe(all);
+      const questions: string[] = [];
+      page.on('request', (request) => questions.push(request.url()));
+      for (const address of [search, `${search}&english=true`]) {
+        await open(page, `${addresses.en.calendar}?${address}`);
+        await expect(calendar.total).toHaveText(saysCount('en', 'total', all));
+        await expect(noteOn(page, 'en').line).toHaveCount(0);
+        await expect(noteOn(page, 'en').link).toHaveCount(0);
+        await expect(calendar.appliedFilters.getByText(words.en.calendar.filter.english)).toHaveCount(0);
+        await calendar.filterButton.click();
+        await expect.poll(() => calendar.filter('city').locator('option').count()).toBeGreaterThan(1);
+        await expect(calendar.dialog.getByRole('switch')).toHaveCount(0);
+      }
+      expect(questions.filter((url) => /\/api\/.*english=/.test(url))).toEqual([]);
+    },
+  );

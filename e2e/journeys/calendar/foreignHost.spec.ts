@@ -86,25 +86,29 @@ for (const lang of languages)
   });
 
 for (const lang of languages)
-  test(`CAL-46, CAL-48 (${lang}): what is read from a host over the network is what the host’s database counts`, async () => {
-    const { host, site, stop } = await startSiteOnHost();
-    try {
-      const read = async (origin: string, search: string) => {
-        const answer = await fetch(`${origin}/api/content/${lang}/content/8/calendar?${search}`);
-        return v.parse(monthSummary, await answer.json());
-      };
-      for (const month of [festival.presentMonth, festival.busiestMonth, '2026-01'])
-        for (const more of [
-          '',
-          'kind=venue',
-          'english=true',
-          'price=free',
-          `days=${month}-14..${month}-20`,
-        ]) {
-          const search = `month=${month}&${more}`;
-          expect(await read(site, search)).toEqual(await read(host, search));
-        }
-    } finally {
-      await stop();
-    }
-  });
+  test(
+    `CAL-46, CAL-48 (${lang}): what is read from a host over the network is what the host’s database counts`,
+    { tag: '@slow' },
+    async () => {
+      const { host, site, stop } = await startSiteOnHost();
+      try {
+        const read = async (origin: string, search: string) => {
+          const answer = await fetch(`${origin}/api/content/${lang}/content/8/calendar?${search}`);
+          return v.parse(monthSummary, await answer.json());
+        };
+        for (const month of [festival.presentMonth, festival.busiestMonth, '2026-01'])
+          for (const more of [
+            '',
+            'kind=venue',
+            'english=true',
+            'price=free',
+            `days=${month}-14..${month}-20`,
+          ]) {
+            const search = `month=${month}&${more}`;
+            expect(await read(site, search)).toEqual(await read(host, search));
+          }
+      } finally {
+        await stop();
+      }
+    },
+  );

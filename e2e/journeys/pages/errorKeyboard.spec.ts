@@ -15,38 +15,40 @@ for (const lang of languages) {
   const { unavailable } = words[lang];
   const { error, 404: missing } = words[lang].page;
 
-  test(`LDR-08 (${lang}): the 503 view by keyboard alone: it is told, asks again, keeps the focus, and gives it to the page`, async ({
-    page,
-  }) => {
-    const view = page.locator('[data-scope="unavailable"]');
-    const main = page.locator('#main');
-    const heading = page.getByRole('heading', { level: 1 });
-    await open(page, at.legal);
-    await page.route(pages, (route) => route.fulfill({ status: 503, body: '' }));
-    await tabTo(page, page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first());
-    await page.keyboard.press('Enter');
-    await expect(heading).toHaveText(error.title);
-    // Where one stands is where the news are.
-    await expect(main).toBeFocused();
+  test(
+    `LDR-08 (${lang}): the 503 view by keyboard alone: it is told, asks again, keeps the focus, and gives it to the page`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const view = page.locator('[data-scope="unavailable"]');
+      const main = page.locator('#main');
+      const heading = page.getByRole('heading', { level: 1 });
+      await open(page, at.legal);
+      await page.route(pages, (route) => route.fulfill({ status: 503, body: '' }));
+      await tabTo(page, page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first());
+      await page.keyboard.press('Enter');
+      await expect(heading).toHaveText(error.title);
+      // Where one stands is where the news are.
+      await expect(main).toBeFocused();
 
-    const retry = view.getByRole('button', { name: unavailable.retry });
-    await tabTo(page, retry);
-    for (const key of ['Enter', 'Space']) {
-      const asked = page.waitForResponse(pages);
-      await page.keyboard.press(key);
-      await asked;
-      await expect(view).toMatchState('waiting');
-      await expect(retry).toBeFocused();
-    }
-    await tabTo(page, view.getByRole('link', { name: unavailable.link }));
-    await tabTo(page, retry, 'Shift+Tab');
-    await page.unroute(pages);
-    await page.keyboard.press('Enter');
-    await expect(view).toHaveCount(0);
-    await expect(page).toHaveURL(at.basic);
-    await expect(heading).not.toHaveText(error.title);
-    await expect(main).toBeFocused();
-  });
+      const retry = view.getByRole('button', { name: unavailable.retry });
+      await tabTo(page, retry);
+      for (const key of ['Enter', 'Space']) {
+        const asked = page.waitForResponse(pages);
+        await page.keyboard.press(key);
+        await asked;
+        await expect(view).toMatchState('waiting');
+        await expect(retry).toBeFocused();
+      }
+      await tabTo(page, view.getByRole('link', { name: unavailable.link }));
+      await tabTo(page, retry, 'Shift+Tab');
+      await page.unroute(pages);
+      await page.keyboard.press('Enter');
+      await expect(view).toHaveCount(0);
+      await expect(page).toHaveURL(at.basic);
+      await expect(heading).not.toHaveText(error.title);
+      await expect(main).toBeFocused();
+    },
+  );
 
   test(`LDR-07 (${lang}): the 404 view by keyboard alone: past the menus to its link, and home`, async ({
     page,

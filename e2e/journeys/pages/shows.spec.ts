@@ -91,23 +91,25 @@ for (const lang of languages) {
     });
   });
 
-  test(`RTE-17, RTE-31 (${lang}): festivals lead to their shows, passes to their pages, without violations at both widths`, async ({
-    page,
-  }) => {
-    for (const window of [windows.phone, windows.wide]) {
-      await page.setViewportSize(window);
-      await open(page, pairPath('festivals', lang));
-      await expectNoViolations(page);
-      await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-      await expect(page.getByRole('heading', { name: words[lang].festival.shows })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('article').nth(2)).toBeVisible();
-      await expectNoViolations(page);
-      await open(page, pairPath('choose-your-pass', lang));
-      await expectNoViolations(page);
-    }
-    await page.getByRole('link', { name: words[lang].passes.card.open }).first().click();
-    await expect(page).toHaveURL(new RegExp(`${pairPath('choose-your-pass', lang)}/`));
-  });
+  test(
+    `RTE-17, RTE-31 (${lang}): festivals lead to their shows, passes to their pages, without violations at both widths`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      for (const window of [windows.phone, windows.wide]) {
+        await page.setViewportSize(window);
+        await open(page, pairPath('festivals', lang));
+        await expectNoViolations(page);
+        await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+        await expect(page.getByRole('heading', { name: words[lang].festival.shows })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('article').nth(2)).toBeVisible();
+        await expectNoViolations(page);
+        await open(page, pairPath('choose-your-pass', lang));
+        await expectNoViolations(page);
+      }
+      await page.getByRole('link', { name: words[lang].passes.card.open }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${pairPath('choose-your-pass', lang)}/`));
+    },
+  );
 }
 
 test('RTE-17: the list is read, narrowed and gone on with without scripts', async ({ site, browser }) => {
