@@ -83,7 +83,8 @@ export const liveShowsCounterpart = counterpart<typeof liveShowsMachine, LiveSho
     });
     const root = page.locator('header [data-scope="liveShows"]');
     await expect(root).toMatchState({ known: 'none' });
-    await expect.poll(() => asked, { intervals: [20] }).toBe(1);
+    // Once, and again where the window gets the focus meanwhile.
+    await expect.poll(() => asked, { intervals: [20] }).toBeGreaterThan(0);
     return {
       ...visit,
       root,
