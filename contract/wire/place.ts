@@ -8,3 +8,9 @@ export const placesAnswer = v.object({ data: v.object({ items: v.array(place) })
 /** PRO-17: where a member lives, by ids; '' where a place has none within. */
 export const chosenPlaces = v.object({ country: v.string(), province: v.string(), city: v.string() });
 export type ChosenPlaces = v.InferOutput<typeof chosenPlaces>;
+
+/** Degrees. */
+export const position = v.object({
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
-import { accessibilities } from '#contract/wire/programmation.ts';
+import { accessibilities } from '#contract/programme/chosenFilters.ts';
 import { embeddedCalendar } from '../content/embeddedCalendar.ts';
 import { listShowCategories } from '../store/categories.ts';
 import { listMenuItems, listSponsors } from '../store/global.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/address/language.ts';
 import type { ChosenPlaces } from '#contract/wire/place.ts';
 import { Refusal } from '#server/refusal.ts';
-import { readCities } from './cities.ts';
-import type { PlaceRecord } from './placeRecord.ts';
-import { countries, provinces } from './regions.ts';
+import { readCities } from '#server/places/cities.ts';
+import type { PlaceRecord } from '#server/places/placeRecord.ts';
+import { countries, provinces } from '#server/places/regions.ts';
 
 /**
  * One level of a location: the place of that id, which lies in the one above; null where there is none to choose.

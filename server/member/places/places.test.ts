@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/startTestApp.ts';
 import { openVisitor } from '../testing/visitor.ts';
-import { readCities } from './cities.ts';
+import { readCities } from '#server/places/cities.ts';
 import { locationText } from './location.ts';
-import { countries, provinces } from './regions.ts';
+import { countries, provinces } from '#server/places/regions.ts';
 
 const read = async (path: string): Promise<unknown> => {
   const site = await startTestApp();

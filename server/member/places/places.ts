@@ -3,9 +3,9 @@ import { defaultLanguage, type Language } from '#contract/address/language.ts';
 import { placesAnswer, type Place } from '#contract/wire/place.ts';
 import { language } from '#contract/wire/values.ts';
 import { definePublic } from '../resource.ts';
-import { readCities } from './cities.ts';
-import type { PlaceRecord } from './placeRecord.ts';
-import { countries, provinces } from './regions.ts';
+import { readCities } from '#server/places/cities.ts';
+import type { PlaceRecord } from '#server/places/placeRecord.ts';
+import { countries, provinces } from '#server/places/regions.ts';
 
 const query = v.object({
   /** Always whole. */
