@@ -15,24 +15,9 @@ export interface MailedLink {
   code: string;
 }
 
-/** What is wrong with what was typed, by its field. */
-export interface Fault {
-  field: 'FullName' | 'Email' | 'Location' | 'Password';
-  code: 'missing' | 'too-long' | 'characters' | 'no-address' | 'too-short' | 'common';
-}
-
 /** `ended`: the request is used up or too old. `unavailable`: nobody could be asked. */
 export type CodeProblem = 'wrong-code' | 'ended' | 'too-many' | 'unavailable';
 
-/** `retryAfter` in seconds; null where the server does not say. */
-export interface HeldOff {
-  outcome: 'too-many';
-  retryAfter: number | null;
-}
-export interface Refused {
-  outcome: 'refused';
-  faults: readonly Fault[];
-}
 export interface Mailed {
   outcome: 'mailed';
   request: MailedRequest;

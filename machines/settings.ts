@@ -25,6 +25,8 @@ export const settings = Object.freeze({
   }),
   /** LAY-03: how long a sub-menu waits for a pointer that slipped off it. */
   menu: Object.freeze({ leave: 200 }),
+  /** ANA-03: how long a browser that may tell the position has for it, and how old what it tells may be. */
+  nearMe: Object.freeze({ timeLimit: 10_000, oldest: 300_000 }),
   /** Content up to this height (LAY-27), an artist's (ARD-03), or of so many characters on a show's page (SHW-05), inclusive, is shown whole. */
   readMore: Object.freeze({ limit: 150, ofArtist: 280, characters: 600 }),
   reservation: Object.freeze({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { deviceSession } from '#contract/wire/deviceSession.ts';
 import { contentResources } from './content/resources.ts';
 import { memberResources } from './member/resources.ts';
 import { addMember, openVisitor, refusal, signIn } from './member/testing/visitor.ts';
@@ -56,6 +57,7 @@ describe('content', () => {
 describe('members', () => {
   const ids = { programmation: '7', edition: '2027', festival: '8' };
   const made = v.object({ data: v.object({ uuid: v.string() }) });
+  const sessions = v.object({ data: v.object({ items: v.array(deviceSession) }) });
   const credits = v.object({ items: v.tuple([v.object({ uuid: v.string() })]) });
   const own = memberResources
     .filter(({ path }) => path.includes('{id}'))
@@ -66,18 +68,21 @@ describe('members', () => {
   const join = async (email: string) => {
     const visitor = await openVisitor(site.app);
     await addMember(site.store, email);
+    await signIn(visitor, site.store.dataDirectory, email);
     const { token } = await signIn(visitor, site.store.dataDirectory, email);
     const ask = (method: string, path: string, body?: object) => visitor.ask(method, path, { token, body });
     const booked = await ask('POST', '/v1/me/creditbooking', { ...ids, status: 'true', enabled: true });
     const wished = await ask('POST', '/v1/me/programmationwishlist', ids);
     const given = await ask('GET', '/v1/me/usercredits');
+    const begun = v.parse(sessions, (await ask('GET', '/v1/me/sessions')).body).data.items;
     const known: Record<string, string> = {
       creditbooking: v.parse(made, booked.body).data.uuid,
       programmationwishlist: v.parse(made, wished.body).data.uuid,
       usercredits: v.parse(credits, given.body).items[0].uuid,
+      sessions: begun.find(({ isCurrent }) => !isCurrent)?.id ?? '',
     };
     const everything = async () => {
-      const lists = ['creditbookings', 'programmationwishlists', 'usercredits'];
+      const lists = ['creditbookings', 'programmationwishlists', 'usercredits', 'sessions'];
       const answers = await Promise.all(lists.map((list) => ask('GET', `/v1/me/${list}`)));
       return answers.map(({ body }) => body);
     };

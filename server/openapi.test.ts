@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { filterNames } from '#contract/programme/chosenFilters.ts';
 import { startTestApp, type TestApp } from './testing/startTestApp.ts';
 
-const verbs = ['get', 'post', 'patch', 'delete'] as const;
+const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const operation = v.looseObject({
   parameters: v.array(v.looseObject({ name: v.string(), in: v.string(), required: v.boolean() })),
 });

@@ -17,6 +17,7 @@ const statuses = {
   'already-reserved': 409,
   dead: 410,
   expired: 410,
+  'changed-elsewhere': 412,
   'too-large': 413,
   contradictory: 422,
   'key-reused': 422,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listEnvelope, type ListEnvelope } from './list.ts';
-import { id, language, optionalUrl, safeUrl, text } from './values.ts';
+import { id, language, looseText, optionalUrl, safeUrl } from './values.ts';
 
 /** Parts of home that may stand as pages of their own (LDR-05). */
 export const blockNames = [
@@ -33,8 +33,6 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** A text, or nothing where it is none: what one field says wrong does not cost the others. */
-const looseText = v.fallback(text, '');
 const count = v.optional(v.fallback(v.number(), 0), 0);
 const place = v.optional(v.fallback(v.nullable(v.number()), null), null);
 

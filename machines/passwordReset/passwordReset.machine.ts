@@ -1,14 +1,12 @@
 import { assign, sendTo, setup } from 'xstate';
+import type { Fault, HeldOff, Refused } from '../fault.ts';
 import {
   keepRequest,
   noRequest,
   type CodeProblem,
-  type Fault,
-  type HeldOff,
   type Mailed,
   type MailedLink,
   type MailedRequest,
-  type Refused,
 } from '../mailedRequest.ts';
 import { port } from '../port.ts';
 

@@ -55,11 +55,17 @@ export const registrationExamples = {
     { says: 'codes are asked for too often', output: { outcome: 'too-many', retryAfter: 60 } },
   ],
   'xstate.error.actor.mail': [{ says: 'the server cannot be reached for a code' }],
-  'xstate.done.actor.activate': [
-    { says: 'the account is active', output: { outcome: 'activated' } },
+  'xstate.done.actor.validate': [
+    { says: 'the code is right', output: { outcome: 'authorized', authorization: 'authorization' } },
     { says: 'the code is wrong', output: { outcome: 'wrong-code' } },
     { says: 'the code is used up or too old', output: { outcome: 'ended' } },
     { says: 'codes are tried too often', output: { outcome: 'too-many', retryAfter: 60 } },
   ],
-  'xstate.error.actor.activate': [{ says: 'the server cannot be reached with the code' }],
+  'xstate.error.actor.validate': [{ says: 'the server cannot be reached with the code' }],
+  'xstate.done.actor.activate': [
+    { says: 'the account is active', output: { outcome: 'activated' } },
+    { says: 'the right to activate is used up or too old', output: { outcome: 'ended' } },
+    { says: 'activations are tried too often', output: { outcome: 'too-many', retryAfter: 60 } },
+  ],
+  'xstate.error.actor.activate': [{ says: 'no answer to the activation comes' }],
 } as const satisfies ExamplesOf<typeof registrationMachine>;

@@ -73,6 +73,8 @@ describe('PRO-08: the activation', () => {
     expect(registration.asked).toEqual([]);
     registration.send(event);
     expect(registration.asked.map(({ input: given }) => given)).toEqual([{ request, code: '012345' }]);
+    await registration.answer('validate', { outcome: 'authorized', authorization: 'authorization' });
+    expect(registration.asked.at(-1)?.input).toEqual({ request, authorization: 'authorization' });
     await registration.answer('activate', { outcome: 'activated' });
     expect([registration.state(), registration.told()]).toEqual(['activated', [{ type: 'request.ended' }]]);
   });
@@ -80,14 +82,14 @@ describe('PRO-08: the activation', () => {
   test('PRO-08: a wrong code can be given again, also after a link', async () => {
     const registration = open({ begins: 'link', link: { request, code: '012345' } });
     registration.send({ type: 'link.confirmed' });
-    await registration.answer('activate', { outcome: 'wrong-code' });
+    await registration.answer('validate', { outcome: 'wrong-code' });
     expect([registration.state(), registration.context().problem]).toEqual(['coding', 'wrong-code']);
   });
 
   test('PRO-08, PRO-09: a dead or expired request leads to the address, which is kept', async () => {
     const registration = open({ begins: 'code', request });
     registration.send(coded);
-    await registration.answer('activate', { outcome: 'ended' });
+    await registration.answer('validate', { outcome: 'ended' });
     const { problem, request: kept } = registration.context();
     expect([registration.state(), problem, kept.email, registration.told()]).toEqual([
       'asking',
@@ -100,7 +102,43 @@ describe('PRO-08: the activation', () => {
   test('PRO-08: where nobody could be asked the link is still good', async () => {
     const registration = open({ begins: 'link', link: { request, code: '012345' } });
     registration.send({ type: 'link.confirmed' });
-    await registration.fail('activate', new Error('it broke'));
+    await registration.fail('validate', new Error('it broke'));
     expect([registration.state(), registration.context().problem]).toEqual(['linked', 'unavailable']);
+  });
+
+  test.each<[string, RegistrationStart, RegistrationEvent]>([
+    ['a code', { begins: 'code', request }, coded],
+    ['a link', { begins: 'link', link: { request, code: '012345' } }, { type: 'link.confirmed' }],
+  ])(
+    'PRO-08: where the answer to the activation is lost after %s, another press activates',
+    async (_, input, event) => {
+      const registration = open(input);
+      registration.send(event);
+      await registration.answer('validate', { outcome: 'authorized', authorization: 'authorization' });
+      await registration.fail('activate', new Error('no answer'));
+      expect([registration.state(), registration.context().problem]).toEqual([
+        input.begins === 'link' ? 'linked' : 'coding',
+        'unavailable',
+      ]);
+      registration.send(event);
+      // The code is good once: it is not given again.
+      expect(registration.asked.map(({ port }) => port)).toEqual(['validate', 'activate', 'activate']);
+      await registration.answer('activate', { outcome: 'activated' });
+      expect(registration.state()).toBe('activated');
+    },
+  );
+
+  test('PRO-08: what was authorized is of its request alone', async () => {
+    const registration = open({ begins: 'code', request });
+    registration.send(coded);
+    await registration.answer('validate', { outcome: 'authorized', authorization: 'authorization' });
+    await registration.fail('activate', new Error('no answer'));
+    registration.send(
+      { type: 'another.pressed' },
+      { type: 'address.submitted', email: request.email, faults: [] },
+    );
+    await registration.answer('mail', mailed);
+    registration.send(coded);
+    expect(registration.asked.at(-1)).toMatchObject({ port: 'validate', input: { code: '012345' } });
   });
 });

@@ -1,15 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Chosen } from '../location/location.machine.ts';
+import type { Fault, HeldOff, Refused } from '../fault.ts';
 import {
   keepRequest,
   noRequest,
   type CodeProblem,
-  type Fault,
-  type HeldOff,
   type Mailed,
   type MailedLink,
   type MailedRequest,
-  type Refused,
 } from '../mailedRequest.ts';
 import { port } from '../port.ts';
 
@@ -22,8 +20,12 @@ export interface RegistrationForm {
 }
 export type RegisterOutput = Mailed | Refused | HeldOff;
 export type MailOutput = Mailed | Refused | HeldOff;
-export type ActivateOutput = { outcome: 'activated' | 'wrong-code' | 'ended' } | HeldOff;
-type Output = RegisterOutput | ActivateOutput;
+export type ValidateOutput =
+  | { outcome: 'authorized'; authorization: string }
+  | { outcome: 'wrong-code' | 'ended' }
+  | HeldOff;
+export type ActivateOutput = { outcome: 'activated' | 'ended' } | HeldOff;
+type Output = RegisterOutput | ValidateOutput | ActivateOutput;
 
 /** How the page begins. `closed`: nobody can register here (PRO-11); `activation`: whoever has registered before. */
 export type RegistrationStart =
@@ -36,6 +38,8 @@ interface RegistrationContext {
   request: MailedRequest;
   /** Of a mailed link, until it was given; else ''. */
   linkCode: string;
+  /** What a right code was exchanged for, until the account is active; else ''. */
+  authorization: string;
   faults: readonly Fault[];
   problem: CodeProblem | null;
   /** Seconds, with the problem `too-many`. */
@@ -57,7 +61,8 @@ const requestOf = (start: RegistrationStart): MailedRequest => {
 
 /**
  * Registering and activating (PRO-08, PRO-10, PRO-11): a form, then a mailed code or its link; another code for an
- * address. The password and the code are passed on and never kept.
+ * address. The password and the code are passed on and never kept. A code is exchanged once: whoever hears no answer to the
+ * activation asks for that again, and for nothing else.
  */
 export const registrationMachine = setup({
   types: {} as {
@@ -69,7 +74,8 @@ export const registrationMachine = setup({
     register: port<RegisterOutput, RegistrationForm>('register'),
     /** Mails another code to an address. */
     mail: port<MailOutput, { email: string }>('mail'),
-    activate: port<ActivateOutput, { request: MailedRequest; code: string }>('activate'),
+    validate: port<ValidateOutput, { request: MailedRequest; code: string }>('validate'),
+    activate: port<ActivateOutput, { request: MailedRequest; authorization: string }>('activate'),
     keepRequest,
   },
   guards: {
@@ -79,6 +85,8 @@ export const registrationMachine = setup({
     isLink: ({ context }) => context.linkCode !== '',
     isFaultless: (_, { faults }: { faults: readonly Fault[] }) => faults.length === 0,
     isMailed: (_, { outcome }: Output) => outcome === 'mailed',
+    isAuthorized: ({ context }) => context.authorization !== '',
+    isRight: (_, { outcome }: Output) => outcome === 'authorized',
     isActivated: (_, { outcome }: Output) => outcome === 'activated',
     isEnded: (_, { outcome }: Output) => outcome === 'ended',
     isHeldOff: (_, { outcome }: Output) => outcome === 'too-many',
@@ -92,13 +100,17 @@ export const registrationMachine = setup({
     noteRequest: assign((_, output: Output) => ({
       request: output.outcome === 'mailed' ? output.request : noRequest,
       linkCode: '',
+      authorization: '',
+    })),
+    noteAuthorized: assign((_, output: Output) => ({
+      authorization: output.outcome === 'authorized' ? output.authorization : '',
     })),
     noteHeldOff: assign((_, output: Output) => ({
       problem: 'too-many' as const,
       retryAfter: 'retryAfter' in output ? output.retryAfter : null,
     })),
     noteWrongCode: assign({ problem: 'wrong-code', linkCode: '' }),
-    noteEnded: assign({ problem: 'ended', linkCode: '' }),
+    noteEnded: assign({ problem: 'ended', linkCode: '', authorization: '' }),
     noteUnavailable: assign({ problem: 'unavailable' }),
     forgetProblem: assign({ problem: null, retryAfter: null, faults: [] }),
     keepRequest: sendTo('keepRequest', ({ context }) => ({
@@ -113,6 +125,7 @@ export const registrationMachine = setup({
     begins: input.begins,
     request: requestOf(input),
     linkCode: input.begins === 'link' ? input.link.code : '',
+    authorization: '',
     faults: [],
     problem: null,
     retryAfter: null,
@@ -169,25 +182,35 @@ export const registrationMachine = setup({
     },
     coding: {
       on: {
-        'code.submitted': { target: 'activating', actions: 'forgetProblem' },
+        'code.submitted': [
+          { guard: 'isAuthorized', target: 'activating', actions: 'forgetProblem' },
+          { target: 'validating', actions: 'forgetProblem' },
+        ],
         'another.pressed': { target: 'asking', actions: ['forgetProblem', 'forgetKept'] },
       },
     },
     /** A mailed link was opened: nothing is used up before somebody presses. */
-    linked: { on: { 'link.confirmed': { target: 'activating', actions: 'forgetProblem' } } },
-    activating: {
+    linked: {
+      on: {
+        'link.confirmed': [
+          { guard: 'isAuthorized', target: 'activating', actions: 'forgetProblem' },
+          { target: 'validating', actions: 'forgetProblem' },
+        ],
+      },
+    },
+    validating: {
       invoke: {
-        id: 'activate',
-        src: 'activate',
+        id: 'validate',
+        src: 'validate',
         input: ({ context: { request, linkCode }, event }) => ({
           request,
           code: event.type === 'code.submitted' ? event.code : linkCode,
         }),
         onDone: [
           {
-            guard: { type: 'isActivated', params: ({ event }) => event.output },
-            target: 'activated',
-            actions: 'forgetKept',
+            guard: { type: 'isRight', params: ({ event }) => event.output },
+            target: 'activating',
+            actions: { type: 'noteAuthorized', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isEnded', params: ({ event }) => event.output },
@@ -200,6 +223,27 @@ export const registrationMachine = setup({
             actions: { type: 'noteHeldOff', params: ({ event }) => event.output },
           },
           { target: 'coding', actions: 'noteWrongCode' },
+        ],
+        onError: { target: 'paused', actions: 'noteUnavailable' },
+      },
+    },
+    activating: {
+      invoke: {
+        id: 'activate',
+        src: 'activate',
+        input: ({ context: { request, authorization } }) => ({ request, authorization }),
+        onDone: [
+          {
+            guard: { type: 'isActivated', params: ({ event }) => event.output },
+            target: 'activated',
+            actions: 'forgetKept',
+          },
+          {
+            guard: { type: 'isHeldOff', params: ({ event }) => event.output },
+            target: 'paused',
+            actions: { type: 'noteHeldOff', params: ({ event }) => event.output },
+          },
+          { target: 'asking', actions: ['noteEnded', 'forgetKept'] },
         ],
         onError: { target: 'paused', actions: 'noteUnavailable' },
       },

@@ -6,10 +6,11 @@ export const registrationWalk = walked({
   machine: registrationMachine,
   inputs: registrationInputs,
   examples: registrationExamples,
-  identity: ({ problem, faults, linkCode }) => ({
+  identity: ({ problem, faults, linkCode, authorization }) => ({
     problem,
     fault: faults[0]?.field ?? null,
     isLinked: linkCode !== '',
+    isAuthorized: authorization !== '',
   }),
   walksEachOnce: true,
   delays: {},

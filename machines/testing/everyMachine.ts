@@ -1,8 +1,10 @@
+import { accountDeletionWalk } from '../accountDeletion/accountDeletion.walk.ts';
 import { artistCatalogueWalk } from '../artistCatalogue/artistCatalogue.walk.ts';
 import { buyPopupWalk } from '../buyPopup/buyPopup.walk.ts';
 import { calendarWalk } from '../calendar/calendar.walk.ts';
 import { calendarPanelWalk } from '../calendarPanel/calendarPanel.walk.ts';
 import { cookieBannerWalk } from '../cookieBanner/cookieBanner.walk.ts';
+import { deviceSessionsWalk } from '../deviceSessions/deviceSessions.walk.ts';
 import { heroCarouselWalk } from '../heroCarousel/heroCarousel.walk.ts';
 import { interruptedActWalk } from '../interruptedAct/interruptedAct.walk.ts';
 import { liveShowsWalk } from '../liveShows/liveShows.walk.ts';
@@ -10,9 +12,13 @@ import { locationWalk } from '../location/location.walk.ts';
 import { loginWalk } from '../login/login.walk.ts';
 import { menuWalk } from '../menu/menu.walk.ts';
 import { motionWalk } from '../motion/motion.walk.ts';
+import { nearMeWalk } from '../nearMe/nearMe.walk.ts';
 import { newsletterWalk } from '../newsletter/newsletter.walk.ts';
+import { newsletterSwitchWalk } from '../newsletterSwitch/newsletterSwitch.walk.ts';
+import { passwordChangeWalk } from '../passwordChange/passwordChange.walk.ts';
 import { passwordResetWalk } from '../passwordReset/passwordReset.walk.ts';
 import { photoViewerWalk } from '../photoViewer/photoViewer.walk.ts';
+import { profileFormWalk } from '../profileForm/profileForm.walk.ts';
 import { readMoreWalk } from '../readMore/readMore.walk.ts';
 import { registrationWalk } from '../registration/registration.walk.ts';
 import { reservationWalk } from '../reservation/reservation.walk.ts';
@@ -29,11 +35,13 @@ import { wishlistWalk } from '../wishlist/wishlist.walk.ts';
 import type { WalkedMachine } from './walkedMachine.ts';
 
 const machines = {
+  accountDeletion: accountDeletionWalk,
   artistCatalogue: artistCatalogueWalk,
   buyPopup: buyPopupWalk,
   calendar: calendarWalk,
   calendarPanel: calendarPanelWalk,
   cookieBanner: cookieBannerWalk,
+  deviceSessions: deviceSessionsWalk,
   heroCarousel: heroCarouselWalk,
   interruptedAct: interruptedActWalk,
   liveShows: liveShowsWalk,
@@ -41,9 +49,13 @@ const machines = {
   login: loginWalk,
   menu: menuWalk,
   motion: motionWalk,
+  nearMe: nearMeWalk,
   newsletter: newsletterWalk,
+  newsletterSwitch: newsletterSwitchWalk,
+  passwordChange: passwordChangeWalk,
   passwordReset: passwordResetWalk,
   photoViewer: photoViewerWalk,
+  profileForm: profileFormWalk,
   readMore: readMoreWalk,
   registration: registrationWalk,
   reservation: reservationWalk,

@@ -4,7 +4,7 @@ import { hasControlCharacters } from './controlCharacters.ts';
 import type { Given } from './resource.ts';
 
 const isJson = /^application\/json\s*(;|$)/i;
-const withBody = ['POST', 'PATCH'];
+const withBody = ['POST', 'PUT', 'PATCH'];
 
 /** @throws Refusal where it is malformed, or holds control characters */
 const parseBody = (text: string): unknown => {

@@ -31,7 +31,7 @@ export interface RequestSchemas {
 /** What OpenAPI tells of one verb of one path. */
 export interface Description {
   kind: Kind<Access>;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As OpenAPI writes it, below the API's address: `/v1/me/creditbooking/{id}`. */
   path: `/${string}`;
   summary: string;

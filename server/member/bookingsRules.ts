@@ -11,6 +11,7 @@ import {
   takeSeat,
   type BookingKey,
 } from '../store/bookings.ts';
+import { noteCreditChange } from '../store/creditChanges.ts';
 import { giveCreditBack, takeCredit } from '../store/credits.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -69,6 +70,7 @@ export const reserve = async (
     throw new Refusal('sold-out', 'No seat is left for this show');
   }
   if (!(await steps.takeCredit(db, booking.memberId))) throw new Refusal('no-credit', 'No credit is left');
+  await noteCreditChange(db, booking, 'reserved', epochSeconds(now));
   return booked;
 };
 
@@ -87,4 +89,5 @@ export const cancel = async (
   if (!(await releasePlace(db, booking, epochSeconds(now)))) return;
   await freeSeat(db, booking.programmationId);
   await giveCreditBack(db, booking.memberId);
+  await noteCreditChange(db, booking, 'cancelled', epochSeconds(now));
 };

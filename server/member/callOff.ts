@@ -1,4 +1,5 @@
 import { endReservations, freeSeats } from '../store/calledOff.ts';
+import { noteCreditChange } from '../store/creditChanges.ts';
 import { giveCreditBack } from '../store/credits.ts';
 import { oweLetters } from '../store/owedLetters.ts';
 import type { Database } from '../store/tables.ts';
@@ -26,8 +27,10 @@ export const callOff = async (
     if (ofDate.length > 0) await freeSeats(db, id, ofDate.length);
     ended.push(...ofDate);
   }
-  for (const { memberId } of ended.toSorted((one, other) => one.memberId - other.memberId))
-    await giveCreditBack(db, memberId);
+  for (const each of ended.toSorted((one, other) => one.memberId - other.memberId)) {
+    await giveCreditBack(db, each.memberId);
+    await noteCreditChange(db, each, 'show-cancelled', now);
+  }
   await oweLetters(
     db,
     ended.map((each) => ({ ...each, letter: 'showCancelled' as const })),

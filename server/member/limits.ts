@@ -22,6 +22,8 @@ export const memberLimits = {
   tries: loginSettings.tries,
   /** How long what has ended is kept. */
   memory: 24 * hour,
+  /** Credits spent and given back that are told at once. */
+  history: 100,
   /** How long a device is known after a login, and to how many accounts at most. */
   deviceLifetime: 365 * 24 * hour,
   deviceAccounts: 5,

@@ -127,7 +127,7 @@ const tryCode = (
   deps: AccountDeps,
   { attempt: { id }, member, now }: Continued,
   asker: Asker,
-  code: string,
+  { code, userAgent }: { code: string; userAgent: string },
 ): Promise<Generation | null> =>
   deps.store.transact(async (db) => {
     await spendAsker(db, 'loginCodes', asker, now);
@@ -135,7 +135,7 @@ const tryCode = (
     if (await useAttempt(db, alive, deps.secrets.hash('code', id, code))) {
       await giveBack(db, budgetOf('loginCodes', asker));
       await refill(db, budgetOf('loginMails', asker));
-      return openFamily(db, deps, member);
+      return openFamily(db, deps, member, userAgent);
     }
     if (!(await countWrongCode(db, alive))) throw dead();
     return null;
@@ -148,7 +148,10 @@ const verify = async (
 ): Promise<{ body: TokenPair; headers: Record<string, string> }> => {
   const continued = await attemptOf(deps, token);
   const asker = await askerOf(deps, caller, continued.member.email);
-  const begun = await tryCode(deps, continued, asker, readCode(code));
+  const begun = await tryCode(deps, continued, asker, {
+    code: readCode(code),
+    userAgent: caller.userAgent,
+  });
   if (!begun) throw new Refusal('wrong-code', 'The code is wrong');
   clearAsker(deps.limits, 'passwords', asker);
   const cookie = await rememberDevice(deps, caller.devices, asker.account);

@@ -34,7 +34,13 @@ const answer = async (
   const member = await whoAsks(deps, context);
   checkCsrf(context, publicUrl);
   const accepted = resource.accept(await readGiven(resource.path, context));
-  return accepted.answer(deps, { ...readCaller(context), member });
+  try {
+    return await accepted.answer(deps, { ...readCaller(context), member });
+  } catch (caught) {
+    // An account that was deleted meanwhile fails whatever was to be kept for it.
+    if (!(caught instanceof Refusal)) await whoAsks(deps, context);
+    throw caught;
+  }
 };
 
 /** The member API, to be mounted under `/api/member`. Nothing of it is kept anywhere. */

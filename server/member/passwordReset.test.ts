@@ -96,6 +96,34 @@ describe('a new password', () => {
     expect(await logIn(newpassword)).toBe('200');
   });
 
+  test('PRO-07: who hears no answer asks again with the same password; it is done once', async () => {
+    const finish = await authorize();
+    expect((await post('finalize', finish)).body).toEqual({ data: {} });
+    const mailed = readOutbox(folder).length;
+    expect(await logIn(newpassword)).toBe('200');
+    const again = await post('finalize', finish);
+    expect([again.status, again.body]).toEqual([200, { data: {} }]);
+    // Only the code of the login was mailed in between.
+    expect(readOutbox(folder).length - mailed).toBe(1);
+    for (const wrong of [
+      { newpassword: 'yet another one' },
+      { authorization_code: 'x'.repeat(43) },
+      { code: otherThan(finish.code) },
+    ])
+      expect(refusal(await post('finalize', { ...finish, ...wrong }))).toBe('401 wrong-code');
+    expect(await logIn(newpassword)).toBe('200');
+    waitSeconds(memberLimits.codeLifetime);
+    expect(refusal(await post('finalize', finish))).toBe('410 expired');
+  });
+
+  test('PRO-07: asking again ends no session that began since', async () => {
+    const finish = { ...(await authorize()), newpassword: password };
+    await post('finalize', finish);
+    const { token } = await signIn(visitor, folder, email);
+    expect((await post('finalize', finish)).status).toBe(200);
+    expect((await visitor.ask('GET', '/v1/me/profile', { token })).status).toBe(200);
+  });
+
   test('PRO-07: no step can be left out', async () => {
     const { identifiers, code } = await ask();
     for (const authorization_code of ['', code, 'x'.repeat(43)])

@@ -73,13 +73,77 @@ describe('profile', () => {
     expect(credits).toEqual([{ left_credits: 2 }, { left_credits: 2 }]);
   });
 
-  test.each([[{ firstname: ' ' }], [{ firstname: 'x'.repeat(101) }], [{ lang: 'de' }], [{ location: 5 }]])(
-    'PRO-02: %j is refused and changes nothing',
-    async (body) => {
-      expect(refusal(await change(body))).toBe('400 invalid');
-      expect((await read()).body).toEqual({ data: asAdded() });
-    },
-  );
+  const texts = ['x'.repeat(201), 'a\u0007b', 'a\nb', 'a\u202eb', 'a\u200fb', '\ud800', 5, null, ['a']];
+  test.each([
+    ['firstname', [' ', ...texts]],
+    ['lastname', texts],
+    ['location', texts],
+    ['lang', ['de', '', 5, null]],
+  ])('PRO-02: what is no %s is refused by its name and changes nothing', async (name, values) => {
+    for (const value of values) {
+      const answer = await change({ lastname: 'Côté', lang: 'fr', [name]: value });
+      expect([value, answer.status, answer.body]).toEqual([
+        value,
+        400,
+        { error: { code: 'invalid', message: expect.stringMatching(new RegExp(`^${name} `)) } },
+      ]);
+    }
+    expect((await read()).body).toEqual({ data: asAdded() });
+  });
+});
+
+describe('a version of the profile', () => {
+  const path = '/v1/me/profile';
+  const tagNow = async () => (await read()).headers.get('etag') ?? '';
+  const changeAt = (ifMatch: string, body: object) =>
+    visitor.ask('PATCH', path, { token, body, headers: { 'if-match': ifMatch } });
+
+  test('PRO-01, PRO-02: its tag is strong, the same for the same, and another after each change', async () => {
+    const first = await tagNow();
+    expect(first).toMatch(/^"[\w-]{43}"$/);
+    expect(await tagNow()).toBe(first);
+    const changed = await change({ lastname: 'Côté' });
+    expect(changed.headers.get('etag')).toBe(await tagNow());
+    expect(await tagNow()).not.toBe(first);
+  });
+
+  test('PRO-02: what was changed elsewhere is told and not overwritten; the new version can be changed', async () => {
+    const first = await tagNow();
+    expect(refusal(await changeAt(first, { lastname: 'Côté' }))).toBe('200');
+    const late = await changeAt(first, { lastname: 'Tremblay' });
+    expect(late.body).toEqual({
+      error: { code: 'changed-elsewhere', message: 'The profile is no longer what it was' },
+    });
+    expect(late.status).toBe(412);
+    expect((await read()).body).toEqual({ data: { ...asAdded(), lastname: 'Côté' } });
+    expect(refusal(await changeAt(await tagNow(), { lastname: 'Tremblay' }))).toBe('200');
+  });
+
+  test.each([
+    ['any version', () => '*', '200'],
+    ['one of several', (tag: string) => `"another", ${tag}`, '200'],
+    ['a tag that a proxy made weak', (tag: string) => `W/${tag}`, '200'],
+    ['a weak tag of something else', () => 'W/"another"', '412 changed-elsewhere'],
+    ['no tag', () => 'undefined', '412 changed-elsewhere'],
+    ['nothing', () => '', '412 changed-elsewhere'],
+  ])('PRO-02: %s is meant', async (_, ifMatch, told) => {
+    expect(refusal(await changeAt(ifMatch(await tagNow()), { lastname: 'Côté' }))).toBe(told);
+  });
+
+  test('PRO-02: without a version the last one wins', async () => {
+    await change({ lastname: 'Côté' });
+    expect(refusal(await change({ lastname: 'Tremblay' }))).toBe('200');
+  });
+
+  test('PRO-02: of changes of one version side by side one is made', async () => {
+    const first = await tagNow();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => changeAt(first, { lastname: `Roy ${index}` })),
+    );
+    const told = answers.map(refusal);
+    expect(told.filter((each) => each === '200')).toHaveLength(1);
+    expect((await read()).body).toMatchObject({ data: { lastname: `Roy ${told.indexOf('200')}` } });
+  });
 });
 
 describe('password', () => {

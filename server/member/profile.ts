@@ -1,21 +1,33 @@
 import * as v from 'valibot';
+import { plainLine } from '#contract/settings/account.ts';
 import { language } from '#contract/wire/values.ts';
 import { Refusal } from '../refusal.ts';
-import { findMember, updatePassword, updateProfile, type MemberRow } from '../store/members.ts';
+import {
+  findMember,
+  updatePassword,
+  updateProfile,
+  updateSeenProfile,
+  type MemberRow,
+  type ProfileFields,
+} from '../store/members.ts';
 import { endResets } from '../store/passwordResets.ts';
 import { endSessions } from '../store/sessions.ts';
 import { givenPassword, postLater, type AccountDeps } from './account.ts';
 import { fieldLimits } from './limits.ts';
-import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+import type { Database } from '../store/tables.ts';
+import { proveOwn } from './ownPassword.ts';
+import { checkNewPassword, hashPassword } from './passwords.ts';
+import { isNamed, tagOf } from './profileTag.ts';
 import { defineForMember, type Identity } from './resource.ts';
 
-const name = v.pipe(v.string(), v.trim(), v.maxLength(fieldLimits.name));
+const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(plainLine));
+const name = line(fieldLimits.name);
 /** PRO-03. What is not named here, the uuid among it, cannot be changed. */
 const profileFields = v.partial(
   v.object({
     firstname: v.pipe(name, v.nonEmpty()),
     lastname: name,
-    location: v.pipe(v.string(), v.trim(), v.maxLength(fieldLimits.location)),
+    location: line(fieldLimits.location),
     lang: language,
   }),
 );
@@ -30,22 +42,24 @@ const profileData = v.object({
 const profileAnswer = v.object({ data: profileData });
 const passwordBody = v.object({ oldpassword: givenPassword, newpassword: givenPassword });
 
-const ownRow = async ({ store }: AccountDeps, { id }: Identity): Promise<MemberRow> => {
-  const row = await findMember(store.db, id);
+/** The row of who asks. @throws Refusal where they are gone meanwhile */
+export const ownRow = async (db: Database, { id }: Identity): Promise<MemberRow> => {
+  const row = await findMember(db, id);
   if (!row) throw new Refusal('unauthorised', 'This session has ended');
   return row;
 };
-const toProfile = ({ uuid, firstname, lastname, email, location, lang }: MemberRow) => ({
-  body: { data: { uuid, firstname, lastname, email, location, lang } },
-});
+const toProfile = ({ uuid, firstname, lastname, email, location, lang }: MemberRow) => {
+  const data = { uuid, firstname, lastname, email, location, lang };
+  return { body: { data }, headers: { etag: tagOf(data) } };
+};
 
 const readProfile = defineForMember({
   method: 'GET',
   path: '/v1/me/profile',
-  summary: 'The member (PRO-01).',
+  summary: 'The member (PRO-01), with a strong `ETag`.',
   request: {},
   answer: profileAnswer,
-  handle: async (deps: AccountDeps, { member }) => toProfile(await ownRow(deps, member)),
+  handle: async (deps: AccountDeps, { member }) => toProfile(await ownRow(deps.store.db, member)),
 });
 
 /** Only what was given: exact optional properties know no `undefined`. */
@@ -56,16 +70,31 @@ const given = ({ firstname, lastname, location, lang }: v.InferOutput<typeof pro
   ...(lang !== undefined && { lang }),
 });
 
+/** Judged and written as one: of two that saw the same version the second is told. @throws Refusal */
+const changeSeen = async (
+  db: Database,
+  member: Identity,
+  ifMatch: string,
+  fields: Partial<ProfileFields>,
+): Promise<void> => {
+  const seen = await ownRow(db, member);
+  if (!isNamed(ifMatch, toProfile(seen).headers.etag) || !(await updateSeenProfile(db, seen, fields)))
+    throw new Refusal('changed-elsewhere', 'The profile is no longer what it was');
+};
+
 const changeProfile = defineForMember({
   method: 'PATCH',
   path: '/v1/me/profile',
-  summary: 'Changes the named fields and answers the whole profile (PRO-02).',
+  summary:
+    'Changes the named fields and answers the whole profile (PRO-02); with `If-Match`, of that version alone (412).',
   request: { body: profileFields },
   answer: profileAnswer,
-  handle: async (deps: AccountDeps, { body, member }) => {
-    await deps.store.transact((db) => updateProfile(db, member.id, given(body)));
-    return toProfile(await ownRow(deps, member));
-  },
+  handle: ({ store }: AccountDeps, { body, member, ifMatch }) =>
+    store.transact(async (db) => {
+      if (ifMatch === null) await updateProfile(db, member.id, given(body));
+      else await changeSeen(db, member, ifMatch, given(body));
+      return toProfile(await ownRow(db, member));
+    }),
 });
 
 const changePassword = defineForMember({
@@ -75,12 +104,9 @@ const changePassword = defineForMember({
   request: { body: passwordBody },
   answer: v.object({ data: v.object({}) }),
   handle: async (deps: AccountDeps, { body: { oldpassword, newpassword }, member }) => {
-    const { store, limits } = deps;
-    const row = await ownRow(deps, member);
-    limits.count('passwords', member.family);
-    if (!(await isPassword(oldpassword, row.password_hash)))
-      throw new Refusal('wrong-password', 'The old password is wrong');
-    limits.clear('passwords', member.family);
+    const { store } = deps;
+    const row = await ownRow(store.db, member);
+    await proveOwn(deps, member, oldpassword, row.password_hash);
     await checkNewPassword(newpassword);
     const hash = await hashPassword(newpassword);
     await store.transact(async (db) => {

@@ -171,6 +171,22 @@ describe('registering', () => {
     });
   });
 
+  test('PRO-08: who hears no answer to the activation asks again, and is told that the account is active', async () => {
+    const registered = await register(form);
+    const identifiers = { ...identifiersOf(registered), email: form.Email };
+    const code = newestCode(site.store.dataDirectory, form.Email);
+    const step = (name: string, body: object): Promise<Answered> =>
+      visitor.ask('POST', `/v1/reset-password/${name}`, { body: { ...identifiers, ...body } });
+    const authorization_code = field(await step('validate', { code }), 'authorization_code');
+    expect(refusal(await step('activate-account', { authorization_code }))).toBe('200');
+    const again = await step('activate-account', { authorization_code });
+    await site.posted();
+    expect([again.status, again.body]).toEqual([200, { data: {} }]);
+    expect(subjects().slice(1)).toEqual(['Bienvenue chez Chapiteau']);
+    const foreign = await step('activate-account', { authorization_code: 'x'.repeat(43) });
+    expect(refusal(foreign)).toBe('401 wrong-code');
+  });
+
   test('PRO-08: a used or foreign code activates nothing', async () => {
     const registered = await register(form);
     expect(await activate(registered)).toBe('200');

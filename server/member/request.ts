@@ -30,5 +30,7 @@ export const callerReader = ({
     bearer: readBearer(context),
     address: networkOf(readAddress(connectionOf(context), context.req.header('x-forwarded-for'))),
     devices: readDevices(context),
+    ifMatch: context.req.header('if-match') ?? null,
+    userAgent: context.req.header('user-agent') ?? '',
   });
 };

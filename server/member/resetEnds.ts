@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { activateMember, findMemberByEmail, updatePassword, type MemberRow } from '../store/members.ts';
-import { endResets, useReset } from '../store/passwordResets.ts';
+import { endResets, isSpentProof, useReset } from '../store/passwordResets.ts';
 import { endSessions } from '../store/sessions.ts';
 import type { Database } from '../store/tables.ts';
 import { postLater, type AccountDeps } from './account.ts';
 import { askerOf, clearAsker } from './asker.ts';
-import { checkNewPassword, hashPassword, weaknessOf } from './passwords.ts';
+import { checkNewPassword, hashPassword, isPassword, weaknessOf } from './passwords.ts';
 import type { activateBody, finalizeBody, Identifiers } from './resetBodies.ts';
 import { approach, tryRequest, wrong } from './resetSteps.ts';
 import type { Caller } from './resource.ts';
@@ -18,30 +18,41 @@ interface Proof extends Identifiers {
   code: string | null;
 }
 
+/** What is done for a request's member, and whether it was done before: whoever hears no answer asks again. */
+interface Ending {
+  work: (db: Database, member: MemberRow) => Promise<void>;
+  isDone: (member: MemberRow) => boolean | Promise<boolean>;
+}
+
 /**
- * Uses an authorized request up and does `work` for its member, or nothing at all.
- * @throws Refusal where the proof is wrong, or `work` refuses
+ * Uses an authorized request up and does its work for its member, or nothing at all.
+ * @returns the member; null where that very proof has done it before
+ * @throws Refusal where the proof is wrong, or the work refuses
  */
 const spendProof = async (
   { store, secrets, ...deps }: AccountDeps,
   { code, authorization_code: authorization, ...identifiers }: Proof,
-  work: (db: Database, member: MemberRow) => Promise<void>,
-): Promise<MemberRow> => {
+  { work, isDone }: Ending,
+): Promise<MemberRow | null> => {
   const alive = approach({ store, secrets, ...deps }, identifiers);
   const { uuid } = identifiers;
   await store.transact((db) => tryRequest(db, uuid, alive.now));
-  const codeHash = code === null ? null : secrets.hash('reset-code', uuid, readCode(code));
-  const authorizationHash = secrets.hash('authorization', uuid, authorization);
+  const proof = {
+    codeHash: code === null ? null : secrets.hash('reset-code', uuid, readCode(code)),
+    authorizationHash: secrets.hash('authorization', uuid, authorization),
+  };
   const member = await store.transact(async (db) => {
     const found = await findMemberByEmail(db, identifiers.email);
-    if (!found || !(await useReset(db, alive, { codeHash, authorizationHash }))) return null;
+    if (!found || !(await useReset(db, alive, proof))) return null;
     await work(db, found);
     await activateMember(db, found.id);
     await endResets(db, found.id);
     return found;
   });
-  if (!member) throw wrong();
-  return member;
+  if (member) return member;
+  const before = await findMemberByEmail(store.db, identifiers.email);
+  if (!before || !(await isSpentProof(store.db, alive, proof)) || !(await isDone(before))) throw wrong();
+  return null;
 };
 
 /**
@@ -55,10 +66,14 @@ export const finishReset = async (
 ): Promise<object> => {
   await checkNewPassword(body.newpassword);
   const hash = await hashPassword(body.newpassword);
-  const member = await spendProof(deps, body, async (db, { id }) => {
-    await updatePassword(db, id, hash);
-    await endSessions(db, id);
+  const member = await spendProof(deps, body, {
+    work: async (db, { id }) => {
+      await updatePassword(db, id, hash);
+      await endSessions(db, id);
+    },
+    isDone: ({ password_hash: known }) => isPassword(body.newpassword, known),
   });
+  if (!member) return {};
   clearAsker(deps.limits, 'passwords', await askerOf(deps, caller, body.email));
   postLater(deps, 'passwordChanged', member);
   return {};
@@ -78,15 +93,18 @@ export const activate = async (
   const member = await spendProof(
     deps,
     { ...proof, code: null },
-    async (db, { id, password_hash: known, active }) => {
-      if (known !== null) {
-        if (active === 1) throw wrong();
-        return;
-      }
-      if (weakness) throw weakness;
-      await updatePassword(db, id, hash);
+    {
+      work: async (db, { id, password_hash: known, active }) => {
+        if (known !== null) {
+          if (active === 1) throw wrong();
+          return;
+        }
+        if (weakness) throw weakness;
+        await updatePassword(db, id, hash);
+      },
+      isDone: ({ active }) => active === 1,
     },
   );
-  postLater(deps, 'welcome', member);
+  if (member) postLater(deps, 'welcome', member);
   return {};
 };

@@ -31,6 +31,10 @@ export interface Caller {
   address: string;
   /** What the cookie says of where this device has logged in, not judged; '' where there is none. Never logged. */
   devices: string;
+  /** The version that a change is meant for; null where any will do. */
+  ifMatch: string | null;
+  /** What the browser calls itself: anything at all; '' where it says nothing. Never logged, never kept. */
+  userAgent: string;
 }
 export interface MemberCaller extends Caller {
   member: Identity;

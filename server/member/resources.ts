@@ -1,8 +1,13 @@
 import type { AccountDeps } from './account.ts';
 import { bookingResources } from './bookings.ts';
 import { creditsResources } from './credits.ts';
+import { deviceSessionResources } from './deviceSessions.ts';
 import { loginResources } from './login.ts';
 import { logout } from './logout.ts';
+import { creditsHistoryResources } from './ownData/creditsHistory.ts';
+import { deleteAccountResources } from './ownData/deleteAccount.ts';
+import { exportDataResources } from './ownData/exportData.ts';
+import { newsletterSwitchResources } from './ownData/newsletterSwitch.ts';
 import { partnerBookingResources } from './partnerBookings.ts';
 import { passwordResetResources } from './passwordReset.ts';
 import { placeResources } from './places/places.ts';
@@ -20,9 +25,14 @@ export const memberResources: readonly MemberResource<AccountDeps>[] = [
   ...passwordResetResources,
   ...registerResources,
   ...profileResources,
+  ...deviceSessionResources,
   ...placeResources,
   ...wishlistResources,
   ...bookingResources,
   ...partnerBookingResources,
   ...creditsResources,
+  ...creditsHistoryResources,
+  ...newsletterSwitchResources,
+  ...exportDataResources,
+  ...deleteAccountResources,
 ];

@@ -5,6 +5,7 @@ import { findLiveFamily, insertFamily } from '../store/sessions.ts';
 import type { Database } from '../store/tables.ts';
 import type { AccountDeps } from './account.ts';
 import { memberLimits } from './limits.ts';
+import { deviceOf } from './deviceOf.ts';
 import type { Identity } from './resource.ts';
 import { randomSecret } from './secrets.ts';
 import { writeRefreshToken } from './tokens.ts';
@@ -20,11 +21,12 @@ export interface Generation {
   expiresAt: number;
 }
 
-/** Begins a session, inside a transaction. */
+/** Begins a session, inside a transaction. @param userAgent of the browser that it is begun in */
 export const openFamily = async (
   db: Database,
   { secrets, clock }: AccountDeps,
   member: { id: number; uuid: string },
+  userAgent: string,
 ): Promise<Generation> => {
   const now = clock.now();
   const secret = randomSecret();
@@ -40,7 +42,9 @@ export const openFamily = async (
     member_id: member.id,
     token_hash: secrets.hash('refresh', secret),
     rotated_at: now.epochMilliseconds,
+    begun_at: epochSeconds(now),
     expires_at: opened.expiresAt,
+    ...deviceOf(userAgent),
   });
   return opened;
 };

@@ -18,18 +18,19 @@ export interface SubscribeDeps {
   limits: RateLimits;
 }
 
-/** As mail servers know it: one domain however it is written. Null where it is none. */
-const toAscii = (address: string): string | null => {
+/** The address as the list knows it: its domain as mail servers do, however it is written. Null where it is none. */
+export const toListed = (given: string): string | null => {
+  const address = readAddress(given);
+  if (address === null) return null;
   const at = address.lastIndexOf('@') + 1;
   const domain = domainToASCII(address.slice(at));
   return domain === '' ? null : readAddress(address.slice(0, at) + domain);
 };
 
 const addressOf = (given: string): string => {
-  const address = readAddress(given);
-  const ascii = address && toAscii(address);
-  if (ascii === null) throw new Refusal('invalid', 'email is no address that mail can be sent to');
-  return ascii;
+  const address = toListed(given);
+  if (address === null) throw new Refusal('invalid', 'email is no address that mail can be sent to');
+  return address;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { accessibilities, type Accessibility } from '#contract/wire/programmation.ts';
+import { accessibilities, type Accessibility } from '#contract/programme/chosenFilters.ts';
 import type { Database } from './tables.ts';
 
 /** What each show offers to those who hear, see or move otherwise; shows that offer nothing are not in it. */

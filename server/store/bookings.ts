@@ -5,7 +5,7 @@ import type { Database, ProgrammationRow, Tables } from './tables.ts';
 /** A booking with what tells its programmation's ids. */
 export type BookingRow = Pick<
   Selectable<Tables['bookings']>,
-  'uuid' | 'programmation_id' | 'code' | 'reserved' | 'enabled' | 'called_off'
+  'uuid' | 'programmation_id' | 'code' | 'reserved' | 'enabled' | 'called_off' | 'changed_at'
 > &
   Pick<ProgrammationRow, 'starts_at' | 'timezone' | 'state'>;
 
@@ -19,7 +19,7 @@ const bookingsOf = (db: Database, memberId: number) =>
   db
     .selectFrom('bookings')
     .innerJoin('programmations', 'programmations.id', 'bookings.programmation_id')
-    .select(['uuid', 'programmation_id', 'code', 'reserved', 'enabled', 'called_off'])
+    .select(['uuid', 'programmation_id', 'code', 'reserved', 'enabled', 'called_off', 'changed_at'])
     .select(['starts_at', 'timezone', 'state'])
     .where('member_id', '=', memberId);
 

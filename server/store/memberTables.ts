@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Language } from '#contract/address/language.ts';
+import type { DeviceSession } from '#contract/wire/deviceSession.ts';
 
 type Flag = 0 | 1;
 
@@ -8,6 +9,7 @@ export interface MemberTables {
   signing_keys: { id: string; secret: string; created_at: number };
   members: MemberTable;
   user_credits: UserCreditsTable;
+  credit_changes: CreditChangeTable;
   login_attempts: LoginAttemptTable;
   session_families: SessionFamilyTable;
   password_resets: PasswordResetTable;
@@ -44,6 +46,16 @@ interface UserCreditsTable {
   liked: Flag;
 }
 
+/** A credit that was spent or given back; `number` counts those of its member. */
+interface CreditChangeTable {
+  member_id: number;
+  number: number;
+  programmation_id: number;
+  change: 'reserved' | 'cancelled' | 'show-cancelled';
+  /** Null where nobody kept it. */
+  changed_at: number | null;
+}
+
 /** A password was right; a code is awaited. */
 interface LoginAttemptTable {
   id: string;
@@ -65,8 +77,12 @@ interface SessionFamilyTable {
   previous_hash: string | null;
   /** Epoch milliseconds: the predecessor's grace is short. */
   rotated_at: number;
+  begun_at: Generated<number>;
   expires_at: number;
   revoked: Flag;
+  /** On what it was begun; null is unknown. */
+  browser: DeviceSession['browser'];
+  system: DeviceSession['system'];
 }
 
 interface PasswordResetTable {

@@ -66,6 +66,25 @@ export const updateProfile = async (
   await db.updateTable('members').set(fields).where('id', '=', id).execute();
 };
 
+/** As `updateProfile`, where the profile still is as it was `seen`. @returns whether it was */
+export const updateSeenProfile = async (
+  db: Database,
+  { id, firstname, lastname, location, lang }: MemberRow,
+  fields: Partial<ProfileFields>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('members')
+    // Without a field there is something to compare all the same.
+    .set({ firstname, ...fields })
+    .where('id', '=', id)
+    .where('firstname', '=', firstname)
+    .where('lastname', '=', lastname)
+    .where('location', '=', location)
+    .where('lang', '=', lang)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
 /** PRO-08: the address has been shown to be the member's. */
 export const activateMember = async (db: Database, id: number): Promise<void> => {
   await db.updateTable('members').set({ active: 1 }).where('id', '=', id).execute();

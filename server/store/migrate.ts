@@ -16,6 +16,8 @@ import { up as videos } from './migrations/015-videos.ts';
 import { up as pressAndCareers } from './migrations/016-press-and-careers.ts';
 import { up as newsletter } from './migrations/017-newsletter.ts';
 import { up as activation } from './migrations/019-activation.ts';
+import { up as creditChanges } from './migrations/020-credit-changes.ts';
+import { up as devices } from './migrations/021-devices.ts';
 import type { Database } from './tables.ts';
 
 /** Every migration by its name; a name never changes once it was released. */
@@ -37,6 +39,8 @@ const migrations = {
   '016-press-and-careers': { up: pressAndCareers },
   '017-newsletter': { up: newsletter },
   '019-activation': { up: activation },
+  '020-credit-changes': { up: creditChanges },
+  '021-devices': { up: devices },
 };
 
 const migratorOf = (db: Database): Migrator =>

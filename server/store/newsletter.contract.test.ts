@@ -6,9 +6,11 @@ import {
   confirmSubscription,
   findNewsletterFacts,
   findSubscription,
+  findSubscriptionOf,
   forgetUnconfirmed,
   oweNewsletterLetter,
   removeSubscription,
+  removeSubscriptionOf,
 } from './newsletter.ts';
 import type { Store } from './store.ts';
 import { engines, type Engine } from './testing/engines.ts';
@@ -35,6 +37,20 @@ describe.each(engines)('newsletter on $name', ({ start, isHere }) => {
       stores[0].transact((db) => askForNewsletter(db, who, at));
     const letters = () =>
       stores[0].db.selectFrom('newsletter_letters').select(['letter', 'tries', 'due_at']).execute();
+
+    test('LAY-33: a subscription is found and removed by its address, with its letters', async () => {
+      const { id } = await ask();
+      await stores[0].transact((db) => oweNewsletterLetter(db, id, 'newsletterConfirm', now));
+      expect((await findSubscriptionOf(stores[0].db, camille.email))?.id).toBe(id);
+      expect(await findSubscriptionOf(stores[0].db, 'sam@example.test')).toBeUndefined();
+      await stores[0].transact((db) => removeSubscriptionOf(db, 'sam@example.test'));
+      expect(await letters()).toHaveLength(1);
+      await stores[0].transact((db) => removeSubscriptionOf(db, camille.email));
+      expect([await findSubscriptionOf(stores[0].db, camille.email), await letters()]).toEqual([
+        undefined,
+        [],
+      ]);
+    });
 
     test('LAY-33: an address that asks twenty times side by side, in two processes, is kept once and owed one letter', async () => {
       const asked = await Promise.all(

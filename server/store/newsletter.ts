@@ -49,6 +49,10 @@ export const oweNewsletterLetter = async (
 export const findSubscription = (db: Database, id: string): Promise<Subscription | undefined> =>
   db.selectFrom('newsletter_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** @param email as the list knows it */
+export const findSubscriptionOf = (db: Database, email: string): Promise<Subscription | undefined> =>
+  db.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', email).executeTakeFirst();
+
 /** Confirms a subscription. @returns whether that is new: it was there, and was not confirmed before */
 export const confirmSubscription = async (db: Database, id: string, now: number): Promise<boolean> => {
   const row = await db
@@ -64,6 +68,11 @@ export const confirmSubscription = async (db: Database, id: string, now: number)
 /** Forgets an address, and the letters that it was owed. */
 export const removeSubscription = async (db: Database, id: string): Promise<void> => {
   await db.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute();
+};
+
+/** The same by its address. */
+export const removeSubscriptionOf = async (db: Database, email: string): Promise<void> => {
+  await db.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
 };
 
 /** Forgets addresses that nobody confirmed. @param before epoch seconds */

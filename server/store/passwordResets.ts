@@ -63,6 +63,26 @@ export const useReset = async (
   return numUpdatedRows === 1n;
 };
 
+/** Whether a request that is used up, or ended with another of its member, would have been used by that proof. */
+export const isSpentProof = async (
+  db: Database,
+  { id, userref, email, now }: AliveReset,
+  { codeHash, authorizationHash }: { codeHash: string | null; authorizationHash: string },
+): Promise<boolean> => {
+  const spent = db
+    .selectFrom('password_resets')
+    .where('id', '=', id)
+    .where('userref', '=', userref)
+    .where('member_id', 'in', db.selectFrom('members').select('id').where('email', '=', email))
+    .where('used', '=', 1)
+    .where('expires_at', '>', now)
+    .where('authorization_hash', '=', authorizationHash);
+  const found = await (codeHash === null ? spent : spent.where('code_hash', '=', codeHash))
+    .select('id')
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 /** All requests of a member die with the password that they were made for. */
 export const endResets = async (db: Database, memberId: number): Promise<void> => {
   await db.updateTable('password_resets').set({ used: 1 }).where('member_id', '=', memberId).execute();

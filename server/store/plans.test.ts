@@ -8,6 +8,7 @@ import { endReservations, holdBookingsOf, reserversOf } from './calledOff.ts';
 import { countShows, listShows, nextStart } from './catalogue.ts';
 import { countChoices } from './catalogueFacets.ts';
 import { categoriesOfShows } from './categories.ts';
+import { listCreditChanges } from './creditChanges.ts';
 import { findMemberByEmail } from './members.ts';
 import { claimLetter, findDueLetter } from './letterQueue.ts';
 import { findLetterFacts } from './owedLetters.ts';
@@ -123,6 +124,7 @@ const hotQueries: HotQuery[] = [
   { name: 'a member by address', ask: (db) => findMemberByEmail(db, 'member-5@example.test') },
   { name: 'bookings of a member', ask: (db) => listBookings(db, member), sorts: few },
   { name: 'shows of a member', ask: (db) => showsOfMember(db, 'bookings', member) },
+  { name: 'what became of credits', ask: (db) => listCreditChanges(db, member, 100), sorts: few },
   { name: 'a booking', ask: (db) => findBooking(db, member, 'booking-5') },
   { name: 'bookings of a date', ask: (db) => reserversOf(db, date), sorts: few },
   { name: 'bookings of dates, held', ask: (db) => holdBookingsOf(db, [date, date + 1]) },

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findMemberByEmail, insertMember, updateProfile } from './members.ts';
-import { authorizeReset, endResets, insertReset, useReset } from './passwordResets.ts';
+import { findMemberByEmail, insertMember, updateProfile, updateSeenProfile } from './members.ts';
+import { authorizeReset, endResets, insertReset, isSpentProof, useReset } from './passwordResets.ts';
 import {
   countWrongCode,
+  endFamily,
   endSessions,
   findAttempt,
+  findLiveFamilies,
   findLiveFamily,
   forgetEnded,
   insertAttempt,
@@ -64,7 +66,10 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
           member_id: member,
           token_hash: 'first',
           rotated_at: now * 1000,
+          begun_at: now,
           expires_at: now + 60,
+          browser: 'Firefox',
+          system: null,
         }),
       );
 
@@ -92,6 +97,28 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
         firstname: 'Camille',
         lastname: 'Roy',
       });
+    });
+
+    test('PRO-02: of many changes of one version one is made', async () => {
+      const seen = await findMemberByEmail(stores[0].db, email);
+      if (!seen) throw new Error('Nobody is there');
+      const made = await atOnce((store, index) =>
+        store.transact((db) => updateSeenProfile(db, seen, { location: `place ${index}` })),
+      );
+      expect(made.filter(Boolean)).toHaveLength(1);
+      expect((await findMemberByEmail(stores[1].db, email))?.location).toBe(`place ${made.indexOf(true)}`);
+      expect(await write((db) => updateSeenProfile(db, seen, {}))).toBe(false);
+    });
+
+    test('control: compared first and written without a condition, several are', async () => {
+      const seen = await findMemberByEmail(stores[0].db, email);
+      const looked = await atOnce((store) => findMemberByEmail(store.db, email));
+      const made = await atOnce(async (store, index) => {
+        if (looked[index]?.location !== seen?.location) return false;
+        await store.transact((db) => updateProfile(db, member, { location: `naive ${index}` }));
+        return true;
+      });
+      expect(made.filter(Boolean).length).toBeGreaterThan(1);
     });
 
     test('a right code is used once', async () => {
@@ -163,6 +190,43 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
       expect(await stores[1].transact((db) => rotateFamily(db, 'ended', rotation))).toBe(false);
     });
 
+    test('PRO-04: a member’s sessions are those that have not ended, and each is ended by its member, once', async () => {
+      const added = await write((db) => insertMember(db, { ...fresh, email: 'devices@example.test' }, now));
+      const own = added?.id ?? 0;
+      const begin = (id: string, changes: object = {}) =>
+        write((db) =>
+          insertFamily(db, {
+            id,
+            member_id: own,
+            token_hash: id,
+            rotated_at: now * 1000,
+            begun_at: now,
+            expires_at: now + 60,
+            browser: null,
+            system: 'iOS',
+            ...changes,
+          }),
+        );
+      await begin('old', { rotated_at: 1 });
+      await begin('over', { expires_at: now });
+      await begin('young');
+      const ids = async () => (await findLiveFamilies(stores[1].db, own, now)).map(({ id }) => id);
+      expect(await ids()).toEqual(['young', 'old']);
+      expect((await findLiveFamilies(stores[1].db, own, now))[0]).toMatchObject({
+        begun_at: now,
+        browser: null,
+        system: 'iOS',
+      });
+      for (const [id, whose] of [
+        ['old', member],
+        ['over', own],
+        ['nothing', own],
+      ] as const)
+        expect(await write((db) => endFamily(db, id, whose, now))).toBe(false);
+      const ended = await atOnce((store) => store.transact((db) => endFamily(db, 'old', own, now)));
+      expect([ended.filter(Boolean).length, await ids()]).toEqual([1, ['young']]);
+    });
+
     test('PRO-04: all sessions of a member end but one', async () => {
       await family('kept');
       await family('gone');
@@ -190,6 +254,30 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
       expect(await write((db) => useReset(db, asked, { ...grant, codeHash: 'x' }))).toBe(false);
       const used = await atOnce((store) => store.transact((at) => useReset(at, asked, grant)));
       expect(used.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('PRO-07, PRO-08: a proof is known again once it is spent, with its own identifiers and in its time', async () => {
+      const asked = { id: 'spent', now, userref: 'ref', email };
+      const grant = { codeHash: 'code', authorizationHash: 'grant' };
+      const { db } = stores[1];
+      await write((at) =>
+        insertReset(at, {
+          id: asked.id,
+          member_id: member,
+          userref: asked.userref,
+          code_hash: grant.codeHash,
+          expires_at: now + 600,
+        }),
+      );
+      await write((at) => authorizeReset(at, asked, grant));
+      expect(await isSpentProof(db, asked, grant)).toBe(false);
+      await write((at) => useReset(at, asked, grant));
+      expect(await isSpentProof(db, asked, grant)).toBe(true);
+      expect(await isSpentProof(db, asked, { ...grant, codeHash: null })).toBe(true);
+      for (const mixed of [{ id: 'x' }, { userref: 'x' }, { email: '1@example.test' }, { now: now + 600 }])
+        expect(await isSpentProof(db, { ...asked, ...mixed }, grant)).toBe(false);
+      for (const mixed of [{ codeHash: 'x' }, { authorizationHash: 'x' }])
+        expect(await isSpentProof(db, asked, { ...grant, ...mixed })).toBe(false);
     });
 
     test('PRO-07: all requests of a member end with a new password, and none before', async () => {

@@ -80,7 +80,7 @@ export const replaceCode = async (
 
 export const insertFamily = async (
   db: Database,
-  family: Pick<SessionFamily, 'id' | 'member_id' | 'token_hash' | 'rotated_at' | 'expires_at'>,
+  family: Omit<SessionFamily, 'generation' | 'previous_hash' | 'revoked'>,
 ): Promise<void> => {
   await db
     .insertInto('session_families')
@@ -103,6 +103,28 @@ export const findLiveFamily = (
     .where('revoked', '=', 0)
     .where('expires_at', '>', now)
     .executeTakeFirst();
+
+/** Every session of a member that is still known, the last used first. */
+export const listFamilies = (db: Database, memberId: number): Promise<SessionFamily[]> =>
+  db
+    .selectFrom('session_families')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** The sessions of a member that have not ended, the last used first. @param now epoch seconds */
+export const findLiveFamilies = (db: Database, memberId: number, now: number): Promise<SessionFamily[]> =>
+  db
+    .selectFrom('session_families')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('revoked', '=', 0)
+    .where('expires_at', '>', now)
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id')
+    .execute();
 
 /** Makes `next` the current token if `presented` still is. @returns whether it was @param rotatedAt epoch ms */
 export const rotateFamily = async (
@@ -127,6 +149,24 @@ export const rotateFamily = async (
 
 export const revokeFamily = async (db: Database, id: string): Promise<void> => {
   await db.updateTable('session_families').set({ revoked: 1 }).where('id', '=', id).execute();
+};
+
+/** Ends one session of a member. @returns whether it was theirs, and had not ended @param now epoch seconds */
+export const endFamily = async (
+  db: Database,
+  id: string,
+  memberId: number,
+  now: number,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('session_families')
+    .set({ revoked: 1 })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('revoked', '=', 0)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };
 
 /** Ends every session of a member, and every login that waits for its code; `except` is the family that stays. */

@@ -14,7 +14,7 @@ export type ShowOfMember = Pick<ProgrammationRow, 'id' | 'starts_at' | 'timezone
 /** The programmations that a member has in one of the lists, by their id. */
 export const showsOfMember = async (
   db: Database,
-  list: 'bookings' | 'wishes',
+  list: 'bookings' | 'wishes' | 'credit_changes',
   memberId: number,
 ): Promise<Map<number, ShowOfMember>> => {
   const rows = await db

@@ -1,6 +1,7 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { ContentType } from '#contract/wire/page.ts';
-import type { Accessibility, Availability, ProgrammationState } from '#contract/wire/programmation.ts';
+import type { Accessibility } from '#contract/programme/chosenFilters.ts';
+import type { Availability, ProgrammationState } from '#contract/wire/programmation.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { Kind } from '#contract/programme/view.ts';
 import type { MemberTables } from './memberTables.ts';

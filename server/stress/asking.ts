@@ -4,7 +4,7 @@ import type { Identity } from '../member/resource.ts';
 
 /** One request to the member API. */
 export interface Call {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api/member`. */
   path: `/v1/${string}`;
   body?: object;

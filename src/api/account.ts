@@ -3,22 +3,13 @@ import * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
 import { authorization, begunRequest } from '#contract/wire/passwordReset.ts';
 import { placesAnswer, type ChosenPlaces, type Place } from '#contract/wire/place.ts';
-import { MemberError } from './memberError.ts';
+import { readAnswer } from './memberAnswer.ts';
 import type { MemberRequest } from './memberRequest.ts';
 import { asked } from './queries.ts';
 import { memberSettings, staleTimes } from './requestSettings.ts';
 
 const { key } = memberSettings;
 const answer = <S extends v.GenericSchema>(data: S) => v.object({ data });
-
-const read = async <S extends v.GenericSchema>(schema: S, response: Response): Promise<v.InferOutput<S>> => {
-  const json: unknown = await response.json().catch((cause: unknown) => {
-    throw new MemberError('malformed', { cause });
-  });
-  const parsed = v.safeParse(schema, json);
-  if (!parsed.success) throw new MemberError('malformed');
-  return parsed.output;
-};
 
 /** What belongs to one request for a code (PRO-05). */
 export interface RequestIds {
@@ -46,7 +37,8 @@ export const createAccountClient = (request: MemberRequest) => {
     email: string,
     signal: AbortSignal,
   ): Promise<RequestIds> => {
-    const { token, uuid, userref } = (await read(answer(begunRequest), await post(path, body, signal))).data;
+    const { token, uuid, userref } = (await readAnswer(answer(begunRequest), await post(path, body, signal)))
+      .data;
     return { email, token, uuid, userref };
   };
   return {
@@ -59,7 +51,7 @@ export const createAccountClient = (request: MemberRequest) => {
     ): Promise<Place[]> => {
       const query = new URLSearchParams({ items_per_page: 'all', lang, ...(within && { filters: within }) });
       const path = `/v1/${level}?${query.toString()}`;
-      return (await read(placesAnswer, await request({ method: 'GET', path, signal }))).data.items;
+      return (await readAnswer(placesAnswer, await request({ method: 'GET', path, signal }))).data.items;
     },
     /** PRO-10. @param path as the deployment sets it (PRO-11) */
     register: (path: string, form: Registration, signal: AbortSignal): Promise<RequestIds> =>
@@ -69,8 +61,12 @@ export const createAccountClient = (request: MemberRequest) => {
       begin('/v1/reset-password/initiate', { email }, email, signal),
     /** PRO-06. @returns the authorization */
     validate: async (ids: RequestIds, code: string, signal: AbortSignal): Promise<string> =>
-      (await read(answer(authorization), await post('/v1/reset-password/validate', { ...ids, code }, signal)))
-        .data.authorization_code,
+      (
+        await readAnswer(
+          answer(authorization),
+          await post('/v1/reset-password/validate', { ...ids, code }, signal),
+        )
+      ).data.authorization_code,
     /** PRO-07 */
     finalize: async (
       ids: RequestIds,
@@ -79,12 +75,12 @@ export const createAccountClient = (request: MemberRequest) => {
     ): Promise<void> => {
       const { code, authorization: authorization_code, password: newpassword } = proof;
       const body = { ...ids, code, authorization_code, newpassword };
-      await read(answer(v.object({})), await post('/v1/reset-password/finalize', body, signal));
+      await readAnswer(answer(v.object({})), await post('/v1/reset-password/finalize', body, signal));
     },
     /** PRO-08 */
     activate: async (ids: RequestIds, authorization_code: string, signal: AbortSignal): Promise<void> => {
       const body = { ...ids, authorization_code };
-      await read(answer(v.object({})), await post('/v1/reset-password/activate-account', body, signal));
+      await readAnswer(answer(v.object({})), await post('/v1/reset-password/activate-account', body, signal));
     },
   };
 };

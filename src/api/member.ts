@@ -5,6 +5,7 @@ import { profile, type Profile } from '#contract/wire/profile.ts';
 import { initiateAnswer, tokenPair, type TokenPair } from '#contract/wire/session.ts';
 import { wish, wishItem } from '#contract/wire/wishlist.ts';
 import { parseItems } from '#contract/wire/list.ts';
+import { readAnswer } from './memberAnswer.ts';
 import { MemberError } from './memberError.ts';
 import type { MemberRequest } from './memberRequest.ts';
 import { memberSettings } from './requestSettings.ts';
@@ -22,14 +23,6 @@ export interface Credits {
 }
 const noCredits: Credits = { showsReserved: 0, creditLeft: 0, passes: 0, loaded: true };
 
-const read = async <S extends v.GenericSchema>(schema: S, response: Response): Promise<v.InferOutput<S>> => {
-  const json: unknown = await response.json().catch((cause: unknown) => {
-    throw new MemberError('malformed', { cause });
-  });
-  const parsed = v.safeParse(schema, json);
-  if (!parsed.success) throw new MemberError('malformed');
-  return parsed.output;
-};
 /** @throws MemberError `gone`: nothing has such an id */
 const segmentOf = (id: string): string => {
   const segment = encodeId(id);
@@ -42,7 +35,7 @@ const dataOf = <S extends v.GenericSchema>(schema: S) => v.object({ data: schema
 export const createMemberClient = (request: MemberRequest) => ({
   /** SES-02. The token is pending (SES-04). */
   initiate: async (username: string, password: string, signal?: AbortSignal) =>
-    read(
+    readAnswer(
       initiateAnswer,
       await request({
         method: 'POST',
@@ -53,19 +46,19 @@ export const createMemberClient = (request: MemberRequest) => ({
     ),
   /** A new code for an attempt. */
   resend: async (token: string, signal?: AbortSignal) =>
-    read(
+    readAnswer(
       initiateAnswer,
       await request({ method: 'POST', path: '/v1/login/initiate', body: { token, key }, signal }),
     ),
   /** SES-03 */
   verify: async (token: string, code: string, signal?: AbortSignal): Promise<TokenPair> =>
-    read(
+    readAnswer(
       tokenPair,
       await request({ method: 'POST', path: '/v1/login/verify', body: { token, code, key }, signal }),
     ),
   /** SES-09 */
   refresh: async (refreshToken: string, signal?: AbortSignal): Promise<TokenPair> =>
-    read(
+    readAnswer(
       tokenPair,
       await request({
         method: 'POST',
@@ -77,7 +70,7 @@ export const createMemberClient = (request: MemberRequest) => ({
   /** PRO-01 */
   profile: async (signal?: AbortSignal): Promise<Profile> =>
     (
-      await read(
+      await readAnswer(
         dataOf(profile),
         await request({ method: 'GET', path: '/v1/me/profile', isPersonal: true, signal }),
       )
@@ -85,21 +78,21 @@ export const createMemberClient = (request: MemberRequest) => ({
   /** WSH-08 */
   wishes: async (signal?: AbortSignal) => {
     const path = '/v1/me/programmationwishlists?items_per_page=all';
-    const { data } = await read(list, await request({ method: 'GET', path, isPersonal: true, signal }));
+    const { data } = await readAnswer(list, await request({ method: 'GET', path, isPersonal: true, signal }));
     return parseItems(wishItem, data.items).items;
   },
   /** WSH-04 */
   addWish: async (ids: ProgrammationIds, idempotencyKey: string, signal?: AbortSignal) => {
     const call = { method: 'POST', path: '/v1/me/programmationwishlist', isPersonal: true } as const;
     const body = { ...ids, liked: true };
-    return (await read(dataOf(wish), await request({ ...call, body, idempotencyKey, signal }))).data;
+    return (await readAnswer(dataOf(wish), await request({ ...call, body, idempotencyKey, signal }))).data;
   },
   /** WSH-05: answers the true value. */
   changeWish: async (uuid: string, liked: boolean, signal?: AbortSignal): Promise<boolean> => {
     const path = `/v1/me/programmationwishlist/${segmentOf(uuid)}`;
     const answer = v.object({ liked: v.boolean() });
     return (
-      await read(
+      await readAnswer(
         dataOf(answer),
         await request({ method: 'PATCH', path, isPersonal: true, body: { liked }, signal }),
       )
@@ -108,14 +101,14 @@ export const createMemberClient = (request: MemberRequest) => ({
   /** RES-24: every reservation of the member, cancelled ones included. */
   reservations: async (signal?: AbortSignal) => {
     const path = '/v1/me/creditbookings?enabled=true';
-    const { data } = await read(list, await request({ method: 'GET', path, isPersonal: true, signal }));
+    const { data } = await readAnswer(list, await request({ method: 'GET', path, isPersonal: true, signal }));
     return parseItems(bookingItem, data.items).items;
   },
   /** RES-02 */
   reserve: async (ids: ProgrammationIds, idempotencyKey: string, signal?: AbortSignal) => {
     const call = { method: 'POST', path: '/v1/me/creditbooking', isPersonal: true } as const;
     const body = { ...ids, status: 'true', enabled: true };
-    return (await read(dataOf(booking), await request({ ...call, body, idempotencyKey, signal }))).data;
+    return (await readAnswer(dataOf(booking), await request({ ...call, body, idempotencyKey, signal }))).data;
   },
   /** RES-03, RES-04 */
   changeReservation: async (
@@ -128,7 +121,7 @@ export const createMemberClient = (request: MemberRequest) => ({
     const body = { status: String(isReserved) };
     const answer = v.object({ status: v.picklist(['true', 'false']) });
     const response = await request({ method: 'PATCH', path, isPersonal: true, body, idempotencyKey, signal });
-    return (await read(dataOf(answer), response)).data.status === 'true';
+    return (await readAnswer(dataOf(answer), response)).data.status === 'true';
   },
   /** RES-25: the picture of the code alone; anything else that calls itself one is refused. */
   admission: async (uuid: string, signal?: AbortSignal): Promise<Blob> => {
@@ -141,11 +134,11 @@ export const createMemberClient = (request: MemberRequest) => ({
   /** RES-26: of an unknown shape, so whatever list it is. */
   partnerBookings: async (signal?: AbortSignal): Promise<unknown[]> => {
     const response = await request({ method: 'GET', path: '/v1/me/tm_bookings', isPersonal: true, signal });
-    return (await read(list, response)).data.items;
+    return (await readAnswer(list, response)).data.items;
   },
   /** RES-09 */
   credits: async (signal?: AbortSignal): Promise<Credits> => {
-    const { items } = await read(
+    const { items } = await readAnswer(
       bare,
       await request({ method: 'GET', path: '/v1/me/usercredits', isPersonal: true, signal }),
     );

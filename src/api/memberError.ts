@@ -1,6 +1,6 @@
 /**
  * Why a member's call came to nothing. `unauthorised`: the session has ended. `refused`: a rule says no (409), `reason`
- * names it. `dead`: 410, a used-up attempt. `too-many`: 429. `gone`: 404. `blocked`: a 403 that says so, in `words`;
+ * names it. `conflict`: 412, what was to be changed is another by now. `dead`: 410, a used-up attempt. `too-many`: 429. `gone`: 404. `blocked`: a 403 that says so, in `words`;
  * `forbidden`: any other 403. `unavailable`: no connection, no answer in time, 408 or 5xx: what was asked for may have
  * happened. `malformed`: an answer that is not what the contract says; the same holds. `invalid`: anything else that the
  * server does not accept.
@@ -8,6 +8,7 @@
 export type MemberErrorCode =
   | 'unauthorised'
   | 'refused'
+  | 'conflict'
   | 'dead'
   | 'too-many'
   | 'gone'
@@ -27,6 +28,8 @@ export class MemberError extends Error {
   readonly words: string;
   /** Seconds that the host asks to be left alone; null where it does not say. */
   readonly retryAfter: number | null;
+  /** What our messages begin with: the field that a refusal is about; '' where there is no message. */
+  readonly field: string;
 
   constructor(
     code: MemberErrorCode,
@@ -34,13 +37,15 @@ export class MemberError extends Error {
       reason = '',
       words = '',
       retryAfter = null,
+      field = '',
       cause,
-    }: { reason?: string; words?: string; retryAfter?: number | null; cause?: unknown } = {},
+    }: { reason?: string; words?: string; retryAfter?: number | null; field?: string; cause?: unknown } = {},
   ) {
     super(`Member: ${code}${reason === '' ? '' : ` (${reason})`}`, { cause });
     this.code = code;
     this.reason = reason;
     this.words = words;
     this.retryAfter = retryAfter;
+    this.field = field;
   }
 }

@@ -8,14 +8,16 @@ import { staleTimes } from './requestSettings.ts';
  */
 const asked = { retry: 1, networkMode: 'always', meta: { dehydrate: false } } as const;
 /** What other tabs and devices change too: as it is now whenever the page is seen again, however fresh. */
-const shared = { ...asked, refetchOnWindowFocus: 'always' } as const;
+export const shared = { ...asked, refetchOnWindowFocus: 'always' } as const;
 export const memberKey = ['member'] as const;
+
+export const profileKey = [...memberKey, 'profile'] as const;
 
 /** PRO-01 */
 export const profileQuery = (client: Pick<MemberClient, 'profile'>) =>
   queryOptions({
     ...asked,
-    queryKey: [...memberKey, 'profile'] as const,
+    queryKey: profileKey,
     queryFn: ({ signal }) => client.profile(signal),
     staleTime: staleTimes.menus,
   });

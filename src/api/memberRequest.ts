@@ -29,11 +29,13 @@ interface MemberRequestDeps {
 }
 
 interface Call {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the base: `/v1/me/profile`. */
   path: string;
   body?: object;
   idempotencyKey?: string;
+  /** The version that is to be changed. */
+  ifMatch?: string;
   /** Whether the call speaks for the member. */
   isPersonal?: boolean;
   /** A token that is no longer the session's: for signing out. */
@@ -50,6 +52,7 @@ const codes: Readonly<Record<number, MemberErrorCode>> = {
   408: 'unavailable',
   409: 'refused',
   410: 'dead',
+  412: 'conflict',
   429: 'too-many',
 };
 const codeOf = (status: number): MemberErrorCode =>
@@ -65,6 +68,7 @@ const failureOf = async (response: Response): Promise<MemberError> => {
   return new MemberError(words === '' ? code : 'blocked', {
     reason,
     words,
+    field: /^\S*/.exec(message)?.[0] ?? '',
     retryAfter: Number.isNaN(seconds) ? null : seconds,
   });
 };
@@ -88,11 +92,12 @@ export const createMemberRequest = ({
   const repeated = (): string => crossSiteToken(memberSettings.csrfCookie);
 
   const send = async (call: Call, token: string | null): Promise<Response> => {
-    const { method, path, body, idempotencyKey, signal } = call;
+    const { method, path, body, idempotencyKey, ifMatch, signal } = call;
     const headers = new Headers({ accept: 'application/json' });
     if (body) headers.set('content-type', 'application/json');
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+    if (ifMatch !== undefined) headers.set('if-match', ifMatch);
     if (mustRepeatCookie(call)) headers.set(memberSettings.csrfHeader, repeated());
     const timeout = AbortSignal.timeout(memberSettings.timeout);
     try {

@@ -11,6 +11,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogInLink } from './LogInLink.tsx';
+import { VisitorLinks } from './VisitorLinks.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { menuTree } from './menuTree.ts';
 import { SponsorMark } from './SponsorMark.tsx';
@@ -198,6 +199,18 @@ test.each([
       `^<a [^>]*href="/${lang}/login" rel="nofollow"><svg [^>]*><use href="[^"]*#user"></use></svg><span>${words}</span></a>$`,
     ),
   );
+});
+
+test.each([
+  ['fr', '/fr/inscription', 'Créer un compte'],
+  ['en', '/en/register', 'Create an account'],
+] as const)('PRO-10 (%s): the drawer leads a visitor to a new account, too', (lang, href, words) => {
+  const html = renderScreen(<VisitorLinks lang={lang} loginHref={`/${lang}/login`} />, { lang });
+  expect(valuesOf(html, 'href').filter((address) => address.startsWith(`/${lang}`))).toEqual([
+    `/${lang}/login`,
+    href,
+  ]);
+  expect(html).toContain(`<a href="${href}" rel="nofollow">${words}</a>`);
 });
 
 test.each([

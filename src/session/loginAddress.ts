@@ -1,7 +1,12 @@
 import type { Language } from '#contract/address/language.ts';
 
-/** Why somebody is asked to log in again. */
-export type LoginReason = 'expired' | 'inactive';
+/** Why somebody is led to the login page: to log in again, or since there is nobody any more. */
+const loginReasons = ['expired', 'inactive', 'deleted'] as const;
+export type LoginReason = (typeof loginReasons)[number];
+
+/** The reason that an address gives, if it is one. */
+export const readReason = (given: unknown): LoginReason | undefined =>
+  loginReasons.find((reason) => reason === given);
 
 /** What the address of the login page holds. */
 export interface LoginSearch {

@@ -3,8 +3,8 @@ import { createActor, fromPromise } from 'xstate';
 import { sessionMachine, type SignedOutReason } from '#machines/session/session.machine.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { createMemberClient, type MemberClient } from '#src/api/member.ts';
-import { memberKey } from '#src/api/memberQueries.ts';
-import { type Authority, createMemberRequest } from '#src/api/memberRequest.ts';
+import { memberKey, profileKey } from '#src/api/memberQueries.ts';
+import { type Authority, createMemberRequest, type MemberRequest } from '#src/api/memberRequest.ts';
 import type { MemberSession } from './sessionLoader.ts';
 import { createAuthority, nobody } from './authority.ts';
 import { createServerClock } from './serverClock.ts';
@@ -46,17 +46,21 @@ export interface MemberSessionOptions {
 }
 
 /** What the tab and the browser keep, and the other tabs. */
-const openKept = ({ tabStorage, sharedStorage, device, channel, wait }: Browser, clockAhead: number) => {
+const openKept = (
+  { tabStorage, sharedStorage, device, channel, wait }: Browser,
+  clockAhead: number,
+  onProfile: () => void,
+) => {
   const storage = createSafeStorage(tabStorage);
   const clock = createServerClock(device, clockAhead, storage);
   const store = createTokenStore(storage, clock);
   const activity = createActivity(createSafeStorage(sharedStorage), device);
-  return { storage, clock, store, activity, tabs: createTabs({ channel, store, activity, wait }) };
+  return { storage, clock, store, activity, tabs: createTabs({ channel, store, activity, wait, onProfile }) };
 };
 
 /** A new tab, which holds nobody's tokens, is handed the session of another, where one has any (SES-10). */
 export const seekSession = (browser: Browser, clockAhead: number): Promise<void> =>
-  openKept(browser, clockAhead).tabs.seek();
+  openKept(browser, clockAhead, () => {}).tabs.seek();
 
 /** Opens the session of a tab as its storage says, and everything that keeps it going. */
 export const createMemberSession = ({
@@ -68,21 +72,23 @@ export const createMemberSession = ({
 }: MemberSessionOptions): MemberSession => {
   const { window, document, device, locks } = browser;
   const isSecure = window.location.protocol === 'https:';
-  const { storage, clock, store, activity, tabs } = openKept(browser, clockAhead);
+  const { storage, clock, store, activity, tabs } = openKept(
+    browser,
+    clockAhead,
+    () => void queryClient.invalidateQueries({ queryKey: profileKey }),
+  );
   const memberId = store.owner()?.memberId ?? null;
   if (memberId === null) store.clear();
 
-  const clientOf = (authority: Authority): MemberClient =>
-    createMemberClient(
-      createMemberRequest({
-        fetch: browser.fetch,
-        baseUrl: memberApiUrl,
-        authority,
-        crossSiteToken: (cookie) => crossSiteTokenIn(document, cookie, isSecure),
-        onServerTime: clock.heed,
-      }),
-    );
-  const ownClient = clientOf(nobody);
+  const requestOf = (authority: Authority): MemberRequest =>
+    createMemberRequest({
+      fetch: browser.fetch,
+      baseUrl: memberApiUrl,
+      authority,
+      crossSiteToken: (cookie) => crossSiteTokenIn(document, cookie, isSecure),
+      onServerTime: clock.heed,
+    });
+  const ownClient = createMemberClient(requestOf(nobody));
   /** What the tab knows of the member, apart from the tokens, which may be the next one's already. */
   const forgetMember = (): void => {
     clearMemberCookie(document);
@@ -119,7 +125,8 @@ export const createMemberSession = ({
   });
   session.start();
 
-  const client = clientOf(createAuthority(store, session));
+  const request = requestOf(createAuthority(store, session));
+  const client = createMemberClient(request);
   const profile: MemberClient['profile'] = async (signal) => {
     const answer = await client.profile(signal);
     // An answer that comes after the member has left is nobody's.
@@ -128,6 +135,8 @@ export const createMemberSession = ({
   };
   return {
     client: { ...client, profile },
+    request,
+    shareProfile: tabs.shareProfile,
     session,
     clock,
     begin: (pair) => {

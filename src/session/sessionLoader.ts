@@ -4,6 +4,7 @@ import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { sessionLimits } from '#contract/settings/session.ts';
 import type { TokenPair } from '#contract/wire/session.ts';
 import type { MemberClient } from '#src/api/member.ts';
+import type { MemberRequest } from '#src/api/memberRequest.ts';
 import type { SiteClock } from '#contract/programme/clock.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { storageKeys } from './sessionSettings.ts';
@@ -13,6 +14,10 @@ export type { SessionRef };
 /** Everything that belongs to members, fetched for a tab that needs it. */
 export interface MemberSession {
   client: MemberClient;
+  /** Asks for the member what only some pages need: they make clients of it. */
+  request: MemberRequest;
+  /** The member's profile is another one: the other tabs ask for it anew (PRO-02). */
+  shareProfile: () => void;
   session: SessionRef;
   /** The server's time, as its last answer told it (SES-07). */
   clock: SiteClock;

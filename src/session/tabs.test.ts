@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { profileKey } from '#src/api/memberQueries.ts';
 import { createFakeBrowser, createFakeStorage } from './testing/fakeBrowser.ts';
 import { createFakeMemberServer, type FakeMember } from './testing/fakeMemberServer.ts';
 
@@ -213,5 +214,24 @@ describe('SES-10: two tabs of one login', () => {
     camille.memberSession.session.send({ type: 'logout.pressed' });
     await vi.waitFor(() => expect(camille.value()).toBe('anonymous'));
     expect([nobody.value(), nobody.left]).toEqual(['anonymous', []]);
+  });
+});
+
+describe('PRO-02: a profile that was changed in one tab', () => {
+  test('PRO-02: is asked for anew in the member’s other tabs, whatever their login, and in nobody else’s', async () => {
+    const { enter } = openBrowser();
+    const tabs = [enter('camille'), enter('camille'), enter('sam')] as const;
+    for (const { queryClient } of tabs)
+      for (const key of [profileKey, [...profileKey, 'details']]) queryClient.setQueryData(key, {});
+    tabs[0].memberSession.shareProfile();
+    const isOld = ({ queryClient }: FakeTab) =>
+      [profileKey, [...profileKey, 'details']].map(
+        (queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated,
+      );
+    await vi.waitFor(() => expect(isOld(tabs[1])).toEqual([true, true]));
+    expect([isOld(tabs[0]), isOld(tabs[2])]).toEqual([
+      [false, false],
+      [false, false],
+    ]);
   });
 });

@@ -10,10 +10,12 @@ import { ownerOf, readClaims, type Owner, type TokenStore } from './tokens.ts';
 /**
  * What tabs tell each other. New tokens go to those of one login (its family) only: they hold the predecessors already;
  * a session goes to a new tab that seeks one (SES-10), with when somebody did something last in the tab that hands it. A
- * logout goes to all tabs of the member, whatever their login: who logs out means this browser (SES-13).
+ * logout goes to all tabs of the member, whatever their login: who logs out means this browser (SES-13); so does that the
+ * member's profile is another one (PRO-02).
  */
 const message = v.union([
   v.object({ type: v.literal('signedOut'), memberId: v.string(), family: v.string() }),
+  v.object({ type: v.literal('profile'), memberId: v.string() }),
   v.object({ type: v.literal('activity') }),
   v.object({ type: v.literal('asked'), family: v.string(), generation: v.number() }),
   v.object({ type: v.literal('rotated'), family: v.string(), pair: tokenPair }),
@@ -31,10 +33,12 @@ interface TabsDeps {
   store: TokenStore;
   activity: Activity;
   wait: (ms: number) => Promise<void>;
+  /** The member's profile was changed in another tab. */
+  onProfile: () => void;
 }
 
 /** The other tabs of the site (SES-10). What they tell the session, and are told by it, goes by `source`. */
-export const createTabs = ({ channel, store, activity, wait }: TabsDeps) => {
+export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDeps) => {
   const post = (content: Message): void => channel?.postMessage(content);
 
   const heldPair = (): TokenPair | null => {
@@ -82,6 +86,7 @@ export const createTabs = ({ channel, store, activity, wait }: TabsDeps) => {
         if (told.type === 'sought') hand(told.by);
         if (told.type === 'rotated' && adopt(told.pair)) tell({ type: 'tokens.rotated' });
         const mine = store.owner();
+        if (told.type === 'profile' && told.memberId === mine?.memberId) onProfile();
         if (told.type === 'signedOut' && told.memberId === mine?.memberId)
           tell({ type: 'signedOut.elsewhere', isOwnLogin: told.family === mine.family });
       },
@@ -106,6 +111,11 @@ export const createTabs = ({ channel, store, activity, wait }: TabsDeps) => {
   return {
     source,
     shareTokens,
+    /** PRO-02: tells the others that the member's profile is another one. */
+    shareProfile: (): void => {
+      const mine = store.owner();
+      if (mine) post({ type: 'profile', memberId: mine.memberId });
+    },
     /**
      * A tab that holds nobody's tokens asks the others for their session, and gives them a moment. It takes that of the
      * tab in which somebody did something last, which is the one that opened this one, and of nobody who logs out.

@@ -40,7 +40,8 @@ export const askResources =
       const id = match(resource.path, pathname);
       if (resource.method !== method || id === null) continue;
       const given = { params: { id: decodeURIComponent(id) }, query: Object.fromEntries(searchParams), body };
-      const caller = { member, idempotencyKey: key, bearer: null, address: '', devices: '' };
+      const nothing = { bearer: null, address: '', devices: '', ifMatch: null, userAgent: '' };
+      const caller = { member, idempotencyKey: key, ...nothing };
       return run(deps, resource, given, caller);
     }
     throw new Error(`Nothing answers ${method} ${path}`);

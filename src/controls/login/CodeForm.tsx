@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { settings } from '#machines/settings.ts';
 import { Button } from '#src/components/Button.tsx';
 import { codeFacts, stepOf, textOf, tidyCode } from './formText.ts';
-import styles from './LoginForm.module.css';
+import styles from '#src/components/Form.module.css';
 import { Problem, type ProblemProps } from './Problem.tsx';
 import { Resend, type ResendProps } from './Resend.tsx';
 

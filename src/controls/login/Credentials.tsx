@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
 import { stepOf, textOf } from './formText.ts';
-import styles from './LoginForm.module.css';
+import styles from '#src/components/Form.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { Problem, type ProblemProps } from './Problem.tsx';
 

@@ -13,7 +13,7 @@ import { createPendingAttempts } from './pendingAttempt.ts';
 import { pictureOf, type LoginActor, type LoginState } from './login.selectors.ts';
 import type { PendingAttempt } from '#machines/login/login.machine.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
-import styles from './LoginForm.module.css';
+import styles from '#src/components/Form.module.css';
 
 declare module '#src/i18n/texts.ts' {
   interface TextFiles {

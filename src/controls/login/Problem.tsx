@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LoginProblem } from '#machines/login/login.machine.ts';
-import styles from './LoginForm.module.css';
+import styles from '#src/components/Form.module.css';
 
 export interface ProblemProps {
   /** Of the text, which a field names as its description. */

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './LoginForm.module.css';
+import styles from '#src/components/Form.module.css';
 
 export interface ResendProps {
   /** `cooling`: not yet. */

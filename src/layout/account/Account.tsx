@@ -7,6 +7,7 @@ import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { LogInLink } from '../LogInLink.tsx';
+import { VisitorLinks } from '../VisitorLinks.tsx';
 import { Corner } from './Corner.tsx';
 import styles from '../LogInLink.module.css';
 
@@ -27,13 +28,14 @@ const MemberCorner = lazy(() =>
 export function Account({ sessionLoader, lang, place, mayAsk }: AccountProps) {
   const memberSession = useMemberSession(sessionLoader);
   const loginHref = loginAddress(lang, useWayBack());
-  const logIn = <LogInLink href={loginHref} />;
   const closed =
     place === 'drawer' ? (
-      logIn
+      <VisitorLinks {...{ lang, loginHref }} />
     ) : (
       <div data-scope="session" data-state="anonymous">
-        <Corner>{logIn}</Corner>
+        <Corner>
+          <LogInLink href={loginHref} />
+        </Corner>
       </div>
     );
   if (!memberSession) return closed;

@@ -9,6 +9,7 @@ import { loginAddress } from '#src/session/loginAddress.ts';
 import type { MemberSession } from '#src/session/sessionLoader.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { LogInLink } from '../LogInLink.tsx';
+import { VisitorLinks } from '../VisitorLinks.tsx';
 import { AccountEntries, AccountMenu } from './AccountMenu.tsx';
 import { Corner } from './Corner.tsx';
 import { isMember } from '#src/session/session.selectors.ts';
@@ -39,18 +40,19 @@ interface MemberCornerProps {
 export function MemberCorner({ memberSession, lang, place, mayAsk, loginHref }: MemberCornerProps) {
   const { client, session } = memberSession;
   const isIn = useSelector(session, isMember);
-  const logIn = <LogInLink href={loginHref} />;
   if (place === 'drawer')
     return isIn ? (
       <ul>
         <AccountEntries lang={lang} session={session} />
       </ul>
     ) : (
-      logIn
+      <VisitorLinks {...{ lang, loginHref }} />
     );
   return (
     <SessionRoot session={session}>
-      <Corner>{isIn ? <AccountMenu {...{ lang, client, session }} /> : logIn}</Corner>
+      <Corner>
+        {isIn ? <AccountMenu {...{ lang, client, session }} /> : <LogInLink href={loginHref} />}
+      </Corner>
       <SessionOverlay
         session={session}
         renderLogin={() => (mayAsk ? <LoginInPlace memberSession={memberSession} /> : <ToLogin />)}

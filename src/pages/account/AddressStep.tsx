@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '#machines/mailedRequest.ts';
+import type { Fault } from '#machines/fault.ts';
 import { Button } from '#src/components/Button.tsx';
 import { useInBrowser } from '#src/components/useInBrowser.ts';
 import { textOf } from '#src/controls/login/formText.ts';
-import forms from '#src/controls/login/LoginForm.module.css';
-import { CodeProblemText, type ProblemProps } from './CodeProblem.tsx';
-import { Faults } from './Faults.tsx';
-import { Field } from './Field.tsx';
-import { emailFaults } from './formFaults.ts';
+import forms from '#src/components/Form.module.css';
+import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/CodeProblem.tsx';
+import { Faults } from '#src/controls/accountForm/Faults.tsx';
+import { Field } from '#src/controls/accountForm/Field.tsx';
+import { emailFaults } from '#src/controls/accountForm/formFaults.ts';
 
 interface AddressStepProps extends ProblemProps {
   faults: readonly Fault[];

@@ -2,8 +2,8 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
 import { codeFacts, textOf, tidyCode } from '#src/controls/login/formText.ts';
-import forms from '#src/controls/login/LoginForm.module.css';
-import { CodeProblemText, type ProblemProps } from './CodeProblem.tsx';
+import forms from '#src/components/Form.module.css';
+import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/CodeProblem.tsx';
 
 interface CodeStepProps extends ProblemProps {
   email: string;

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '#contract/wire/place.ts';
-import forms from '#src/controls/login/LoginForm.module.css';
+import forms from '#src/components/Form.module.css';
 import styles from './account.module.css';
 import { matching, named } from './matching.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
-import forms from '#src/controls/login/LoginForm.module.css';
-import { CodeProblemText, type ProblemProps } from './CodeProblem.tsx';
+import forms from '#src/components/Form.module.css';
+import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/CodeProblem.tsx';
 
 interface LinkStepProps extends ProblemProps {
   email: string;

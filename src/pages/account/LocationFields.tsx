@@ -3,14 +3,15 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
-import type { Fault } from '#machines/mailedRequest.ts';
+import type { Fault } from '#machines/fault.ts';
 import { levels, type Level, type locationMachine } from '#machines/location/location.machine.ts';
 import { placesQuery, type AccountClient } from '#src/api/account.ts';
 import { dataState } from '#src/components/dataState.ts';
-import forms from '#src/controls/login/LoginForm.module.css';
+import forms from '#src/components/Form.module.css';
 import { Combobox } from './Combobox.tsx';
-import { FieldFault, fieldId, faultProps } from './Field.tsx';
+import { FieldFault, fieldId, faultProps } from '#src/controls/accountForm/Field.tsx';
 import { placesOf } from './location.actor.ts';
+import fields from '#src/controls/accountForm/AccountForm.module.css';
 import styles from './account.module.css';
 
 export type LocationActor = ActorRefFrom<typeof locationMachine>;
@@ -57,7 +58,7 @@ export function LocationFields({ actor, client, lang, faults }: LocationFieldsPr
           </button>
         </p>
       )}
-      <p className={styles['hint']}>
+      <p className={fields['hint']}>
         {t('account.places.credit')}{' '}
         <a href="https://www.geonames.org/" rel="noopener">
           GeoNames

@@ -8,7 +8,7 @@ import type { AccountClient } from '#src/api/account.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { dataState } from '#src/components/dataState.ts';
 import { useInBrowser } from '#src/components/useInBrowser.ts';
-import forms from '#src/controls/login/LoginForm.module.css';
+import forms from '#src/components/Form.module.css';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { CodeStep } from './CodeStep.tsx';

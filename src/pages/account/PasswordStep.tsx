@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '#machines/mailedRequest.ts';
+import type { Fault } from '#machines/fault.ts';
 import { Button } from '#src/components/Button.tsx';
 import { textOf } from '#src/controls/login/formText.ts';
-import forms from '#src/controls/login/LoginForm.module.css';
-import { CodeProblemText, type ProblemProps } from './CodeProblem.tsx';
-import { Faults } from './Faults.tsx';
-import { passwordFaults } from './formFaults.ts';
-import { NewPassword } from './NewPassword.tsx';
+import forms from '#src/components/Form.module.css';
+import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/CodeProblem.tsx';
+import { Faults } from '#src/controls/accountForm/Faults.tsx';
+import { passwordFaults } from '#src/controls/accountForm/formFaults.ts';
+import { NewPassword } from '#src/controls/accountForm/NewPassword.tsx';
 
 interface PasswordStepProps extends ProblemProps {
   faults: readonly Fault[];

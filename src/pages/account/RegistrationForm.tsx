@@ -3,19 +3,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
-import type { Fault } from '#machines/mailedRequest.ts';
+import type { Fault } from '#machines/fault.ts';
 import type { RegistrationForm as Form } from '#machines/registration/registration.machine.ts';
 import type { AccountClient } from '#src/api/account.ts';
 import { Button } from '#src/components/Button.tsx';
 import { textOf } from '#src/controls/login/formText.ts';
-import forms from '#src/controls/login/LoginForm.module.css';
-import { CodeProblemText, type ProblemProps } from './CodeProblem.tsx';
-import { Faults } from './Faults.tsx';
-import { Field } from './Field.tsx';
-import { emailFaults, locationFaults, nameFaults, passwordFaults } from './formFaults.ts';
+import forms from '#src/components/Form.module.css';
+import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/CodeProblem.tsx';
+import { Faults } from '#src/controls/accountForm/Faults.tsx';
+import { Field } from '#src/controls/accountForm/Field.tsx';
+import {
+  emailFaults,
+  locationFaults,
+  nameFaults,
+  passwordFaults,
+} from '#src/controls/accountForm/formFaults.ts';
 import { LocationFields } from './LocationFields.tsx';
 import { provideLocation } from './location.actor.ts';
-import { NewPassword } from './NewPassword.tsx';
+import { NewPassword } from '#src/controls/accountForm/NewPassword.tsx';
 import type { Draft, DraftStore } from './registration.draft.ts';
 
 interface RegistrationFormProps extends ProblemProps {

@@ -89,7 +89,10 @@ describe('the code', () => {
     const { registration } = open(changes);
     const actor = createActor(registration, { input: { begins: 'code', request } }).start();
     actor.send({ type: 'code.submitted', code: '012345' });
-    const { value, context } = await waitFor(actor, (state) => !state.matches('activating'));
+    const { value, context } = await waitFor(
+      actor,
+      (state) => !state.matches('validating') && !state.matches('activating'),
+    );
     return [value, context.problem];
   };
   test.each([
@@ -99,7 +102,10 @@ describe('the code', () => {
     ['used up', { validate: refusal('dead', 'dead') }, ['asking', 'ended']],
     ['too old', { validate: refusal('dead', 'expired') }, ['asking', 'ended']],
     ['tried too often', { validate: refusal('too-many') }, ['coding', 'too-many']],
-    ['not judged', { activate: refusal('unavailable') }, ['coding', 'unavailable']],
+    ['not judged', { validate: refusal('unavailable') }, ['coding', 'unavailable']],
+    ['right, and never heard of again', { activate: refusal('unavailable') }, ['coding', 'unavailable']],
+    ['right, and no longer good', { activate: refusal('unauthorised', 'wrong-code') }, ['asking', 'ended']],
+    ['right, and too late', { activate: refusal('dead', 'expired') }, ['asking', 'ended']],
   ] as const)('PRO-08: %s', async (_, changes, told) => {
     expect(await activate(changes)).toEqual(told);
   });

@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { fieldLengths, passwordLengths } from '#contract/settings/account.ts';
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
-import { emailFaults, locationFaults, nameFaults, passwordFaults } from './formFaults.ts';
+import {
+  emailFaults,
+  locationFaults,
+  nameFaults,
+  passwordFaults,
+} from '#src/controls/accountForm/formFaults.ts';
 import { readLink } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { matching, named } from './matching.ts';
 import { createDraft, noDraft } from './registration.draft.ts';
-import { strengthOf } from './strength.ts';
+import { strengthOf } from '#src/controls/accountForm/strength.ts';
 
 const codes = (faults: readonly { code: string }[]) => faults.map(({ code }) => code);
 

@@ -9,7 +9,7 @@ import {
 } from '#machines/passwordReset/passwordReset.machine.ts';
 import type { AccountClient } from '#src/api/account.ts';
 import type { MemberError } from '#src/api/memberError.ts';
-import { codeRefused, judged, refused } from './judged.ts';
+import { codeRefused, judged, proofRefused, refused } from '#src/controls/accountForm/judged.ts';
 import type { MailedRequests } from './mailedRequests.ts';
 
 interface ResetAccess {
@@ -17,11 +17,8 @@ interface ResetAccess {
   requests: Pick<MailedRequests, 'keep'>;
 }
 
-/** What was authorized is no longer: whichever way, only a new request helps. */
-const finishRefused = (error: MemberError): FinalizeOutput | null => {
-  if (error.reason === 'wrong-code' || error.code === 'dead') return { outcome: 'ended' };
-  return refused('Password', 'characters')(error);
-};
+const finishRefused = (error: MemberError): FinalizeOutput | null =>
+  proofRefused(error) ?? refused('Password', 'characters')(error);
 
 /** The `passwordReset` machine on the member API (PRO-05…PRO-07). */
 export const providePasswordReset = ({ client, requests }: ResetAccess) =>

@@ -7,9 +7,10 @@ import {
   type MailOutput,
   type RegisterOutput,
   type RegistrationForm,
+  type ValidateOutput,
 } from '#machines/registration/registration.machine.ts';
 import type { AccountClient } from '#src/api/account.ts';
-import { codeRefused, judged, refused } from './judged.ts';
+import { codeRefused, judged, proofRefused, refused } from '#src/controls/accountForm/judged.ts';
 import type { MailedRequests } from './mailedRequests.ts';
 import type { DraftStore } from './registration.draft.ts';
 
@@ -43,13 +44,19 @@ export const provideRegistration = ({ client, path, lang, draft, requests }: Reg
           refused('Email', 'no-address'),
         ),
       ),
-      activate: fromPromise<ActivateOutput, { request: MailedRequest; code: string }>(
+      validate: fromPromise<ValidateOutput, { request: MailedRequest; code: string }>(
         ({ input: { request, code }, signal }) =>
-          judged<ActivateOutput>(async () => {
+          judged<ValidateOutput>(async () => {
             const authorization = await client.validate(request, code, signal);
+            return { outcome: 'authorized', authorization };
+          }, codeRefused),
+      ),
+      activate: fromPromise<ActivateOutput, { request: MailedRequest; authorization: string }>(
+        ({ input: { request, authorization }, signal }) =>
+          judged<ActivateOutput>(async () => {
             await client.activate(request, authorization, signal);
             return { outcome: 'activated' };
-          }, codeRefused),
+          }, proofRefused),
       ),
     },
   });

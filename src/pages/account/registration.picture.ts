@@ -16,6 +16,7 @@ const pictures = {
   registering: busy('form'),
   coding: still('code'),
   linked: still('link'),
+  validating: busy('code'),
   activating: busy('code'),
   paused: still('code'),
   asking: still('address'),
@@ -25,4 +26,6 @@ const pictures = {
 
 /** What to draw in a state. */
 export const pictureOf = ({ value, context }: Pick<RegistrationState, 'value' | 'context'>): Picture =>
-  value === 'activating' && context.linkCode !== '' ? busy('link') : pictures[value];
+  (value === 'validating' || value === 'activating') && context.linkCode !== ''
+    ? busy('link')
+    : pictures[value];

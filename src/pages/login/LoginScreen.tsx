@@ -5,13 +5,14 @@ import { pairPath } from '#contract/address/pairs.ts';
 import { sessionLimits } from '#contract/settings/session.ts';
 import { minute } from '#contract/settings/time.ts';
 import { Mascot } from '#src/components/Mascot.tsx';
+import type { LoginReason } from '#src/session/loginAddress.ts';
 import { LoginForm } from '#src/controls/login/LoginForm.tsx';
 import styles from './LoginScreen.module.css';
 
 interface LoginScreenProps extends ComponentProps<typeof LoginForm> {
   lang: Language;
   /** Why one is asked to log in again (SES-11, SES-12). */
-  reason: 'expired' | 'inactive' | null;
+  reason: LoginReason | null;
   /** What the server said to the member when it ended the session; else '' (SES-11). */
   words: string;
 }

@@ -3,16 +3,17 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { otherLanguage } from '#contract/address/language.ts';
 import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
-import { loginAddress, safeReturn, type LoginSearch } from '#src/session/loginAddress.ts';
+import { loginAddress, readReason, safeReturn, type LoginSearch } from '#src/session/loginAddress.ts';
 import { refusalOf } from '#src/session/session.selectors.ts';
 import { useMemberSession } from '#src/session/sessionLoader.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const readSearch = ({ return: wanted, reason }: { return?: unknown; reason?: unknown }): LoginSearch => {
   const back = safeReturn(wanted);
+  const known = readReason(reason);
   return {
     ...(back !== null && { return: back }),
-    ...((reason === 'expired' || reason === 'inactive') && { reason }),
+    ...(known && { reason: known }),
   };
 };
 

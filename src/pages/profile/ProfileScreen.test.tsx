@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { reservationsQuery } from '#src/api/memberQueries.ts';
-import { client, listsProps, reservation, show } from '#src/controls/memberLists/testing/draw.tsx';
+import { client, listsProps, request, reservation, show } from '#src/controls/memberLists/testing/draw.tsx';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -61,6 +61,11 @@ describe('the profile', () => {
     const html = renderScreen(
       <ProfileScreen
         {...listsProps('en')}
+        member={{ client, request, shareProfile: () => {} }}
+        lang="en"
+        isOwnHost
+        isOwnNewsletter
+        onDeleted={() => {}}
         renderReservation={({ uuid }, _show, onCancelled) => (
           <>
             <button
@@ -84,6 +89,20 @@ describe('the profile', () => {
     expect(html).toMatch(/<article[^>]*data-cancelled="true".*<p>Cancelled<\/p>/s);
   });
 
+  test.each([
+    [true, true, ['details', 'password', 'devices', 'newsletter', 'history', 'ownData']],
+    [true, false, ['details', 'password', 'devices', 'history', 'ownData']],
+    [false, true, ['details', 'password']],
+  ])(
+    'PRO-03, LAY-33: the account’s parts, and the ways to them (our members: %s, our newsletter: %s)',
+    (isOwnHost, isOwnNewsletter, parts) => {
+      const html = draw(known(), 'en', true, [], () => {}, { isOwnHost, isOwnNewsletter });
+      const headings = [...html.matchAll(/<h2 id="(\w+)" tabindex="-1">/gi)].map(([, id]) => id);
+      const links = [...html.matchAll(/<a href="#(\w+)">/g)].map(([, id]) => id);
+      expect([headings, links]).toEqual([parts, parts]);
+    },
+  );
+
   test('PRO-01: a name that is known is not said to be forgotten', () => {
     expect(textOf(/<header.*?<\/header>/s.exec(draw(known()))?.[0] ?? '')).toBe(
       'Hi, Camille! Your seats, your credits and the shows you have your eye on. Log out',
@@ -98,6 +117,6 @@ describe('the profile', () => {
 
   test('LDR-09: what is on its way says so', () => {
     const words = textOf(draw(new QueryClient()));
-    expect(words.match(/Loading\.\.\./g)?.length).toBe(3);
+    expect(words.match(/Loading\.\.\./g)?.length).toBe(7);
   });
 });

@@ -1,24 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/address/language.ts';
 import type { MemberClient } from '#src/api/member.ts';
 import { creditsQuery, partnerBookingsQuery, profileQuery } from '#src/api/memberQueries.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
+import type { MemberSession } from '#src/session/sessionLoader.ts';
 import { MemberLists, type MemberListsProps } from '#src/controls/memberLists/MemberLists.tsx';
 import { Section } from '#src/controls/memberLists/Section.tsx';
+import { AccountNav, AccountSections, type OwnParts } from './account/AccountSections.tsx';
 import { readPartnerBookings } from './partnerBooking.ts';
 import styles from './ProfileScreen.module.css';
 import { Wallet } from './Wallet.tsx';
 
-interface ProfileScreenProps extends Omit<MemberListsProps, 'client'> {
+/** As much of the session as the page needs. */
+type AccountSession = Pick<MemberSession, 'client' | 'request' | 'shareProfile'>;
+
+interface ProfileScreenProps extends Omit<MemberListsProps, 'client'>, OwnParts {
   /** Null in the server's HTML: then the outline alone. */
-  client: MemberClient | null;
+  member: AccountSession | null;
+  lang: Language;
   onLogout: () => void;
+  /** The account is gone. */
+  onDeleted: () => void;
 }
 
 /** RTE-30: what belongs to the member (PRO-01, RES-09, RES-25, RES-26, WSH-08). */
-export function ProfileScreen({ client, ...rest }: ProfileScreenProps) {
-  return client ? <Profile {...rest} client={client} /> : <Outline />;
+export function ProfileScreen({ member, ...rest }: ProfileScreenProps) {
+  return member ? <Profile {...rest} {...member} /> : <Outline />;
 }
 
 function Outline() {
@@ -38,14 +47,18 @@ function Outline() {
   );
 }
 
-function Profile({ onLogout, ...lists }: MemberListsProps & { onLogout: () => void }) {
+function Profile(props: Omit<ProfileScreenProps, 'member'> & AccountSession) {
+  const { onLogout, onDeleted, client, request, shareProfile, lang, isOwnHost, isOwnNewsletter, ...lists } =
+    props;
+  const own = { isOwnHost, isOwnNewsletter };
   const { t } = useTranslation();
-  const { client } = lists;
+  const { clock } = lists;
   const credits = useQuery(creditsQuery(client));
   return (
     <div>
       <Hello client={client} onLogout={onLogout} />
       <div className={`wrap ${styles['sections']}`}>
+        <AccountNav {...own} />
         <Section
           id="credits"
           title={t('profile.credits.title')}
@@ -54,8 +67,9 @@ function Profile({ onLogout, ...lists }: MemberListsProps & { onLogout: () => vo
         >
           {(data) => <Wallet credits={data} />}
         </Section>
-        <MemberLists {...lists} />
+        <MemberLists {...lists} client={client} />
         <PartnerBookings client={client} />
+        <AccountSections {...own} {...{ client, request, shareProfile, lang, clock, onDeleted }} />
       </div>
     </div>
   );
@@ -69,7 +83,7 @@ function Hello({ client, onLogout }: { client: MemberClient; onLogout: () => voi
     <header className={styles['hello']}>
       <div className="wrap">
         <h1>{data ? t('profile.greeting', data) : t('profile.title')}</h1>
-        <p>{isError ? t('profile.profile.failed') : t('profile.tagline')}</p>
+        <p>{isError && !data ? t('profile.profile.failed') : t('profile.tagline')}</p>
         <Button onClick={onLogout}>{t('profile.logout')}</Button>
       </div>
     </header>

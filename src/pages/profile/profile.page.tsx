@@ -1,10 +1,11 @@
 import type profileTexts from '#locales/en/profile.json';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { languages } from '#contract/address/language.ts';
 import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import { useMemberSession } from '#src/session/sessionLoader.ts';
+import { ownMemberApi } from '#contract/settings/pageSettings.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { requireMember } from '#src/session/requireMember.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -22,7 +23,7 @@ declare module '#src/i18n/texts.ts' {
 export const load = async ({ context, here }: PageLoad): Promise<PageAnswer> => {
   const { lang, i18n, loadTexts } = context;
   await requireMember(context, here);
-  await loadTexts('profile', 'memberLists', 'reservation', 'wishlist');
+  await loadTexts('profile', 'account', 'memberLists', 'reservation', 'wishlist', 'login');
   return {
     status: 200,
     isPersonal: true,
@@ -43,16 +44,29 @@ const log = (event: string, details: object): void => console.warn(event, detail
 
 /** Brings the profile together with the controls of its shows. */
 export function Page() {
-  const { lang, clock, sessionLoader } = route.useRouteContext();
+  const { lang, clock, sessionLoader, settings } = route.useRouteContext();
   const member = useMemberSession(sessionLoader);
   const loginHref = loginAddress(lang, useWayBack());
   const logout = useCallback(() => member?.session.send({ type: 'logout.pressed' }), [member]);
+  const router = useRouter();
+  const leadToEnd = useCallback(() => {
+    if (!member) return;
+    const ended = member.session.on('signedOut', () => {
+      ended.unsubscribe();
+      void router.navigate({ href: loginAddress(lang, null, 'deleted'), replace: true });
+    });
+    member.session.send({ type: 'logout.pressed' });
+  }, [member, router, lang]);
   return (
     <ProfileScreen
-      client={member?.client ?? null}
+      member={member}
+      lang={lang}
+      isOwnHost={settings.memberApiUrl === ownMemberApi}
       clock={member?.clock ?? clock}
       calendarHref={pairPath('calendar', lang)}
       onLogout={logout}
+      isOwnNewsletter={settings.newsletterUrl === ''}
+      onDeleted={leadToEnd}
       renderReservation={(reservation, show, onCancelled) => (
         <ReservationOfList {...show} {...{ reservation, member, clock, loginHref, onCancelled }} />
       )}

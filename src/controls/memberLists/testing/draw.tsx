@@ -2,12 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import type { Language } from '#contract/address/language.ts';
 import { createMemberClient } from '#src/api/member.ts';
+import type { MemberRequest } from '#src/api/memberRequest.ts';
 import { MemberError } from '#src/api/memberError.ts';
 import { reservationsQuery, wishesQuery } from '#src/api/memberQueries.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { MemberLists, type MemberListsProps } from '../MemberLists.tsx';
 
-export const client = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
+/** For tests: nobody answers. */
+export const request: MemberRequest = () => Promise.reject(new MemberError('unavailable'));
+export const client = createMemberClient(request);
 /** For tests: the first of July 2027, two weeks before the sample's show. */
 export const now = Date.parse('2027-07-01T12:00:00Z');
 

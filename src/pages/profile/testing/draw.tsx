@@ -1,8 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/address/language.ts';
 import { creditsQuery, partnerBookingsQuery, profileQuery } from '#src/api/memberQueries.ts';
-import { client, knownLists, listsProps, type KnownLists } from '#src/controls/memberLists/testing/draw.tsx';
+import {
+  client,
+  knownLists,
+  request,
+  listsProps,
+  type KnownLists,
+} from '#src/controls/memberLists/testing/draw.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
+import type { OwnParts } from '../account/AccountSections.tsx';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 /** For tests: a cache that knows a member. */
@@ -26,8 +33,16 @@ export const draw = (
   isMember = true,
   presses: readonly string[] = [],
   onLogout: () => void = () => {},
+  own: OwnParts = { isOwnHost: true, isOwnNewsletter: true },
 ): string =>
   renderScreen(
-    <ProfileScreen {...listsProps(lang)} client={isMember ? client : null} onLogout={onLogout} />,
+    <ProfileScreen
+      {...listsProps(lang)}
+      member={isMember ? { client, request, shareProfile: () => {} } : null}
+      lang={lang}
+      {...own}
+      onLogout={onLogout}
+      onDeleted={() => {}}
+    />,
     { lang, queries, presses },
   );

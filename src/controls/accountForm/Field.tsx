@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '#machines/mailedRequest.ts';
-import forms from '#src/controls/login/LoginForm.module.css';
+import type { Fault } from '#machines/fault.ts';
+import forms from '#src/components/Form.module.css';
 import { faultText } from './faultText.ts';
-import styles from './account.module.css';
+import styles from './AccountForm.module.css';
 
 export interface FieldFaults {
   faults: readonly Fault[];
@@ -46,7 +46,7 @@ export function Field({
   return (
     <div className={forms['field']}>
       <label htmlFor={fieldId(field)}>{label}</label>
-      <input {...input} id={fieldId(field)} name={field} required {...faultProps(faults, field)} />
+      <input required {...input} id={fieldId(field)} name={field} {...faultProps(faults, field)} />
       <FieldFault faults={faults} field={field} />
     </div>
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldLengths, passwordLengths, plainLine } from '#contract/settings/account.ts';
-import type { Fault } from '#machines/mailedRequest.ts';
+import type { Fault } from '#machines/fault.ts';
 
 const address = v.pipe(v.string(), v.email());
 
@@ -27,6 +27,10 @@ export const passwordFaults = (typed: string): Fault[] => {
   if (length < passwordLengths.shortest) return fault('too-short');
   return length > passwordLengths.longest ? fault('too-long') : [];
 };
+
+/** An old password is right or wrong, whatever it is like. */
+export const oldPasswordFaults = (typed: string): Fault[] =>
+  typed === '' ? [{ field: 'OldPassword', code: 'missing' }] : [];
 
 export const locationFaults = (isWhole: boolean): Fault[] =>
   isWhole ? [] : [{ field: 'Location', code: 'missing' }];

@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import forms from '#src/controls/login/LoginForm.module.css';
+import forms from '#src/components/Form.module.css';
 import { faultText } from './faultText.ts';
 import { fieldId, type FieldFaults } from './Field.tsx';
-import styles from './account.module.css';
+import styles from './AccountForm.module.css';
 
 /** All that is wrong with a form, before it: it gets the focus, and leads to each field. */
 export function Faults({ faults }: FieldFaults) {
   const { t } = useTranslation();
+  const title = `${useId()}-faults`;
   const summary = useRef<HTMLDivElement>(null);
   // Each time that the form was sent with faults, the same ones too.
   useEffect(() => {
@@ -20,9 +21,9 @@ export function Faults({ faults }: FieldFaults) {
       ref={summary}
       tabIndex={-1}
       role="group"
-      aria-labelledby="account-faults"
+      aria-labelledby={title}
     >
-      <h2 id="account-faults">{t('account.fault.title', { count: faults.length })}</h2>
+      <h2 id={title}>{t('account.fault.title', { count: faults.length })}</h2>
       <ul>
         {faults.map((fault) => (
           <li key={fault.field}>

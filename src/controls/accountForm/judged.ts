@@ -1,4 +1,4 @@
-import type { Fault, HeldOff } from '#machines/mailedRequest.ts';
+import type { Fault, HeldOff } from '#machines/fault.ts';
 import { MemberError } from '#src/api/memberError.ts';
 
 /** The work, and what its foreseen refusals mean; anything else is thrown on. */
@@ -19,7 +19,7 @@ export const judged = async <T>(
 
 /** What the server finds wrong with a form that the page let through. */
 export const refused =
-  (field: Fault['field'], code: Fault['code']) =>
+  (field: Fault['field'], code: Exclude<Fault['code'], 'missing'>) =>
   (error: MemberError): { outcome: 'refused'; faults: Fault[] } | null => {
     if (error.reason === 'weak-password')
       return { outcome: 'refused', faults: [{ field: 'Password', code: 'common' }] };
@@ -32,3 +32,7 @@ export const codeRefused = (error: MemberError): { outcome: 'wrong-code' | 'ende
   if (error.reason === 'wrong-code' || error.code === 'invalid') return { outcome: 'wrong-code' };
   return null;
 };
+
+/** What a right code was exchanged for is good no longer: whichever way, only a new request helps. */
+export const proofRefused = (error: MemberError): { outcome: 'ended' } | null =>
+  error.reason === 'wrong-code' || error.code === 'dead' ? { outcome: 'ended' } : null;

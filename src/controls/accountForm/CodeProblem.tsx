@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CodeProblem } from '#machines/mailedRequest.ts';
-import forms from '#src/controls/login/LoginForm.module.css';
+import forms from '#src/components/Form.module.css';
 
 export interface ProblemProps {
   problem: CodeProblem | null;
@@ -16,11 +16,15 @@ const keys = {
 const secondsInMinute = 60;
 
 /** What stands in the way, and what to do about it. */
-export function CodeProblemText({ problem, retryAfter }: ProblemProps) {
+export function CodeProblemText({
+  problem,
+  retryAfter,
+  id = 'account-problem',
+}: ProblemProps & { id?: string }) {
   const { t } = useTranslation();
   if (problem === null) return null;
   return (
-    <p className={forms['problem']} id="account-problem" role="alert">
+    <p className={forms['problem']} id={id} role="alert">
       {problem === 'too-many' && retryAfter !== null
         ? t('account.problem.tooManyWait', { minutes: Math.ceil(retryAfter / secondsInMinute) })
         : t(keys[problem])}

@@ -1,0 +1,19 @@
+/** What a form cannot do without. */
+type NeededField = 'FullName' | 'Email' | 'Location' | 'Password' | 'OldPassword' | 'firstname';
+/** What is wrong with what was typed, by its field. */
+export type Fault =
+  | { field: NeededField; code: 'missing' }
+  | {
+      field: NeededField | 'lastname' | 'location' | 'lang';
+      code: 'too-long' | 'characters' | 'no-address' | 'too-short' | 'common' | 'wrong';
+    };
+
+/** `retryAfter` in seconds; null where the server does not say. */
+export interface HeldOff {
+  outcome: 'too-many';
+  retryAfter: number | null;
+}
+export interface Refused {
+  outcome: 'refused';
+  faults: readonly Fault[];
+}

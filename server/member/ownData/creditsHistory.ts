@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { creditChange, creditHistory } from '#contract/wire/ownData.ts';
+import { isoOf } from '#server/content/calendarItem.ts';
+import { listCreditChanges, type CreditChange } from '#server/store/creditChanges.ts';
+import { showsOfMember, type ShowOfMember } from '#server/store/showsOfMember.ts';
+import { memberLimits } from '../limits.ts';
+import { toListedShow } from '../listedShow.ts';
+import { defineForMember } from '../resource.ts';
+
+/** A credit that was spent or given back, as it is told. */
+export const toCreditChange = (
+  { change, changed_at: changedAt, programmation_id: id }: CreditChange,
+  shows: ReadonlyMap<number, ShowOfMember>,
+): v.InferOutput<typeof creditChange> => ({
+  change,
+  at: changedAt === null ? null : isoOf(changedAt),
+  credits: change === 'reserved' ? -1 : 1,
+  show: toListedShow(shows.get(id)) ?? null,
+});
+
+const list = defineForMember({
+  path: '/v1/me/credits/history',
+  summary: `What became of the credits of the member: each reservation and cancellation, the newest ${memberLimits.history} first.`,
+  request: {},
+  answer: v.object({ data: v.object({ ...creditHistory.entries, items: v.array(creditChange) }) }),
+  handle: async ({ store: { db } }, { member: { id } }) => {
+    const [rows, shows] = await Promise.all([
+      listCreditChanges(db, id, memberLimits.history + 1),
+      showsOfMember(db, 'credit_changes', id),
+    ]);
+    const items = rows.slice(0, memberLimits.history).map((row) => toCreditChange(row, shows));
+    return { body: { data: { items, hasMore: rows.length > items.length } } };
+  },
+});
+
+export const creditsHistoryResources = [list];

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { epochSeconds } from '#server/clock.ts';
+import { toListed } from '#server/newsletter/subscribe.ts';
+import { Refusal } from '#server/refusal.ts';
+import { freeSeat } from '#server/store/bookings.ts';
+import { endReservationsOfMember, holdMember, removeMember } from '#server/store/deleteMember.ts';
+import type { MemberRow } from '#server/store/members.ts';
+import { removeSubscriptionOf } from '#server/store/newsletter.ts';
+import type { Database } from '#server/store/tables.ts';
+import { givenPassword, postLater, type AccountDeps } from '../account.ts';
+import { proveOwn } from '../ownPassword.ts';
+import { ownRow } from '../profile.ts';
+import { defineForMember } from '../resource.ts';
+
+/** How an account is held while it goes, and what it ends; tests bring others to see what these are for. */
+export interface DeletionSteps {
+  holdMember: typeof holdMember;
+  endReservationsOfMember: typeof endReservationsOfMember;
+}
+export const deletionSteps: DeletionSteps = { holdMember, endReservationsOfMember };
+
+/**
+ * Takes an account away inside a transaction, in the order of tables that reserving has: its coming reservations end and
+ * their seats are free, and with the member go their sessions, requests, lists, credits and newsletter.
+ * @param now epoch seconds @returns how many reservations it ended
+ * @throws Refusal where the account is gone, or has another password, meanwhile
+ */
+export const deleteMember = async (
+  db: Database,
+  member: Pick<MemberRow, 'id' | 'email' | 'password_hash'>,
+  now: number,
+  steps: DeletionSteps = deletionSteps,
+): Promise<number> => {
+  if (!(await steps.holdMember(db, member))) throw new Refusal('unauthorised', 'This session has ended');
+  const ended = await steps.endReservationsOfMember(db, member.id, now);
+  for (const programmationId of ended) await freeSeat(db, programmationId);
+  await removeMember(db, member.id);
+  const listed = toListed(member.email);
+  if (listed !== null) await removeSubscriptionOf(db, listed);
+  return ended.length;
+};
+
+/** POST: a DELETE with a body is lost on the way by some proxies. */
+const remove = defineForMember({
+  method: 'POST',
+  path: '/v1/me/delete',
+  summary: 'Deletes the account, given its password: coming reservations end and their seats are free.',
+  request: { body: v.object({ password: givenPassword }) },
+  answer: v.object({ data: v.object({ cancelled: v.number() }) }),
+  handle: async (deps: AccountDeps, { body, member }) => {
+    const row = await ownRow(deps.store.db, member);
+    await proveOwn(deps, member, body.password, row.password_hash);
+    const now = epochSeconds(deps.clock.now());
+    const cancelled = await deps.store.transact((db) => deleteMember(db, row, now));
+    postLater(deps, 'accountDeleted', row);
+    return { body: { data: { cancelled } } };
+  },
+});
+
+export const deleteAccountResources = [remove];

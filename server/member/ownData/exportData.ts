@@ -1,0 +1,70 @@
+import { toListed } from '#server/newsletter/subscribe.ts';
+import { listBookings } from '#server/store/bookings.ts';
+import { listCreditChanges } from '#server/store/creditChanges.ts';
+import { findCredits } from '#server/store/credits.ts';
+import { findSubscriptionOf } from '#server/store/newsletter.ts';
+import { listFamilies } from '#server/store/sessions.ts';
+import { showsOfMember } from '#server/store/showsOfMember.ts';
+import { listWishes } from '#server/store/wishes.ts';
+import type { AccountDeps } from '../account.ts';
+import { ownRow } from '../profile.ts';
+import { defineForMember, type Identity } from '../resource.ts';
+import { toCreditChange } from './creditsHistory.ts';
+import {
+  exportCredits,
+  exportNewsletter,
+  exportProfile,
+  exportReservation,
+  exportSession,
+  exportWish,
+} from './exportParts.ts';
+import { exportFormat, memberExport, type MemberExport } from './exportSchema.ts';
+
+/** Everything that is kept of a member. */
+const gather = async (deps: AccountDeps, member: Identity): Promise<MemberExport> => {
+  const { db } = deps.store;
+  const { siteId } = deps.settings;
+  const row = await ownRow(deps.store.db, member);
+  const listed = toListed(row.email);
+  const [sessions, credits, changes, bookings, wishes, subscription] = await Promise.all([
+    listFamilies(db, row.id),
+    findCredits(db, row.id),
+    listCreditChanges(db, row.id),
+    listBookings(db, row.id),
+    listWishes(db, row.id),
+    listed === null ? undefined : findSubscriptionOf(db, listed),
+  ]);
+  const [changed, booked, wished] = await Promise.all([
+    showsOfMember(db, 'credit_changes', row.id),
+    showsOfMember(db, 'bookings', row.id),
+    showsOfMember(db, 'wishes', row.id),
+  ]);
+  return {
+    ...exportFormat,
+    exported_at: deps.clock.now().toString(),
+    profile: exportProfile(row),
+    sessions: sessions.map(exportSession),
+    credits: exportCredits(credits),
+    credit_history: changes.map((each) => toCreditChange(each, changed)),
+    reservations: bookings.map((each) => exportReservation(each, booked, siteId)),
+    wishlist: wishes.map((each) => exportWish(each, wished, siteId)),
+    newsletter: exportNewsletter(subscription),
+  };
+};
+
+const read = defineForMember({
+  path: '/v1/me/export',
+  summary: 'All that is kept of the member, as a file of JSON: no passwords, tokens or codes.',
+  request: {},
+  answer: memberExport,
+  handle: async (deps: AccountDeps, { member }) => {
+    const body = await gather(deps, member);
+    const name = `chapiteau-${body.exported_at.slice(0, 10)}.json`;
+    return {
+      body,
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+    };
+  },
+});
+
+export const exportDataResources = [read];

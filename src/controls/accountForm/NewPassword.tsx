@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { passwordLengths } from '#contract/settings/account.ts';
+import type { Fault } from '#machines/fault.ts';
+import styles from './AccountForm.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { strengthOf, strengths, type Strength } from './strength.ts';
+
+interface NewPasswordProps {
+  faults: readonly Fault[];
+  /** "Password" where nothing else is said. */
+  label?: string;
+}
+
+/** A new password, with how hard it is to guess (ASVS 6.2). */
+export function NewPassword({ faults, label }: NewPasswordProps) {
+  const { t } = useTranslation();
+  const [strength, setStrength] = useState<Strength | null>(null);
+  return (
+    <PasswordField
+      field="Password"
+      label={label ?? t('account.password')}
+      faults={faults}
+      autoComplete="new-password"
+      described="account-password-hint"
+      onInput={({ currentTarget: { value } }) => setStrength(value === '' ? null : strengthOf(value))}
+    >
+      <p className={styles['hint']} id="account-password-hint">
+        {t('account.passwordHint', passwordLengths)}
+      </p>
+      <p className={styles['strength']} data-strength={strength ?? undefined} aria-live="polite">
+        {strength && (
+          <>
+            <meter min={0} max={strengths.length} value={strengths.indexOf(strength) + 1} aria-hidden />
+            {t(`account.strength.${strength}`)}
+          </>
+        )}
+      </p>
+    </PasswordField>
+  );
+}

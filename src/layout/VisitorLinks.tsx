@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { LogInLink } from './LogInLink.tsx';
+
+/** The drawer's ways to an account: to one's own (SES-30), or to a new one (PRO-10). */
+export function VisitorLinks({ lang, loginHref }: { lang: Language; loginHref: string }) {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      <li>
+        <LogInLink href={loginHref} />
+      </li>
+      <li>
+        <a href={pairPath('register', lang)} rel="nofollow">
+          {t('layout.register')}
+        </a>
+      </li>
+    </ul>
+  );
+}

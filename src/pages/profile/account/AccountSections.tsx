@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CreditsHistory } from '../creditsHistory/CreditsHistory.tsx';
+import { NewsletterSwitch } from '../newsletter/NewsletterSwitch.tsx';
+import { OwnData } from '../ownData/OwnData.tsx';
+import type { AccountProps } from './accountProps.ts';
+import styles from './AccountSections.module.css';
+import { DetailsSection } from './DetailsSection.tsx';
+import { DevicesSection } from './DevicesSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+
+interface AccountSection {
+  /** Of its heading, which the navigation leads to; its title is `profile.<id>.title`. */
+  id: 'details' | 'password' | 'devices' | 'newsletter' | 'history' | 'ownData';
+  /** Draws all below the heading. */
+  Content: ComponentType<AccountProps>;
+  /** Whether other hosts have it too: what is ours alone is hidden there. */
+  isEverywhere: boolean;
+  /** Whether it is about the newsletter that we keep ourselves (LAY-33). */
+  isOfOwnNewsletter?: true;
+}
+
+/** The parts of an account, in the order of the page. */
+const sections: readonly AccountSection[] = [
+  { id: 'details', Content: DetailsSection, isEverywhere: true },
+  { id: 'password', Content: PasswordSection, isEverywhere: true },
+  { id: 'devices', Content: DevicesSection, isEverywhere: false },
+  { id: 'newsletter', Content: NewsletterSwitch, isEverywhere: false, isOfOwnNewsletter: true },
+  { id: 'history', Content: CreditsHistory, isEverywhere: false },
+  { id: 'ownData', Content: OwnData, isEverywhere: false },
+];
+
+/** What the site keeps itself: hosts and lists of others have less of it. */
+export interface OwnParts {
+  /** Whether the members are ours. */
+  isOwnHost: boolean;
+  /** Whether the list of the newsletter is. */
+  isOwnNewsletter: boolean;
+}
+
+const sectionsOf = ({ isOwnHost, isOwnNewsletter }: OwnParts): readonly AccountSection[] =>
+  sections.filter(
+    ({ isEverywhere, isOfOwnNewsletter = false }) =>
+      (isEverywhere || isOwnHost) && (isOwnNewsletter || !isOfOwnNewsletter),
+  );
+
+/** The ways down to the parts of the account. */
+export function AccountNav(own: OwnParts) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles['nav']} aria-label={t('profile.account.nav')}>
+      <ul>
+        {sectionsOf(own).map(({ id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(`profile.${id}.title`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The member's account, below what is reserved and liked. */
+export function AccountSections({ isOwnHost, isOwnNewsletter, ...props }: AccountProps & OwnParts) {
+  const { t } = useTranslation();
+  return sectionsOf({ isOwnHost, isOwnNewsletter }).map(({ id, Content }) => (
+    <section key={id} className={styles['section']} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {t(`profile.${id}.title`)}
+      </h2>
+      <Content {...props} />
+    </section>
+  ));
+}

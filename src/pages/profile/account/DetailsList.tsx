@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { isLanguage } from '#contract/address/language.ts';
+import type { DetailFields } from '#contract/wire/profile.ts';
+import styles from './Account.module.css';
+import { detailsOf, isLabelled, type Detail } from './detailFields.ts';
+
+/** What the site calls a field and its value; what it does not know is told in the host's words. */
+export const useDetailTexts = () => {
+  const { t } = useTranslation();
+  return {
+    label: (name: string): string => (isLabelled(name) ? t(`profile.details.field.${name}`) : name),
+    value: ({ name, value }: Detail): string => {
+      if (value === '') return t('profile.details.none');
+      return name === 'lang' && isLanguage(value) ? t(`profile.details.lang.${value}`) : value;
+    },
+  };
+};
+
+/** PRO-03: every field of the answer. */
+export function DetailsList({ fields }: { fields: DetailFields }) {
+  const texts = useDetailTexts();
+  return (
+    <dl className={styles['facts']}>
+      {detailsOf(fields).map((detail) => (
+        <div key={detail.name}>
+          <dt>{texts.label(detail.name)}</dt>
+          <dd>
+            <bdi>{texts.value(detail)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { profileFormMachine } from '#machines/profileForm/profileForm.machine.ts';
+import { createDetailsClient, detailsQuery, type Details, type DetailsClient } from '#src/api/details.ts';
+import { Button } from '#src/components/Button.tsx';
+import { dataState } from '#src/components/dataState.ts';
+import { Loaded } from '#src/controls/memberLists/Loaded.tsx';
+import styles from './Account.module.css';
+import type { AccountProps } from './accountProps.ts';
+import { DetailsConflict } from './DetailsConflict.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+import { DetailsList } from './DetailsList.tsx';
+import { provideProfileForm } from './profileForm.actor.ts';
+
+/** PRO-01…PRO-03: what the host knows of the member, and what of it they may change. */
+export function DetailsSection({ request, shareProfile }: AccountProps) {
+  const { t } = useTranslation();
+  const details = useMemo(() => createDetailsClient(request), [request]);
+  const reading = useQuery(detailsQuery(details));
+  return (
+    <Loaded failed={t('profile.details.failed')} reading={reading}>
+      {(known) => <RunningDetails {...{ details, known, shareProfile }} />}
+    </Loaded>
+  );
+}
+
+interface RunningProps extends Pick<AccountProps, 'shareProfile'> {
+  details: DetailsClient;
+  known: Details;
+}
+
+const whole = (state: SnapshotFrom<typeof profileFormMachine>) => state;
+
+function RunningDetails({ details, known, shareProfile }: RunningProps) {
+  const queryClient = useQueryClient();
+  const machine = useMemo(
+    () => provideProfileForm({ details, queryClient, shareProfile }),
+    [details, queryClient, shareProfile],
+  );
+  const actor = useActorRef(machine);
+  return <DetailsPicture known={known} state={useSelector(actor, whole)} send={actor.send} />;
+}
+
+interface PictureProps {
+  known: Details;
+  state: SnapshotFrom<typeof profileFormMachine>;
+  send: ActorRefFrom<typeof profileFormMachine>['send'];
+}
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+/** What each state of the machine looks like. */
+export function DetailsPicture({ known, state, send }: PictureProps) {
+  const { t } = useTranslation();
+  const [wasOpen, setOpen] = useState(false);
+  const { changes, faults, problem, retryAfter } = state.context;
+  const isShown = state.matches('viewing') || state.matches('saved');
+  const isSaved = state.matches('saved');
+  return (
+    <div className={styles['card']} data-scope="profileForm" data-state={dataState(state.value)}>
+      {isShown && (
+        <>
+          {isSaved && (
+            <p className={styles['done']} role="status" tabIndex={-1} ref={takeFocus}>
+              {t('profile.details.saved')}
+            </p>
+          )}
+          <DetailsList fields={known.fields} />
+          <Button
+            // What had the focus is gone with the form.
+            ref={wasOpen && !isSaved ? takeFocus : undefined}
+            onClick={() => {
+              setOpen(true);
+              send({ type: 'edit.pressed', tag: known.tag });
+            }}
+          >
+            {t('profile.details.edit')}
+          </Button>
+        </>
+      )}
+      {state.matches('conflict') && (
+        <DetailsConflict
+          mine={changes}
+          theirs={known.fields}
+          onKeep={() => send({ type: 'mine.kept' })}
+          onTake={() => send({ type: 'theirs.taken' })}
+        />
+      )}
+      {!isShown && !state.matches('conflict') && (
+        <DetailsForm
+          fields={known.fields}
+          {...{ changes, faults, problem, retryAfter }}
+          isBusy={state.matches('saving')}
+          isAgain={state.matches('failed')}
+          onSubmit={(typed, found) => send({ type: 'form.submitted', changes: typed, faults: found })}
+          onCancel={() => send({ type: 'cancel.pressed' })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '#machines/fault.ts';
+import type { Passwords } from '#machines/passwordChange/passwordChange.machine.ts';
+import { Button } from '#src/components/Button.tsx';
+import forms from '#src/components/Form.module.css';
+import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/CodeProblem.tsx';
+import { Faults } from '#src/controls/accountForm/Faults.tsx';
+import { oldPasswordFaults, passwordFaults } from '#src/controls/accountForm/formFaults.ts';
+import { NewPassword } from '#src/controls/accountForm/NewPassword.tsx';
+import { PasswordField } from '#src/controls/accountForm/PasswordField.tsx';
+import { textOf } from '#src/controls/login/formText.ts';
+
+interface PasswordFormProps extends ProblemProps {
+  /** What the member logs in with; '' until it is known. */
+  username: string;
+  faults: readonly Fault[];
+  isBusy: boolean;
+  onSubmit: (passwords: Passwords, faults: readonly Fault[]) => void;
+}
+
+/** PRO-04: the old password and the new one. */
+export function PasswordForm({ username, faults, isBusy, onSubmit, ...problem }: PasswordFormProps) {
+  const { t } = useTranslation();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const [oldPassword, newPassword] = [textOf(given, 'OldPassword'), textOf(given, 'Password')];
+    onSubmit({ oldPassword, newPassword }, [
+      ...oldPasswordFaults(oldPassword),
+      ...passwordFaults(newPassword),
+    ]);
+  };
+  return (
+    <form className={forms['form']} method="post" onSubmit={submit} aria-busy={isBusy} noValidate>
+      <Faults faults={faults} />
+      <CodeProblemText {...problem} id="password-problem" />
+      <p>{t('profile.password.intro')}</p>
+      {/* For password managers, which keep the new password under it. */}
+      <input type="email" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        field="OldPassword"
+        label={t('profile.password.old')}
+        faults={faults}
+        autoComplete="current-password"
+      />
+      <NewPassword faults={faults} label={t('profile.password.new')} />
+      <Button type="submit" look="primary" aria-disabled={isBusy}>
+        {isBusy ? t('profile.password.saving') : t('profile.password.submit')}
+      </Button>
+    </form>
+  );
+}

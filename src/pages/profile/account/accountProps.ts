@@ -1,0 +1,17 @@
+import type { Language } from '#contract/address/language.ts';
+import type { SiteClock } from '#contract/programme/clock.ts';
+import type { MemberClient } from '#src/api/member.ts';
+import type { MemberRequest } from '#src/api/memberRequest.ts';
+
+/** What every part of the account is given. */
+export interface AccountProps {
+  client: MemberClient;
+  /** Asks the member API for what only this page needs: each part makes its own client of it. */
+  request: MemberRequest;
+  /** The profile is another one: the other tabs are told. */
+  shareProfile: () => void;
+  lang: Language;
+  clock: SiteClock;
+  /** The account is gone: logs out everywhere, and leads to where that is said. */
+  onDeleted: () => void;
+}

@@ -1,0 +1,58 @@
+import { isLanguage } from '#contract/address/language.ts';
+import { fieldLengths, plainLine } from '#contract/settings/account.ts';
+import type { DetailFields } from '#contract/wire/profile.ts';
+import type { Fault } from '#machines/fault.ts';
+import type { Changes } from '#machines/profileForm/profileForm.machine.ts';
+
+/** What has a label, in the order of the page. */
+export const labelled = ['firstname', 'lastname', 'email', 'location', 'lang', 'uuid'] as const;
+export type Labelled = (typeof labelled)[number];
+export const isLabelled = (name: string): name is Labelled => labelled.some((each) => each === name);
+
+/** What the member may change (PRO-03). */
+export const editable = ['firstname', 'lastname', 'location', 'lang'] as const;
+export type Editable = (typeof editable)[number];
+
+export interface Detail {
+  name: string;
+  value: string;
+}
+
+/** PRO-03: every field of the answer that is text: those with a label first, then what else the host tells. */
+export const detailsOf = (fields: DetailFields): Detail[] =>
+  [...labelled, ...Object.keys(fields).filter((name) => !isLabelled(name))].flatMap((name) => {
+    const value = fields[name];
+    return typeof value === 'string' ? [{ name, value }] : [];
+  });
+
+/** Those of them that have an input: a language that we do not know is left as it is. */
+export const inputsOf = (fields: DetailFields): { name: Editable; value: string }[] =>
+  editable.flatMap((name) => {
+    const value = fields[name];
+    return typeof value === 'string' && (name !== 'lang' || isLanguage(value)) ? [{ name, value }] : [];
+  });
+
+/** What differs of what was typed, as it is sent (PRO-02). */
+export const changesOf = (fields: DetailFields, typed: (name: string) => string): Changes =>
+  Object.fromEntries(
+    inputsOf(fields)
+      .map(({ name, value }) => ({ name, value, now: typed(name).trim() }))
+      .filter(({ value, now }) => now !== value)
+      .map(({ name, now }) => [name, now]),
+  );
+
+const longest = {
+  firstname: fieldLengths.name,
+  lastname: fieldLengths.name,
+  location: fieldLengths.location,
+};
+
+/** What is wrong with what is to be sent, as the server judges it. */
+export const detailFaults = (changes: Changes): Fault[] =>
+  (['firstname', 'lastname', 'location'] as const).flatMap((field): Fault[] => {
+    const typed = changes[field];
+    if (typed === undefined) return [];
+    if (typed === '' && field === 'firstname') return [{ field: 'firstname', code: 'missing' }];
+    if (typed.length > longest[field]) return [{ field, code: 'too-long' }];
+    return plainLine.test(typed) ? [] : [{ field, code: 'characters' }];
+  });

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import {
+  passwordChangeMachine,
+  type ChangeOutput,
+  type Passwords,
+} from '#machines/passwordChange/passwordChange.machine.ts';
+import type { DetailsClient } from '#src/api/details.ts';
+import { deviceSessionsKey } from '#src/api/deviceSessions.ts';
+import type { MemberError } from '#src/api/memberError.ts';
+import { judged, refused } from '#src/controls/accountForm/judged.ts';
+
+interface PasswordChangeAccess {
+  details: Pick<DetailsClient, 'changePassword'>;
+  queryClient: QueryClient;
+}
+
+const changeRefused = (error: MemberError): ChangeOutput | null =>
+  error.reason === 'wrong-password'
+    ? { outcome: 'refused', faults: [{ field: 'OldPassword', code: 'wrong' }] }
+    : refused('Password', 'characters')(error);
+
+/** The `passwordChange` machine on the member API (PRO-04): it ends the other sessions. */
+export const providePasswordChange = ({ details, queryClient }: PasswordChangeAccess) =>
+  passwordChangeMachine.provide({
+    actors: {
+      change: fromPromise<ChangeOutput, Passwords>(({ input: { oldPassword, newPassword }, signal }) =>
+        judged<ChangeOutput>(async () => {
+          await details.changePassword(oldPassword, newPassword, signal);
+          void queryClient.invalidateQueries({ queryKey: deviceSessionsKey });
+          return { outcome: 'changed' };
+        }, changeRefused),
+      ),
+    },
+  });

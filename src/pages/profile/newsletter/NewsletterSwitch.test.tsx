@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createActor, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
+import { newsletterQuery } from '#src/api/ownData.ts';
+import { textOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { Switch } from './NewsletterSwitch.tsx';
+import { provideNewsletterSwitch } from './newsletterSwitch.actor.ts';
+
+/** Switches it on, where that comes to `outcome`. @returns where it ends, what the cache holds, and what was asked */
+const switchOn = async (outcome: () => Promise<boolean>) => {
+  const asked: unknown[] = [];
+  const client = {
+    newsletter: () => Promise.resolve(false),
+    chooseNewsletter: (choice: object) => {
+      asked.push(choice);
+      return outcome();
+    },
+  };
+  const queryClient = new QueryClient();
+  const { queryKey } = newsletterQuery(client);
+  queryClient.setQueryData(queryKey, false);
+  const actor = createActor(provideNewsletterSwitch({ client, queryClient, lang: 'fr' })).start();
+  actor.send({ type: 'switched', subscribed: true });
+  const { value } = await waitFor(actor, ({ value: now }) => now !== 'saving');
+  const isOld = queryClient.getQueryState(queryKey)?.isInvalidated;
+  return [value, queryClient.getQueryData(queryKey), isOld, asked];
+};
+const fails = (code: MemberErrorCode) => () => Promise.reject(new MemberError(code));
+const choice = [{ subscribed: true, lang: 'fr' }];
+
+test('LAY-33: what the server answers is true from then on', async () => {
+  expect(await switchOn(() => Promise.resolve(true))).toEqual(['settled', true, false, choice]);
+});
+
+test.each([
+  ['invalid', 'refused'],
+  ['gone', 'refused'],
+  ['unavailable', 'failed'],
+  ['malformed', 'failed'],
+  ['too-many', 'failed'],
+  ['unauthorised', 'failed'],
+] as const)('LAY-33: %s: %s, and what is true is asked anew', async (code, state) => {
+  expect(await switchOn(fails(code))).toEqual([state, false, true, choice]);
+});
+
+const draw = (state: 'settled' | 'saving' | 'refused' | 'failed', isOn: boolean) =>
+  renderScreen(<Switch state={state} isOn={isOn} onSwitch={() => {}} />);
+
+test('LAY-33: the switch says how things stand, and what went wrong', () => {
+  expect(
+    [draw('settled', true), draw('saving', true)].map((html) =>
+      /aria-checked="(\w+)" aria-disabled="(\w+)"/.exec(html)?.slice(1),
+    ),
+  ).toEqual([
+    ['true', 'false'],
+    ['true', 'true'],
+  ]);
+  expect(textOf(draw('settled', false))).toBe(
+    'Send me the newsletter It doesn’t come to the address of your account.',
+  );
+  expect(draw('refused', false)).toContain(
+    '>The newsletter can’t be sent to the address of your account.</p>',
+  );
+  expect(textOf(draw('failed', false))).toContain('the server didn’t answer.');
+});

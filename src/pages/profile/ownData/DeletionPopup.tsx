@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom, StateValueFrom } from 'xstate';
+import { minute, second } from '#contract/settings/time.ts';
+import type {
+  accountDeletionMachine,
+  DeletionProblem,
+} from '#machines/accountDeletion/accountDeletion.machine.ts';
+import { Button } from '#src/components/Button.tsx';
+import { Popup } from '#src/components/Popup.tsx';
+import forms from '#src/components/Form.module.css';
+import { PasswordField } from '#src/controls/login/PasswordField.tsx';
+import styles from './OwnData.module.css';
+import type { WhatGoes } from './useWhatGoes.ts';
+
+interface DeletionPopupProps {
+  actor: ActorRefFrom<typeof accountDeletionMachine>;
+  state: StateValueFrom<typeof accountDeletionMachine>;
+  problem: DeletionProblem | null;
+  /** Seconds. */
+  retryAfter: number | null;
+  goes: WhatGoes;
+}
+
+/** Says what goes with the account, and asks for the password. */
+export function DeletionPopup({ actor, state, problem, retryAfter, goes }: DeletionPopupProps) {
+  const { t } = useTranslation();
+  const [isShown, setIsShown] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const said = useId();
+  useEffect(() => {
+    field.current?.focus();
+    const refused = actor.on('refused', () => field.current?.focus());
+    return () => refused.unsubscribe();
+  }, [actor]);
+  const isBusy = state === 'deleting' || state === 'deleted';
+  const dismiss = () => actor.send({ type: 'dismissed' });
+  const confirm = (event: SubmitEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'confirmed', password: field.current?.value ?? '' });
+  };
+  const text = (key: 'missing' | 'wrong' | 'tooMany' | 'tooManyWait' | 'failed') =>
+    t(`profile.ownData.delete.problem.${key}`, {
+      minutes: Math.ceil(((retryAfter ?? 0) * second) / minute),
+    });
+  const problems = {
+    missing: text('missing'),
+    'wrong-password': text('wrong'),
+    'too-many': text(retryAfter === null ? 'tooMany' : 'tooManyWait'),
+  } satisfies Record<DeletionProblem, string>;
+  const status = { deleting: 'busy', deleted: 'done' } as const;
+  return (
+    <Popup open label={t('profile.ownData.delete.question')} onDismiss={dismiss}>
+      <form className={styles['form']} noValidate onSubmit={confirm}>
+        <WhatGoesList {...goes} />
+        <PasswordField
+          field={field}
+          isShown={isShown}
+          onShow={setIsShown}
+          describedBy={said}
+          isInvalid={problem === 'missing' || problem === 'wrong-password'}
+        />
+        <div>
+          <p id={said} role="alert" className={forms['problem']}>
+            {problem !== null && problems[problem]}
+            {state === 'failed' && text('failed')}
+          </p>
+          <p role="status">
+            {(state === 'deleting' || state === 'deleted') && t(`profile.ownData.delete.${status[state]}`)}
+          </p>
+        </div>
+        <div className={styles['actions']}>
+          <Button look="primary" aria-disabled={isBusy} onClick={dismiss}>
+            {t('profile.ownData.delete.keep')}
+          </Button>
+          <Button type="submit" aria-disabled={isBusy}>
+            {t(`profile.ownData.delete.${state === 'failed' ? 'retry' : 'confirm'}`)}
+          </Button>
+        </div>
+      </form>
+    </Popup>
+  );
+}
+
+function WhatGoesList({ reservations, credits }: WhatGoes) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('profile.ownData.delete.goes')}</p>
+      <ul className={styles['goes']}>
+        {reservations !== null && reservations > 0 && (
+          <li>{t('profile.ownData.delete.reservations', { count: reservations })}</li>
+        )}
+        {credits !== null && credits > 0 && (
+          <li>{t('profile.ownData.delete.credits', { count: credits })}</li>
+        )}
+        <li>{t('profile.ownData.delete.rest')}</li>
+      </ul>
+      <p>{t('profile.ownData.delete.forGood')}</p>
+    </>
+  );
+}
