@@ -6,9 +6,9 @@ import {
   type ShowFilterName,
 } from '#contract/programme/showFilters.ts';
 import { Button } from '#src/components/Button.tsx';
-import { useLanguage } from '#src/i18n/language.ts';
-import { useFormat } from '#src/i18n/useFormat.ts';
-import { choiceLabel } from './choiceLabel.ts';
+import { NearMeStatus } from '#src/controls/nearMe/NearMe.tsx';
+import { isAnyPlaced, useNearMe } from '#src/controls/nearMe/useNearMe.ts';
+import { Filter } from './Filter.tsx';
 import styles from './FilterForm.module.css';
 import type { ShowsScreenProps } from './screenProps.ts';
 
@@ -26,6 +26,8 @@ const filtersIn = (form: HTMLFormElement): ChosenShowFilters => {
 export function FilterForm({ path, state, list, send }: ShowsScreenProps) {
   const { t } = useTranslation();
   const { filters } = state.context;
+  const near = useNearMe();
+  const isNear = list.facets.some(({ name, choices }) => name === 'city' && isAnyPlaced(choices));
   const offered = showFilterNames.filter(
     (name) =>
       filters[name] !== '' || list.facets.some((facet) => facet.name === name && facet.choices.length > 0),
@@ -36,6 +38,7 @@ export function FilterForm({ path, state, list, send }: ShowsScreenProps) {
       className={styles['form']}
       action={path}
       aria-label={t('shows.filter.label')}
+      {...(isNear && { 'data-scope': 'nearMe', 'data-state': near.state })}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'filters.applied', filters: filtersIn(event.currentTarget) });
@@ -43,48 +46,17 @@ export function FilterForm({ path, state, list, send }: ShowsScreenProps) {
     >
       {offered.map((name) => (
         // Drawn anew where the address changes it: until then it is the visitor's draft.
-        <Filter key={`${name} ${filters[name]}`} {...{ name, list }} chosen={filters[name]} />
+        <Filter
+          key={`${name} ${filters[name]}`}
+          {...{ name, list }}
+          chosen={filters[name]}
+          near={isNear && name === 'city' ? near : null}
+        />
       ))}
       <Button type="submit" look="dark">
         {t('shows.filter.apply')}
       </Button>
+      {isNear && <NearMeStatus state={near.state} />}
     </form>
-  );
-}
-
-interface FilterProps extends Pick<ShowsScreenProps, 'list'> {
-  name: ShowFilterName;
-  chosen: string;
-}
-
-function Filter({ name, chosen, list }: FilterProps) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const lang = useLanguage();
-  const choices = list.facets.find((facet) => facet.name === name)?.choices ?? [];
-  const options = choices
-    .map(({ value, count }) => ({ value, count: String(count) }))
-    .concat(
-      chosen === '' || choices.some(({ value }) => value === chosen) ? [] : [{ value: chosen, count: '' }],
-    )
-    .map((choice) => ({
-      ...choice,
-      label: choiceLabel({ name, value: choice.value, facets: list.facets, format, lang, t }),
-    }));
-  const { compare } = new Intl.Collator(lang);
-  const hasOrder = name === 'month' || name === 'price';
-  const ordered = hasOrder ? options : options.toSorted((one, other) => compare(one.label, other.label));
-  return (
-    <div>
-      <label htmlFor={`filter-${name}`}>{t(`shows.filter.${name}`)}</label>
-      <select id={`filter-${name}`} name={name} defaultValue={chosen}>
-        <option value="">{t('shows.filter.any')}</option>
-        {ordered.map(({ value, label, count }) => (
-          <option key={value} value={value}>
-            {count === '' ? label : t('shows.filter.counted', { label, count })}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

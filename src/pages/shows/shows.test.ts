@@ -131,4 +131,21 @@ describe('RTE-17: the list of all the shows', () => {
     expect(await at('', { [list]: listOf([whole]) })).toMatchObject({ status: 200, fields: [] });
     expect((await at('', { ...host, [list]: status(500) })).status).toBe(503);
   });
+
+  test('ANA-03: "near me" is offered where the host tells where its cities are', async () => {
+    const cityAt = (position: unknown) => ({
+      ...host,
+      [`${list}/facets`]: json({
+        data: [{ name: 'city', choices: [{ value: 'Laval', label: '', count: 3, position }] }],
+      }),
+    });
+    const offered = async (answers: Parameters<typeof renderAt>[1]): Promise<boolean> =>
+      (await at('', answers)).text.includes('Près de moi');
+    expect([
+      await offered(cityAt({ latitude: 45.6, longitude: -73.7 })),
+      await offered(cityAt(null)),
+      await offered(cityAt({ latitude: 450, longitude: 'west' })),
+      await offered(host),
+    ]).toEqual([true, false, false, false]);
+  });
 });

@@ -1,0 +1,90 @@
+import { assign, setup } from 'xstate';
+import type { Position } from '#contract/programme/position.ts';
+import { settings } from '../settings.ts';
+import { port } from '../port.ts';
+
+/**
+ * `denied`: the visitor or the browser's settings say no. `unavailable`: the device does not know. `timedOut`: it takes
+ * too long.
+ */
+export type LocateOutput =
+  | { outcome: 'located'; position: Position }
+  | { outcome: 'denied' | 'unavailable' | 'timedOut' };
+export type LocateInput = (typeof settings)['nearMe'];
+
+interface NearMeContext {
+  /** Where the visitor is, while that sorts something: it is never told to anybody. */
+  position: Position | null;
+}
+/** `isSupported`: the browser can be asked, as it tells at the press. */
+export type NearMeEvent = { type: 'pressed'; isSupported: boolean };
+
+const machine = setup({
+  types: {} as { context: NearMeContext; events: NearMeEvent; tags: 'resting' },
+  actors: { locate: port<LocateOutput, LocateInput>('locate') },
+  guards: {
+    isSupported: (_, { isSupported }: Pick<NearMeEvent, 'isSupported'>) => isSupported,
+    is: (_, { output, outcome }: { output: LocateOutput; outcome: LocateOutput['outcome'] }) =>
+      output.outcome === outcome,
+  },
+  actions: {
+    keepPosition: assign((_, { output }: { output: LocateOutput }) => ({
+      position: output.outcome === 'located' ? output.position : null,
+    })),
+    forgetPosition: assign({ position: null }),
+  },
+});
+
+const ask = [
+  {
+    guard: {
+      type: 'isSupported',
+      params: ({ event: { isSupported } }: { event: NearMeEvent }) => ({ isSupported }),
+    },
+    target: 'asking',
+  },
+  { target: 'unsupported' },
+] as const;
+
+/**
+ * "Near me" (ANA-03): where the visitor is, is asked for at a press and never before; the cities are then sorted by their
+ * distance, until the next press. A press while the browser asks takes the wish back: what comes late is dropped.
+ */
+export const nearMeMachine = machine.createMachine({
+  id: 'nearMe',
+  context: { position: null },
+  initial: 'idle',
+  states: {
+    idle: { on: { pressed: ask } },
+    asking: {
+      invoke: {
+        id: 'locate',
+        src: 'locate',
+        input: settings.nearMe,
+        onDone: [
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, outcome: 'located' }) },
+            target: 'sorted',
+            actions: { type: 'keepPosition', params: ({ event: { output } }) => ({ output }) },
+          },
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, outcome: 'denied' }) },
+            target: 'denied',
+          },
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, outcome: 'timedOut' }) },
+            target: 'timedOut',
+          },
+          { target: 'unavailable' },
+        ],
+        onError: { target: 'unavailable' },
+      },
+      on: { pressed: { target: 'idle' } },
+    },
+    sorted: { on: { pressed: { target: 'idle', actions: 'forgetPosition' } } },
+    denied: { on: { pressed: ask } },
+    unavailable: { on: { pressed: ask } },
+    timedOut: { on: { pressed: ask } },
+    unsupported: { tags: 'resting' },
+  },
+});
