@@ -34,12 +34,34 @@ const inlineClassNames: Plugin = {
 
 /** The page that is read most. */
 const mainPage = 'src/pages/calendar/calendar.page.tsx';
-/** What the main page needs at once besides its own: known when everything is read. */
-const first = new Set<string>();
+/** The page that most come to. */
+const frontPage = 'src/pages/home/home.page.tsx';
+/** What asks the content host: it comes with the first question, and whole. */
+const asker = 'src/api/content.ts';
+/** What makes views of its answers comes with the first of them; what a page has in common with it is the page's. */
+const reader = /src\/api\/\w+Answers\.ts$/;
+/** A module that as many parts share, or more, is the site's; what calendars have too, or are without, is not. */
+const siteShare = 5;
+const siteModules = /src\/components\/(?!Html|html\/|Breadcrumb)|contract\//;
 
-/** Finds all that the entry is made of, and what the main page has in common with others. */
-const noteFirst: Plugin = {
-  name: 'note-first',
+/** What each chunk is of, known when everything is read: the ids of modules of ours. */
+const parts = {
+  /** All that the entry is made of, and what the main page has in common with others. */
+  entry: new Set<string>(),
+  /** What the asker alone needs besides. */
+  content: new Set<string>(),
+  /** What many pages share besides, the front page among them. */
+  site: new Set<string>(),
+  /** What many pages share besides, which the front page is without. */
+  inner: new Set<string>(),
+};
+
+/**
+ * Finds out which modules the chunks are made of. Libraries are left to the bundler, which knows what of them is used: by
+ * imports alone, whatever their main files name would be the entry's.
+ */
+const noteParts: Plugin = {
+  name: 'note-parts',
   apply: 'build',
   buildEnd() {
     const reach = (id: string, reached = new Set<string>()): Set<string> => {
@@ -50,14 +72,57 @@ const noteFirst: Plugin = {
     };
     const modules = [...this.getModuleIds()];
     const pages = modules.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length);
-    const parts = pages.map((id) => reach(id));
-    const ofEntry = modules.filter((id) => this.getModuleInfo(id)?.isEntry).flatMap((id) => [...reach(id)]);
-    const ofMain = pages.filter((id) => id.endsWith(mainPage)).flatMap((id) => [...reach(id)]);
-    first.clear();
-    for (const id of ofEntry) first.add(id);
-    const isShared = (id: string): boolean =>
-      !id.includes('/src/pages/') && parts.filter((part) => part.has(id)).length > 1;
-    for (const id of ofMain.filter(isShared)) first.add(id);
+    const reached = pages.filter((id) => !reader.test(id)).map((id) => reach(id));
+    const sharesOf = (id: string): number => reached.filter((part) => part.has(id)).length;
+    const isOurs = (id: string): boolean => !id.includes('/node_modules/');
+    const oursIn = (roots: string[]): string[] => roots.flatMap((id) => [...reach(id)]).filter(isOurs);
+
+    const rootsOf = (file: string): string[] => modules.filter((id) => id.endsWith(file));
+    const ofMainPage = new Set(oursIn(rootsOf(mainPage)));
+    const ofFrontPage = new Set(oursIn(rootsOf(frontPage)));
+    const ofReaders = modules.filter((id) => reader.test(id)).map((id) => new Set(oursIn([id])));
+
+    const { entry, content, site, inner } = parts;
+    for (const part of Object.values(parts)) part.clear();
+    for (const id of oursIn(modules.filter((one) => this.getModuleInfo(one)?.isEntry))) entry.add(id);
+    for (const id of ofMainPage) if (!id.includes('/src/pages/') && sharesOf(id) > 1) entry.add(id);
+    for (const id of modules)
+      if (siteModules.test(id) && !entry.has(id) && sharesOf(id) >= siteShare)
+        (ofFrontPage.has(id) ? site : inner).add(id);
+    for (const id of ofReaders.flatMap((ids) => [...ids])) {
+      const shares = sharesOf(id) + ofReaders.filter((part) => part.has(id)).length;
+      if (shares > 1 && ![entry, ofMainPage, ofFrontPage].some((part) => part.has(id))) inner.add(id);
+    }
+    for (const id of oursIn(rootsOf(asker)))
+      if (![entry, site, inner].some((part) => part.has(id))) content.add(id);
+  },
+};
+
+/**
+ * The entry's styles stand in every document. A part that comes later would bring them again, after those of its page, over
+ * which they would win: they are taken from what its `import()` asks for.
+ */
+const leaveEntryStyles: Plugin = {
+  name: 'leave-entry-styles',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler: (_options, bundle) => {
+      const parts = Object.values(bundle).filter((part) => part.type === 'chunk');
+      const styles = parts
+        .filter(({ isEntry }) => isEntry)
+        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+      for (const part of parts) {
+        const named = /m\.f=\[([^\]]*)\]/.exec(part.code)?.[1]?.split(',') ?? [];
+        part.code = part.code.replace(/__vite__mapDeps\(\[([\d,]*)\]\)/g, (_call, places: string) => {
+          const left = places.split(',').filter((place) => {
+            const name = named[Number(place)];
+            return name === undefined || !styles.some((style) => name.includes(style));
+          });
+          return `__vite__mapDeps([${left.join(',')}])`;
+        });
+      }
+    },
   },
 };
 
@@ -93,12 +158,10 @@ const chunks = {
       name: `texts.${lang}`,
       test: new RegExp(`locales/${lang}/(layout|page|format)\\.json$`),
     })),
-    { name: 'entry', test: (id: string) => first.has(id) },
-    {
-      name: 'site',
-      test: /src\/components\/(?!Html|Breadcrumb|MotionButton|reducedMotion|dataState)|contract\//,
-      minShareCount: 3,
-    },
+    { name: 'entry', test: (id: string) => parts.entry.has(id) },
+    { name: 'site', test: (id: string) => parts.site.has(id) || id.includes('/node_modules/valibot/') },
+    { name: 'inner', test: (id: string) => parts.inner.has(id) },
+    { name: 'content', test: (id: string) => parts.content.has(id) },
     // The calendar, which is read most, is without them.
     { name: 'prose', test: /src\/components\/(Html|Breadcrumb|html\/openSanitiser)/ },
   ],
@@ -109,7 +172,7 @@ const chunks = {
  * `vite build` makes the browser's, `vite build --ssr src/entry.server.tsx` the server's.
  */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), inlineClassNames, ...(isSsrBuild ? [] : [noteFirst, minifyFurther])],
+  plugins: [react(), inlineClassNames, ...(isSsrBuild ? [] : [noteParts, leaveEntryStyles, minifyFurther])],
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   resolve: {
     // What React has had since version 18: the shims would bring it twice.

@@ -30,6 +30,8 @@ export interface RenderedPage {
   lang: Language;
   /** Tags for `<head>`. */
   head: string;
+  /** Scripts that tell machines what the page shows; '' where there is nothing to tell. */
+  structured: string;
   /** The inside of the root element. */
   html: string;
   /** JSON that the browser starts from, safe inside a script element. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { staticPageOf } from './pages/staticPage.ts';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './prepared/answer.ts';
 import { startOwnApp } from './testing/startOwnApp.ts';
@@ -56,6 +57,10 @@ describe('app', () => {
     });
     const answer = await app.hono.request(path);
     expect(securityNames.filter((name) => !answer.headers.has(name))).toEqual([]);
+    // ANA-03
+    expect(answer.headers.get('permissions-policy')).toBe(
+      'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+    );
     expect(answer.headers.has('strict-transport-security')).toBe(false);
     expect(answer.headers.has('set-cookie')).toBe(false);
     rmSync(folder, { recursive: true });
@@ -195,5 +200,14 @@ describe('app', () => {
       { error: { code: 'internal', message: 'The request could not be answered' } },
     ]);
     expect(logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'api.failed' }));
+  });
+
+  test('what is prepared ahead ends with the app: a file is not begun once it closes', async () => {
+    const folder = makeFolder({ 'assets/a.js': 'a', 'assets/b.js': 'b' });
+    const { app } = await startOwnApp({ folders: [folder] });
+    const warming = app.warm();
+    app.close();
+    rmSync(join(folder, 'assets/b.js'));
+    expect(await warming).toBe(undefined);
   });
 });

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { defaultLanguage, languageOfPath } from '#contract/address/language.ts';
 import type { Clock } from './clock.ts';
 import { calendarOf } from './content/calendarOf.ts';
+import { positionsOf } from './content/cityPositions.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { contentResources } from './content/resources.ts';
 import { createDiscovery } from './discovery/discovery.ts';
@@ -68,7 +69,7 @@ export interface App {
   hono: Hono;
   /** For `node:http`: answers from memory in front of everything else. */
   listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  /** Begins to build the search index and compresses the built files, so that the first visitor waits for neither. */
+  /** Begins to build the search index, compresses the built files and finds the programme's cities, so that no visitor waits for it. */
   warm: () => Promise<void>;
   /** Ends what goes on beside the requests. */
   close: () => void;
@@ -175,6 +176,7 @@ export const createApp = async ({
   hono.route('/api/newsletter', createNewsletterApi(newsletter));
   hono.route('/', createNewsletterPages(newsletter));
   const indexer = createIndexer({ store, log });
+  const closing = new AbortController();
   hono.route('/api/search', createSearchApi({ indexer, settings, clock, log }));
   hono.on('ALL', ['/api', '/api/*'], () => {
     throw new Refusal('not-found', 'There is no such path');
@@ -222,12 +224,20 @@ export const createApp = async ({
     warm: async () => {
       indexer.start();
       for (const address of files.built()) {
+        if (closing.signal.aborted) return;
         const request = new Request(new URL(address, settings.publicUrl), {
           headers: { 'accept-encoding': 'br' },
         });
         await still.answer(request, address, () => files.read(address));
       }
+      // Whoever asks for them next tries again.
+      await positionsOf(store).catch((caught: unknown) =>
+        log.warn('positions.unreadable', { reason: reasonOf(caught) }),
+      );
     },
-    close: indexer.stop,
+    close: () => {
+      closing.abort();
+      indexer.stop();
+    },
   };
 };

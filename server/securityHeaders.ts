@@ -14,7 +14,8 @@ export const securityHeaders = ({ publicUrl }: Pick<Settings, 'publicUrl'>): Rec
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  // Whoever comes from another page without loading this one anew has that page's policy: one for all of them.
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
   // What is no page must not act as one, opened by itself: pages bring their own policy. Drawings keep their styles.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${twoYears}` } : {}),

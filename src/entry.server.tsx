@@ -68,7 +68,7 @@ const renderToText = (node: ReactNode): Promise<string> =>
 
 const structuredScript = (data: object | undefined): string =>
   data
-    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`
     : '';
 
 /** What the document says about itself: status, head and how long it is true. */
@@ -92,8 +92,8 @@ const describe = async (
     kind: 'page',
     status: failure ? 503 : (answer?.status ?? 404),
     lang,
-    head:
-      renderHead(tags) +
+    head: renderHead(tags),
+    structured:
       structuredScript(answer?.programme && eventsOf(answer.programme, site)) +
       structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, site)) +
       structuredScript(answer?.artist && dataOfArtist(answer.artist, site)) +
@@ -103,6 +103,7 @@ const describe = async (
       `texts.${lang}`,
       ...Array.from(files, (file) => `locales/${lang}/${file}.json`),
       `${failure ? 'unavailable' : pageOf(matches)}.page`,
+      ...(answer?.chunks ?? []),
     ],
     isPersonal: answer?.isPersonal ?? false,
     expiresAt: answer?.expiresAt ?? null,

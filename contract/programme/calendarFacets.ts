@@ -1,9 +1,8 @@
 import type { Language } from '../address/language.ts';
 import type { CalendarFacets } from '../wire/calendar.ts';
 import type { CalendarFilters } from '../wire/calendarFilters.ts';
-import { accessibilities } from '../wire/programmation.ts';
 import { missed, type CalendarFacts } from './calendarFacts.ts';
-import { filterNames, type FilterName } from './chosenFilters.ts';
+import { accessibilities, filterNames, type FilterName } from './chosenFilters.ts';
 import { isInBand, priceBands, readPriceBand } from './priceBand.ts';
 import { kinds } from './view.ts';
 

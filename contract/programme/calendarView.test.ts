@@ -33,8 +33,6 @@ describe('what the calendar shows', () => {
               image: '/media/12-320.avif',
               start: '2027-07-16T19:30-04:00',
               minutes: 90,
-              time: '19:30',
-              offset: '-0400',
               kind: 'venue',
               venue: 'Théâtre du Coin',
               city: 'Montréal',

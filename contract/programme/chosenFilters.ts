@@ -8,6 +8,10 @@ export type FilterName = (typeof filterNames)[number];
 /** Those whose values mean the same in every language; a genre's is a word of its language. */
 export const namesInEveryLanguage = filterNames.filter((name) => name !== 'genre');
 
+/** What a show offers to those who hear, see or move otherwise: sign languages, a relaxed evening, no steps. */
+export const accessibilities = ['lsq', 'asl', 'relaxed', 'step_free'] as const;
+export type Accessibility = (typeof accessibilities)[number];
+
 /** What was chosen of each; '' filters nothing. */
 export type ChosenFilters = Record<FilterName, string>;
 export const noFilters: ChosenFilters = {
@@ -30,3 +34,6 @@ export type English = 'true' | 'false';
 export interface Filters extends ChosenFilters {
   english: English;
 }
+
+/** As the calendar is when nobody has chosen (CAL-29). */
+export const unfiltered: Filters = { ...noFilters, english: 'false' };

@@ -2,11 +2,12 @@ import type { CalendarMonth } from '../wire/calendar.ts';
 import { clocksOf, hiddenAfter, placed, tilesOf, type DayShows } from './calendarView.ts';
 import type { Present } from './present.ts';
 import type { tileOf } from './tile.ts';
+import { timeOfTile } from './tileStart.ts';
 import type { CalendarView, DaysBeyond, DayView, Tile } from './view.ts';
 
 /** Shows by the time that their tiles tell, in the order that they have. */
 export const groupByTime = (tiles: readonly Tile[]): DayView['groups'] =>
-  [...Map.groupBy(tiles, ({ time }) => time)].map(([time, ofTime]) => ({ time, tiles: ofTime }));
+  [...Map.groupBy(tiles, timeOfTile)].map(([time, ofTime]) => ({ time, tiles: ofTime }));
 
 /** What Day view is made of. */
 interface DayAnswers {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blindLanding, landing, type LandingQuestion } from './landing.ts';
+import { blindLanding } from './blindLanding.ts';
+import { landing, type LandingQuestion } from './landing.ts';
 
 const landingOn = (
   calendar: LandingQuestion['calendar'],

@@ -54,19 +54,3 @@ const archiveLanding = ({ today, days, beyond, firstProgrammation }: LandingQues
 /** The month, the day and the reach of a calendar whose address does not name them (CAL-38…41, RTE-04). */
 export const landing = (question: LandingQuestion): Landing =>
   question.calendar === 'live' ? liveLanding(question) : archiveLanding(question);
-
-/**
- * What is known of a landing where the present month cannot be read: the calendar reaches the month that its address
- * names, so that a month that fails takes no other with it.
- */
-export const blindLanding = (
-  calendar: CalendarKind,
-  { today, month }: { today: string; month: string },
-): Landing => {
-  const present = monthOf(today);
-  const reach =
-    calendar === 'live'
-      ? allowedMonths(yearOf(today))
-      : { first: month < present ? month : present, last: present };
-  return { month: present, day: null, ...reach };
-};

@@ -50,3 +50,7 @@ export type ArtistsPage = typeof pageSizes.artists | typeof pageSizes.artistsNar
 /** Of the list of the artists, by its pages. */
 export const artistStretches = (page: ArtistsPage): Stretches =>
   stretchesOf({ page, atOnce: pageSizes.artistsAtOnce });
+
+/** Of the list of the videos, by its pages: a stretch begins where one of the shows would (VID-12). */
+export const videoStretches = (page: number): Stretches =>
+  stretchesOf({ page, atOnce: pageSizes.showsAtOnce });

@@ -37,12 +37,13 @@ const eventOf = (tile: Tile, absolute: (path: string) => string, now: number): o
   const url = absolute(tile.url);
   return {
     '@type': 'Event',
+    // What differs for each date of a show comes first: the rest is then one run for the compressor.
+    startDate: start,
+    ...(minutes !== undefined && { endDate: later(start, minutes) }),
     name: title,
     url,
     ...(image !== null && { image: absolute(image) }),
     ...(state && { eventStatus: eventStatuses[state] }),
-    startDate: start,
-    ...(minutes !== undefined && { endDate: later(start, minutes) }),
     ...(kind === 'online' && online),
     location: placeOf(tile, url),
     ...(status === 'FREE' && { isAccessibleForFree: true }),

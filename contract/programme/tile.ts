@@ -23,23 +23,22 @@ export const tileOf = (
   show: PlacedShow,
   settings: Pick<ProgrammeSettings, 'siteId' | 'torontoFestivals' | 'torontoSite'>,
 ): Tile => {
-  const { item, start, time, kind } = show;
+  const { item, start, kind } = show;
   const series = seriesOf(item, settings);
   return {
+    // What differs for each date of a show comes first: the rest is then one run for the compressor.
     id: item.id,
+    start: localStart(show),
+    ...(item.price !== null && { price: item.price }),
+    ...(item.status !== null && { status: item.status }),
+    ...(item.date.end !== null && { minutes: (Date.parse(item.date.end) - start) / minuteMs }),
     title: item.title,
     url: showLink(item, settings),
     image: thumbnailOf(item, settings.siteId),
-    start: localStart(show),
-    ...(item.date.end !== null && { minutes: (Date.parse(item.date.end) - start) / minuteMs }),
-    time,
-    offset: item.date.timezone_offset,
     ...(kind !== null && { kind }),
     ...(series !== null && { series }),
     venue: item.venue,
     city: item.city,
-    ...(item.status !== null && { status: item.status }),
-    ...(item.price !== null && { price: item.price }),
     ...(item.festivalId !== null &&
       item.edition !== null && { festival: item.festivalId, edition: item.edition.id }),
     ...(item.state !== 'scheduled' && { state: item.state }),

@@ -18,14 +18,10 @@ export interface Tile {
   title: string;
   url: string;
   image: string | null;
-  /** ISO 8601 on the item's own clock, `2027-07-16T19:30-04:00`. */
+  /** ISO 8601 on the item's own clock, `2027-07-16T19:30-04:00`: its day, time and offset. */
   start: string;
   /** How long it lasts; told to machines only. */
   minutes?: number;
-  /** `HH:mm` at the item's offset; 24-hour, formatted for people by `src/i18n/format.ts`. */
-  time: string;
-  /** `±HHMM`. */
-  offset: string;
   kind?: Kind;
   series?: Series;
   venue: string;

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { defaultRegisterPath } from './account.ts';
 
+/** Base of the member API that is our own: only it has what this site adds to members (044). */
+export const ownMemberApi = '/api/member';
+
 /** Where this deployment's search is, as `algoliasearch/lite` asks it (SRCH-08). */
 const search = v.object({
   appId: v.string(),

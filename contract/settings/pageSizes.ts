@@ -6,12 +6,14 @@ export const pageSizes = {
   shows: 24,
   /** Shows that one address of that list draws at most: whole pages. */
   showsAtOnce: 480,
+  /** A window narrower than this, in CSS pixels, has the narrow pages of artists and videos (ART-02, VID-11); style sheets have the same number. */
+  narrowWindow: 575,
   /** A page of the artists, and in a narrow window (ART-02). */
   artists: 24,
   artistsNarrow: 12,
   /** Artists that one address of their list draws at most: whole pages of either size. */
   artistsAtOnce: 480,
-  /** A page of the list of the videos, and in a window narrower than 575 px (VID-11). */
+  /** A page of the list of the videos, and in a narrow window (VID-11). */
   videos: 24,
   videosNarrow: 12,
   /** VID-02 */

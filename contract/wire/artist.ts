@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { media } from './programmation.ts';
 import { parseItems } from './list.ts';
 import { listedShow, type ListedShow } from './shows.ts';
-import { id, optionalUrl, safeUrl, text } from './values.ts';
+import { id, looseText, optionalUrl, safeUrl, text } from './values.ts';
 
-const looseText = v.optional(v.fallback(text, ''), '');
 const address = v.optional(optionalUrl, null);
 const unread = v.optional(v.fallback(v.array(v.unknown()), []), []);
 const named = v.optional(v.fallback(v.nullable(v.object({ name: text })), null), null);

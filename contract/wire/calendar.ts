@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { position } from './place.ts';
 import { programmation } from './programmation.ts';
 
 /** A day with shows that match: how many, and the first of them, four at most (CAL-04). */
@@ -24,7 +25,13 @@ export type MonthSummaryWire = v.InferInput<typeof monthSummary>;
 export type CalendarMonth = v.InferOutput<typeof monthSummary>;
 
 /** One choice of a filter, and how many shows it would leave with all other filters as they are (CAL-23). */
-const facetOption = v.object({ value: v.string(), label: v.string(), count: v.number() });
+const facetOption = v.object({
+  value: v.string(),
+  label: v.string(),
+  count: v.number(),
+  /** Of a city, where it is known: an addition of ours (ANA-03). */
+  position: v.optional(v.fallback(v.nullable(position), null)),
+});
 export type FacetOption = v.InferOutput<typeof facetOption>;
 
 export const facetOptions = v.array(facetOption);

@@ -1,24 +1,9 @@
 import * as v from 'valibot';
 import { parseItems } from './list.ts';
 import type { Page } from './page.ts';
-import { id, optionalUrl, safeUrl, text } from './values.ts';
+import { id, looseText, medium, optionalUrl, safeUrl } from './values.ts';
 
-/** A text, or nothing where it is none: what one field says wrong does not cost the others. */
-const looseText = v.fallback(text, '');
 const flag = v.fallback(v.boolean(), false);
-/** A picture or a film: `{url}`, or the address itself. */
-const medium = v.fallback(
-  v.nullable(
-    v.union([
-      v.pipe(
-        v.object({ url: safeUrl }),
-        v.transform(({ url }) => url),
-      ),
-      safeUrl,
-    ]),
-  ),
-  null,
-);
 
 /** HOM-03: a button; HOM-04: in the same window unless told otherwise. */
 const button = v.fallback(

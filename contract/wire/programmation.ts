@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accessibilities } from '../programme/chosenFilters.ts';
 import { id, instant, offset, optionalUrl, safeUrl, text } from './values.ts';
 
 const named = v.fallback(v.nullable(v.object({ name: text })), null);
@@ -30,10 +31,6 @@ export const programmationState = v.optional(
   v.fallback(v.picklist(programmationStates), scheduled),
   scheduled,
 );
-
-/** What a show offers to those who hear, see or move otherwise: sign languages, a relaxed evening, no steps. */
-export const accessibilities = ['lsq', 'asl', 'relaxed', 'step_free'] as const;
-export type Accessibility = (typeof accessibilities)[number];
 
 /** One show at one time: the calendar item of CAL-32. */
 export const programmation = v.object({

@@ -19,8 +19,23 @@ export const text = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((value) => value.trim()),
 );
+/** A text, or nothing where it is none: what one field says wrong does not cost the others. */
+export const looseText = v.fallback(text, '');
 /** An address that may be missing or unsafe: both read as null. */
 export const optionalUrl = v.fallback(v.nullable(safeUrl), null);
+/** The address of a picture or a film: `{url}`, or the address itself. */
+export const medium = v.fallback(
+  v.nullable(
+    v.union([
+      v.pipe(
+        v.object({ url: safeUrl }),
+        v.transform(({ url }) => url),
+      ),
+      safeUrl,
+    ]),
+  ),
+  null,
+);
 /** ISO 8601 instant, with a zone. */
 export const instant = v.pipe(
   v.string(),

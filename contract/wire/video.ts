@@ -1,25 +1,10 @@
 import * as v from 'valibot';
 import { languages } from '../address/language.ts';
 import { listEnvelope, parseItems } from './list.ts';
-import { id, instant, optionalUrl, safeUrl, text } from './values.ts';
+import { id, instant, looseText, medium, optionalUrl, safeUrl } from './values.ts';
 
-/** A text, or nothing where it is none: what one field says wrong does not cost the others. */
-const looseText = v.fallback(text, '');
 const title = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const count = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
-/** A picture: its address, or `{url}`. */
-const picture = v.fallback(
-  v.nullable(
-    v.union([
-      v.pipe(
-        v.object({ url: safeUrl }),
-        v.transform(({ url }) => url),
-      ),
-      safeUrl,
-    ]),
-  ),
-  null,
-);
 const noPictures = { default: null, medium: null, high: null };
 const captions = v.object({ lang: v.picklist(languages), label: looseText, url: safeUrl });
 
@@ -28,8 +13,8 @@ export const wireCollection = v.object({
   id,
   attributes: v.fallback(v.object({ name: looseText, langcode: looseText }), { name: '', langcode: '' }),
   title: looseText,
-  image: picture,
-  thumbnail: picture,
+  image: medium,
+  thumbnail: medium,
   url: optionalUrl,
   path: v.fallback(v.object({ alias: looseText }), { alias: '' }),
 });
@@ -39,7 +24,7 @@ const told = {
   title,
   /** VID-25: plain text, whatever signs are in it. */
   description: looseText,
-  thumbnail: v.fallback(v.object({ default: picture, medium: picture, high: picture }), noPictures),
+  thumbnail: v.fallback(v.object({ default: medium, medium, high: medium }), noPictures),
   youtube_id: looseText,
   view_count: count,
   like_count: count,

@@ -103,7 +103,7 @@ describe('a month of the calendar', () => {
     const option = (value: string, count: number) => ({ value, label: value, count });
     expect(await read(`${calendar}/facets?month=2027-07&kind=venue`)).toEqual({
       venue: [option('Théâtre du Coin', 2)],
-      city: [option('Montréal', 2)],
+      city: [{ ...option('Montréal', 2), position: { latitude: 45.50884, longitude: -73.58781 } }],
       kind: [option('venue', 2), option('online', 1)],
       genre: [option('Stand-up', 2)],
       type: [option('headliners', 2)],

@@ -6,6 +6,7 @@ import { isDate, isMonth, isTime } from '#contract/programme/dates.ts';
 import { spanOf, type DayRange } from '#contract/programme/dayRange.ts';
 import { firstDateAfter, lastDateBefore, monthOf, yearOf } from '#contract/programme/months.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
+import { placed } from './cityPositions.ts';
 import { ofSite } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
 import { defineResource, listOf, pageOfList, type ContentDeps } from './resource.ts';
@@ -103,10 +104,14 @@ export const calendarResources = [
     handle: async (
       deps,
       { params: { lang }, query: { month: asked, days: some, after, before, ...filters } },
-    ) => ({
-      body: await deps.calendar.readFacets({ ...(some ?? daysOf(asked)), after, before }, { lang, filters }),
-      expiresAt: expiryOf(deps),
-    }),
+    ) => {
+      const span = { ...(some ?? daysOf(asked)), after, before };
+      const counted = await deps.calendar.readFacets(span, { lang, filters });
+      return {
+        body: { ...counted, city: await placed(deps.store, counted.city) },
+        expiresAt: expiryOf(deps),
+      };
+    },
   }),
   defineResource({
     path: '/{lang}/content/{siteId}/calendar/day',

@@ -13,12 +13,8 @@ import type { LocalSpan } from '#contract/programme/dayRange.ts';
 import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/months.ts';
 import { placeShows, type PlacedShow } from '#contract/programme/place.ts';
 import { calendarFilters, type CalendarFilters } from '#contract/wire/calendarFilters.ts';
-import {
-  accessibilities,
-  programmation,
-  type Programmation,
-  type ProgrammationWire,
-} from '#contract/wire/programmation.ts';
+import { accessibilities } from '#contract/programme/chosenFilters.ts';
+import { programmation, type Programmation, type ProgrammationWire } from '#contract/wire/programmation.ts';
 import { isoOf, offsetOf } from './calendarItem.ts';
 import { foreignProgramme } from './testing/foreignProgramme.ts';
 

@@ -44,7 +44,18 @@ test.each([
 test('HOM-13: the choices of each filter, with how many shows each would leave', async () => {
   expect(await read(`${list}/facets`)).toMatchObject({
     data: [
-      { name: 'city', choices: [{ value: 'Montréal', label: '', count: 1 }] },
+      {
+        name: 'city',
+        choices: [
+          {
+            value: 'Montréal',
+            label: '',
+            count: 1,
+            // ANA-03
+            position: { latitude: 45.50884, longitude: -73.58781 },
+          },
+        ],
+      },
       { name: 'genre', choices: [{ value: 'standUp', label: 'Stand-up', count: 1 }] },
       { name: 'series', choices: [{ value: 'headliners', label: '', count: 1 }] },
       { name: 'month', choices: [{ value: '2027-07', label: '', count: 2 }] },

@@ -6,6 +6,7 @@ import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { epochSeconds } from '../clock.ts';
 import { countShows, listShows, nextStart } from '../store/catalogue.ts';
 import { countChoices } from '../store/catalogueFacets.ts';
+import { placed } from './cityPositions.ts';
 import { listedShows } from './listedShows.ts';
 import { ofSite } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
@@ -65,7 +66,8 @@ const facets = defineResource({
   request: { params: ofSite, query: v.object({ tag_unit: tagUnit, ...showFilters.entries }) },
   answer: listOf(showFacet),
   handle: async ({ store }, { params: { lang }, query: { tag_unit: tag, ...filters } }) => {
-    const choices = await countChoices(store.counts, { lang, tagUnit: tag, filters });
+    const counted = await countChoices(store.counts, { lang, tagUnit: tag, filters });
+    const choices = { ...counted, city: await placed(store, counted.city) };
     return { body: wholeList(showFilterNames.map((name) => ({ name, choices: choices[name] }))) };
   },
 });

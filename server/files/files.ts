@@ -33,7 +33,7 @@ const paper = '.pdf';
 /** Browsers ask for parts of it. */
 const film = '.mp4';
 
-/** Built files carry a hash of their content in their name. */
+/** Built files lie in a folder of their build. */
 const immutable = 'public, max-age=31536000, immutable';
 /** Pictures and icons keep their name when they change, so that they are asked for again after a day. */
 const aDay = 'public, max-age=86400';

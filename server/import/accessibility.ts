@@ -1,4 +1,4 @@
-import { accessibilities, type Accessibility } from '#contract/wire/programmation.ts';
+import { accessibilities, type Accessibility } from '#contract/programme/chosenFilters.ts';
 import { importLimits } from './limits.ts';
 import { field, isNode, isTrue, listOf, rawText, type Node } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { Kind } from '#contract/programme/view.ts';
-import type { Accessibility } from '#contract/wire/programmation.ts';
+import type { Accessibility } from '#contract/programme/chosenFilters.ts';
 import { genresOf, readKeywords, readKind, readLanguage } from './category.ts';
 import { importLimits } from './limits.ts';
 import { readPicture, type ImportedPicture } from './picture.ts';

@@ -16,6 +16,7 @@ const page: RenderedPage = {
   status: 200,
   lang: 'en',
   head: '<title>Hello</title>',
+  structured: '',
   html: '<h1>Hello</h1>',
   state: '{"a":1}',
   chunks: ['show', 'panel'],
@@ -34,6 +35,13 @@ test('RTE-02: the document says its language, and holds its head, its styles, it
     '<script type="application/json" id="state">{"a":1}</script>',
   ])
     expect(html).toContain(part);
+});
+
+test('what only machines read stands behind the view, and in front of what the browser starts from', () => {
+  const structured = '<script type="application/ld+json">{}</script>\n';
+  expect(composeDocument({ ...page, structured }, assets, ownHost).html).toContain(
+    `<div id="root"><h1>Hello</h1></div>\n${structured}<script type="application/json" id="state">`,
+  );
 });
 
 test('the scripts of the view are asked for in front of the one that runs', () => {

@@ -29,7 +29,7 @@ export interface ComposedDocument {
 
 /**
  * The whole document. The styles that its screen needs stand inline, so that the first view waits for one answer only;
- * the scripts come last in line, since the page can be read without them.
+ * the scripts come last in line, since the page can be read without them, and so does what only machines read.
  */
 export const composeDocument = (
   page: RenderedPage,
@@ -55,7 +55,7 @@ ${scriptsOf(page.chunks).map(preloadScript).join('\n')}
 ${themeScriptsOf(page.theme)}</head>
 <body>
 <div id="root">${page.html}</div>
-<script type="application/json" id="state">${page.state}</script>
+${page.structured}<script type="application/json" id="state">${page.state}</script>
 </body>
 </html>
 `;

@@ -12,6 +12,7 @@ const rendered: RenderedPage = {
   status: 200,
   lang: 'fr',
   head: '',
+  structured: '',
   html: '<h1>Bonjour</h1>',
   state: '{}',
   chunks: [],

@@ -7,6 +7,7 @@ import type { Settings } from '../environment.ts';
 import { readAddress } from './address.ts';
 import type { ComposedDocument, DocumentHosts } from './document.ts';
 import { chooseLanguage } from './language.ts';
+import { ownMemberApi } from '#contract/settings/pageSettings.ts';
 import { searchOf, searchOrigins } from '../search/searchOf.ts';
 import { site } from '../site.ts';
 import type { StaticPage } from './staticPage.ts';
@@ -14,7 +15,6 @@ import type { StaticPage } from './staticPage.ts';
 /** Where the embedded APIs stand, as the browser sees them. */
 const embeddedContentApi = '/api/content';
 const embeddedRouter = 'router';
-const embeddedMemberApi = '/api/member';
 /** Seconds that a 503 asks to be left alone where the content host does not say. */
 const defaultRetryAfter = 10;
 /** An external content host does not tell when its content changes: its answers are kept this long, in milliseconds. */
@@ -78,7 +78,7 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         publicUrl: settings.publicUrl,
         contentApiUrl: settings.contentApiUrl ?? embeddedContentApi,
         calendarApiUrl: embeddedContentApi,
-        memberApiUrl: settings.memberApiUrl ?? embeddedMemberApi,
+        memberApiUrl: settings.memberApiUrl ?? ownMemberApi,
         registerPath: settings.registerPath,
         hasFeeds: settings.contentApiUrl === null,
         themeHosts: settings.themeHosts,

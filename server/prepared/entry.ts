@@ -25,6 +25,8 @@ export interface Entry {
   /** Sent with 304. */
   notModified: Variant;
   variant: (encoding: Encoding) => Variant | Promise<Variant>;
+  /** Puts the smallest form that there is in the place of the one that was made quickly. */
+  improve: () => Promise<void>;
 }
 
 /**
@@ -83,8 +85,8 @@ export const prepareEntry = (
   const identity = form(body);
   const variants: Entry['variants'] = { identity };
   const pending = new Map<Encoding, Promise<Variant>>();
-  const make = async (encoding: 'br' | 'gzip'): Promise<Variant> => {
-    const bytes = await compress(body, encoding, effort);
+  const make = async (encoding: 'br' | 'gzip', how: 'quick' | 'best' = effort): Promise<Variant> => {
+    const bytes = await compress(body, encoding, how);
     const variant =
       bytes.byteLength < body.byteLength ? form(bytes, { 'content-encoding': encoding }) : identity;
     variants[encoding] = variant;
@@ -106,6 +108,9 @@ export const prepareEntry = (
       const made = make(encoding);
       pending.set(encoding, made);
       return made;
+    },
+    improve: async () => {
+      if (variants.br && canCompress && effort === 'quick') await make('br', 'best');
     },
   };
 };

@@ -25,8 +25,10 @@ export const preparedLimits = {
     { upTo: 8 * 1024, quality: 9 },
     { upTo: Number.POSITIVE_INFINITY, quality: 6 },
   ],
-  /** For what is compressed once in the life of the process. */
+  /** For what is compressed once in the life of the process, and for what is asked for often. */
   brotliBest: 11,
+  /** What has been sent so often since its data last changed is worth the time of `brotliBest`: one at a time, beside all else. */
+  sendsBeforeBest: 30,
   /** The window is as large as the body, within these powers of two. */
   brotliWindow: { least: 16, most: 22 },
   gzip: 6,

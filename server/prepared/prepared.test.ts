@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { preparedLimits } from './limits.ts';
@@ -43,6 +43,26 @@ describe('caching: prepared answers', () => {
     const body = Buffer.from(await small.arrayBuffer());
     expect(small.headers.get('content-length')).toBe(String(body.byteLength));
     expect(brotliDecompressSync(body).toString()).toBe(text);
+  });
+
+  test('P2: what is asked for often is sent in the smallest form that there is; what changes before is compressed anew', async () => {
+    const varied = Array.from({ length: 2_000 }, (_, index) => `${index ** 3} nuits. `).join('');
+    const ask = async () => {
+      const sent = await prepared.answer(get('/fr', { 'accept-encoding': 'br' }), 'a', build(page(varied)));
+      return Buffer.from(await sent.arrayBuffer());
+    };
+    const smallest = brotliCompressSync(varied, {
+      params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }).byteLength;
+    const first = await ask();
+    for (let sent = 1; sent < preparedLimits.sendsBeforeBest; sent += 1)
+      expect((await ask()).byteLength).toBe(first.byteLength);
+    await expect.poll(async () => (await ask()).byteLength).toBe(smallest);
+    expect(smallest).toBeLessThan(first.byteLength);
+    const best = await ask();
+    expect(brotliDecompressSync(best).toString()).toBe(varied);
+    changeData();
+    expect((await ask()).byteLength).toBe(first.byteLength);
   });
 
   test('a picture is sent as it is, without Vary', async () => {

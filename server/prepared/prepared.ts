@@ -84,10 +84,25 @@ export const createPrepared = ({ version, clock, headers }: PreparedOptions): Pr
   const entries = new LRUCache<string, Entry>({ maxSize: preparedLimits.keptBytes, sizeCalculation: sizeOf });
   const keys = new LRUCache<string, string>({ max: preparedLimits.keptTargets });
   const builds = new Map<string, Promise<Entry>>();
+  const sends = new WeakMap<Entry, number>();
+  let improving = Promise.resolve();
   version.onChange(() => {
     entries.clear();
     keys.clear();
   });
+
+  /** Counts what is sent from memory. What was made from earlier data by the time that it is its turn is left as it is. */
+  const countSend = (key: string, entry: Entry): void => {
+    const sent = (sends.get(entry) ?? 0) + 1;
+    sends.set(entry, sent);
+    if (sent !== preparedLimits.sendsBeforeBest) return;
+    improving = improving
+      .then(async () => {
+        if (entries.peek(key) === entry) await entry.improve();
+      })
+      // The quick form stays.
+      .catch(() => {});
+  };
 
   const find = (key: string | undefined): Entry | undefined => {
     const entry = key === undefined ? undefined : entries.get(key);
@@ -132,6 +147,7 @@ export const createPrepared = ({ version, clock, headers }: PreparedOptions): Pr
       if (key === null) return respond(request, prepareEntry(await make(), headers, false));
       const entry = await findOrBuild(key, make);
       const response = await respond(request, entry);
+      if (response.status !== notModifiedStatus) countSend(key, entry);
       const target = targetOf(request);
       if (entries.peek(key) === entry && target.length <= preparedLimits.longestTarget) {
         entries.set(key, entry);
@@ -143,8 +159,9 @@ export const createPrepared = ({ version, clock, headers }: PreparedOptions): Pr
     send: (incoming, outgoing) => {
       const isHead = incoming.method === 'HEAD';
       if ((!isHead && incoming.method !== 'GET') || !version.isFresh()) return false;
-      const entry = find(keys.get(incoming.url ?? ''));
-      if (!entry) return false;
+      const key = keys.get(incoming.url ?? '');
+      const entry = find(key);
+      if (key === undefined || !entry) return false;
       if (isNotModified(entry, incoming.headers['if-none-match'])) {
         writeVariant(outgoing, notModifiedStatus, entry.notModified, true);
         return true;
@@ -152,6 +169,7 @@ export const createPrepared = ({ version, clock, headers }: PreparedOptions): Pr
       const variant = entry.variants[chooseEncoding(incoming.headers['accept-encoding']?.toString())];
       if (!variant || (entry.isRanged && incoming.headers.range !== undefined)) return false;
       writeVariant(outgoing, entry.status, variant, isHead);
+      countSend(key, entry);
       return true;
     },
   };

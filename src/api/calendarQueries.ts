@@ -1,89 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/address/language.ts';
-import { monthView, needsToCome, type CalendarQuestion } from '#contract/programme/calendarView.ts';
-import { hasBegun } from '#contract/programme/closing.ts';
-import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
-import { dayBeyond } from '#contract/programme/dayBeyond.ts';
+import type { CalendarQuestion } from '#contract/programme/calendarView.ts';
+import { unfiltered } from '#contract/programme/chosenFilters.ts';
 import { daysWithin } from '#contract/programme/dayRange.ts';
-import { landing, type CalendarKind } from '#contract/programme/landing.ts';
+import type { CalendarKind } from '#contract/programme/landing.ts';
 import { monthOf } from '#contract/programme/months.ts';
-import { placeShow } from '#contract/programme/place.ts';
-import type { Present } from '#contract/programme/present.ts';
-import type { CalendarView } from '#contract/programme/view.ts';
 import { programmeLimits, type ProgrammeSettings } from '#contract/settings/programme.ts';
-import type { CalendarMonth } from '#contract/wire/calendar.ts';
-import type { Programmation } from '#contract/wire/programmation.ts';
 import type { ContentClient, MonthQuestion } from './content.ts';
-import { filtersOf, presentOf, readMonth, type Source } from './monthSummaries.ts';
-import { asked, nearestQuery } from './queries.ts';
+import { asked } from './queries.ts';
 import { staleTimes } from './requestSettings.ts';
 
-/** A month, or some days: those of the next month, into which a weekend may reach, are asked for apart. */
-const readDays = async (
-  source: Source,
-  {
-    month,
-    days,
-    after,
-    ...question
-  }: Pick<CalendarQuestion, 'month' | 'days' | 'after' | 'filters' | 'english'>,
-): Promise<CalendarMonth> => {
-  const filters = filtersOf(question);
-  if (days === null) return readMonth(source, { month, filters });
-  const later = monthOf(days.to);
-  if (later === month) return readMonth(source, { month, days: { ...days, after }, filters });
-  const [here, there] = await Promise.all([
-    readMonth(source, { month, days: { ...daysWithin(days, month), after }, filters }),
-    readMonth(source, { month: later, days: daysWithin(days, later), filters }),
-  ]);
-  return {
-    days: [...here.days, ...there.days],
-    total: here.total + there.total,
-    previous: here.previous,
-    next: there.next,
-    left_out_english: here.left_out_english + there.left_out_english,
-  };
-};
-
-/** The first shows of today that are to come, where those of the month's summary have begun (CAL-38). */
-const readToCome = async (
-  { client, lang }: Source,
-  question: CalendarQuestion,
-  { days }: CalendarMonth,
-  present: Present,
-): Promise<readonly Programmation[]> => {
-  const { date, time, instant } = present;
-  const today = days.find((day) => day.date === date);
-  if (today === undefined || !needsToCome(today, present)) return [];
-  const { wholeMonthDay: pagesize, tilesOfMonthDay } = programmeLimits;
-  const asking = { date, after: time, pagesize, filters: filtersOf(question) };
-  const ahead: Programmation[] = [];
-  // Further east some have begun whose clocks tell a later time than the site's.
-  for (let offset = 0; offset < today.count && ahead.length < tilesOfMonthDay; offset += pagesize) {
-    const { items } = await client.day(lang, { ...asking, offset });
-    ahead.push(...items.filter((item) => !hasBegun(Date.parse(item.date.start) - instant)));
-    if (items.length < pagesize) break;
-  }
-  return ahead;
-};
-
-const readMonthView = async (source: Source, question: CalendarQuestion): Promise<CalendarView> => {
-  const { month, days, opening, settings } = question;
-  const filters = filtersOf(question);
-  const read = (of: string) => readMonth(source, { month: of, filters });
-  const present = presentOf(question);
-  const summary = await readDays(source, question);
-  const isEmpty = summary.days.length === 0;
-  const [previous, next, toCome] = await Promise.all([
-    isEmpty ? dayBeyond(month, summary, 'previous', read) : null,
-    isEmpty ? dayBeyond(month, summary, 'next', read) : null,
-    readToCome(source, question, summary, present),
-  ]);
-  return monthView({ month, days, summary, toCome, opening, present }, { previous, next }, settings);
-};
-
-// A page of a month is without it until a day is asked for.
-const openDay = () => import('./dayAnswer.ts');
+/** What makes views of answers is fetched with the first of them: the view that a page shows at first came with it. */
+export const openAnswers = () => import('./calendarAnswers.ts');
 
 /** What the calendar shows (CAL-52): a view of a month, or of a day of it. */
 export const calendarViewQuery = (client: ContentClient, question: CalendarQuestion) => {
@@ -93,11 +21,10 @@ export const calendarViewQuery = (client: ContentClient, question: CalendarQuest
   return queryOptions({
     ...asked,
     queryKey: ['calendar', { lang, ...place, filters, english }] as const,
-    queryFn: ({ client: queryClient }) => {
+    queryFn: async ({ client: queryClient }) => {
+      const { readDayView, readMonthView } = await openAnswers();
       const source = { queryClient, client, lang };
-      return day === null
-        ? readMonthView(source, question)
-        : openDay().then(({ readDayView }) => readDayView(source, question, day));
+      return day === null ? readMonthView(source, question) : readDayView(source, question, day);
     },
     staleTime: staleTimes.programme,
   });
@@ -133,36 +60,14 @@ export interface LandingAddress {
   settings: ProgrammeSettings;
 }
 
-const unfiltered: Filters = { ...noFilters, english: 'false' };
-
 /** The month, the day and the reach of a calendar whose address does not name them (CAL-38, CAL-39, RTE-04). */
 export const landingQuery = (client: ContentClient, { lang, calendar, today }: LandingAddress) =>
   queryOptions({
     ...asked,
     queryKey: ['landing', lang, calendar, today] as const,
     queryFn: async ({ client: queryClient }) => {
-      const present = monthOf(today);
-      const isLive = calendar === 'live';
-      const read = (month: string) =>
-        readMonth({ queryClient, client, lang }, { month, filters: unfiltered });
-      const [summary, oldest] = await Promise.all([
-        read(present),
-        isLive ? null : queryClient.query(nearestQuery(client, lang, 0)),
-      ]);
-      const { days } = summary;
-      const hasLater = days.some(({ date }) => date >= today);
-      const [previous, next] = await Promise.all([
-        isLive || days.length > 0 ? null : dayBeyond(present, summary, 'previous', read),
-        !isLive || hasLater ? null : dayBeyond(present, summary, 'next', read),
-      ]);
-      const first = oldest === null ? null : placeShow(oldest);
-      return landing({
-        calendar,
-        today,
-        days,
-        beyond: { previous, next },
-        firstProgrammation: first?.date ?? null,
-      });
+      const { readLanding } = await openAnswers();
+      return readLanding({ queryClient, client, lang }, { calendar, today });
     },
     staleTime: staleTimes.programme,
   });

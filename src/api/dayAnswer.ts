@@ -1,9 +1,15 @@
-import type { CalendarQuestion, DayShows } from '#contract/programme/calendarView.ts';
+import {
+  hiddenAfter,
+  tilesOf,
+  type CalendarQuestion,
+  type DayShows,
+} from '#contract/programme/calendarView.ts';
 import { dayBeyond } from '#contract/programme/dayBeyond.ts';
 import { dayView } from '#contract/programme/dayView.ts';
 import { leavesOutEnglish } from '#contract/programme/filters.ts';
-import type { Present } from '#contract/programme/present.ts';
-import type { CalendarView } from '#contract/programme/view.ts';
+import { presentIn, type Present } from '#contract/programme/present.ts';
+import type { CalendarView, Tile } from '#contract/programme/view.ts';
+import type { ContentClient, DayQuestion } from './content.ts';
 import { filtersOf, presentOf, readMonth, type Source } from './monthSummaries.ts';
 
 /** How many English shows of a day a list of another language leaves out (CAL-30); of a part of a day it is not told. */
@@ -61,4 +67,26 @@ export const readDayView = async (
   ]);
   const answers = { month, summary, before, ...hundred, present, leftOutEnglish };
   return dayView(date, answers, { previous, next }, settings);
+};
+
+/** A hundred shows of a day, and how many come before and after them. */
+export interface Hundred {
+  offset: number;
+  tiles: Tile[];
+  hidden: number;
+}
+
+/** One more hundred of a day that somebody reads (CAL-10). */
+export const readHundredMore = async (
+  {
+    client,
+    question: { lang, settings, clock },
+  }: { client: ContentClient; question: Pick<CalendarQuestion, 'lang' | 'settings' | 'clock'> },
+  asking: DayQuestion,
+  signal: AbortSignal,
+): Promise<Hundred> => {
+  const { items, total } = await client.day(lang, asking, signal);
+  const present = presentIn(clock.now(), settings.timezone);
+  const { offset } = asking;
+  return { offset, tiles: tilesOf(items, settings, present), hidden: hiddenAfter(offset, total) };
 };

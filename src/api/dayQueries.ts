@@ -1,18 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hiddenAfter, tilesOf, type CalendarQuestion } from '#contract/programme/calendarView.ts';
-import { presentIn } from '#contract/programme/present.ts';
+import type { CalendarQuestion } from '#contract/programme/calendarView.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
-import type { DayView, Tile } from '#contract/programme/view.ts';
+import type { DayView } from '#contract/programme/view.ts';
 import type { ContentClient } from './content.ts';
+import { openAnswers } from './calendarQueries.ts';
+import type { Hundred } from './dayAnswer.ts';
 import { asked } from './queries.ts';
 import { staleTimes } from './requestSettings.ts';
-
-/** A hundred shows of a day, and how many come before and after them. */
-interface Hundred {
-  offset: number;
-  tiles: Tile[];
-  hidden: number;
-}
 
 const onlyHere = { ...asked, staleTime: staleTimes.programme, meta: { dehydrate: false } };
 
@@ -37,11 +31,10 @@ export const readingOf = (
     queryOptions({
       ...onlyHere,
       queryKey: ['hundred', { ...place, offset }] as const,
-      queryFn: async ({ signal }): Promise<Hundred> => {
+      queryFn: async ({ signal }) => {
+        const { readHundredMore } = await openAnswers();
         const asking = { date, after, before, offset, filters: { ...filters, english } };
-        const { items, total } = await client.day(lang, asking, signal);
-        const present = presentIn(clock.now(), settings.timezone);
-        return { offset, tiles: tilesOf(items, settings, present), hidden: hiddenAfter(offset, total) };
+        return readHundredMore({ client, question: { lang, settings, clock } }, asking, signal);
       },
     });
   return {

@@ -43,3 +43,20 @@ export const readListPage = async <Schema extends v.GenericSchema>(
     at = reached;
   }
 };
+
+/**
+ * A short page out of the usual one that is there already, so that it is not asked for: `from` and `size` within it.
+ * Nothing out of one that has holes, where entries could not be read.
+ */
+export const cutPage = <Item>(
+  whole: ListedPage<Item> | undefined,
+  { from, size, wholeSize }: { from: number; size: number; wholeSize: number },
+): ListedPage<Item> | undefined => {
+  if (whole === undefined || (whole.hasMore && whole.items.length < wholeSize)) return undefined;
+  const end = from + size;
+  return {
+    ...whole,
+    items: whole.items.slice(from, end),
+    hasMore: whole.hasMore || whole.items.length > end,
+  };
+};

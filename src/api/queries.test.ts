@@ -2,14 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createContentClient } from './content.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
-import {
-  metadataQuery,
-  nearestQuery,
-  nextShowsQuery,
-  pageQuery,
-  sponsorsQuery,
-  ticketsQuery,
-} from './queries.ts';
+import { metadataQuery, pageQuery, sponsorsQuery, ticketsQuery } from './queries.ts';
+import { nextShowsQuery } from './homeQueries.ts';
+import { nearestQuery } from './nearest.ts';
 import { hostOf, json, logOf, type Reaction } from './testing/fakeHost.ts';
 import {
   programmationAt,
@@ -66,7 +61,7 @@ describe('other queries', () => {
       pageQuery(client, lang, 'y').queryKey,
       metadataQuery(client, lang).queryKey,
       sponsorsQuery(client, lang).queryKey,
-      nextShowsQuery(client, lang, programmeSettings, clock).queryKey,
+      nextShowsQuery({ client, lang, settings: programmeSettings, clock }).queryKey,
       nearestQuery(client, lang).queryKey,
       nearestQuery(client, lang, 5).queryKey,
       ticketsQuery(client, lang, '1').queryKey,
@@ -79,7 +74,7 @@ describe('other queries', () => {
     const at = (id: number) => programmationAt(String(id), new Date(90_000 + (id - 1) * 1000).toISOString());
     const { client, queryClient } = siteOf(listOf(Array.from({ length: 12 }, (_, id) => at(id))));
     const shows = await queryClient.query(
-      nextShowsQuery(client, 'fr', programmeSettings, { now: () => 90_000 }),
+      nextShowsQuery({ client, lang: 'fr', settings: programmeSettings, clock: { now: () => 90_000 } }),
     );
     expect(shows.map(({ id }) => id)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
   });
@@ -100,7 +95,7 @@ describe('other queries', () => {
     );
     const settings = { ...programmeSettings, excludedFestivals: ['zoofest'] };
     const clock = { now: () => 90_000 };
-    const shows = await queryClient.query(nextShowsQuery(client, 'fr', settings, clock));
+    const shows = await queryClient.query(nextShowsQuery({ client, lang: 'fr', settings, clock }));
     expect([shows.map(({ id }) => id), calls]).toEqual([
       ['3', '2'],
       ['/api/content/fr/content/8/programmations?from=60&pagesize=24&showthumbnail=1'],

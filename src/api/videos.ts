@@ -4,7 +4,7 @@ import { readCollections } from '#contract/programme/videoCollections.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { listedVideo, videoEnvelope, wireCollection, type ListedVideo } from '#contract/wire/video.ts';
 import type { ContentClient } from './content.ts';
-import { readListPage, type ListedPage } from './listPages.ts';
+import { cutPage, readListPage, type ListedPage } from './listPages.ts';
 import { asked } from './queries.ts';
 import { staleTimes } from './requestSettings.ts';
 
@@ -24,10 +24,6 @@ export const collectionsQuery = (client: ContentClient, lang: Language) =>
     staleTime: staleTimes.menus,
   });
 
-/** VID-24: the newest videos, for other pages. */
-export const featuredVideosQuery = (client: ContentClient, lang: Language) =>
-  videosQuery(client, { lang, collection: null, offset: 0, size: pageSizes.featuredVideos });
-
 /** What is asked of the list of the videos. */
 export interface VideosQuestion {
   lang: Language;
@@ -44,16 +40,35 @@ const keyOf = ({ lang, collection, offset, size }: VideosQuestion) =>
 
 /** VID-11: the half of a whole page that a narrow window asks for, where that page is there. */
 const halfOf = (queryClient: QueryClient, question: VideosQuestion): VideosPage | undefined => {
-  const { videos: whole } = pageSizes;
+  const { videos: wholeSize } = pageSizes;
   const { offset, size } = question;
-  if (size >= whole) return undefined;
-  const from = offset % whole;
-  const page = queryClient.getQueryData<VideosPage>(
-    keyOf({ ...question, offset: offset - from, size: whole }),
+  if (size >= wholeSize) return undefined;
+  const from = offset % wholeSize;
+  const whole = keyOf({ ...question, offset: offset - from, size: wholeSize });
+  return cutPage(queryClient.getQueryData<VideosPage>(whole), { from, size, wholeSize });
+};
+
+const readVideos = (
+  client: ContentClient,
+  { lang, collection, offset, size }: VideosQuestion,
+  signal: AbortSignal,
+): Promise<VideosPage> => {
+  const parameters = { collection: collection ?? undefined };
+  return readListPage(
+    client,
+    { item: listedVideo, lang, path: 'videos', offset, size, parameters, envelope: videoEnvelope },
+    signal,
   );
-  if (page === undefined) return undefined;
-  const rest = page.items.length > from + size;
-  return { ...page, items: page.items.slice(from, from + size), hasMore: rest || page.hasMore };
+};
+
+/** VID-24: the newest ones. */
+export const readFeaturedVideos = async (
+  client: ContentClient,
+  lang: Language,
+  signal: AbortSignal,
+): Promise<ListedVideo[]> => {
+  const question = { lang, collection: null, offset: 0, size: pageSizes.featuredVideos };
+  return (await readVideos(client, question, signal)).items;
 };
 
 /** VID-02, VID-10: a page of the videos; identical questions are one (VID-13). */
@@ -61,15 +76,7 @@ export const videosQuery = (client: ContentClient, question: VideosQuestion, que
   queryOptions({
     ...asked,
     queryKey: keyOf(question),
-    queryFn: ({ signal }): Promise<VideosPage> => {
-      const { lang, collection, offset, size } = question;
-      const parameters = { collection: collection ?? undefined };
-      return readListPage(
-        client,
-        { item: listedVideo, lang, path: 'videos', offset, size, parameters, envelope: videoEnvelope },
-        signal,
-      );
-    },
+    queryFn: ({ signal }) => readVideos(client, question, signal),
     staleTime: staleTimes.programme,
     initialData: () => queryClient && halfOf(queryClient, question),
   });

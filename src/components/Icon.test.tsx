@@ -25,6 +25,7 @@ const names = {
   share: true,
   user: true,
   search: true,
+  near: true,
 } satisfies Record<IconName, true>;
 
 test('icons: every icon is in the sprite, and nothing else', () => {

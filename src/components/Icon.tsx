@@ -20,7 +20,8 @@ export type IconName =
   | 'check'
   | 'share'
   | 'user'
-  | 'search';
+  | 'search'
+  | 'near';
 
 /** A drawing beside a word, in its colour and size; it says nothing by itself. */
 export function Icon({ name }: { name: IconName }) {

@@ -10,8 +10,6 @@ const show = {
   url: '/fr/spectacles/tante-bricole',
   image: null,
   start: '2027-07-16T19:30-04:00',
-  time: '19:30',
-  offset: '-0400',
   venue: 'Théâtre du Coin',
   city: 'Montréal',
 };

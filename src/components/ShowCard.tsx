@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import { priceOfTile } from '#contract/programme/tilePrice.ts';
+import { timeOfTile } from '#contract/programme/tileStart.ts';
 import type { Tile } from '#contract/programme/view.ts';
 import { Chip } from './Chip.tsx';
 import { Icon } from './Icon.tsx';
@@ -36,7 +37,7 @@ interface ShowCardProps {
 export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCardProps) {
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
-  const { title, url, image, start, time, kind, venue, city } = show;
+  const { title, url, image, start, kind, venue, city } = show;
   const price = priceOfTile(show);
   const markOf = use(ShowMarkContext);
   const status = show.state ?? show.status;
@@ -45,7 +46,7 @@ export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCa
       <Picture src={image} sizes={sizes} isUrgent={isUrgent} />
       <div className={styles['text']}>
         <time className={styles['when']} dateTime={start}>
-          {day !== '' && <span>{day}</span>} <b>{format.time(time)}</b>
+          {day !== '' && <span>{day}</span>} <b>{format.time(timeOfTile(show))}</b>
         </time>
         <h3>
           <a href={url}>{title}</a>

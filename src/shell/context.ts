@@ -31,6 +31,8 @@ export interface PageAnswer {
   counterpart?: string;
   /** The page that draws it, where that is not its route's own (`staticData.page`). */
   page?: string;
+  /** Chunks that this view needs besides its page's, by name. */
+  chunks?: readonly string[];
   /** It shows what belongs to a member: the server draws its outline only, and the browser draws it anew. */
   isPersonal?: boolean;
   /** Milliseconds since the epoch: from then on the page shows something else. */

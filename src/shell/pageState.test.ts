@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serialiseState, type PageState } from './pageState.ts';
+import { readState, serialiseState, type PageState } from './pageState.ts';
 
 const settings: PageState['settings'] = {
   siteId: 8,
@@ -32,5 +32,13 @@ const state: PageState = {
 
 test('the state in the page cannot end the script element that it stands in, and reads back whole', () => {
   const text = serialiseState(state);
-  expect([text.includes('<'), JSON.parse(text)]).toEqual([false, state]);
+  expect([text.includes('<'), readState(text)]).toEqual([false, state]);
+});
+
+test.each([
+  ['no element', null],
+  ['nothing in it', ''],
+  ['something else in it', '{"settings":{}}'],
+])('a document of somebody else is none to begin from: %s', (_says, text) => {
+  expect(() => readState(text)).toThrow();
 });

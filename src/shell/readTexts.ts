@@ -4,6 +4,8 @@ const files = import.meta.glob<{ default: object }>([
   '../../locales/*/*.json',
   '!../../locales/*/format.json',
   '!../../locales/*/mail.json',
+  '!../../locales/*/printing.json',
+  '!../../locales/*/sharing.json',
   '!../../locales/*/newsletter*.json',
 ]);
 

@@ -46,7 +46,7 @@ export const routeTree = rootRoute.addChildren([
     pageRoute({
       path: 'shows',
       page: 'shows',
-      texts: ['shows'],
+      texts: ['shows', 'nearMe'],
       open: () => import('#src/pages/shows/shows.page.tsx'),
     }),
     pageRoute({

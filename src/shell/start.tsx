@@ -2,10 +2,11 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { openAnalytics } from '#src/analytics/openAnalytics.ts';
 import { tellPage } from '#src/analytics/visitEvent.ts';
-import { createContentClient } from '#src/api/content.ts';
+import { fetchedContent } from '#src/api/fetchedContent.ts';
 import type { Fetch } from '#src/api/request.ts';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { createTexts, type Texts } from '#src/i18n/texts.ts';
+import { whenActive } from '#src/components/whenActive.ts';
 import { noteFailedStyles, untilThere } from '#src/components/untilThere.ts';
 import { App } from './App.tsx';
 import { createAwaitedLanguage } from './awaitedLanguage.ts';
@@ -18,7 +19,7 @@ import { openLanguage } from './openLanguage.ts';
 import { feedTags } from './feedTags.ts';
 import { applyHead, headTags, unavailableHead } from './head.ts';
 import { createSessionLoader } from '#src/session/sessionLoader.ts';
-import { readState } from './pageState.ts';
+import { pageStateId, readState } from './pageState.ts';
 import { createQueryClient, restoreQueries } from './queryClient.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
 import { hasTyped } from './hasTyped.ts';
@@ -122,18 +123,24 @@ const isWhereItWasServed = (): boolean => {
  */
 export const start = async (document: Document): Promise<void> => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  const { settings, clockAhead, isComplete, isThemed, queries } = readState(document);
+  const { settings, clockAhead, isComplete, isThemed, queries } = readState(
+    document.getElementById(pageStateId)?.textContent,
+  );
   const queryClient = createQueryClient(readAgain);
   restoreQueries(queryClient, queries);
   const ask: Fetch = (url, init) => fetch(url, init);
-  const client = createContentClient({
-    fetch: ask,
-    baseUrl: settings.contentApiUrl,
-    calendarUrl: settings.calendarApiUrl,
-    siteId: settings.siteId,
-    router: settings.contentRouter,
-    log,
-    sanitise,
+  const openContent = () => import('#src/api/content.ts');
+  const client = fetchedContent(async () => {
+    const { createContentClient } = await openContent();
+    return createContentClient({
+      fetch: ask,
+      baseUrl: settings.contentApiUrl,
+      calendarUrl: settings.calendarApiUrl,
+      siteId: settings.siteId,
+      router: settings.contentRouter,
+      log,
+      sanitise,
+    });
   });
   const sessionLoader = createSessionLoader(async (isSought) => {
     const { openMemberSession } = await import('./openSession.ts');
@@ -195,5 +202,7 @@ export const start = async (document: Document): Promise<void> => {
   openAnalytics(settings);
   tellPage();
   keepDocument(router, document);
+  // Who does anything will ask for something; who only reads never does.
+  whenActive(() => void openContent().catch(() => {}));
   followLinks(document, router, { queryClient, version, ...keepPlaces(router, document) });
 };

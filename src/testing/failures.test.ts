@@ -147,7 +147,7 @@ const explored = everyMachine.flatMap((entry) => {
 });
 
 /** Their ports are answered by the browser itself. */
-const askTheBrowser = ['cookieBanner', 'share'];
+const askTheBrowser = ['cookieBanner', 'nearMe', 'share'];
 /** They wait for no answer: liveShows.actor.test.ts has what they hear of a broken network. */
 const onlyListen = ['liveShows'];
 

@@ -7,8 +7,11 @@ import { type MachineName } from '#machines/testing/everyMachine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { createAccountClient } from '#src/api/account.ts';
 import { createContentClient } from '#src/api/content.ts';
+import { createDetailsClient } from '#src/api/details.ts';
+import { createDeviceSessionsClient } from '#src/api/deviceSessions.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { createMemberRequest } from '#src/api/memberRequest.ts';
+import { createOwnDataClient } from '#src/api/ownData.ts';
 import { provideLogin } from '#src/controls/login/login.actor.ts';
 import { provideNewsletter, askOurServer } from '#src/layout/newsletter/newsletter.actor.ts';
 import { provideSearchBar } from '#src/layout/search/searchBar.actor.ts';
@@ -19,6 +22,11 @@ import { provideRegistration } from '#src/pages/account/registration.actor.ts';
 import { providePhotoViewer } from '#src/pages/artist/photos/photoViewer.actor.ts';
 import { Viewer } from '#src/pages/artist/photos/Viewer.tsx';
 import { viewerCode } from '#src/pages/artist/photos/viewerCode.ts';
+import { provideDeviceSessions } from '#src/pages/profile/account/deviceSessions.actor.ts';
+import { providePasswordChange } from '#src/pages/profile/account/passwordChange.actor.ts';
+import { provideProfileForm } from '#src/pages/profile/account/profileForm.actor.ts';
+import { provideNewsletterSwitch } from '#src/pages/profile/newsletter/newsletterSwitch.actor.ts';
+import { provideAccountDeletion } from '#src/pages/profile/ownData/accountDeletion.actor.ts';
 import { provideSearch } from '#src/pages/search/search.actor.ts';
 import { provideUnavailable } from '#src/pages/unavailable/unavailable.actor.ts';
 import { provideReservation } from '#src/controls/reservation/reservation.actor.ts';
@@ -122,6 +130,20 @@ export interface Subject {
 
 /** For tests: every machine that calls the outside; the cookie banner asks the browser alone. */
 export const subjects: Partial<Record<MachineName, Subject>> = {
+  accountDeletion: {
+    provide: (fetch) => provideAccountDeletion(createOwnDataClient(memberRequest(fetch))),
+    ways: ['confirmed', 'dismissed'],
+    leaves: [],
+  },
+  deviceSessions: {
+    provide: (fetch) =>
+      provideDeviceSessions({
+        sessions: createDeviceSessionsClient(memberRequest(fetch)),
+        queryClient: new QueryClient(),
+      }),
+    ways: ['end.pressed', 'others.pressed', 'retried'],
+    leaves: [],
+  },
   location: {
     provide: (fetch) => provideLocation(accountClient(fetch), new QueryClient(), 'en'),
     ways: ['retried', 'place.chosen'],
@@ -141,6 +163,25 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
     ways: ['submitted'],
     leaves: [],
   },
+  newsletterSwitch: {
+    provide: (fetch) =>
+      provideNewsletterSwitch({
+        client: createOwnDataClient(memberRequest(fetch)),
+        queryClient: new QueryClient(),
+        lang: 'en',
+      }),
+    ways: ['switched'],
+    leaves: [],
+  },
+  passwordChange: {
+    provide: (fetch) =>
+      providePasswordChange({
+        details: createDetailsClient(memberRequest(fetch)),
+        queryClient: new QueryClient(),
+      }),
+    ways: ['passwords.submitted', 'again.pressed'],
+    leaves: [],
+  },
   passwordReset: {
     provide: (fetch) => providePasswordReset({ client: accountClient(fetch), requests }),
     ways: ['address.submitted', 'code.submitted', 'link.confirmed', 'password.submitted'],
@@ -150,6 +191,16 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
     provide: provideViewer,
     ways: ['retried', 'dismissed', 'next.asked'],
     leaves: ['fetchPhoto'],
+  },
+  profileForm: {
+    provide: (fetch) =>
+      provideProfileForm({
+        details: createDetailsClient(memberRequest(fetch)),
+        queryClient: new QueryClient(),
+        shareProfile: () => {},
+      }),
+    ways: ['edit.pressed', 'cancel.pressed', 'form.submitted', 'mine.kept', 'theirs.taken'],
+    leaves: [],
   },
   registration: {
     provide: (fetch) =>

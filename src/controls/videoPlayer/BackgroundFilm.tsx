@@ -6,7 +6,6 @@ import { videoPlayerMachine } from '#machines/videoPlayer/videoPlayer.machine.ts
 import { dataState } from '#src/components/dataState.ts';
 import { MotionButton, type MotionWords } from '#src/components/MotionButton.tsx';
 import { reducedMotion } from '#src/components/reducedMotion.ts';
-import styles from './BackgroundFilm.module.css';
 
 const valueOf = ({ value }: SnapshotFrom<typeof videoPlayerMachine>) => value;
 const isRunningIn = (state: SnapshotFrom<typeof videoPlayerMachine>) =>
@@ -19,7 +18,7 @@ interface BackgroundFilmProps {
   words: MotionWords & { unsupported: string };
 }
 
-/** VID-22, HOM-07: a muted film behind a page, over and over; at its end it shows what is below it, once. */
+/** VID-22, HOM-07: a muted film behind a page, over and over; at its end it shows what is below it, once. How it looks is the page's. */
 export function BackgroundFilm({ src, poster, words }: BackgroundFilmProps) {
   const actor = useActorRef(videoPlayerMachine, { input: { begins: 'background' } });
   const state = useSelector(actor, valueOf);
@@ -60,7 +59,7 @@ export function BackgroundFilm({ src, poster, words }: BackgroundFilmProps) {
     [isRunning, play],
   );
   return (
-    <div ref={heed} className={styles['film']} data-scope="videoPlayer" data-state={dataState(state)}>
+    <div ref={heed} data-scope="videoPlayer" data-state={dataState(state)}>
       <video
         ref={obey}
         src={src}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayOfTile, timeOfTile } from '#contract/programme/tileStart.ts';
 import type { Tile } from '#contract/programme/view.ts';
 import { reservationsQuery } from '#src/api/memberQueries.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
@@ -15,7 +16,8 @@ const log = (event: string, details: object): void => console.warn(event, detail
 type ShowMarkProps = { show: Tile; member: WishlistMember };
 
 /** What a show in a list tells a member: the heart of its date, and that it is reserved. One answer serves all of them. */
-function ShowMark({ show: { id, title, start, time, festival, edition }, member }: ShowMarkProps) {
+function ShowMark({ show, member }: ShowMarkProps) {
+  const { id, title, festival, edition } = show;
   const { t } = useTranslation();
   const format = useFormat();
   const ids = useMemo(
@@ -32,7 +34,7 @@ function ShowMark({ show: { id, title, start, time, festival, edition }, member 
       <Heart
         ids={ids}
         title={title}
-        when={format.dayTime(start.slice(0, 'YYYY-MM-DD'.length), time)}
+        when={format.dayTime(dayOfTile(show), timeOfTile(show))}
         member={member}
         log={log}
       />

@@ -7,7 +7,8 @@ const drawn = async (address: string, answers: Parameters<typeof renderAt>[1] = 
   const page = await renderAt(address, answers);
   if (page.kind === 'redirect') return { leadsTo: page.location };
   const main = partsOf(page.html, 'main').join();
-  const [, data = 'null'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.head) ?? [];
+  const [, data = 'null'] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.structured) ?? [];
   return {
     status: page.status,
     text: textOf(main),

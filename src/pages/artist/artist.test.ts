@@ -71,7 +71,7 @@ const at = async (attributes: object) => {
   const main = partsOf(page.html, 'main').join();
   return {
     status: page.status,
-    head: page.head,
+    structured: page.structured,
     main,
     text: textOf(main),
     name: partsOf(main, 'h1').map(textOf),
@@ -246,7 +246,7 @@ describe('the page of an artist', () => {
 
   test('ARD-01: an artist is schema.org’s Person, several under one name a PerformingGroup', async () => {
     const typeOf = async (is_group: boolean) =>
-      /"@type":"(\w+)","name":"Ana Bel"/.exec((await drawn({ ...whole, is_group })).head)?.[1];
+      /"@type":"(\w+)","name":"Ana Bel"/.exec((await drawn({ ...whole, is_group })).structured)?.[1];
     expect([await typeOf(false), await typeOf(true)]).toEqual(['Person', 'PerformingGroup']);
   });
 });

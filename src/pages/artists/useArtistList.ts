@@ -6,7 +6,7 @@ import { pageSizes } from '#contract/settings/pageSizes.ts';
 import type { ListedArtist } from '#contract/wire/artist.ts';
 import { artistCategoriesQuery, artistsQuery } from '#src/api/artists.ts';
 import type { ContentClient } from '#src/api/content.ts';
-import type { ListedPage } from '#src/api/listPages.ts';
+import { cutPage, type ListedPage } from '#src/api/listPages.ts';
 import { useListPages } from '#src/controls/catalogue/useListPages.ts';
 import type { ArtistsState } from './artists.url.ts';
 
@@ -17,7 +17,7 @@ interface Question {
   size: ArtistsPage;
 }
 
-/** A short page out of the usual one that the server has drawn; nothing where that one is not there, or has holes. */
+/** A short page out of the usual one that the server has drawn. */
 const cutFrom = (
   queryClient: QueryClient,
   client: ContentClient,
@@ -26,14 +26,11 @@ const cutFrom = (
   if (size === pageSizes.artists) return undefined;
   const start = artistStretches(pageSizes.artists).pageStart(offset);
   const { queryKey } = artistsQuery(client, { lang, category, offset: start, size: pageSizes.artists });
-  const whole = queryClient.getQueryData(queryKey);
-  if (whole === undefined || (whole.hasMore && whole.items.length < pageSizes.artists)) return undefined;
-  const from = offset - start;
-  return {
-    ...whole,
-    items: whole.items.slice(from, from + size),
-    hasMore: whole.hasMore || whole.items.length > from + size,
-  };
+  return cutPage(queryClient.getQueryData(queryKey), {
+    from: offset - start,
+    size,
+    wholeSize: pageSizes.artists,
+  });
 };
 
 /** The artists that an address asks for, in pages of a size, and the categories that they can be narrowed by. */

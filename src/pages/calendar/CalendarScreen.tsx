@@ -4,11 +4,11 @@ import type { Format } from '#src/i18n/format.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
 import type { Asking } from '#src/api/dayQueries.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
-import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';
 import { DayStrip } from './bar/DayStrip.tsx';
 import { Loading } from './Loading.tsx';
 import { dayLinksOf, linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
+import type { Further } from './furtherCode.ts';
 import { Heading } from './bar/Heading.tsx';
 import { LeftOutEnglish } from './bar/LeftOutEnglish.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -18,6 +18,7 @@ import { Panels } from './Panels.tsx';
 import { Programme } from './Programme.tsx';
 import { useCalendarPanel } from './useCalendarPanel.ts';
 import type { PanelQueries } from './useProgramme.ts';
+import type { Texts } from '#src/i18n/texts.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 import styles from './CalendarScreen.module.css';
@@ -33,6 +34,8 @@ export interface CalendarScreenProps {
   state: CalendarState;
   /** What is shown: of `state`, or what was shown before while that is on its way or failed; undefined before any. */
   view: CalendarView | undefined;
+  /** What draws more than a plain month; there wherever `view` needs it. */
+  further: Further | undefined;
   /** Whether `view` is that of `state`, is waited for, or did not come (CAL-56). */
   status: 'ready' | 'loading' | 'failed';
   onRetry: () => void;
@@ -54,11 +57,13 @@ export interface CalendarScreenProps {
   panelQueries: PanelQueries;
   /** The choices of the filters on a page without scripts that asks for them (`?panel=filters`); null else. */
   plainFacets: CalendarFacets | null;
+  /** For what a panel says besides. */
+  loadTexts: Texts['load'];
 }
 
 /** The programme by month or by day: a projection of the address and of what the programme answers for it. */
 export function CalendarScreen(props: CalendarScreenProps) {
-  const { variant, path, frame, state, view, status, today, send } = props;
+  const { variant, path, frame, state, view, further, status, today, send } = props;
   const format = useFormat();
   const link = useMemo(() => linksOf(path, state, frame), [path, state, frame]);
   const panel = useCalendarPanel(state.context.month, send);
@@ -86,7 +91,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
       )}
       <Bar {...props} link={link} panel={panel} title={wanted} filterButton={filterButton} />
       {view && <DayStrip view={view} today={today} hrefOf={dayLinksOf(path, state, frame, view.month)} />}
-      <AppliedFilters state={state} link={link} filterButton={filterButton} />
+      {further && <further.AppliedFilters state={state} link={link} filterButton={filterButton} />}
       <WithoutScript path={path} state={state} frame={frame} facets={props.plainFacets} link={link} />
       {status === 'failed' && <LoadFailure wanted={wanted} shown={shown} onRetry={props.onRetry} />}
       <div className={styles['programme']} aria-busy={status === 'loading'}>

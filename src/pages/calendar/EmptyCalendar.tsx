@@ -3,7 +3,7 @@ import { monthOf } from '#contract/programme/months.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { hrefFor, type CalendarLink, type CalendarState } from './calendar.url.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import styles from './CalendarScreen.module.css';
+import styles from './EmptyCalendar.module.css';
 
 interface EmptyCalendarProps {
   state: CalendarState;

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import type { CalendarView, DayView as Day } from '#contract/programme/view.ts';
+import type { CalendarView } from '#contract/programme/view.ts';
 import type { Asking } from '#src/api/dayQueries.ts';
 import {
   hrefFrom,
@@ -8,17 +7,16 @@ import {
   type CalendarLink,
   type CalendarState,
 } from './calendar.url.ts';
-import { DayView } from './days/DayView.tsx';
-import { Folded } from './days/Folded.tsx';
-import { FromTime } from './days/FromTime.tsx';
-import { EmptyCalendar } from './EmptyCalendar.tsx';
+import type { Further } from './furtherCode.ts';
 import { MonthView } from './days/MonthView.tsx';
 import { PrintLink, printHref } from './print/PrintLink.tsx';
 import { ZoneNote } from './days/ZoneNote.tsx';
-import styles from './CalendarScreen.module.css';
+import { useWords } from './words.ts';
 
 interface ProgrammeProps {
   view: CalendarView;
+  /** There wherever the view needs it. */
+  further: Further | undefined;
   state: CalendarState;
   frame: CalendarFrame;
   path: string;
@@ -33,26 +31,28 @@ interface ProgrammeProps {
 
 /** The shows of a view, or word that there are none. */
 export function Programme(props: ProgrammeProps) {
-  const { view, state, frame, path, link, now, asking, foldedHref } = props;
+  const { view, further, state, frame, path, link, now, asking, foldedHref } = props;
+  const words = useWords();
   const { day, present } = view;
   const isEmpty = day ? day.total === 0 : view.days.length === 0;
   return (
     <>
-      {day && <PartOfDay day={day} link={link} isToday={day.date === present.date} />}
+      {day && further && <further.DayHead day={day} link={link} today={present.date} />}
       {isEmpty ? (
-        <EmptyCalendar {...props} />
+        further && <further.EmptyCalendar {...props} />
       ) : (
         <>
-          {day && day.date < present.date && <OverNote />}
           <ZoneNote view={view} />
           {day ? (
-            <DayView
-              {...{ day, present, now, link, asking }}
-              hrefOf={(offset) => hrefFrom(path, state, frame, { after: day.after, offset })}
-            />
+            further && (
+              <further.DayView
+                {...{ day, words, present, now, link, asking }}
+                hrefOf={(offset) => hrefFrom(path, state, frame, { after: day.after, offset })}
+              />
+            )
           ) : (
             <>
-              <MonthView {...{ view, state, frame, path, foldedHref }} />
+              <MonthView {...{ view, words, state, frame, path, foldedHref }} />
               <PrintLink href={printHref(path, toUrl(state, frame), view.month)} />
             </>
           )}
@@ -60,31 +60,4 @@ export function Programme(props: ProgrammeProps) {
       )}
     </>
   );
-}
-
-/** All of today, which is shown from now on unless somebody asks for it. */
-const fromMidnight = '00:00';
-
-interface PartOfDayProps {
-  day: Day;
-  link: CalendarLink;
-  isToday: boolean;
-}
-
-/** Which part of a day is shown, and the way to all of it. */
-function PartOfDay({ day: { after, before, earlier }, link, isToday }: PartOfDayProps) {
-  const { t } = useTranslation();
-  const whole = link({ type: 'time.chosen', after: isToday ? fromMidnight : null });
-  if (earlier !== null)
-    return earlier === 0 ? null : (
-      <Folded href={whole}>{t('calendar.day.earlier', { count: earlier })}</Folded>
-    );
-  if (before === null && (after === null || after === fromMidnight)) return null;
-  return <FromTime after={after ?? fromMidnight} before={before} whole={whole} />;
-}
-
-/** That what is shown is over. */
-function OverNote() {
-  const { t } = useTranslation();
-  return <p className={styles['over']}>{t('calendar.day.over')}</p>;
 }

@@ -116,6 +116,17 @@ describe('the answer to a calendar’s address', () => {
     },
   );
 
+  test.each([
+    ['a month with shows', { month: '2027-09' }, []],
+    ['a month without', { month: '2027-10' }, ['Further']],
+    ['a day', { mode: 'day', day: '2027-09-05' }, ['Further']],
+    ['some days', { days: '2027-09-04..2027-09-05' }, ['Further']],
+    ['a filter', { month: '2027-09', city: 'Montréal' }, ['Further']],
+    ['English shows', { month: '2027-09', english: 'true' }, ['Further']],
+  ] as const)('what a page needs besides its own code, the server names: %s', async (_, search, chunks) => {
+    expect((await answerAt(search)).chunks).toEqual(chunks);
+  });
+
   test('CAL-21: the choices of the filters are asked for by the page without scripts alone', async () => {
     const plain = await answerAt({ month: '2027-09', panel: 'filters' });
     expect(plain.plainFacets?.city).toEqual([{ value: 'Montréal', label: 'Montréal', count: 1 }]);

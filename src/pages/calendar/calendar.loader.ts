@@ -8,7 +8,8 @@ import {
 } from '#src/api/calendarQueries.ts';
 import type { Language } from '#contract/address/language.ts';
 import { otherLanguage } from '#contract/address/language.ts';
-import { blindLanding, type CalendarKind, type Landing } from '#contract/programme/landing.ts';
+import { blindLanding } from '#contract/programme/blindLanding.ts';
+import type { CalendarKind, Landing } from '#contract/programme/landing.ts';
 import { monthOf } from '#contract/programme/months.ts';
 import { nextMinute, nextQuickWays } from '#contract/programme/quickWays.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
@@ -23,12 +24,12 @@ import {
   type CalendarState,
 } from './calendar.url.ts';
 import { openingOf, pairOf, questionOf, questionsAround, type Asker } from './calendar.question.ts';
-import { isLong, longDayCode } from './days/longDayCode.ts';
+import { furtherCode, needsFurther } from './furtherCode.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import { whenIdle } from '#src/components/whenIdle.ts';
+import { whenActive } from '#src/components/whenActive.ts';
 
 export interface CalendarAnswer extends PageAnswer {
   frame: CalendarFrame;
@@ -97,7 +98,8 @@ const fetchAround = async (
 ): Promise<void> => {
   const view = await coming;
   if (view === undefined) return;
-  if (view.days.some(({ count }) => isLong({ total: count }))) void queryClient.prefetchQuery(longDayCode);
+  // What did not come is asked for again by who sees that it is missing.
+  if (!queryClient.getQueryState(furtherCode.queryKey)) void queryClient.prefetchQuery(furtherCode);
   const question = questionOf(state, asker);
   for (const around of questionsAround(question, state, view))
     void queryClient.prefetchQuery(calendarViewQuery(client, around));
@@ -116,7 +118,7 @@ const changesAt = (view: CalendarView | undefined, now: number, timezone: string
 
 /**
  * What a calendar's address stands for, and its data. The first view is waited for and decides the page's status;
- * later ones come while the old one stays. What is around it is fetched when the browser is idle.
+ * later ones come while the old one stays. What is around it is fetched once the visitor does anything.
  */
 export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise<CalendarAnswer> => {
   const { calendar, search, isShown } = asked;
@@ -130,15 +132,18 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
   const asker: Asker = { lang, settings, clock, opening };
   const question = questionOf(state, asker, search.offset);
   const wanted = calendarViewQuery(client, question);
+  // Beside the data. Who sees a calendar already keeps that until both are there.
+  if (needsFurther(state)) void queryClient.prefetchQuery(furtherCode);
   const [view] = await Promise.all([
     isShown ? undefined : queryClient.ensureQueryData(wanted),
     // What cannot be offered is left out.
     calendar === 'live' && !isShown && queryClient.prefetchQuery(cityOfEveningQuery(client, lang, today)),
   ]);
+  const isFurther = needsFurther(state, view);
+  if (isFurther && !isShown) await queryClient.ensureQueryData(furtherCode);
   if (!context.isServer) {
-    if (view?.day && isLong(view.day)) await queryClient.ensureQueryData(longDayCode);
     const coming = queryClient.query(wanted).catch(() => undefined);
-    whenIdle(() => void fetchAround(context, asker, state, coming));
+    whenActive(() => void fetchAround(context, asker, state, coming));
   }
   const plainFacets =
     context.isServer && search.panel === 'filters'
@@ -164,6 +169,7 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
     today,
     opening,
     plainFacets,
+    chunks: isFurther ? ['Further'] : [],
     head: {
       title: `${context.i18n.t(titleOf[calendar])}, ${place}`,
       description: context.i18n.t('calendar.description'),

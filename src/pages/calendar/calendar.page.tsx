@@ -9,6 +9,7 @@ import { pairPath } from '#contract/address/pairs.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
+import type { Texts } from '#src/i18n/texts.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { pairOf } from './calendar.question.ts';
 import { fromUrl, nextUrl, type CalendarEvent, type CalendarFrame } from './calendar.url.ts';
@@ -29,6 +30,7 @@ interface CalendarPageProps {
   lang: Language;
   settings: PageSettings;
   clock: SiteClock;
+  loadTexts: Texts['load'];
   calendar: CalendarKind;
   search: CalendarSearch;
   frame: CalendarFrame;
@@ -47,6 +49,7 @@ export function CalendarPage({
   lang,
   settings,
   clock,
+  loadTexts,
   calendar,
   search,
   frame,
@@ -89,6 +92,7 @@ export function CalendarPage({
       today={today}
       city={city}
       plainFacets={plainFacets}
+      loadTexts={loadTexts}
       now={clock.now}
     />
   );

@@ -50,10 +50,10 @@ const live = getRouteApi('/$lang/calendar');
 const archive = getRouteApi('/$lang/calendar-archive');
 
 function LiveCalendar(): ReactNode {
-  const { client, lang, settings, clock } = live.useRouteContext();
+  const { client, lang, settings, clock, loadTexts } = live.useRouteContext();
   return (
     <CalendarPage
-      {...{ client, lang, settings, clock }}
+      {...{ client, lang, settings, clock, loadTexts }}
       {...live.useLoaderData()}
       calendar="live"
       search={live.useSearch()}
@@ -63,10 +63,10 @@ function LiveCalendar(): ReactNode {
 }
 
 function ArchiveCalendar(): ReactNode {
-  const { client, lang, settings, clock } = archive.useRouteContext();
+  const { client, lang, settings, clock, loadTexts } = archive.useRouteContext();
   return (
     <CalendarPage
-      {...{ client, lang, settings, clock }}
+      {...{ client, lang, settings, clock, loadTexts }}
       {...archive.useLoaderData()}
       calendar="archive"
       search={archive.useSearch()}

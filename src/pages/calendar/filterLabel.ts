@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { FilterName } from '#contract/programme/chosenFilters.ts';
 import { openBand, readPriceBand } from '#contract/programme/priceBand.ts';
 import { kinds } from '#contract/programme/view.ts';
-import { accessibilities } from '#contract/wire/programmation.ts';
+import { accessibilities, type FilterName } from '#contract/programme/chosenFilters.ts';
 import type { Format } from '#src/i18n/format.ts';
-import { useWords } from './words.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
 
 /** The names of prices: 'Free', 'Under $25', '$25 – $50', '$100 and up'. */
 const usePriceLabel = (format: Format): ((value: string) => string) => {
@@ -22,14 +21,14 @@ const usePriceLabel = (format: Format): ((value: string) => string) => {
 /** What a value of a filter is called (CAL-23): a name of the programme's own stays as it is. */
 export const useFilterLabel = (): ((name: FilterName, value: string) => string) => {
   const { t } = useTranslation();
-  const { kind: kindNames, format } = useWords();
+  const format = useFormat();
   const priceLabel = usePriceLabel(format);
   return (name, value) => {
     if (name === 'type') return format.typeName(value);
     if (name === 'price') return priceLabel(value);
     if (name === 'kind') {
       const kind = kinds.find((known) => known === value);
-      return kind ? kindNames[kind] : value;
+      return kind ? t(`calendar.kind.${kind}`) : value;
     }
     if (name === 'accessibility') {
       const feature = accessibilities.find((known) => known === value);

@@ -5,12 +5,13 @@ import {
   type CalendarPanelEvent,
 } from '#machines/calendarPanel/calendarPanel.machine.ts';
 import type { Language } from '#contract/address/language.ts';
+import { nearMeTexts } from '#src/controls/nearMe/nearMeTexts.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { linksOf } from './calendar.url.ts';
 import { Panels } from './Panels.tsx';
 import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
-import { frame, july, panelQueries, stateAt } from './testing/sample.ts';
+import { facets, frame, july, panelQueries, stateAt } from './testing/sample.ts';
 import { atHand } from './testing/atHand.ts';
 
 const path = '/fr/calendrier';
@@ -33,6 +34,7 @@ const panelsAfter = (
       path={path}
       link={linksOf(path, state, frame)}
       panelQueries={panelQueries}
+      loadTexts={() => Promise.resolve()}
     />,
     {
       lang,
@@ -143,6 +145,33 @@ describe('the panels', () => {
       '<option value="Laval">Laval (3)</option>',
       '<option value="Montréal">Montréal (400)</option>',
     ]);
+  });
+
+  test('ANA-03: "near me" stands at the cities once the host tells where they are, and its words are there', () => {
+    const queries = atHand({ views: [july], draft, left: july });
+    const actor = createActor(calendarPanelMachine, { input: { month: '2027-07' } }).start();
+    actor.send({ type: 'filters.toggled', draft });
+    const state = stateAt();
+    const isOffered = (): boolean => {
+      const panels = (
+        <Panels
+          {...{ actor, state, frame, path, panelQueries }}
+          link={linksOf(path, state, frame)}
+          loadTexts={() => Promise.resolve()}
+        />
+      );
+      const html = renderScreen(panels, { lang: 'fr', queries });
+      return html.includes('data-scope="nearMe" data-state="idle"') && textOf(html).includes('Près de moi');
+    };
+    const city = facets.city.map((choice) => ({ ...choice, position: { latitude: 45.5, longitude: -73.6 } }));
+    const words = nearMeTexts(() => Promise.resolve(), 'fr').queryKey;
+    queries.setQueryData(words, true);
+    const seen = [isOffered()];
+    queries.setQueryData(panelQueries.facets(draft).queryKey, { ...facets, city });
+    seen.push(isOffered());
+    queries.removeQueries({ queryKey: words });
+    seen.push(isOffered());
+    expect(seen).toEqual([false, true, false]);
   });
 
   test('CAL-21: while its choices are on their way, a filter offers all and what is chosen, and no count is told', () => {

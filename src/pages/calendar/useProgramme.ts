@@ -10,6 +10,7 @@ import type { ContentClient } from '#src/api/content.ts';
 import { questionOf, questionOfMonth, type Asker } from './calendar.question.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import type { CalendarState } from './calendar.url.ts';
+import { furtherCode, needsFurther } from './furtherCode.ts';
 
 /** A view, and what asked for it. */
 interface Answered {
@@ -45,7 +46,12 @@ export const useProgramme = (
 ) => {
   const question = useMemo(() => questionOf(state, asker, offset), [state, asker, offset]);
   const shown = useQuery(calendarViewQuery(client, question));
-  const { view, question: answered } = useKept({ view: shown.data, question });
+  const isFurther = needsFurther(state, shown.data);
+  const code = useQuery({ ...furtherCode, enabled: isFurther });
+  // A view is there once what draws it is.
+  const coming = isFurther && code.data === undefined ? undefined : shown.data;
+  const { view, question: answered } = useKept({ view: coming, question });
+  const hasFailed = shown.isError || (isFurther && code.isError);
   const { first, last, day } = state.context;
   const neighbour = (direction: Direction): string | null =>
     day === null || view === undefined ? null : neighbourDay({ direction, day, view, first, last });
@@ -61,8 +67,12 @@ export const useProgramme = (
   const asking = useMemo(() => ({ client, question: answered }), [client, answered]);
   return {
     view,
-    status: shown.isError ? 'failed' : shown.isPending ? 'loading' : 'ready',
-    onRetry: () => void shown.refetch(),
+    further: code.data,
+    status: hasFailed ? 'failed' : coming === undefined ? 'loading' : 'ready',
+    onRetry: () => {
+      if (shown.isError) void shown.refetch();
+      if (code.isError) void code.refetch();
+    },
     neighbours: { previousDay: neighbour('previous'), nextDay: neighbour('next') },
     nearest: view === undefined ? null : (view.beyond.next ?? view.beyond.previous),
     asking,

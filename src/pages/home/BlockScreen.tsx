@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { readBlock } from '#contract/wire/block.ts';
 import type { Page } from '#contract/wire/page.ts';
-import type { HomeQuestion } from '#src/api/homeQueries.ts';
+import type { HomeQuestion } from '#src/api/homeProgramme.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Html } from '#src/components/Html.tsx';
-import styles from './BlockScreen.module.css';
 import { HomeHero } from './hero/HomeHero.tsx';
 import { TagUnitLists } from './lists/TagUnitLists.tsx';
 import { HomeTiles } from './tiles/HomeTiles.tsx';
+import styles from './HomeScreen.module.css';
 
 interface BlockScreenProps {
   lang: Language;

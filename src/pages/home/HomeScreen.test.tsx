@@ -6,19 +6,19 @@ import type { Tile } from '#contract/programme/view.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
 import en from '#locales/en/home.json' with { type: 'json' };
 import { createContentClient } from '#src/api/content.ts';
-import { tagUnitQuery, type FestivalFacts, type ListedItem, type WeekendShow } from '#src/api/homeQueries.ts';
+import type { FestivalFacts, ListedItem, WeekendShow } from '#src/api/homeProgramme.ts';
+import { tagUnitQuery } from '#src/api/homeQueries.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { HeroFilm, TileFilm } from './films.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
-const tile = (id: string, start = '2027-07-16T19:30-04:00', offset = '-0400'): Tile => ({
+const tile = (id: string, start = '2027-07-16T19:30-04:00'): Tile => ({
   id,
   title: `Show ${id}`,
   url: `/en/shows/${id}`,
   image: null,
   start,
-  time: '19:30',
-  offset,
   venue: 'Hall',
   city: 'Toronto',
 });
@@ -134,7 +134,7 @@ describe('HOM-01: from top to bottom', () => {
   );
 
   test('HOM-01: nothing tonight, and what begins next stands there with its day, three at most', () => {
-    const next = ['1', '2', '3', '4'].map((id) => tile(id, '2027-07-17T00:30+09:00', '+0900'));
+    const next = ['1', '2', '3', '4'].map((id) => tile(id, '2027-07-17T00:30+09:00'));
     const html = draw({ next });
     expect([
       partsOf(html, 'h2').map(textOf),
@@ -199,7 +199,8 @@ describe('HOM-02…HOM-07: the hero', () => {
     ]);
   });
 
-  test('HOM-07: a film stands still and muted until a script knows better, its picture before it', () => {
+  test('HOM-07: a film stands still and muted until a script knows better, its picture before it', async () => {
+    await HeroFilm.preload?.();
     const html = draw({
       attributes: {
         carousel: { type: 'video', video_mp4_url: '/f.mp4', video_alternative_image: { url: '/p.avif' } },
@@ -244,6 +245,19 @@ describe('HOM-09…HOM-12: tiles', () => {
       ['Named', '/en/a'],
       ['', '/en/b'],
     ]);
+  });
+
+  test('HOM-09: a film stands in the place of the picture, with a Play of its own', async () => {
+    await TileFilm.preload?.();
+    const html = drawTiles(tileOf({ video: { url: '/a.mp4' } }));
+    const [video = ''] = html.match(/<video[^>]*>/) ?? [];
+    expect([
+      valuesOf(video, 'src'),
+      valuesOf(video, 'poster'),
+      html.includes('src="/a.avif"'),
+      partsOf(html, 'button').length,
+    ]).toEqual([['/a.mp4'], ['/a.avif'], false, 1]);
+    expect(html).toContain(`aria-label="${en.motion.playFilm}"`);
   });
 
   test('HOM-12: the other side waits behind the first, and is fetched when it is looked at', () => {

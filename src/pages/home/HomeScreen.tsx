@@ -6,7 +6,7 @@ import type { Page } from '#contract/wire/page.ts';
 import type { Passport } from '#contract/wire/passport.ts';
 import type { ListedVideo } from '#contract/wire/video.ts';
 import type { Tile } from '#contract/programme/view.ts';
-import type { FestivalFacts, HomeQuestion, WeekendShow } from '#src/api/homeQueries.ts';
+import type { FestivalFacts, HomeQuestion, WeekendShow } from '#src/api/homeProgramme.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';

@@ -1,10 +1,16 @@
 import { nextEvening } from '#contract/programme/weekend.ts';
 import { readHome } from '#contract/wire/home.ts';
-import { festivalQuery, tagUnitQuery, tonightQuery, weekendQuery } from '#src/api/homeQueries.ts';
+import {
+  festivalQuery,
+  nextShowsQuery,
+  tagUnitQuery,
+  tonightQuery,
+  weekendQuery,
+} from '#src/api/homeQueries.ts';
 import { passportsQuery } from '#src/api/passports.ts';
-import { nextShowsQuery } from '#src/api/queries.ts';
-import { featuredVideosQuery } from '#src/api/videos.ts';
+import { featuredVideosQuery } from '#src/api/featuredVideos.ts';
 import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
+import { openFilms } from './films.ts';
 
 /**
  * Home (RTE-12) shows others once the first of its shows has begun, or the evening is over. The programme is what it is
@@ -13,18 +19,18 @@ import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
 export const loadHome = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
   const { client, queryClient, lang, settings, clock, loadTexts } = context;
   const question = { client, lang, settings, clock };
+  const home = readHome(page.attributes);
   const [lists, tonight, weekend, next] = await Promise.all([
     Promise.allSettled([
       queryClient.ensureQueryData(festivalQuery(question)),
       queryClient.ensureQueryData(passportsQuery(client, lang)),
-      ...readHome(page.attributes).tagUnits.map(({ tag_unit: unit }) =>
-        queryClient.ensureQueryData(tagUnitQuery(question, unit)),
-      ),
+      ...home.tagUnits.map(({ tag_unit: unit }) => queryClient.ensureQueryData(tagUnitQuery(question, unit))),
     ]),
     queryClient.ensureQueryData(tonightQuery(question)),
     queryClient.ensureQueryData(weekendQuery(question)),
-    queryClient.ensureQueryData(nextShowsQuery(client, lang, settings, clock)),
+    queryClient.ensureQueryData(nextShowsQuery(question)),
     loadTexts('passes', 'videos'),
+    openFilms(home),
     // VID-24: without them home is as whole as with them.
     queryClient.ensureQueryData(featuredVideosQuery(client, lang)).catch(() => null),
   ]);

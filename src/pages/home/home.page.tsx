@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { pairPath } from '#contract/address/pairs.ts';
 import { hasBegun } from '#contract/programme/closing.ts';
 import { dateInZone } from '#contract/programme/siteDate.ts';
-import { festivalQuery, tonightQuery, weekendQuery } from '#src/api/homeQueries.ts';
-import { nextShowsQuery } from '#src/api/queries.ts';
+import { festivalQuery, nextShowsQuery, tonightQuery, weekendQuery } from '#src/api/homeQueries.ts';
 import { passportsQuery } from '#src/api/passports.ts';
-import { featuredVideosQuery } from '#src/api/videos.ts';
+import { featuredVideosQuery } from '#src/api/featuredVideos.ts';
 import { useNow } from '#src/components/browserClock.ts';
 import type { ContentPageProps } from '#src/shell/context.ts';
 import type { Tile } from '#contract/programme/view.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
-export { block } from './block.tsx';
+export { block } from './block.ts';
 export { loadHome as load } from './home.loader.ts';
 
 declare module '#src/i18n/texts.ts' {
@@ -25,17 +24,16 @@ declare module '#src/i18n/texts.ts' {
 export function Screen({ client, lang, settings, clock, page }: ContentPageProps) {
   const question = { client, lang, settings, clock };
   const { data: tonight = [] } = useQuery(tonightQuery(question));
-  const { data: next = [] } = useQuery(nextShowsQuery(client, lang, settings, clock));
+  const { data: next = [] } = useQuery(nextShowsQuery(question));
   const { data: weekend = [] } = useQuery(weekendQuery(question));
   const { data: facts } = useQuery(festivalQuery(question));
   const { data: passes = [] } = useQuery(passportsQuery(client, lang));
-  const { data: videos } = useQuery(featuredVideosQuery(client, lang));
+  const { data: videos = [] } = useQuery(featuredVideosQuery(client, lang));
   const now = useNow(clock.now);
   const isAhead = ({ start }: Tile) => !hasBegun(Date.parse(start) - now);
   return (
     <HomeScreen
-      {...{ lang, page, passes, question }}
-      videos={videos?.items ?? []}
+      {...{ lang, page, passes, videos, question }}
       facts={facts ?? { first: null, last: null, cities: [] }}
       brand={settings.brand}
       today={dateInZone(now, settings.timezone)}

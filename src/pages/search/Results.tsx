@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type RefObject } from 'react';
+import { memo, useDeferredValue, useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
@@ -73,7 +73,7 @@ export function Results(props: ResultsProps) {
       )}
       {picture !== 'none' && hits.length > 0 && (
         <>
-          <Hits {...{ hits, lang, isBusy }} />
+          <Hits {...{ hits, lang }} />
           <Pagination {...{ path, question }} pages={results.nbPages} />
         </>
       )}
@@ -90,15 +90,14 @@ export function Results(props: ResultsProps) {
 
 interface HitsProps extends Pick<ResultsProps, 'lang'> {
   hits: ReturnType<typeof readHits>;
-  isBusy: boolean;
 }
 
 /** Those that a window holds are drawn at once, the others after them: who types looks at the top. */
-function Hits({ hits, lang, isBusy }: HitsProps) {
+const Hits = memo(function Hits({ hits, lang }: HitsProps) {
   const settled = useDeferredValue(hits);
   const drawn = settled === hits ? hits : hits.slice(0, searchPageSettings.hitsAtOnce);
   return (
-    <ol className={styles['hits']} data-busy={isBusy || undefined}>
+    <ol className={styles['hits']}>
       {drawn.map((hit, place) => (
         <li key={hit.objectID}>
           <Hit {...{ hit, lang }} isUrgent={place === 0} />
@@ -106,7 +105,7 @@ function Hits({ hits, lang, isBusy }: HitsProps) {
       ))}
     </ol>
   );
-}
+});
 
 function Statistics({ results, question }: Pick<ResultsProps, 'results' | 'question'>) {
   const { t } = useTranslation();

@@ -63,9 +63,13 @@ export function Search({ lang, isHosted, latest, question: came, count }: Search
     addEventListener('online', tellOnline);
     return () => removeEventListener('online', tellOnline);
   }, [actor]);
+  // The words are those that stand in the box by then, whatever the choice was drawn beside.
   const choose = useCallback(
-    (chosen: Question) => void navigate({ search: toAddress(chosen), resetScroll: false }),
-    [navigate],
+    (chosen: Question) => {
+      const { q } = fromKey(actor.getSnapshot().context.asked);
+      void navigate({ search: toAddress({ ...chosen, q }), resetScroll: false });
+    },
+    [actor, navigate],
   );
   return (
     <SearchScreen

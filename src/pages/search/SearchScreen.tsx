@@ -1,10 +1,11 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { isPlainClick } from '#src/components/plainClick.ts';
 import { ArtistSiteLink } from './ArtistSiteLink.tsx';
 import { Filters } from './Filters.tsx';
-import { countFilters } from './question.ts';
+import { countFilters, differsInMore, fromAddress } from './question.ts';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { SearchScreenProps } from './screenProps.ts';
@@ -17,14 +18,23 @@ const panelId = 'search-filters';
 export function SearchScreen(props: SearchScreenProps) {
   const { t } = useTranslation();
   const { lang, state, question, path, results: found, onChoose } = props;
-  // Whoever types waits for the hits alone: what they can be narrowed by is drawn after them.
+  const isBusy = state === 'typing' || state === 'searching';
+  // Whoever types waits for the hits alone: what they can be narrowed by is drawn once, after them.
   const latest = useMemo(() => ({ question, results: found }), [question, found]);
-  const drawn = useDeferredValue(latest);
+  const [answered, setAnswered] = useState(latest);
+  if (!isBusy && answered !== latest) setAnswered(latest);
+  const drawn = useDeferredValue(answered);
   const { state: panel, send, toggle, filters, results } = useSearchPanel();
   const onSubmitted = useCallback(() => send({ type: 'submitted' }), [send]);
-  const isBusy = state === 'typing' || state === 'searching';
   const title = t('search.title');
   const count = countFilters(question);
+  /** Links of the words before lead on from those that are typed. */
+  const followWithWords = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || drawn.question.q === question.q || !isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose(fromAddress(Object.fromEntries(new URL(link.href).searchParams)));
+  };
   return (
     <div className={`wrap ${styles['screen']}`} data-scope="search" data-state={state} aria-busy={isBusy}>
       <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }]} here={title} />
@@ -47,8 +57,9 @@ export function SearchScreen(props: SearchScreenProps) {
           className={styles['filters']}
           id={panelId}
           aria-labelledby="search-filters-title"
-          // Links that lead on from the question before take no presses.
-          data-outdated={drawn.question !== question || undefined}
+          // Links that lead on from other choices take no presses.
+          data-outdated={differsInMore(drawn.question, question) || undefined}
+          onClick={followWithWords}
           onKeyDown={({ key }) => key === 'Escape' && send({ type: 'escaped' })}
         >
           <h2 ref={filters} id="search-filters-title" tabIndex={-1}>

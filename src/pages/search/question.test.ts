@@ -3,6 +3,7 @@ import {
   changed,
   cleared,
   countFilters,
+  differsInMore,
   fromAddress,
   fromKey,
   hrefOf,
@@ -72,4 +73,12 @@ test('SRCH-13: the address of nothing is that of the page', () => {
     '/fr/recherche',
     '/fr/recherche?q=a+b',
   ]);
+});
+
+test('SRCH-02: two questions differ in more than words and page where any choice is another', () => {
+  const others = Object.entries(everything).filter(([name]) => name !== 'q' && name !== 'page');
+  expect([
+    differsInMore(everything, { ...everything, q: 'autre', page: 1 }),
+    ...others.map(([name, value]) => differsInMore({ ...nothing, [name]: value }, nothing)),
+  ]).toEqual([false, ...others.map(() => true)]);
 });

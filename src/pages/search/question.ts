@@ -130,6 +130,12 @@ export const toggled = (question: Question, name: ListName, value: string): Ques
 /** The words alone. */
 export const cleared = ({ q }: Question): Question => ({ ...nothing, q });
 
+/** Whether two questions have other choices, whatever their words and their pages. */
+export const differsInMore = (one: Question, other: Question): boolean => {
+  const { q, page } = nothing;
+  return keyOf({ ...one, q, page }) !== keyOf({ ...other, q, page });
+};
+
 /** How many filters are in use; the words are none. */
 export const countFilters = (question: Question): number => {
   const { q: _q, page: _page, ...filters } = toAddress(question);

@@ -164,8 +164,8 @@ describe('the page of a video', () => {
   });
 
   test('META-01: it is a VideoObject for readers that are not people', async () => {
-    const { head } = await pageOf('en', attributes);
-    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
+    const { structured } = await pageOf('en', attributes);
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(structured) ?? [];
     expect(JSON.parse(data)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'VideoObject',

@@ -1,37 +1,33 @@
-import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stretchStart } from '#contract/programme/stretch.ts';
-import { Button, LinkButton } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { videoStretches } from '#contract/programme/stretch.ts';
+import { LinkButton } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
-import { isPlainClick } from '#src/components/plainClick.ts';
 import { VideoCards } from '#src/components/VideoCards.tsx';
+import { Pages, shownOf } from '#src/controls/catalogue/Pages.tsx';
+import { useFocusOnMore } from '#src/controls/catalogue/useFocusOnMore.ts';
 import type { VideosScreenProps } from './screenProps.ts';
-import styles from './VideosScreen.module.css';
 
 /** The pages of the list, what they wait for, and the way on. */
 export function List({ list, link, send, state, size }: VideosScreenProps) {
   const { t } = useTranslation();
-  const { pages, status } = list;
-  const { offset } = state.context;
+  const { ask, takeFocus } = useFocusOnMore();
+  const { pages, total } = list;
   const earlier = link({ type: 'earlier.asked' });
   const all = link({ type: 'collection.chosen', collection: null }) ?? '';
   const more = { type: 'more.asked', size } as const;
-  const asked = useRef<boolean>(false);
-  // Who asked for more by keyboard goes on there, and not behind what came.
-  const takeFocus = useCallback((first: HTMLAnchorElement | null) => {
-    if (first === null || !asked.current) return;
-    asked.current = false;
-    first.focus({ preventScroll: true });
-  }, []);
-  const isEmpty = pages.every(({ videos }) => videos.length === 0) && !list.hasMore;
   return (
-    <section className={styles['list']} aria-labelledby="videos-list">
-      <h2 className="visually-hidden" id="videos-list">
-        {t('videos.list')}
-      </h2>
-      {earlier !== null && !isEmpty && <LinkButton href={earlier}>{t('videos.earlier')}</LinkButton>}
-      {isEmpty && status === 'ready' && (
+    <Pages
+      id="videos-list"
+      list={list}
+      texts={{
+        list: t('videos.list'),
+        earlier: t('videos.earlier'),
+        failed: t('videos.failed'),
+        retry: t('videos.retry'),
+        more: t('videos.more'),
+      }}
+      earlier={earlier}
+      empty={
         <Notice
           action={
             <LinkButton look="primary" href={earlier ?? all}>
@@ -41,53 +37,27 @@ export function List({ list, link, send, state, size }: VideosScreenProps) {
         >
           {t('videos.none.text')}
         </Notice>
-      )}
-      {pages.map(({ offset: at, videos }, index) => (
+      }
+      mores={[
+        {
+          href: link(more) ?? all,
+          leavesStretch: videoStretches(size).endsStretch(state.context.offset),
+          onPressed: () => {
+            ask();
+            send(more);
+          },
+          shown: total === null ? null : t('videos.shown', { count: shownOf(pages), total }),
+        },
+      ]}
+      renderPage={(page, isStart) => (
         <VideoCards
-          key={at}
-          videos={videos}
-          isFirst={index === 0}
-          isLast={index === pages.length - 1}
-          onFirstLink={at > stretchStart(at) ? takeFocus : undefined}
+          key={page.offset}
+          videos={page.items}
+          isFirst={isStart}
+          isLast={page === pages.at(-1)}
+          onFirstLink={isStart ? undefined : takeFocus}
         />
-      ))}
-      {status === 'loading' && (
-        <p className={styles['loading']} role="status">
-          {t('page.loading')}
-        </p>
       )}
-      {status === 'failed' && (
-        <Notice role="alert" action={<Button onClick={list.onRetry}>{t('videos.retry')}</Button>}>
-          {t('videos.failed')}
-        </Notice>
-      )}
-      {status === 'ready' && list.hasMore && (
-        <p className={styles['more']}>
-          <LinkButton
-            look="primary"
-            href={link(more) ?? all}
-            onClick={(event) => {
-              // The first page of another stretch begins at its top.
-              if (!isPlainClick(event) || stretchStart(offset + size) !== stretchStart(offset)) return;
-              event.preventDefault();
-              asked.current = true;
-              send(more);
-            }}
-          >
-            {t('videos.more')}
-            <Icon name="down" />
-          </LinkButton>
-          {list.total !== null && (
-            <span>{t('videos.shown', { count: shownOf(pages), total: list.total })}</span>
-          )}
-        </p>
-      )}
-    </section>
+    />
   );
 }
-
-/** Which one of the list the last one is that is shown. */
-const shownOf = (pages: VideosScreenProps['list']['pages']): number => {
-  const last = pages.at(-1);
-  return last === undefined ? 0 : last.offset + last.videos.length;
-};

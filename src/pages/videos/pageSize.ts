@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 
-const narrow = '(width < 575px)';
+const narrow = `(width < ${pageSizes.narrowWindow}px)`;
 const subscribe = (tell: () => void) => {
   const query = matchMedia(narrow);
   query.addEventListener('change', tell);

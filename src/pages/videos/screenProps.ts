@@ -1,6 +1,7 @@
 import type { Language } from '#contract/address/language.ts';
 import type { VideoCollection } from '#contract/programme/videoCollections.ts';
-import type { VideoList } from './useVideoList.ts';
+import type { ListedVideo } from '#contract/wire/video.ts';
+import type { ListPages } from '#src/controls/catalogue/useListPages.ts';
 import type { VideoCatalogueEvent, VideosLink, VideosState } from './videos.url.ts';
 
 /** What the screen and its parts are drawn from. */
@@ -10,7 +11,7 @@ export interface VideosScreenProps {
   collection: VideoCollection | null;
   collections: readonly VideoCollection[];
   state: VideosState;
-  list: VideoList;
+  list: ListPages<ListedVideo>;
   /** Of a page, in this window. */
   size: number;
   link: VideosLink;

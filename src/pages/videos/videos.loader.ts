@@ -5,9 +5,10 @@ import {
   findCollection,
   type VideoCollection,
 } from '#contract/programme/videoCollections.ts';
+import { videoStretches } from '#contract/programme/stretch.ts';
+import { readPages } from '#src/controls/catalogue/readPages.ts';
 import { collectionsQuery, videosQuery } from '#src/api/videos.ts';
 import type { PageAnswer, PageContext, PageLoad } from '#src/shell/context.ts';
-import { pagesUpTo } from './pages.ts';
 import { sizeInWindow, sizeOnServer } from './pageSize.ts';
 import { fromUrl, hrefFor, toUrl, type VideosState } from './videos.url.ts';
 
@@ -24,14 +25,10 @@ export const askedIn = (params: object): string | null =>
 /** Everything that the address asks for; its first page decides whether there is a page at all. */
 const readAll = async ({ client, queryClient, lang, isServer }: PageContext, { context }: VideosState) => {
   const size = isServer ? sizeOnServer() : sizeInWindow();
-  const page = (offset: number) =>
-    queryClient.ensureQueryData(
-      videosQuery(client, { lang, collection: context.collection, offset, size }, queryClient),
-    );
-  const [start = 0, ...rest] = pagesUpTo(context.offset, size);
-  const first = await page(start);
-  const reach = first.total ?? Number.POSITIVE_INFINITY;
-  await Promise.allSettled(rest.filter((at) => at < reach).map(page));
+  const { collection, offset } = context;
+  const { first } = await readPages(queryClient, videoStretches(size).pagesUpTo(offset), (at) =>
+    videosQuery(client, { lang, collection, offset: at, size }, queryClient),
+  );
   return first;
 };
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { filterNames } from '#contract/programme/chosenFilters.ts';
 import { useFilterLabel } from '../filterLabel.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
 import { isPlainClick } from '#src/components/plainClick.ts';
-import { useWords } from '../words.ts';
-import styles from './Bar.module.css';
+import styles from './AppliedFilters.module.css';
 
 interface AppliedFiltersProps {
   state: CalendarState;
@@ -18,7 +18,7 @@ interface AppliedFiltersProps {
 export function AppliedFilters({ state, link, filterButton }: AppliedFiltersProps) {
   const { t } = useTranslation();
   const { filters, english, days } = state.context;
-  const { format } = useWords();
+  const format = useFormat();
   const labelOf = useFilterLabel();
   const applied = filterNames.filter((name) => filters[name] !== '');
   if (applied.length === 0 && english === 'false' && days === null) return null;

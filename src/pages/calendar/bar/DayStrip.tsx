@@ -43,7 +43,7 @@ export function DayStrip({ view: { month, days, day }, today, hrefOf }: DayStrip
             aria-current={date === day?.date ? 'page' : date === today ? 'date' : undefined}
             data-today={date === today ? '' : undefined}
           >
-            <i>{weekdays[weekColumn(date, format.firstDayOfWeek) - 1]} </i>
+            <i>{`${weekdays[weekColumn(date, format.firstDayOfWeek) - 1]} `}</i>
             <b>{format.dayNumber(date)}</b> <small>{count}</small>
           </Day>
         );

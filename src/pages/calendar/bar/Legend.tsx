@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { Kind } from '#contract/programme/view.ts';
+import { kinds } from '#contract/programme/view.ts';
 import '../days/kind.css';
 import styles from './Legend.module.css';
-
-const legend = ['venue', 'outdoor', 'online'] as const satisfies readonly Kind[];
 
 /** CAL-02: what the three shapes on the tiles mean. */
 export function Legend() {
   const { t } = useTranslation();
   return (
     <ul className={styles['legend']} aria-label={t('calendar.legend.label')}>
-      {legend.map((kind) => (
+      {kinds.map((kind) => (
         <li key={kind} data-kind={kind}>
           {t(`calendar.kind.${kind}`)}
         </li>

@@ -1,5 +1,4 @@
-import type { LongDayProps } from './LongDay.tsx';
-import { useWords } from '../words.ts';
+import type { DayProps } from './LongDay.tsx';
 import { DayFoot } from './DayFoot.tsx';
 import { NowLine, useTimeOfDay } from './NowLine.tsx';
 import { Parts } from './Parts.tsx';
@@ -9,8 +8,7 @@ import { ToNow } from './ToNow.tsx';
 import styles from './DayView.module.css';
 
 /** A hundred shows of a long day, with links to the others: what `LongDay` takes over, element by element. */
-export function FirstHundred({ day, link, hrefOf, ...moment }: LongDayProps) {
-  const words = useWords();
+export function FirstHundred({ day, words, link, hrefOf, ...moment }: DayProps) {
   const now = useTimeOfDay(day.date, moment);
   const stretches = stretchesOf(day.groups.flatMap(({ tiles }) => tiles));
   const place = placeOfNow(stretches, now, day);

@@ -7,7 +7,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import type { CalendarLink } from '../calendar.url.ts';
 import { isPlainClick } from '#src/components/plainClick.ts';
-import { useWords } from '../words.ts';
+import type { Words } from '../words.ts';
 import { DayFoot } from './DayFoot.tsx';
 import { heightsIn } from './heights.ts';
 import { NowLine, useTimeOfDay, type Moment } from './NowLine.tsx';
@@ -17,8 +17,9 @@ import { ToNow } from './ToNow.tsx';
 import { WatchedStretch } from './WatchedStretch.tsx';
 import styles from './DayView.module.css';
 
-export interface LongDayProps extends Moment {
+export interface DayProps extends Moment {
   day: DayView;
+  words: Words;
   link: CalendarLink;
   /** The address of the day from a show on. */
   hrefOf: (offset: number) => string;
@@ -32,9 +33,8 @@ const nothing: never[] = [];
 const nearEnd = '1500px 0px';
 
 /** A day of more than a hundred shows: the rest comes as one reads on, and what is far from sight is taken out (CAL-10). */
-export function LongDay({ day, link, hrefOf, asking, ...moment }: LongDayProps) {
+export function LongDay({ day, words, link, hrefOf, asking, ...moment }: DayProps) {
   const { t } = useTranslation();
-  const words = useWords();
   const now = useTimeOfDay(day.date, moment);
   const reading = useMemo(() => readingOf(asking, day), [asking, day]);
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { dayLinksOf, type CalendarFrame, type CalendarState } from '../calendar.
 import { day } from '#contract/settings/time.ts';
 import { DayBlock } from './DayBlock.tsx';
 import { Folded } from './Folded.tsx';
-import { useWords } from '../words.ts';
+import type { Words } from '../words.ts';
 import styles from './MonthView.module.css';
 
 /** `YYYY-MM-DD` */
@@ -14,6 +14,7 @@ const dayAfter = (date: string): string =>
 
 interface MonthViewProps {
   view: CalendarView;
+  words: Words;
   state: CalendarState;
   frame: CalendarFrame;
   path: string;
@@ -22,11 +23,10 @@ interface MonthViewProps {
 }
 
 /** The days that have shows, in a flow (CAL-04), from where the visitor stands on (CAL-38). */
-export function MonthView({ view, state, frame, path, foldedHref }: MonthViewProps) {
+export function MonthView({ view, words, state, frame, path, foldedHref }: MonthViewProps) {
   const { t } = useTranslation();
   const { month, days, folded } = view;
   const today = view.present.date;
-  const words = useWords();
   const hrefOf = useMemo(() => dayLinksOf(path, state, frame, month), [path, state, frame, month]);
   // A folded day keeps its place, and with that the colours of the others (CAL-07).
   const first = days.findIndex(({ tiles }) => tiles.length > 0);

@@ -3,6 +3,7 @@ import { excerpt } from '#contract/programme/excerpt.ts';
 import { widthsOf } from '#contract/programme/posterSizes.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import { priceOfTile } from '#contract/programme/tilePrice.ts';
+import { timeOfTile } from '#contract/programme/tileStart.ts';
 import { timeRuleOf } from '#contract/programme/timeRule.ts';
 import type { Tile as Show } from '#contract/programme/view.ts';
 import { ShowMarkContext } from '#src/components/showMark.ts';
@@ -51,7 +52,7 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
             loading={isUrgent ? undefined : 'lazy'}
           />
         )}
-        <time dateTime={show.start}>{format.time(show.time)}</time>{' '}
+        <time dateTime={show.start}>{format.time(timeOfTile(show))}</time>{' '}
         <h3 aria-label={short === title ? undefined : title}>{short}</h3>
         <p>
           {kind && <span data-kind={kind}>{words.kind[kind]}</span>}

@@ -13,7 +13,7 @@ interface TilesProps {
 /** Shows side by side, how many in a row is for the view around them to say; or one below the other. */
 export function Tiles({ shows, look = 'poster', ...each }: TilesProps) {
   return (
-    <ul className={styles[look === 'row' ? 'rows' : 'tiles']}>
+    <ul className={look === 'row' ? styles['rows'] : styles['tiles']}>
       {shows.map((show) => (
         <Tile key={show.id} show={show} look={look} {...each} />
       ))}

@@ -1,19 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { presentIn } from '#contract/programme/present.ts';
+import { timeOfTile } from '#contract/programme/tileStart.ts';
 import type { DayView as Day } from '#contract/programme/view.ts';
 import { readingOf } from '#src/api/dayQueries.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { asking, frame, stateAt, tile } from '../testing/sample.ts';
+import { asking, frame, stateAt, tileAt } from '../testing/sample.ts';
 import { hrefFrom, linksOf } from '../calendar.url.ts';
-import { DayView } from './DayView.tsx';
+import { useWords } from '../words.ts';
+import { FirstHundred } from './FirstHundred.tsx';
 import { heightsIn } from './heights.ts';
 import { LongDay } from './LongDay.tsx';
-import { longDayCode } from './longDayCode.ts';
 
 const path = '/en/calendar';
 const timeOf = (index: number): string => (index < 30 ? '18:00' : index < 37 ? '19:00' : '20:00');
-const tiles = Array.from({ length: 100 }, (_, index) => tile({ id: String(index), time: timeOf(index) }));
+const tiles = Array.from({ length: 100 }, (_, index) => tileAt(timeOf(index), { id: String(index) }));
 
 const dayOf = (changes: Partial<Day> = {}): Day => ({
   date: '2027-07-16',
@@ -23,14 +24,16 @@ const dayOf = (changes: Partial<Day> = {}): Day => ({
   earlier: null,
   offset: 0,
   hidden: 1_900,
-  groups: [...Map.groupBy(tiles, ({ time }) => time)].map(([time, shows]) => ({ time, tiles: shows })),
+  groups: [...Map.groupBy(tiles, timeOfTile)].map(([time, shows]) => ({ time, tiles: shows })),
   ...changes,
 });
 
-/** The HTML of a day, with the code that reads on or without it, and with what was read of it before. */
-const drawn = (day: Day, { hasCode = true, read = 0 }: { hasCode?: boolean; read?: number } = {}): string => {
+/** The HTML of a day, as the browser draws it or the server, and with what was read of it before. */
+const drawn = (
+  day: Day,
+  { Drawn = LongDay, read = 0 }: { Drawn?: typeof FirstHundred; read?: number } = {},
+): string => {
   const queries = new QueryClient();
-  if (hasCode) queries.setQueryData(longDayCode.queryKey, { LongDay });
   const pages = Array.from({ length: read }, (_, index) => ({
     offset: day.offset + 100 * (index + 1),
     // As if a show had been added meanwhile: the first is one that is known.
@@ -39,17 +42,18 @@ const drawn = (day: Day, { hasCode = true, read = 0 }: { hasCode?: boolean; read
   }));
   if (read > 0) queries.setQueryData(readingOf(asking, day).read.queryKey, pages);
   const state = stateAt({ mode: 'day', day: day.date });
-  return renderScreen(
-    <DayView
+  const Day = () => (
+    <Drawn
       day={day}
+      words={useWords()}
       present={presentIn(Date.UTC(2027, 6, 16, 23, 20), 'America/Toronto')}
       now={() => Date.UTC(2027, 6, 16, 23, 20)}
       link={linksOf(path, state, frame)}
       hrefOf={(offset) => hrefFrom(path, state, frame, { after: null, offset })}
       asking={asking}
-    />,
-    { lang: 'en', queries },
+    />
   );
+  return renderScreen(<Day />, { lang: 'en', queries });
 };
 
 const headingsIn = (html: string) => [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
@@ -65,7 +69,7 @@ describe('a day of two thousand shows', () => {
   ])(
     'CAL-10: what the server draws of it is what the browser takes over, element by element: %s',
     (_, day) => {
-      expect(drawn(day)).toBe(drawn(day, { hasCode: false }));
+      expect(drawn(day)).toBe(drawn(day, { Drawn: FirstHundred }));
     },
   );
 

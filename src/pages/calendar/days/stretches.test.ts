@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tile } from '../testing/sample.ts';
+import { tileAt } from '../testing/sample.ts';
 import { stretchesOf } from './stretches.ts';
 
 type Times = (readonly [time: string, count: number])[];
@@ -7,7 +7,7 @@ type Times = (readonly [time: string, count: number])[];
 /** So many shows at each of these times. */
 const dayOf = (...times: Times) =>
   times.flatMap(([time, count]) =>
-    Array.from({ length: count }, (_, index) => tile({ id: `${time}/${index}`, time })),
+    Array.from({ length: count }, (_, index) => tileAt(time, { id: `${time}/${index}` })),
   );
 
 /** `20:00+12×24` is two dozen shows of eight o'clock, after a dozen. */

@@ -1,3 +1,4 @@
+import { timeOfTile } from '#contract/programme/tileStart.ts';
 import type { Tile } from '#contract/programme/view.ts';
 
 /** Shows that begin at one time, or some of them. */
@@ -31,14 +32,15 @@ export const stretchesOf = (tiles: readonly Tile[]): Stretch[] => {
   for (const [index, tile] of tiles.entries()) {
     let stretch = stretches.at(-1);
     const known = stretch?.parts.at(-1);
-    const place = known?.time === tile.time ? known.from + known.tiles.length : 0;
+    const time = timeOfTile(tile);
+    const place = known?.time === time ? known.from + known.tiles.length : 0;
     if (stretch === undefined || (stretch.count > rows && place % rows === 0)) {
       stretch = { key: tile.id, from: index, count: 0, parts: [] };
       stretches.push(stretch);
     }
     const part = stretch.parts.at(-1);
-    if (part?.time === tile.time) part.tiles.push(tile);
-    else stretch.parts.push({ time: tile.time, from: place, tiles: [tile] });
+    if (part?.time === time) part.tiles.push(tile);
+    else stretch.parts.push({ time, from: place, tiles: [tile] });
     stretch.count += 1;
   }
   return stretches;

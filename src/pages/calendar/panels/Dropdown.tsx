@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { yearsBetween } from '../months.ts';
 import styles from './Panel.module.css';
 
@@ -8,18 +8,24 @@ interface DropdownProps {
   value?: string | number;
   defaultValue?: string;
   onChoose?: (value: string) => void;
+  /** What stands beside the label. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A labelled choice of the panels; the browser's own control. */
-export function Dropdown({ label, onChoose, children, ...select }: DropdownProps) {
+export function Dropdown({ label, onChoose, beside, children, ...select }: DropdownProps) {
+  const id = useId();
   return (
-    <label className={styles['field']}>
-      {label}
-      <select {...select} onChange={onChoose && ((event) => onChoose(event.target.value))}>
+    <div className={styles['field']}>
+      <span className={styles['name']}>
+        <label htmlFor={id}>{label}</label>
+        {beside}
+      </span>
+      <select {...select} id={id} onChange={onChoose && ((event) => onChoose(event.target.value))}>
         {children}
       </select>
-    </label>
+    </div>
   );
 }
 

@@ -6,6 +6,9 @@ import {
   type FilterName,
   type Filters,
 } from '#contract/programme/chosenFilters.ts';
+import { distanceText } from '#src/controls/nearMe/distanceText.ts';
+import { NearMeButton, NearMeStatus } from '#src/controls/nearMe/NearMe.tsx';
+import type { NearMe } from '#src/controls/nearMe/useNearMe.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import type { CalendarFacets, FacetOption } from '#contract/wire/calendar.ts';
 import type { CalendarSearch } from '../calendar.search.ts';
@@ -27,6 +30,8 @@ interface FilterFormProps {
   draft: Filters;
   /** The choices with their counts; undefined while they are on their way. */
   facets: CalendarFacets | undefined;
+  /** What sorts the cities by their distance; only where a script runs. */
+  near?: NearMe | null;
   listener?: DraftListener;
   /** The buttons. */
   children: ReactNode;
@@ -37,15 +42,27 @@ interface FilterFormProps {
  * the French interface only (CAL-22). What would leave nothing is not offered (CAL-23). The browser
  * can send it: its fields are the address's names.
  */
-export function FilterForm({ path, place, draft, facets, listener, children }: FilterFormProps) {
+export function FilterForm({ path, place, draft, facets, near = null, listener, children }: FilterFormProps) {
   const { t } = useTranslation();
-  const isEnglish = useLanguage() === 'en';
+  const lang = useLanguage();
+  const isEnglish = lang === 'en';
   const labelOf = useFilterLabel();
+  const sorted = (name: FilterName, choices: readonly Choice[]): readonly Choice[] =>
+    near && name === 'city' ? near.sort(choices) : choices;
+  const wordsOf = (name: FilterName, { value, count, kilometres }: Choice): string => {
+    const words = labelOf(name, value);
+    const label =
+      typeof kilometres === 'number'
+        ? t('nearMe.at', { city: words, distance: distanceText(kilometres, lang) })
+        : words;
+    return count === undefined ? label : t('calendar.filter.option', { label, count });
+  };
   const offered = filterNames.filter((name) => draft[name] !== '' || facets?.[name].length !== 0);
   return (
     <form
       className={styles['filters']}
       action={path}
+      {...(near && { 'data-scope': 'nearMe', 'data-state': near.state })}
       onSubmit={
         listener &&
         ((event) => {
@@ -62,16 +79,15 @@ export function FilterForm({ path, place, draft, facets, listener, children }: F
           key={name}
           label={t(`calendar.filter.${name}`)}
           name={name}
+          beside={near && name === 'city' && <NearMeButton state={near.state} press={near.press} />}
           {...(listener
             ? { value: draft[name], onChoose: (value: string) => listener.onChoose(name, value) }
             : { defaultValue: draft[name] })}
         >
           <option value="">{t('calendar.selector.all')}</option>
-          {withChosen(facets?.[name] ?? [], draft[name]).map(({ value, count }) => (
-            <option key={value} value={value}>
-              {count === undefined
-                ? labelOf(name, value)
-                : t('calendar.filter.option', { label: labelOf(name, value), count })}
+          {sorted(name, withChosen(facets?.[name] ?? [], draft[name])).map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {wordsOf(name, choice)}
             </option>
           ))}
         </Dropdown>
@@ -94,12 +110,13 @@ export function FilterForm({ path, place, draft, facets, listener, children }: F
           {t('calendar.filter.english')}
         </label>
       )}
+      {near && <NearMeStatus state={near.state} />}
       {children}
     </form>
   );
 }
 
-type Choice = Pick<FacetOption, 'value'> & { count?: number };
+type Choice = Pick<FacetOption, 'value' | 'position'> & { count?: number; kilometres?: number | null };
 
 /** A filter that came with the address stays a choice in a month that does not have it, and before its choices are there. */
 const withChosen = (options: readonly Choice[], chosen: string): readonly Choice[] =>

@@ -7,6 +7,10 @@ import { Popup } from '#src/components/Popup.tsx';
 import type { CalendarSearch } from '../calendar.search.ts';
 import type { PanelActor } from '../useCalendarPanel.ts';
 import type { PanelQueries } from '../useProgramme.ts';
+import { nearMeTexts } from '#src/controls/nearMe/nearMeTexts.ts';
+import { isAnyPlaced, useNearMe } from '#src/controls/nearMe/useNearMe.ts';
+import { useLanguage } from '#src/i18n/language.ts';
+import type { Texts } from '#src/i18n/texts.ts';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './Panel.module.css';
 
@@ -15,14 +19,19 @@ interface FilterPanelProps {
   place: CalendarSearch;
   draft: Filters;
   queries: PanelQueries;
+  loadTexts: Texts['load'];
   send: PanelActor['send'];
 }
 
 /** The filters, tried out before they are applied: the button tells what they would leave (CAL-21). */
-export function FilterPanel({ path, place, draft, queries, send }: FilterPanelProps) {
+export function FilterPanel({ path, place, draft, queries, loadTexts, send }: FilterPanelProps) {
   const { t } = useTranslation();
   const facets = useQuery({ ...queries.facets(draft), placeholderData: keepPreviousData });
   const { data: left } = useQuery(queries.draft(draft));
+  const lang = useLanguage();
+  const near = useNearMe();
+  const isNear = isAnyPlaced(facets.data?.city ?? []);
+  const { isSuccess: hasWords } = useQuery({ ...nearMeTexts(loadTexts, lang), enabled: isNear });
   const count = left && (left.day?.total ?? left.total);
   return (
     <Popup
@@ -44,6 +53,7 @@ export function FilterPanel({ path, place, draft, queries, send }: FilterPanelPr
         place={place}
         draft={draft}
         facets={facets.data}
+        near={isNear && hasWords ? near : null}
         listener={{
           onChoose: (name, value) => send({ type: 'draft.changed', name, value }),
           onEnglish: (value) => send({ type: 'draft.changed', name: 'english', value }),

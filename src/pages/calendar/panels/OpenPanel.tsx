@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Texts } from '#src/i18n/texts.ts';
 import { placeOf, type CalendarFrame, type CalendarLink, type CalendarState } from '../calendar.url.ts';
 import type { OpenPanelName, PanelActor, PanelState } from '../useCalendarPanel.ts';
 import type { PanelQueries } from '../useProgramme.ts';
@@ -13,6 +14,7 @@ export interface PanelProps {
   path: string;
   link: CalendarLink;
   panelQueries: PanelQueries;
+  loadTexts: Texts['load'];
 }
 
 interface OpenPanelProps extends PanelProps {
@@ -39,12 +41,13 @@ const pictures = {
       send={actor.send}
     />
   ),
-  filtering: ({ actor, state, frame, path, panelQueries, context: { draft } }) => (
+  filtering: ({ actor, state, frame, path, panelQueries, loadTexts, context: { draft } }) => (
     <FilterPanel
       path={path}
       place={placeOf(state, frame)}
       draft={draft}
       queries={panelQueries}
+      loadTexts={loadTexts}
       send={actor.send}
     />
   ),

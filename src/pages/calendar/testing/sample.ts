@@ -26,13 +26,15 @@ export const tile = (changes: Partial<Tile> = {}): Tile => ({
   url: '/fr/spectacles/impro',
   image: '/media/posters/1-320.avif',
   start: '2027-07-16T19:30-04:00',
-  time: '19:30',
-  offset: '-0400',
   kind: 'venue',
   venue: 'Théâtre du Coin',
   city: 'Montréal',
   ...changes,
 });
+
+/** … that begins at a time, `HH:mm`. */
+export const tileAt = (time: string, changes: Partial<Tile> = {}): Tile =>
+  tile({ start: `2027-07-16T${time}-04:00`, ...changes });
 
 const three = (date: string) => ['a', 'b', 'c'].map((id) => tile({ id: `${date}${id}` }));
 const days = Array.from({ length: 31 }, (_, index) => {
@@ -71,7 +73,7 @@ export const sixteenth: CalendarView = {
     hidden: 30,
     groups: [
       { time: '19:30', tiles: three('e') },
-      { time: '21:00', tiles: [tile({ id: 'late', time: '21:00' })] },
+      { time: '21:00', tiles: [tileAt('21:00', { id: 'late' })] },
     ],
   },
 };

@@ -1,16 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import type { Hero } from '#contract/wire/home.ts';
 import { HeroCarousel } from '#src/controls/heroCarousel/HeroCarousel.tsx';
-import { BackgroundFilm } from '#src/controls/videoPlayer/BackgroundFilm.tsx';
 import { settings } from '#machines/settings.ts';
+import { HeroFilm } from '../films.ts';
 import { HeroSlide } from './HeroSlide.tsx';
 import styles from './HomeHero.module.css';
 
 /** HOM-02: a film, slides that move, or the only slide. */
 export function HomeHero({ hero }: { hero: Hero }) {
   const { t } = useTranslation();
-  const motion = { pause: t('home.motion.pause'), play: t('home.motion.play') };
-  if (hero.kind === 'film') return <HeroFilm hero={hero} motion={motion} />;
+  if (hero.kind === 'film')
+    return (
+      <div className={styles['hero']}>
+        <div className={styles['film']}>
+          <HeroFilm film={hero.film} poster={hero.poster} />
+          {hero.title !== '' && <p className={styles['caption']}>{hero.title}</p>}
+        </div>
+      </div>
+    );
   const [first, ...others] = hero.slides;
   if (first === undefined) return null;
   const isOnly = others.length === 0;
@@ -30,39 +37,13 @@ export function HomeHero({ hero }: { hero: Hero }) {
             content: <HeroSlide slide={slide} isUrgent={index === 0} />,
           }))}
           words={{
-            pause: motion.pause,
+            pause: t('home.motion.pause'),
             play: t('home.hero.play'),
             names: { playing: t('home.motion.pauseSlides'), paused: t('home.motion.playSlides') },
             choose: t('home.hero.choose'),
           }}
         />
       )}
-    </div>
-  );
-}
-
-interface HeroFilmProps {
-  hero: Extract<Hero, { kind: 'film' }>;
-  motion: { pause: string; play: string };
-}
-
-/** HOM-07, VID-22: a film in the background, its picture before it and in its place. */
-function HeroFilm({ hero: { title, film, poster }, motion }: HeroFilmProps) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles['hero']}>
-      <div className={styles['film']}>
-        <BackgroundFilm
-          src={film}
-          poster={poster}
-          words={{
-            ...motion,
-            names: { playing: t('home.motion.pauseFilm'), paused: t('home.motion.playFilm') },
-            unsupported: t('home.motion.unsupported'),
-          }}
-        />
-        {title !== '' && <p className={styles['caption']}>{title}</p>}
-      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TagUnit } from '#contract/wire/home.ts';
-import { tagUnitQuery, type HomeQuestion } from '#src/api/homeQueries.ts';
+import type { HomeQuestion } from '#src/api/homeProgramme.ts';
+import { tagUnitQuery } from '#src/api/homeQueries.ts';
 import { Carousel } from '#src/components/Carousel.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Section } from '../programme/Section.tsx';
@@ -14,23 +15,26 @@ interface TagUnitListsProps {
 
 /** HOM-13: the shows of each tag unit, side by side (HOM-16); a unit that has none leaves no trace. */
 export function TagUnitLists({ units, question }: TagUnitListsProps) {
+  return units.map((unit, index) => (
+    <TagUnitList key={unit.tag_unit} id={`unit-${index}`} unit={unit} question={question} />
+  ));
+}
+
+function TagUnitList({ id, unit, question }: { id: string; unit: TagUnit; question: HomeQuestion }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const answers = useQueries({ queries: units.map(({ tag_unit: unit }) => tagUnitQuery(question, unit)) });
-  return units.map(({ title, tag_unit: unit }, index) => {
-    const items = answers[index]?.data ?? [];
-    if (items.length === 0) return null;
-    const name = title || format.typeName(unit);
-    return (
-      <Section key={unit} id={`unit-${index}`} title={name}>
-        <Carousel label={name} previous={t('home.lists.previous')} next={t('home.lists.next')}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <Item item={item} />
-            </li>
-          ))}
-        </Carousel>
-      </Section>
-    );
-  });
+  const { data: items = [] } = useQuery(tagUnitQuery(question, unit.tag_unit));
+  if (items.length === 0) return null;
+  const name = unit.title || format.typeName(unit.tag_unit);
+  return (
+    <Section id={id} title={name}>
+      <Carousel label={name} previous={t('home.lists.previous')} next={t('home.lists.next')}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Item item={item} />
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  );
 }

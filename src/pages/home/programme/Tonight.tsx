@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { dayOfTile } from '#contract/programme/tileStart.ts';
 import type { Tile } from '#contract/programme/view.ts';
 import { ShowCard } from '#src/components/ShowCard.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { dayOf } from './dayOf.ts';
 import { Section } from './Section.tsx';
 import styles from './Cards.module.css';
 
@@ -20,7 +20,8 @@ export function Tonight({ tonight, next, calendarHref }: TonightProps) {
   const format = useFormat();
   const isTonight = tonight.length > 0;
   const shows = isTonight ? tonight : next.slice(0, 3);
-  const dayNamed = (show: Tile): string => `${format.weekday(dayOf(show))} ${format.shortDate(dayOf(show))}`;
+  const dayNamed = (show: Tile): string =>
+    `${format.weekday(dayOfTile(show))} ${format.shortDate(dayOfTile(show))}`;
   return (
     <Section
       id="tonight"

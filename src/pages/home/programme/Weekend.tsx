@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { WeekendShow } from '#src/api/homeQueries.ts';
+import { dayOfTile } from '#contract/programme/tileStart.ts';
+import type { WeekendShow } from '#src/api/homeProgramme.ts';
 import { ShowCard } from '#src/components/ShowCard.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { dayOf } from './dayOf.ts';
 import { Section } from './Section.tsx';
 import styles from './Cards.module.css';
 
@@ -22,7 +22,7 @@ export function Weekend({ shows, calendarHref }: { shows: readonly WeekendShow[]
           <li key={tile.id}>
             <ShowCard
               show={tile}
-              day={format.weekday(dayOf(tile))}
+              day={format.weekday(dayOfTile(tile))}
               more={more === 0 ? '' : t('home.weekend.more', { count: more })}
             />
           </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeTile } from '#contract/wire/home.ts';
-import { Film } from '#src/controls/motion/Film.tsx';
+import { TileFilm } from '../films.ts';
 import { Media } from './Media.tsx';
 import { plateFor } from './plate.ts';
 import styles from './HomeTiles.module.css';
@@ -26,20 +26,7 @@ export function Tile({ tile }: { tile: HomeTile }) {
       onFocus={look}
       onBlur={(event) => setLookedAt(event.currentTarget.contains(event.relatedTarget))}
     >
-      {video === null ? (
-        <Media image={image} />
-      ) : (
-        <Film
-          src={video}
-          poster={image}
-          words={{
-            pause: t('home.motion.pause'),
-            play: t('home.motion.play'),
-            names: { playing: t('home.motion.pauseFilm'), paused: t('home.motion.playFilm') },
-            unsupported: t('home.motion.unsupported'),
-          }}
-        />
-      )}
+      {video === null ? <Media image={image} /> : <TileFilm film={video} poster={image} />}
       {hasOther && <Media image={otherImage} film={otherVideo} isOther isShown={isLookedAt} />}
       {words !== '' && (
         <h3

@@ -2,21 +2,24 @@ import { readBlock } from '#contract/wire/block.ts';
 import { tagUnitQuery } from '#src/api/homeQueries.ts';
 import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
 import { BlockScreen } from './BlockScreen.tsx';
+import { openFilms } from './films.ts';
 
 /** A block stands without its lists, where these do not come; then it is asked for again by whoever comes next. */
-const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
-  const lists = await Promise.allSettled(
-    readBlock(page).tagUnits.map(({ tag_unit: unit }) =>
-      context.queryClient.ensureQueryData(tagUnitQuery(context, unit)),
+export const loadBlock = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
+  const shown = readBlock(page);
+  const [lists] = await Promise.all([
+    Promise.allSettled(
+      shown.tagUnits.map(({ tag_unit: unit }) =>
+        context.queryClient.ensureQueryData(tagUnitQuery(context, unit)),
+      ),
     ),
-  );
+    openFilms(shown),
+  ]);
   const isWhole = lists.every(({ status }) => status === 'fulfilled');
   return { ...answer, ...(!isWhole && { expiresAt: context.clock.now() }) };
 };
 
-const Screen = ({ client, lang, settings, clock, page }: ContentPageProps) => (
+/** LDR-05: a part of home as a page. */
+export const BlockPage = ({ client, lang, settings, clock, page }: ContentPageProps) => (
   <BlockScreen lang={lang} page={page} question={{ client, lang, settings, clock }} />
 );
-
-/** LDR-05: what comes with home, of which it is a part. */
-export const block = { load, Screen };

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { DayView } from '#contract/programme/view.ts';
+import type { CalendarLink } from '../calendar.url.ts';
+import { Folded } from './Folded.tsx';
+import { FromTime } from './FromTime.tsx';
+import styles from './DayView.module.css';
+
+/** All of today, which is shown from now on unless somebody asks for it. */
+const fromMidnight = '00:00';
+
+interface DayHeadProps {
+  day: DayView;
+  link: CalendarLink;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+/** What is to be said of a day before its shows: which part of it is shown, and that it is over. */
+export function DayHead({ day, link, today }: DayHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PartOfDay day={day} link={link} isToday={day.date === today} />
+      {day.total > 0 && day.date < today && <p className={styles['over']}>{t('calendar.day.over')}</p>}
+    </>
+  );
+}
+
+interface PartOfDayProps {
+  day: DayView;
+  link: CalendarLink;
+  isToday: boolean;
+}
+
+/** Which part of a day is shown, and the way to all of it. */
+function PartOfDay({ day: { after, before, earlier }, link, isToday }: PartOfDayProps) {
+  const { t } = useTranslation();
+  const whole = link({ type: 'time.chosen', after: isToday ? fromMidnight : null });
+  if (earlier !== null)
+    return earlier === 0 ? null : (
+      <Folded href={whole}>{t('calendar.day.earlier', { count: earlier })}</Folded>
+    );
+  if (before === null && (after === null || after === fromMidnight)) return null;
+  return <FromTime after={after ?? fromMidnight} before={before} whole={whole} />;
+}

@@ -1,0 +1,13 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
+
+const open = () => import('./BlockPage.tsx');
+const Screen = lazyRouteComponent(open, 'BlockPage');
+
+const load = async (given: ContentLoad): Promise<PageAnswer> => {
+  const [{ loadBlock }] = await Promise.all([open(), Screen.preload?.()]);
+  return loadBlock(given);
+};
+
+/** LDR-05: what comes with home, of which it is a part. */
+export const block = { load, Screen };
