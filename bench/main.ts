@@ -1,3 +1,4 @@
+import { enumeration } from './enumeration.ts';
 import { toTable, type Figure } from './figure.ts';
 import { heap } from './heap.ts';
 import { importing } from './import.ts';
@@ -5,7 +6,6 @@ import { largeMonthPage } from './largeMonthPage.ts';
 import { list } from './list.ts';
 import { login } from './login.ts';
 import { month } from './month.ts';
-import { newsletter } from './newsletter.ts';
 import { paint } from './paint.ts';
 import { reservation } from './reservation.ts';
 import { search } from './search.ts';
@@ -32,7 +32,13 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
   ['import', { title: 'import: the largest month, as JSON-LD', run: importing }],
   ['reservation', { title: 'reservation: members reserve at a steady rate', run: reservation }],
   ['login', { title: 'login: a wrong password, for known and unknown addresses', run: login }],
-  ['newsletter', { title: 'newsletter: asked for, by addresses on the list and others', run: newsletter }],
+  [
+    'enumeration',
+    {
+      title: 'enumeration: newsletter, register and reset, by addresses that are known and others',
+      run: enumeration,
+    },
+  ],
 ]);
 
 const asked = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { pairPath } from '#contract/address/pairs.ts';
 import { withBrowser } from './browser.ts';
 import { download } from './download.ts';
 import { atMost, figure, type Figure } from './figure.ts';
@@ -45,10 +46,10 @@ export const paint = (): Promise<Figure[]> =>
         withBrowser(async (browser) => {
           const { busiest } = await busiestMonth(url);
           const month = monthPage(busiest.month);
-          const { calendar, home, artists } = benchSettings;
-          const ofArtists: Figure[] = [];
-          for (const path of artists)
-            ofArtists.push(
+          const { calendar, home, artists, lang } = benchSettings;
+          const ofPages: Figure[] = [];
+          for (const path of [...artists, pairPath('ondemand', lang)])
+            ofPages.push(
               ...(await compare(
                 path,
                 browser,
@@ -59,7 +60,7 @@ export const paint = (): Promise<Figure[]> =>
             );
           return [
             ...(await compare('home', browser, site + home, scriptless + home, goals.firstPaintRatioOfHome)),
-            ...ofArtists,
+            ...ofPages,
             ...(await compare('calendar', browser, site + calendar, scriptless + calendar)),
             ...(await compare(`month of ${busiest.shows}`, browser, site + month, scriptless + month)),
           ];

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { pairPath } from '#contract/address/pairs.ts';
 import { openPage, withBrowser } from './browser.ts';
-import { download, smallest } from './download.ts';
+import { setTimeout } from 'node:timers/promises';
+import { preparedLimits } from '#server/prepared/limits.ts';
+import { download, smallest, type Download } from './download.ts';
 import { atLeast, atMost, figure, kilobytes, type Figure } from './figure.ts';
 import { busiestMonth, monthPage } from './programme.ts';
 import { benchSettings, goals } from './benchSettings.ts';
@@ -73,6 +75,19 @@ const pageFigures = async (url: string): Promise<Figure[]> => {
   return figures;
 };
 
+/** A page as most visitors get it: it is compressed as far as possible once it has been asked for often. */
+const askOften = async (url: string): Promise<Download> => {
+  const first = await download(url);
+  for (let sent = 1; sent < preparedLimits.sendsBeforeBest; sent += 1) await download(url);
+  const end = performance.now() + benchSettings.pageLimit;
+  for (;;) {
+    const sent = await download(url);
+    if (sent.wire.byteLength < first.wire.byteLength) return sent;
+    if (performance.now() > end) throw new Error(`${url} is never sent smaller`);
+    await setTimeout(benchSettings.bestLook);
+  }
+};
+
 /** Bytes of the scripts of home and of the artists, and of the calendar page: scripts, styles, and the HTML of the busiest month. */
 export const weight = (): Promise<Figure[]> =>
   withSite(async ({ url }) => {
@@ -83,7 +98,8 @@ export const weight = (): Promise<Figure[]> =>
     const weights = await Promise.all(scripts.map(weigh));
     const html = (await download(address)).body.toString();
     const { busiest } = await busiestMonth(url);
-    const month = await download(url + monthPage(busiest.month));
+    const first = await download(url + monthPage(busiest.month));
+    const month = await askOften(url + monthPage(busiest.month));
     const css = Buffer.from(styleOf(month.body.toString()));
     return [
       ...scriptFigures(weights, html),
@@ -96,12 +112,12 @@ export const weight = (): Promise<Figure[]> =>
       figure('CSS, inline, brotli 11', kilobytes(smallest(css)), 'KB'),
       figure(`shows of the busiest month, ${busiest.month}`, busiest.shows, '', atLeast(goals.monthShows)),
       figure(
-        'its HTML with the CSS, brotli, as sent',
+        'its HTML with the CSS, brotli, as sent once it is asked for often',
         kilobytes(month.wire.byteLength),
         'KB',
         atMost(goals.monthHtmlKilobytes),
       ),
-      figure('… brotli 11', kilobytes(smallest(month.body)), 'KB'),
+      figure('… at first, compressed quickly', kilobytes(first.wire.byteLength), 'KB'),
       figure('… not compressed', kilobytes(month.body.byteLength), 'KB'),
     ];
   });
