@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Language } from '#contract/address/language.ts';
 import { initiateAnswer, type TokenPair, tokenPair } from '#contract/wire/session.ts';
 import { demoMembers, demoPassword } from '#server/sample/demoMembers.ts';
 import { memberSettings } from '#src/api/requestSettings.ts';
+import { expect } from './expect.ts';
 import type { RunningSite } from './runningSite.ts';
 
 export type DemoMember = keyof typeof demoMembers;
@@ -70,15 +72,45 @@ export const askMemberApi = (
 /** Of the client that asks, not judged (SES-02). */
 export const clientKey = 'e2e';
 
-/** Logs a member in, in two steps, with the code from the outbox. */
-export const logIn = async (site: RunningSite, member: DemoMember): Promise<TokenPair> => {
-  const { username } = demo[member];
-  const first = { username, password: demoPassword, key: clientKey };
+/** Logs somebody in, in two steps, with the code from the outbox. */
+export const logInWith = async (
+  site: RunningSite,
+  { username, password }: { username: string; password: string },
+): Promise<TokenPair> => {
+  const first = { username, password, key: clientKey };
   const attempt = await askMemberApi(site, 'POST', '/v1/login/initiate', { body: first });
   const { token } = v.parse(initiateAnswer, await attempt.json());
   const second = { token, code: await latestCode(site, username), key: clientKey };
   const answer = await askMemberApi(site, 'POST', '/v1/login/verify', { body: second });
   return v.parse(tokenPair, await answer.json());
+};
+
+/** Logs a member of the sample in. */
+export const logIn = (site: RunningSite, member: DemoMember): Promise<TokenPair> =>
+  logInWith(site, { username: demo[member].username, password: demoPassword });
+
+const ids = v.object({ token: v.string(), uuid: v.string(), userref: v.string() });
+const proof = v.object({ authorization_code: v.string() });
+
+/** Registers and activates somebody whom no other test knows. @returns their address */
+export const joinSite = async (
+  site: RunningSite,
+  { FullName, password, lang }: { FullName: string; password: string; lang: Language },
+): Promise<string> => {
+  const email = `new-${crypto.randomUUID().slice(0, 8)}@example.test`;
+  const post = async <S extends v.GenericSchema>(path: string, body: object, data: S) => {
+    const answer = await askMemberApi(site, 'POST', path, { body: { ...body, key: clientKey } });
+    const told: { data: unknown } = await answer.json();
+    return v.parse(data, told.data);
+  };
+  const form = { FullName, Email: email, Location: 'Laval', Password: password, lang };
+  const request = { email, ...(await post('/v1/register', form, ids)) };
+  let code = '';
+  await expect(async () => void (code = await latestCode(site, email))).toPass();
+  const { authorization_code } = await post('/v1/reset-password/validate', { ...request, code }, proof);
+  const activation = { ...request, authorization_code };
+  await post('/v1/reset-password/activate-account', activation, v.object({}));
+  return email;
 };
 
 /** Trades the tokens of a session; null where it has ended. */

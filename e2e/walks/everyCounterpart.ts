@@ -11,12 +11,18 @@ import { heroCarouselCounterpart } from './heroCarousel/heroCarousel.counterpart
 import { interruptedActCounterpart } from './interruptedAct/interruptedAct.counterpart.ts';
 import { liveShowsCounterpart } from './liveShows/liveShows.counterpart.ts';
 import { locationCounterpart } from './account/location.counterpart.ts';
+import { accountDeletionCounterpart } from './ownData/accountDeletion.counterpart.ts';
+import { newsletterSwitchCounterpart } from './ownData/newsletterSwitch.counterpart.ts';
 import { passwordResetCounterpart } from './account/passwordReset.counterpart.ts';
+import { deviceSessionsCounterpart } from './profile/deviceSessions.counterpart.ts';
+import { passwordChangeCounterpart } from './profile/passwordChange.counterpart.ts';
+import { profileFormCounterpart } from './profile/profileForm.counterpart.ts';
 import { registrationCounterpart } from './account/registration.counterpart.ts';
 import { loginCounterpart } from './login/login.counterpart.ts';
 import { menuCounterpart } from './menu/menu.counterpart.ts';
 import { motionCounterpart } from './motion/motion.counterpart.ts';
 import { photoViewerCounterpart } from './photoViewer/photoViewer.counterpart.ts';
+import { nearMeCounterpart } from './nearMe/nearMe.counterpart.ts';
 import { newsletterCounterpart } from './newsletter/newsletter.counterpart.ts';
 import { readMoreCounterpart } from './readMore/readMore.counterpart.ts';
 import { reservationCounterpart } from './reservation/reservation.counterpart.ts';
@@ -33,11 +39,13 @@ import { wishlistCounterpart } from './wishlist/wishlist.counterpart.ts';
 
 /** How each chart happens in a browser: one that is missing does not compile. */
 const counterparts = {
+  accountDeletion: accountDeletionCounterpart,
   artistCatalogue: artistCatalogueCounterpart,
   buyPopup: buyPopupCounterpart,
   calendar: calendarCounterpart,
   calendarPanel: calendarPanelCounterpart,
   cookieBanner: cookieBannerCounterpart,
+  deviceSessions: deviceSessionsCounterpart,
   heroCarousel: heroCarouselCounterpart,
   interruptedAct: interruptedActCounterpart,
   liveShows: liveShowsCounterpart,
@@ -46,8 +54,12 @@ const counterparts = {
   menu: menuCounterpart,
   motion: motionCounterpart,
   photoViewer: photoViewerCounterpart,
+  nearMe: nearMeCounterpart,
   newsletter: newsletterCounterpart,
+  newsletterSwitch: newsletterSwitchCounterpart,
+  passwordChange: passwordChangeCounterpart,
   passwordReset: passwordResetCounterpart,
+  profileForm: profileFormCounterpart,
   readMore: readMoreCounterpart,
   registration: registrationCounterpart,
   reservation: reservationCounterpart,

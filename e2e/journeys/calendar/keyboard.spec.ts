@@ -48,6 +48,7 @@ for (const lang of languages) {
     await page.keyboard.press('Space');
     await expect(calendar.panel).toMatchState('filtering');
     const city = calendar.dialog.getByRole('combobox', { name: text.filter.city });
+    await expect(city.getByRole('option', { name: 'Montréal' })).toBeAttached();
     await tabTo(page, city);
     await page.keyboard.type('Mon');
     await expect(city).toHaveValue('Montréal');

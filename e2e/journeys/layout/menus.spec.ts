@@ -71,28 +71,34 @@ for (const lang of languages) {
 }
 
 for (const width of [320, 375, 779, 799]) {
-  test(`LAY-04, LAY-05: at ${width} px a tap unfolds a sub-menu and the next one folds it`, async ({
-    page,
-  }) => {
-    const { layout } = words.en;
-    const programme = menuTitles.programme.en;
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, addresses.en.home);
-    await page.getByRole('button', { name: layout.menu.open, exact: true }).click();
-    const drawer = page.getByRole('navigation', { name: layout.menu.full, exact: true });
-    const opener = drawer.getByRole('button', { name: programme, exact: true });
-    const archive = drawer.locator(`a[href="${addresses.en.archive}"]`);
-    await opener.hover();
-    await expect(archive).toBeHidden();
-    await opener.click();
-    await expect(archive).toBeVisible();
-    await opener.click();
-    await expect(archive).toBeHidden();
-    await expect(drawer.getByRole('link', { name: layout.logIn, exact: true })).toBeVisible();
-    expect(
-      await drawer.getByText(layout.logIn).evaluate((text) => text.getBoundingClientRect().width > 40),
-    ).toBe(true);
-  });
+  test(
+    `LAY-04, LAY-05: at ${width} px a tap unfolds a sub-menu and the next one folds it`,
+    { tag: width === 320 || width === 799 ? [] : '@slow' },
+    async ({ page }) => {
+      const { layout } = words.en;
+      const programme = menuTitles.programme.en;
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, addresses.en.home);
+      await page.getByRole('button', { name: layout.menu.open, exact: true }).click();
+      const drawer = page.getByRole('navigation', { name: layout.menu.full, exact: true });
+      const opener = drawer.getByRole('button', { name: programme, exact: true });
+      const archive = drawer.locator(`a[href="${addresses.en.archive}"]`);
+      await opener.hover();
+      await expect(archive).toBeHidden();
+      await opener.click();
+      await expect(archive).toBeVisible();
+      await opener.click();
+      await expect(archive).toBeHidden();
+      await expect(drawer.getByRole('link', { name: layout.logIn, exact: true })).toBeVisible();
+      await expect(drawer.getByRole('link', { name: layout.register, exact: true })).toHaveAttribute(
+        'href',
+        '/en/register',
+      );
+      expect(
+        await drawer.getByText(layout.logIn).evaluate((text) => text.getBoundingClientRect().width > 40),
+      ).toBe(true);
+    },
+  );
 }
 
 for (const [width, isWhole] of [
@@ -114,15 +120,19 @@ for (const [width, isWhole] of [
 }
 
 for (const [name, window] of Object.entries(windows)) {
-  test(`LAY-14: the header is 80 px high, 160 px on Toronto pages (${name})`, async ({ page }) => {
-    await page.setViewportSize(window);
-    const heightAt = async (address: string) => {
-      await page.goto(address);
-      return (await page.getByRole('banner').boundingBox())?.height;
-    };
-    for (const lang of languages)
-      expect([await heightAt(addresses[lang].home), await heightAt(demoShow[lang])]).toEqual([80, 160]);
-  });
+  test(
+    `LAY-14: the header is 80 px high, 160 px on Toronto pages (${name})`,
+    { tag: name === 'wide' ? '@slow' : [] },
+    async ({ page }) => {
+      await page.setViewportSize(window);
+      const heightAt = async (address: string) => {
+        await page.goto(address);
+        return (await page.getByRole('banner').boundingBox())?.height;
+      };
+      for (const lang of languages)
+        expect([await heightAt(addresses[lang].home), await heightAt(demoShow[lang])]).toEqual([80, 160]);
+    },
+  );
 }
 
 test('LAY-15, RTE-27: 130 px is where a fragment stops below the top, and no padding of the page', async ({

@@ -4,6 +4,7 @@ import { pairPath } from '#contract/address/pairs.ts';
 import { endSession, holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { anyCode, submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { skipTime } from '#e2e/pageObjects/skipTime.ts';
 import { everyWidth, expectNoViolations } from '#e2e/pageObjects/violations.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { demo, forgetDoings, logIn, stranger, type DemoMember } from '#e2e/site/member.ts';
@@ -97,7 +98,7 @@ const screens: Record<string, OpenMemberScreen> = {
   'the question whether one is still there': async (page, lang, running) => {
     await page.clock.install();
     await openAs(page, addresses[lang].basic, running);
-    await page.clock.fastForward(idleLimit - lastCall);
+    await skipTime(page, idleLimit - lastCall);
     await expect(dialog(page)).toContainText(words[lang].session.warning.title);
   },
   'the menu of a member': async (page, lang, running) => {
@@ -145,6 +146,15 @@ const screens: Record<string, OpenMemberScreen> = {
   },
 };
 
+/** Made of the parts of their sisters. */
+const rare: readonly string[] = [
+  'the login page, and why one is there again',
+  'a code that is too old',
+  'a code that is used up',
+  'a show that is reserved',
+  'an empty list',
+];
+
 test.use({ reducedMotion: 'reduce', expectedTrouble: /Failed to load resource/ });
 
 test.beforeEach(async ({ running }) => {
@@ -154,7 +164,11 @@ test.beforeEach(async ({ running }) => {
 // Each screen in both languages and on both widths, in two tests instead of four: axe takes its time.
 for (const [turn, lang] of languages.entries())
   for (const [index, [name, openScreen]] of Object.entries(screens).entries())
-    test(`WCAG 2.2 AA (${lang}): ${name}`, async ({ page, running }) => {
-      await openScreen(page, lang, running);
-      await expectNoViolations(page, [everyWidth[(turn + index) % everyWidth.length] ?? 0]);
-    });
+    test(
+      `WCAG 2.2 AA (${lang}): ${name}`,
+      { tag: rare.includes(name) ? '@slow' : [] },
+      async ({ page, running }) => {
+        await openScreen(page, lang, running);
+        await expectNoViolations(page, [everyWidth[(turn + index) % everyWidth.length] ?? 0]);
+      },
+    );

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languages, type Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
@@ -7,6 +7,8 @@ import { askMemberApi, clientKey, latestCode, latestLink } from '#e2e/site/membe
 import type { RunningSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
+
+test.use({ expectedTrouble: /ERR_FAILED/ });
 
 const first = 'correct horse battery';
 const second = 'a brand new password';
@@ -30,6 +32,17 @@ const choose = async (field: Locator, typed: string, name: string): Promise<void
 
 const quebec: Readonly<Record<Language, string>> = { fr: 'Québec', en: 'Quebec' };
 
+/** The server does what the next call of that step asks for; its answer is lost. */
+const loseAnswer = (page: Page, step: 'activate-account' | 'finalize'): Promise<unknown> =>
+  page.route(
+    `**/reset-password/${step}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
 for (const lang of languages) {
   const text = words[lang].account;
 
@@ -52,7 +65,9 @@ for (const lang of languages) {
     await submit.click();
     const summary = form.getByRole('group').filter({ hasText: text.fault.missing.FullName }).first();
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText(Object.values(text.fault.missing));
+    await expect(summary.getByRole('link')).toHaveText(
+      (['FullName', 'Email', 'Location', 'Password'] as const).map((name) => text.fault.missing[name]),
+    );
     await expectNoViolations(page);
     await summary.getByRole('link').first().click();
     await expect(field('FullName')).toBeFocused();
@@ -85,6 +100,11 @@ for (const lang of languages) {
     expect((await page.content()).includes(code)).toBe(false);
     await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    // The server activates, and nobody hears of it: another press does.
+    await loseAnswer(page, 'activate-account');
+    await form.getByRole('button', { name: text.activate.submit }).click();
+    await expect(form.getByRole('alert')).toHaveText(text.problem.unavailable);
+    await expect(form).toMatchState('linked');
     await form.getByRole('button', { name: text.activate.submit }).click();
     await expect(form).toMatchState('activated');
     expect(await logIn(running, email, first)).toBe(200);
@@ -102,6 +122,11 @@ for (const lang of languages) {
     }).toPass();
     await reset.locator('[name="code"]').fill(await latestCode(running, email));
     await reset.locator('[name="code"]').press('Enter');
+    await expect(reset).toMatchState('choosing');
+    await loseAnswer(page, 'finalize');
+    await reset.locator('[name="Password"]').fill(second);
+    await reset.locator('[name="Password"]').press('Enter');
+    await expect(reset.getByRole('alert')).toHaveText(text.problem.unavailable);
     await expect(reset).toMatchState('choosing');
     await reset.locator('[name="Password"]').fill(second);
     await reset.locator('[name="Password"]').press('Enter');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { endSession, heldTokens, holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { skipTime } from '#e2e/pageObjects/skipTime.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { rootsIn } from '#e2e/site/matchesState.ts';
 import { forgetDoings, latestCode, demo, logIn, type DemoMember } from '#e2e/site/member.ts';
@@ -90,7 +91,7 @@ test.describe('two tabs', () => {
       await isIn(tab);
     }
     for (const round of [1, 2]) {
-      await page.clock.fastForward(refreshInterval);
+      await skipTime(page, refreshInterval);
       await expect.poll(() => refreshes).toBeGreaterThanOrEqual(round);
       for (const tab of tabs)
         await expect(session(tab)).toMatchState('authenticated.tokens.fresh authenticated.presence.active');
@@ -220,10 +221,10 @@ test.describe('trouble on the way', () => {
     await open(page, addresses.en.basic);
     await isIn(page);
     await page.route('**/v1/login_token_refresh', (route) => route.abort('connectionreset'));
-    await page.clock.fastForward(refreshInterval);
+    await skipTime(page, refreshInterval);
     await expect(session(page)).toMatchState('authenticated.tokens.waiting');
     await page.unroute('**/v1/login_token_refresh');
-    await page.clock.fastForward(Math.max(...backoff));
+    await skipTime(page, Math.max(...backoff));
     await expect(session(page)).toMatchState('authenticated.tokens.fresh');
   });
 });

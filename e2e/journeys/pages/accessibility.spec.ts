@@ -81,12 +81,21 @@ const screens: Record<string, OpenScreen> = {
   },
 };
 
+/** Made of the parts of their sisters. */
+const rare: readonly string[] = [
+  'an empty month',
+  'a filtered month',
+  'the archive',
+  'a legal page',
+  'the day selector',
+];
+
 test.use({ reducedMotion: 'reduce', expectedTrouble: /Failed to load resource|content\.failed/ });
 
 // Each screen in both languages and on both widths, in two tests instead of four: axe takes its time.
 for (const [turn, lang] of languages.entries()) {
   for (const [index, [name, openScreen]] of Object.entries(screens).entries()) {
-    test(`WCAG 2.2 AA (${lang}): ${name}`, async ({ page }) => {
+    test(`WCAG 2.2 AA (${lang}): ${name}`, { tag: rare.includes(name) ? '@slow' : [] }, async ({ page }) => {
       await openScreen(page, lang);
       await expectNoViolations(page, [everyWidth[(turn + index) % everyWidth.length] ?? 0]);
     });
@@ -101,7 +110,7 @@ for (const [turn, lang] of languages.entries()) {
     });
   });
 
-  test(`WCAG 1.4.10 (${lang}): nothing scrolls sideways at 320 px`, async ({ page }) => {
+  test(`WCAG 1.4.10 (${lang}): nothing scrolls sideways at 320 px`, { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const { shows: _shows, ...pages } = addresses[lang];
     const calendar = addresses[lang].calendar;

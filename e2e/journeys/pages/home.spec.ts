@@ -22,6 +22,16 @@ const away = (page: Page, index: number): Promise<number> =>
     return Math.abs(slide.left - viewport.left) / slide.width;
   }, index);
 
+/** Parts of the site's code, by their names, that the page has asked for. */
+const partsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /\/assets\/\w+\/([\w.]+)\.js$/.exec(name)?.[1] ?? []),
+  );
+/** What plays films, makes lists draggable, draws a part of home by itself, and asks for anything. */
+const later = /^(HeroFilm|TileFilm|Film|videoPlayer\.machine|CarouselEngine|BlockPage|homeAnswers)$/;
+
 for (const lang of languages) {
   test(`HOM-05, HOM-06 (${lang}): the hero moves on, rests while somebody is there or is not, and stops when told to`, async ({
     page,
@@ -89,7 +99,7 @@ for (const lang of languages) {
     await isSeen(2);
   });
 
-  test(`HOM-12 (${lang}): a tile shows its other side to a pointer and to a keyboard, films play only then`, async ({
+  test(`HOM-12 (${lang}): a tile shows its other side to a pointer and to a keyboard, films play only then, and what may wait does`, async ({
     page,
   }) => {
     await open(page, `/${lang}`);
@@ -100,6 +110,10 @@ for (const lang of languages) {
       .filter({ has: page.locator('[data-other="true"]') })
       .filter({ hasNot: page.locator('video') });
     const other = withPicture.locator('[data-other="true"]');
+    // Until somebody is there.
+    await expect(heroOf({ page })).toHaveAttribute('data-moves', 'true');
+    expect((await partsOf(page)).filter((name) => later.test(name))).toEqual([]);
+
     await expect(film).toHaveJSProperty('paused', true);
     await withFilm.getByRole('link').focus();
     await expect(film).toBeVisible();
@@ -112,6 +126,9 @@ for (const lang of languages) {
     await expect(other).toBeVisible();
     await page.mouse.move(0, 0);
     await expect(other).toBeHidden();
+    // HOM-15: what moves a list, once it is near.
+    await page.locator('#home-passes').scrollIntoViewIfNeeded();
+    await expect.poll(() => partsOf(page)).toContain('CarouselEngine');
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from '#e2e/site/builtFile.ts';
 import { languages, otherLanguage } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses, plainShow } from '#e2e/site/festival.ts';
@@ -25,10 +26,9 @@ const deploy = async (page: Page, documents: 'new' | 'old' = 'new'): Promise<voi
   await page.route(/^[^?]*\/assets\/[^?]*\.js$/, (route) =>
     route.fulfill({ status: 404, body: 'Not Found' }),
   );
-  await page.route('**/next/assets/**', async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace('/next/', '/') });
-    await route.fulfill({ response });
-  });
+  await page.route('**/next/assets/**', (route) =>
+    route.continue({ url: route.request().url().replace('/next/', '/') }),
+  );
   if (documents === 'new')
     await page.route(
       () => true,
@@ -138,7 +138,7 @@ for (const lang of languages) {
     page,
   }) => {
     await openWhole(page, at.legal);
-    await page.route(/\/assets\/calendar\.page-.*\.js$/, (route) =>
+    await page.route(builtFile(/calendar\.page\.js/), (route) =>
       route.fulfill({ status: 404, body: 'Not Found' }),
     );
     const documents = documentsOf(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from '#e2e/site/builtFile.ts';
 import { languages } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
@@ -9,7 +10,7 @@ import { troubleOf } from '#e2e/site/trouble.ts';
 
 test.use({ expectedTrouble: /Start-up failed|Failed to load resource|planted|status of 503/ });
 
-const entry = /\/assets\/index-.*\.js/;
+const entry = builtFile(/index\.js/);
 const planted = 'planted';
 
 /** Of a document that is served: what holds the site's own data is spoilt, so that the scripts start and give up. */
@@ -24,7 +25,7 @@ const failures = [
   {
     says: 'do not come',
     plant: (page: Page) => page.route(entry, (route) => route.abort()),
-    logged: /^error: Failed to load resource: .*\/assets\/index-/,
+    logged: /^error: Failed to load resource: .*\/assets\/\w+\/index\.js/,
   },
   {
     says: 'throw',
@@ -37,7 +38,7 @@ const failures = [
   {
     says: 'cannot read what they start from',
     plant: spoilState,
-    logged: /^error: Start-up failed [^]*\/assets\/index-/,
+    logged: /^error: Start-up failed [^]*\/assets\/\w+\/index\.js/,
   },
 ] as const;
 
@@ -83,8 +84,8 @@ for (const lang of languages) {
     });
 
   for (const [says, pattern] of [
-    ['code', /\/assets\/calendar\.page-.*\.js/],
-    ['texts', /\/assets\/(layout|page|format|texts)[.-].*\.js/],
+    ['code', builtFile(/calendar\.page\.js/)],
+    ['texts', builtFile(/texts\.\w+\.js/)],
   ] as const)
     test(`LDR-11 (${lang}): the page that the server sent stays until its ${says} is there, which is asked for again`, async ({
       page,

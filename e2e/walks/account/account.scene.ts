@@ -87,7 +87,7 @@ export const seesTrouble = async ({ form, text }: AccountScene, { facts }: Place
   }
   await expect(faulty).toHaveCount(1);
   await expect(faulty).toHaveAttribute('id', `account-${fault}`);
-  const summary = form.locator('[aria-labelledby="account-faults"]');
+  const summary = form.locator('[aria-labelledby$="-faults"]');
   await expect(summary).toBeFocused();
   await expect(form.locator(`#account-${fault}-fault`)).toHaveText(
     await summary.getByRole('link').innerText(),

@@ -2,6 +2,7 @@ import { pairPath } from '#contract/address/pairs.ts';
 import { expect } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
 import { requestKeys } from '#src/pages/account/mailedRequests.ts';
 import { memberCall, refuse } from '../browser/faults.ts';
 import type { HeldCalls } from '../browser/gate.ts';
@@ -76,6 +77,12 @@ const openStart = (visit: Visit): Promise<void> => {
   }
 };
 
+/** Whether the code was exchanged already: then it is not given again. */
+const isAuthorized = ({ facts }: Place): boolean => facts['isAuthorized'] === true;
+
+const isProving = (scene: AccountScene, place: Place): Promise<void> =>
+  isBusy(scene, isLinked(place) ? scene.form.getByRole('button') : submitOf(scene));
+
 /** PRO-08, PRO-10, PRO-11 */
 export const registrationCounterpart = counterpart<typeof registrationMachine, RegistrationScene>(
   'registration',
@@ -104,8 +111,18 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
         await password.press('Enter');
         scene.call = await scene.registers.next();
       },
-      'code.submitted': giveCode,
-      'link.confirmed': confirmLink,
+      'code.submitted': async (scene, event, from) => {
+        if (!isAuthorized(from)) return giveCode(scene, event);
+        const field = scene.form.locator('[name="code"]');
+        await field.fill(event.code);
+        await field.press('Enter');
+        scene.call = await scene.activates.next();
+      },
+      'link.confirmed': async (scene, _, from) => {
+        if (!isAuthorized(from)) return confirmLink(scene);
+        await scene.form.getByRole('button').click();
+        scene.call = await scene.activates.next();
+      },
       'another.pressed': (scene, _, { value }) =>
         value === 'closed'
           ? scene.form.getByRole('button', { name: scene.text.title.activate }).click()
@@ -129,12 +146,17 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
         },
         failed: fails,
       },
-      activate: {
+      validate: {
         done: async (scene, { outcome }) => {
-          if (outcome !== 'activated') return refusedAs(callOf(scene), outcome);
+          if (outcome !== 'authorized') return refusedAs(callOf(scene), outcome);
           await authorized(callOf(scene));
-          return done(await scene.activates.next());
+          scene.call = await scene.activates.next();
         },
+        failed: fails,
+      },
+      activate: {
+        done: (scene, { outcome }) =>
+          outcome === 'activated' ? done(callOf(scene)) : refusedAs(callOf(scene), outcome),
         failed: fails,
       },
     },
@@ -152,8 +174,8 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
       registering: (scene) => isBusy(scene),
       coding: seesCode,
       linked: seesLink,
-      activating: (scene, place) =>
-        isBusy(scene, isLinked(place) ? scene.form.getByRole('button') : submitOf(scene)),
+      validating: isProving,
+      activating: isProving,
       asking: seesAddress,
       mailing: (scene) => isBusy(scene),
       activated: async ({ form, text, lang, page }) => {

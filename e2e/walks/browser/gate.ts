@@ -16,6 +16,8 @@ type Headers = Readonly<Record<string, string>>;
 
 /** A call that waits at the gate: exactly one of its methods says what becomes of it. */
 export interface HeldCall extends AskedCall {
+  /** What was sent with it. */
+  sent: () => Promise<string>;
   /** The real server answers. */
   pass: () => Promise<void>;
   /** The real server does its work, and the answer gets lost: the connection breaks. */
@@ -157,6 +159,7 @@ export const openGate = async (target: string): Promise<Gate> => {
     const drop = async (): Promise<void> => void response.destroy();
     return {
       ...asked,
+      sent: async () => (await body).toString(),
       pass: async () => {
         const answer = await ask(asked, incoming, await body);
         return send(response, { ...answer, headers: tell(answer.headers) });

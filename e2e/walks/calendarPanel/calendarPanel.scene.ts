@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { builtFile } from '#e2e/site/builtFile.ts';
 import { calendarOn, type CalendarPage } from '#e2e/pageObjects/calendarPage.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { isInState } from '#e2e/site/matchesState.ts';
@@ -34,7 +35,7 @@ const isHasty = ({ path }: Visit): boolean => path.steps.length === 2 && path.st
 /** Keeps the code of the panels away, even if the browser had it from a walk before. */
 const holdCode = async ({ page, gate }: Visit): Promise<CalendarPanelScene['code']> => {
   const end = await withoutCache(page);
-  return { end, held: gate.hold(({ path }) => /\/assets\/OpenPanel-.*\.js$/.test(path)) };
+  return { end, held: gate.hold(({ path }) => builtFile(/OpenPanel\.js/).test(path)) };
 };
 
 /** The code arrives. */

@@ -49,14 +49,11 @@ const widths: Readonly<Record<number, number>> = { [tallest + 1]: 320, [longest 
 
 export const widen = ({ page }: Visit): Promise<void> => page.setViewportSize(desktop);
 
-/** LAY-27: what has no view of its own folds by its height, which goes by the width of the window. */
+/** LAY-27: a list's page that has no list folds by its height, which goes by the width of the window. */
 export const foldOfPage = async (visit: Visit): Promise<Fold> => {
   const { page, gate, lang } = visit;
   const body = `<p>${textOf(300)}</p>`;
-  gate.edit(
-    ({ path }) => path.endsWith(`/${lang}/router/${practical[lang]}`),
-    changed('press_release', { body }),
-  );
+  gate.edit(({ path }) => path.endsWith(`/${lang}/router/${practical[lang]}`), changed('shows', { body }));
   await openTab(visit, addresses[lang].basic);
   await page.getByRole('contentinfo').locator(`a[href="/${lang}/${practical[lang]}"]`).first().click();
   const root = page.locator('[data-scope="readMore"]');

@@ -6,12 +6,11 @@ import type { Place } from '#machines/testing/transitionPaths.ts';
 import { faults } from '../browser/faults.ts';
 import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
 import { openTab } from '../browser/openTab.ts';
+import { searchedWords } from '../browser/searchedWords.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 
 interface SearchScene extends Visit {
   asks: HeldCalls;
-  /** How often the page asked without an answer to be seen: the earlier questions. */
-  answered: number;
 }
 
 const isAsk = ({ path }: AskedCall): boolean => path.startsWith('/api/search/1/indexes/');
@@ -27,11 +26,10 @@ const root = ({ page }: Visit) => page.locator('[data-scope="search"]');
 const box = (visit: Visit) => root(visit).getByRole('searchbox');
 const hits = (visit: Visit) => root(visit).getByRole('article');
 
-/** The latest question: those before it are nobody's any more. */
+/** The question that stands in the box, which may still be on its way: those before it are nobody's any more. */
 const latest = async (scene: SearchScene): Promise<HeldCall> => {
   const call = await scene.asks.next();
-  scene.answered += 1;
-  return scene.asks.count() > scene.answered ? latest(scene) : call;
+  return (await searchedWords(call)) === (await box(scene).inputValue()) ? call : latest(scene);
 };
 
 /** What the browser tells, true or not. */
@@ -85,11 +83,11 @@ export const searchCounterpart = counterpart<typeof searchMachine, SearchScene>(
       }, home);
       await (await asks.next()).answer(500, '{}');
       await expect(root(visit)).toBeVisible();
-      return { ...visit, asks, answered: 1 };
+      return { ...visit, asks };
     }
     const query = value === 'none' ? '?q=zzzz' : facts['asksNothing'] === true ? '' : '?q=toronto';
     await openTab(visit, home + query);
-    return { ...visit, asks: gate.hold(isAsk), answered: 0 };
+    return { ...visit, asks: gate.hold(isAsk) };
   },
   expectedTrouble: /Failed to load resource|search/,
   events: {

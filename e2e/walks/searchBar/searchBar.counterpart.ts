@@ -5,11 +5,13 @@ import type { searchBarMachine } from '#machines/searchBar/searchBar.machine.ts'
 import { faults } from '../browser/faults.ts';
 import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
 import { openTab } from '../browser/openTab.ts';
+import { searchedWords } from '../browser/searchedWords.ts';
 import { slowDown } from '../browser/slowTime.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 
 interface SearchBarScene extends Visit {
   asks: HeldCalls;
+  /** How many questions were taken up. */
   answered: number;
 }
 
@@ -36,10 +38,13 @@ const options = (visit: Visit) => root(visit).getByRole('option');
 const toggle = ({ page, lang }: Visit) =>
   page.getByRole('banner').getByRole('button', { name: words[lang].layout.search, exact: true });
 
+/** The question that stands in the input, which may still be on its way: those before it are nobody's any more. */
 const latest = async (scene: SearchBarScene): Promise<HeldCall> => {
   const call = await scene.asks.next();
   scene.answered += 1;
-  return scene.asks.count() > scene.answered ? latest(scene) : call;
+  const isLate =
+    scene.asks.count() > scene.answered || (await searchedWords(call)) !== (await input(scene).inputValue());
+  return isLate ? latest(scene) : call;
 };
 
 const seesNoOption = async (scene: SearchBarScene): Promise<void> => {

@@ -1,0 +1,57 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '#e2e/site/test.ts';
+import { filled, type SiteWords, words } from '#e2e/site/words.ts';
+import type { Place } from '#machines/testing/transitionPaths.ts';
+import { faultOf } from '../browser/faults.ts';
+import type { HeldCall, HeldCalls } from '../browser/gate.ts';
+import { openMemberTab, tokensOf } from '../browser/openTab.ts';
+import type { Visit } from '../counterpart.ts';
+
+/** The profile of a member who is logged in, one part of whose account is looked at. */
+export interface ProfileScene extends Visit {
+  part: Locator;
+  text: SiteWords['profile'];
+  /** The calls by which the part changes something. */
+  calls: HeldCalls;
+  /** The one that waits. */
+  call: HeldCall | null;
+}
+
+export const openPart = async (visit: Visit, scope: string, calls: HeldCalls): Promise<ProfileScene> => {
+  const { page, lang } = visit;
+  await openMemberTab(visit, `/${lang}/profile`, await tokensOf(visit, 'camille'));
+  const part = page.locator(`[data-scope="${scope}"]`);
+  await expect(part).toBeVisible();
+  return { ...visit, part, text: words[lang].profile, calls, call: null };
+};
+
+export const callOf = ({ call }: ProfileScene): HeldCall => {
+  if (!call) throw new Error('Nobody asked');
+  return call;
+};
+export const fails = (scene: ProfileScene): Promise<void> => faultOf(scene.number).befall(callOf(scene));
+
+/** As the visitor does it, by mouse or by keyboard. */
+export const press = (button: Locator, { number }: Visit): Promise<void> =>
+  number % 2 === 0 ? button.click() : button.press('Enter');
+
+export const submitOf = ({ part }: ProfileScene): Locator => part.locator('button[type="submit"]');
+
+/** The problem of a place, and what is wrong with a field: at it, and in a summary that has the focus. */
+export const seesTrouble = async (
+  { part, lang }: ProfileScene,
+  { facts: { problem, fault } }: Place,
+): Promise<void> => {
+  const { tooManyWait, unavailable } = words[lang].account.problem;
+  const said = problem === 'too-many' ? filled(tooManyWait, { minutes: 1 }) : unavailable;
+  await expect(part.getByRole('alert')).toHaveText(problem === null ? [] : [said]);
+  const faulty = part.locator('[aria-invalid="true"]');
+  if (typeof fault !== 'string') return expect(faulty).toHaveCount(0);
+  await expect(faulty).toHaveCount(1);
+  await expect(faulty).toHaveAttribute('id', `account-${fault}`);
+  const summary = part.locator('[aria-labelledby$="-faults"]');
+  await expect(summary).toBeFocused();
+  await expect(part.locator(`#account-${fault}-fault`)).toHaveText(
+    await summary.getByRole('link').innerText(),
+  );
+};
