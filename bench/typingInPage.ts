@@ -5,8 +5,6 @@ interface TypedTimes {
   paint: number;
   /** Of it the call, from its beginning to its last byte. */
   trip: number;
-  /** To put the same list, ready, in the place of itself, to the paint. */
-  swap: number;
 }
 
 /** Types a text into the box of the search at once. Milliseconds. */
@@ -22,10 +20,6 @@ export const typeText = async (text: string): Promise<TypedTimes> => {
       port1.start();
       port2.postMessage(null);
     });
-  const painted = async (): Promise<void> => {
-    await new Promise(requestAnimationFrame);
-    await framePainted();
-  };
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   performance.clearResourceTimings();
   const started = performance.now();
@@ -44,14 +38,30 @@ export const typeText = async (text: string): Promise<TypedTimes> => {
   await framePainted();
   const paint = performance.now() - started;
   const call = performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/search/'));
-  const list = root.querySelector('ol');
-  const ready = list?.cloneNode(true);
-  if (!list || !ready) throw new Error('There is no list');
+  return { paint, trip: call?.duration ?? 0 };
+};
+
+/** Puts the list of what is found, ready, in the place of itself. Milliseconds to the paint. */
+export const swapList = async (): Promise<number> => {
+  const painted = (): Promise<void> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        // Called before a frame is painted, it answers after.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve());
+        port1.start();
+        port2.postMessage(null);
+      });
+    });
+  // The breadcrumb is a list, too.
+  const list = document.querySelector('[data-scope="search"] ol:has(article)');
+  if (list === null) throw new Error('There is no list');
+  const ready = list.cloneNode(true);
   await painted();
-  const swapped = performance.now();
+  const started = performance.now();
   list.replaceWith(ready);
   await painted();
-  const swap = performance.now() - swapped;
+  const swap = performance.now() - started;
   ready.parentNode?.replaceChild(list, ready);
-  return { paint, trip: call?.duration ?? 0, swap };
+  return swap;
 };

@@ -12,7 +12,7 @@ export const searchPageSettings = {
   /** Values of a filter that are seen before one asks for more. */
   valuesAtOnce: 6,
   /** Hits that are drawn with the letter that is typed: as many as a window shows. */
-  hitsAtOnce: 6,
+  hitsAtOnce: 3,
   /** Pages that are linked on either side of the present one. */
   pagesBeside: 2,
   /** Words of a text around what was found in it. */

@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useMemo, type RefObject } from 'react';
+import { memo, useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchPageSettings } from '#contract/settings/searchPage.ts';
+import { useAfterPaint } from '#src/components/afterPaint.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
@@ -94,7 +95,7 @@ interface HitsProps extends Pick<ResultsProps, 'lang'> {
 
 /** Those that a window holds are drawn at once, the others after them: who types looks at the top. */
 const Hits = memo(function Hits({ hits, lang }: HitsProps) {
-  const settled = useDeferredValue(hits);
+  const settled = useAfterPaint(hits);
   const drawn = settled === hits ? hits : hits.slice(0, searchPageSettings.hitsAtOnce);
   return (
     <ol className={styles['hits']}>

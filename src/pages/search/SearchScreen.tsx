@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useState, type MouseEvent } from 'react';
+import { useCallback, useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterPaint } from '#src/components/afterPaint.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { isPlainClick } from '#src/components/plainClick.ts';
@@ -23,7 +24,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const latest = useMemo(() => ({ question, results: found }), [question, found]);
   const [answered, setAnswered] = useState(latest);
   if (!isBusy && answered !== latest) setAnswered(latest);
-  const drawn = useDeferredValue(answered);
+  const drawn = useAfterPaint(answered);
   const { state: panel, send, toggle, filters, results } = useSearchPanel();
   const onSubmitted = useCallback(() => send({ type: 'submitted' }), [send]);
   const title = t('search.title');
