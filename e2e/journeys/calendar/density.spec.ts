@@ -183,6 +183,7 @@ test.describe('hearts', () => {
     expect(await page.evaluate(() => Number(sessionStorage.getItem('shifted')))).toBeLessThan(0.01);
     const heart = hearts.nth(1);
     expect(await tiles.locator('a [data-scope="wishlist"]').count()).toBe(0);
+    await expect(heart).toBeVisible();
     expect(await heart.boundingBox()).toMatchObject({ width: 44, height: 44 });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();

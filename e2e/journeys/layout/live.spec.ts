@@ -28,13 +28,21 @@ const show = (title: string, start: number, end: number) => ({
   date: { start: new Date(start).toISOString(), end: new Date(end).toISOString() },
 });
 
-/** The host answers what it is given from now on; the page looks again as soon as it is seen. */
+/** The host answers what it is given from now on; the page, once it waits, looks again as soon as it is seen. */
 const hostOf = async (page: Page) => {
   let answer: object = { live: [], upcoming: [] };
-  await page.route('**/live-shows', (route) => route.fulfill({ json: answer }));
+  let asked = 0;
+  await page.route('**/live-shows', (route) => {
+    asked += 1;
+    return route.fulfill({ json: answer });
+  });
   return async (told: object) => {
     answer = told;
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const before = asked;
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      expect(asked).toBeGreaterThan(before);
+    }).toPass();
   };
 };
 

@@ -1,5 +1,6 @@
 import { demoPassword } from '#server/sample/demoMembers.ts';
 import { demo } from '#e2e/site/member.ts';
+import { callsAnswered } from '#e2e/pageObjects/callsAnswered.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { skipTime } from '#e2e/pageObjects/skipTime.ts';
 import { expect, test } from '#e2e/site/test.ts';
@@ -16,6 +17,7 @@ for (const lang of languages)
     await open(page, `/${lang}/login`);
     await page.getByLabel(text.username, { exact: true }).fill(demo.camille.username);
     await page.getByLabel(text.password, { exact: true }).fill(demoPassword);
+    await callsAnswered(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Enter');
     const timer = page.getByRole('timer');

@@ -10,8 +10,8 @@ import { settings } from '#machines/settings.ts';
 const { slideDelay, speed } = settings.carousel.hero;
 const longAfter = 2 * slideDelay;
 
-// Time that is made to pass is over for what is fetched ahead of a link, too.
-test.use({ expectedTrouble: /content\.failed \{call: \S*\/calendar/ });
+// Time that is made to pass is over for what is fetched ahead of a link, and for the live widget's call, too.
+test.use({ expectedTrouble: /content\.failed \{call: \S*\/(calendar|live-shows)/ });
 
 /** How far the slide is from its place, as a share of its width. */
 const away = (page: Page, index: number): Promise<number> =>

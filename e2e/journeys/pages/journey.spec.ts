@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages, otherLanguage } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
+import { callsAnswered } from '#e2e/pageObjects/callsAnswered.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
@@ -52,6 +53,7 @@ for (const lang of languages) {
     await expect(page).toHaveURL(/[?&]city=Montr%C3%A9al/);
     await expect(calendar.appliedFilters.getByRole('link')).toHaveCount(2);
     const filtered = page.url();
+    await callsAnswered(page);
 
     await calendar.seeMore(festival.fullestDay).hover();
     const left = await scrollTop(page);
