@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { RunningSite } from '#e2e/site/runningSite.ts';
 import { troubleOf } from '#e2e/site/trouble.ts';
 import { type Gate, openGate } from './gate.ts';
+import { stillness } from './openTab.ts';
 import { installSlowTime } from './slowTime.ts';
 
 /** A tab in which charts can be walked. */
@@ -25,8 +26,10 @@ export const openWalkedTab = async (browser: Browser, running: RunningSite): Pro
   await installSlowTime(page);
   const session = await context.newCDPSession(page);
   let walks = 0;
-  /** The browser is in no hurry to forget the pages of earlier walks, and slows down. */
+  /** The page of the walk before is left. The browser is in no hurry to forget those of earlier ones, and slows down. */
   const forget = async (): Promise<void> => {
+    // What the page before still asks for would be taken for a call of the walk that begins.
+    await page.goto(gate.url + stillness, { waitUntil: 'commit' });
     walks += 1;
     if (walks % forgetAfter === 0) await session.send('HeapProfiler.collectGarbage');
   };
