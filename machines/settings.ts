@@ -34,6 +34,8 @@ export const settings = Object.freeze({
     longestTimer: day,
     /** How often a request is sent in all while it stays without an answer, with the same key. */
     tries: 2,
+    /** RES-19: a server that asks to be left alone for longer is not waited for: that is an error. */
+    longestRetryAfter: 10_000,
     /** The pauses before the page asks by itself what came of it. */
     reconcilePauses: Object.freeze([2_000, 4_000, 8_000] as const),
   }),

@@ -1,11 +1,15 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { listening } from '../port.ts';
 import { type SearchEvent, searchMachine, type SearchOutcome } from './search.machine.ts';
 
 type Answer = PromiseWithResolvers<{ outcome: SearchOutcome }>;
 const nothing = { asked: '', text: '' };
 const typed = (text: string): SearchEvent => ({ type: 'typed', asked: text && `q=${text}`, text });
 const led = (text: string): SearchEvent => ({ type: 'address.changed', asked: text && `q=${text}`, text });
+
+/** The test sends what the sources would. */
+const silent = listening<never>(() => {});
 
 const open = (
   input: { asked: string; text: string; outcome: SearchOutcome | null } = { ...nothing, outcome: 'found' },
@@ -19,7 +23,9 @@ const open = (
     questions.push(given.input.asked);
     return answer.promise;
   });
-  const actor = createActor(searchMachine.provide({ actors: { ask } }), { input });
+  const actor = createActor(searchMachine.provide({ actors: { ask, address: silent, network: silent } }), {
+    input,
+  });
   actor.on('settled', ({ asked }) => settled.push(asked));
   actor.start();
   const answer = async (number: number, outcome: SearchOutcome | 'error') => {
@@ -68,7 +74,7 @@ describe('SRCH-13: the address and the search', () => {
     await answer(0, 'found');
     send(typed('nu'));
     send(led('n'));
-    expect(now()).toEqual({ value: 'typing', questions: ['q=n', 'q=nu'], settled: ['q=n'] });
+    expect(now()).toEqual({ value: 'searching', questions: ['q=n', 'q=nu'], settled: ['q=n'] });
   });
 });
 
@@ -77,7 +83,7 @@ describe('SRCH-10: as one types', () => {
     const { send, now } = open();
     send(typed('n'));
     send(typed('n'));
-    expect(now()).toEqual({ value: 'typing', questions: ['q=n'], settled: [] });
+    expect(now()).toEqual({ value: 'searching', questions: ['q=n'], settled: [] });
   });
 
   test.each(['found', 'none', 'error'] as const)(
@@ -87,7 +93,7 @@ describe('SRCH-10: as one types', () => {
       send(typed('n'));
       send(typed('nu'));
       await answer(0, late);
-      expect(now().value).toBe('typing');
+      expect(now().value).toBe('searching');
       await answer(1, 'found');
       expect(now()).toEqual({ value: 'results', questions: ['q=n', 'q=nu'], settled: ['q=nu'] });
     },
@@ -139,6 +145,6 @@ describe('SRCH-12: a service that does not answer', () => {
     send(typed('n'));
     await answer(0, 'error');
     send(typed('nu'));
-    expect(now().value).toBe('typing');
+    expect(now().value).toBe('searching');
   });
 });

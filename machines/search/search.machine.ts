@@ -1,5 +1,5 @@
-import { assign, emit, setup } from 'xstate';
-import { port } from '../port.ts';
+import { assign, enqueueActions, setup } from 'xstate';
+import { port, source } from '../port.ts';
 
 /** What came of one question. `unreached`: nobody answered, there is no network. */
 export type SearchOutcome = 'found' | 'none' | 'unreached';
@@ -15,130 +15,115 @@ interface SearchInput extends Asked {
   outcome: SearchOutcome | null;
 }
 
-interface SearchContext extends SearchInput {
+interface SearchContext extends Asked {
+  /** What came of the last question. */
+  outcome: SearchOutcome | 'failed' | null;
   /** The question that the address has, as far as is known here. */
   address: string;
 }
 
+/** The visitor followed a link or went back or forward, or the page followed `settled`. */
+export type AddressHeard = { type: 'address.changed' } & Asked;
+export type NetworkHeard = { type: 'went.online' };
+
 export type SearchEvent =
   | ({ type: 'typed' } & Asked)
-  /** A link was followed, Back, Forward, or what `settled` led to. */
-  | ({ type: 'address.changed' } & Asked)
-  | { type: 'retry.pressed' }
-  | { type: 'went.online' };
+  | AddressHeard
+  | NetworkHeard
+  | { type: 'retry.pressed' };
 
 /** What was typed has been answered, one way or another: the address takes it over. */
 type SearchEmitted = { type: 'settled'; asked: string };
 
-const searchSetup = setup({
+/**
+ * A search (SRCH-10, SRCH-12). It asks what is typed at once and puts it into the address with the answer; it asks what the
+ * address says whenever that changes. A new question ends the one before, whose answer is then ignored.
+ */
+export const searchMachine = setup({
   types: {} as {
     context: SearchContext;
     events: SearchEvent;
     emitted: SearchEmitted;
     input: SearchInput;
   },
-  actors: { ask: port<{ outcome: SearchOutcome }, { asked: string }>('ask') },
+  actors: {
+    address: source<AddressHeard>('address'),
+    network: source<NetworkHeard>('network'),
+    ask: port<{ outcome: SearchOutcome }, { asked: string }>('ask'),
+  },
   guards: {
     isAsked: ({ context }, { asked }: Pick<Asked, 'asked'>) => context.asked === asked,
     isInAddress: ({ context }, { asked }: Pick<Asked, 'asked'>) => context.address === asked,
-    isNone: (_, { outcome }: { outcome: SearchOutcome }) => outcome === 'none',
-    isUnreached: (_, { outcome }: { outcome: SearchOutcome }) => outcome === 'unreached',
-    cameWith: ({ context }, { outcome }: { outcome: SearchOutcome }) => context.outcome === outcome,
+    isUnanswered: ({ context }) => context.outcome === null,
+    hasFailed: ({ context }) => context.outcome === 'failed',
+    isUnreached: ({ context }) => context.outcome === 'unreached',
+    isNone: ({ context }) => context.outcome === 'none',
     asksNothing: ({ context }) => context.asked === '',
-    asksNothingAndCame: ({ context }) => context.asked === '' && context.outcome === 'found',
   },
   actions: {
     take: assign((_, { asked, text }: Asked) => ({ asked, text })),
     takeText: assign((_, { text }: Pick<Asked, 'text'>) => ({ text })),
     takeAddress: assign((_, { asked, text }: Asked) => ({ asked, text, address: asked })),
-    settle: assign({ address: ({ context }) => context.asked }),
-    tellSettled: emit(({ context }) => ({ type: 'settled', asked: context.asked })),
+    noteOutcome: assign((_, { outcome }: Pick<SearchContext, 'outcome'>) => ({ outcome })),
+    /** What was typed stands in the address from now on: a reload asks for it again. */
+    settle: enqueueActions(({ context: { asked, address }, enqueue }) => {
+      if (asked === address) return;
+      enqueue.assign({ address: asked });
+      enqueue.emit({ type: 'settled', asked });
+    }),
   },
-});
-
-/** What is typed stands in the address from now on: a reload asks for it again. */
-const settle = ['settle', 'tellSettled'] as const;
-
-/**
- * A search (SRCH-10, SRCH-12). What is typed is asked at once and comes into the address with its answer; what the
- * address says is asked as it changes. A new question ends the one before: its answer, should it come, is nobody's.
- */
-export const searchMachine = searchSetup.createMachine({
+}).createMachine({
   id: 'search',
   context: ({ input }) => ({ ...input, address: input.asked }),
-  initial: 'opening',
+  invoke: { id: 'address', src: 'address' },
+  initial: 'judging',
   on: {
     typed: [
       {
         guard: { type: 'isAsked', params: ({ event }) => event },
         actions: { type: 'takeText', params: ({ event }) => event },
       },
-      {
-        target: '.typing',
-        reenter: true,
-        actions: { type: 'take', params: ({ event }) => event },
-      },
+      { target: '.searching', actions: { type: 'take', params: ({ event }) => event } },
     ],
     'address.changed': [
       { guard: { type: 'isInAddress', params: ({ event }) => event } },
-      {
-        target: '.searching',
-        reenter: true,
-        actions: { type: 'takeAddress', params: ({ event }) => event },
-      },
+      { target: '.searching', actions: { type: 'takeAddress', params: ({ event }) => event } },
     ],
   },
   states: {
-    opening: {
+    judging: {
       always: [
-        { guard: 'asksNothingAndCame', target: 'idle' },
-        { guard: { type: 'cameWith', params: { outcome: 'found' } }, target: 'results' },
-        { guard: { type: 'cameWith', params: { outcome: 'none' } }, target: 'none' },
-        { target: 'searching' },
+        { guard: 'isUnanswered', target: 'searching' },
+        { guard: 'hasFailed', target: 'failed' },
+        { guard: 'isUnreached', target: 'offline' },
+        { guard: 'isNone', target: 'none' },
+        { guard: 'asksNothing', target: 'idle' },
+        { target: 'results' },
       ],
-    },
-    /** Nothing is asked: everything is there. */
-    idle: {},
-    typing: {
-      invoke: {
-        id: 'ask',
-        src: 'ask',
-        input: ({ context }) => ({ asked: context.asked }),
-        onDone: [
-          { guard: { type: 'isNone', params: ({ event }) => event.output }, target: 'none', actions: settle },
-          {
-            guard: { type: 'isUnreached', params: ({ event }) => event.output },
-            target: 'offline',
-            actions: settle,
-          },
-          { guard: 'asksNothing', target: 'idle', actions: settle },
-          { target: 'results', actions: settle },
-        ],
-        onError: { target: 'failed', actions: settle },
-      },
     },
     searching: {
       invoke: {
         id: 'ask',
         src: 'ask',
         input: ({ context }) => ({ asked: context.asked }),
-        onDone: [
-          { guard: { type: 'isNone', params: ({ event }) => event.output }, target: 'none' },
-          { guard: { type: 'isUnreached', params: ({ event }) => event.output }, target: 'offline' },
-          { guard: 'asksNothing', target: 'idle' },
-          { target: 'results' },
-        ],
-        onError: { target: 'failed' },
+        onDone: {
+          target: 'judging',
+          actions: [{ type: 'noteOutcome', params: ({ event }) => event.output }, 'settle'],
+        },
+        onError: {
+          target: 'judging',
+          actions: [{ type: 'noteOutcome', params: { outcome: 'failed' } }, 'settle'],
+        },
       },
     },
+    /** Nothing is asked: everything is there. */
+    idle: {},
     results: {},
     none: {},
-    failed: { on: { 'retry.pressed': { target: 'searching' } } },
+    failed: { on: { 'retry.pressed': 'searching' } },
     offline: {
-      on: {
-        'retry.pressed': { target: 'searching' },
-        'went.online': { target: 'searching' },
-      },
+      invoke: { id: 'network', src: 'network' },
+      on: { 'retry.pressed': 'searching', 'went.online': 'searching' },
     },
   },
 });

@@ -7,11 +7,7 @@ export const searchWalk = walked({
   inputs: searchInputs,
   examples: searchExamples,
   // The words of a question matter to nobody: whether there are any, and whether the address has them.
-  identity: ({ asked, address }, value) => ({
-    asksNothing: asked === '',
-    isInAddress: asked === address,
-    isTyped: value === 'typing' ? asked : null,
-  }),
+  identity: ({ asked, address }) => ({ asksNothing: asked === '', isInAddress: asked === address }),
   delays: {},
   walksEachOnce: true,
 });

@@ -3,16 +3,18 @@ import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
 import type { Store } from '../store/store.ts';
 import { readVersion } from '../store/version.ts';
+import { createSlices } from '../turns/slices.ts';
 import { SearchIndex } from './index/searchIndex.ts';
 import { searchLimits } from './limits.ts';
 import { sources } from './records/sources.ts';
 import type { Candidate } from './records/source.ts';
-import { createSlices } from './slices.ts';
 
 /** Keeps an index of the data, in step with them. */
 export interface Indexer {
   /** Begins to build and to follow, once. */
   start: () => void;
+  /** The index; null while the first is being built. */
+  current: () => SearchIndex | null;
   /** The index, as soon as there is one. @returns null where it takes too long */
   ready: () => Promise<SearchIndex | null>;
   stop: () => void;
@@ -52,7 +54,7 @@ export const createIndexer = ({ store, log }: IndexerDeps): Indexer => {
   };
 
   const readAll = async (): Promise<number> => {
-    const pause = createSlices();
+    const pause = createSlices(searchLimits)('index');
     const gone = new Set(known.keys());
     let changed = 0;
     for (const source of sources)
@@ -72,7 +74,7 @@ export const createIndexer = ({ store, log }: IndexerDeps): Indexer => {
 
   /** Places are given anew in an index of its own, which then stands in for the old one. */
   const rebuild = async (): Promise<void> => {
-    const pause = createSlices();
+    const pause = createSlices(searchLimits)('index');
     const fresh = new SearchIndex();
     for (const { record } of known.values()) {
       fresh.put(record);
@@ -109,11 +111,17 @@ export const createIndexer = ({ store, log }: IndexerDeps): Indexer => {
     void follow();
   };
 
+  const current = (): SearchIndex | null => {
+    start();
+    return version === null ? null : index;
+  };
+
   return {
     start,
+    current,
     ready: async () => {
-      start();
-      if (version !== null) return index;
+      const known = current();
+      if (known) return known;
       let late: NodeJS.Timeout | undefined;
       const limit = new Promise<null>((resolve) => {
         late = setTimeout(() => resolve(null), searchLimits.firstBuild);

@@ -15,6 +15,12 @@ export const searchLimits = {
   /** Characters of a filter, and how deep its parentheses go. */
   filter: 8 * 1024,
   filterDepth: 50,
+  /** Conditions of a query, of all its filters together: the hosted service takes as many. */
+  conditions: 1_000,
+  /** Different names in a list of attributes. */
+  names: 100,
+  /** Characters of the tags around what was found, and of what stands for what is left out. */
+  tag: 64,
   hitsPerPage: 1000,
   valuesPerFacet: 1000,
   facetHits: 100,

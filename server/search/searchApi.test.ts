@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import type { App } from '../app.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import { searchLimits } from './limits.ts';
+
+const outside = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+const ask = async (app: App, path: string, body: string, env?: object): Promise<Response> =>
+  app.hono.request(
+    `/api/search/1/indexes/${path}`,
+    { method: 'POST', headers: { 'content-type': 'text/plain' }, body },
+    env,
+  );
 
 /** The test programme, asked as browsers do. */
 const open = async () => {
   const { app, logged } = await startOwnApp();
   const post = async (path: string, body: unknown): Promise<{ status: number; body: unknown }> => {
-    const response = await app.hono.request(`/api/search/1/indexes/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain' },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await ask(app, path, text, outside);
     return { status: response.status, body: await response.json() };
   };
   const query = async (params: object): Promise<Record<string, unknown>> => ({
@@ -122,6 +128,7 @@ describe('the wire', () => {
   test.each<[string, unknown, number, string]>([
     ['*/queries', '{', 400, 'The body must be JSON'],
     ['*/queries', {}, 400, 'requests must be a list of 50 queries at most, each with its indexName'],
+    ['*/queries', { requests: [], strategy: 7 }, 400, 'strategy must be a text'],
     ['*/queries', { requests: [{ indexName: 'others' }] }, 404, 'There is no such index'],
     ['others/query', {}, 404, 'There is no such index'],
     ['chapiteau/queries', { requests: [] }, 404, 'Several queries are asked of *'],
@@ -180,10 +187,7 @@ describe('hostile queries', () => {
       attributesToHighlight: ['title'],
       filters: 'lang:en',
     });
-    const response = await app.hono.request('/api/search/1/indexes/chapiteau/query', {
-      method: 'POST',
-      body,
-    });
+    const response = await ask(app, 'chapiteau/query', body, outside);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(await response.json()).toMatchObject({
       hits: [

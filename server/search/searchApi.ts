@@ -1,9 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { retryAfter } from '../http/limits.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
+import { askingNetworkReader, isInProcess } from '../http/askingNetwork.ts';
+import { retryAfter } from '../http/limits.ts';
 import { reasonOf, type Log } from '../log.ts';
+import { NoTurn } from '../turns/noTurn.ts';
+import { createSlices } from '../turns/slices.ts';
 import { answerQuery } from './answers/answer.ts';
 import { answerBatch, type Surroundings } from './answers/batch.ts';
 import { answerFacetQuery } from './answers/facetAnswer.ts';
@@ -11,26 +14,33 @@ import { readParams } from './answers/params.ts';
 import { SearchError } from './answers/searchError.ts';
 import type { Indexer } from './indexer.ts';
 import { searchLimits } from './limits.ts';
+import { unitsOf, workLimits } from './work/limits.ts';
+import { createSpending, type Spend } from './work/spending.ts';
+import { Work } from './work/work.ts';
 
 interface SearchApiDeps {
-  indexer: Pick<Indexer, 'ready'>;
-  settings: Pick<Settings, 'searchIndexes'>;
+  indexer: Pick<Indexer, 'current' | 'ready'>;
+  settings: Pick<Settings, 'searchIndexes' | 'trustedProxies'>;
   clock: Clock;
   log: Log;
+  /** Counts the work of requests from outside. */
+  spend?: Spend;
 }
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-const fail = (context: Context, { status, message }: SearchError): Response =>
+const fail = (context: Context, { status, message, retryAfter }: SearchError): Response =>
   context.body(JSON.stringify({ message, status }), status, {
     ...headers,
-    ...(status === 503 && { 'retry-after': String(retryAfter) }),
+    ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
     ...(status === 405 && { allow: 'POST' }),
   });
 
 /** Whatever its content type: the official client sends JSON as plain text. */
-const readBody = async ({ req }: Context): Promise<unknown> => {
+const readBody = async ({ req }: Context, work: Work): Promise<unknown> => {
   const text = await req.text();
+  await work.pause();
+  work.count(text.length * unitsOf.character);
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
@@ -39,25 +49,60 @@ const readBody = async ({ req }: Context): Promise<unknown> => {
   }
 };
 
+/** Too many requests of one network are waiting to begin. */
+const crowded = new SearchError(503, 'Too many searches of this network wait; try again later', retryAfter);
+/** Nobody reads it. */
+const left = new SearchError(400, 'The client has gone away');
+
 /** What stands for all indexes in the address of several queries. */
 const anyIndex = '*';
 
 /** The embedded index, on the hosted service's wire (SRCH-10): keys are taken and not judged, all of it is public. */
-export const createSearchApi = ({ indexer, settings, clock, log }: SearchApiDeps): Hono => {
+export const createSearchApi = ({
+  indexer,
+  settings,
+  clock,
+  log,
+  spend = createSpending(clock),
+}: SearchApiDeps): Hono => {
   const names = Object.values(settings.searchIndexes);
   const checkName = (name: string): void => {
     if (!names.includes(name)) throw new SearchError(404, 'There is no such index');
   };
-  const open = async (): Promise<Surroundings> => {
-    const index = await indexer.ready();
-    if (index === null) throw new SearchError(503, 'The index is not built yet');
-    return { index, now: epochSeconds(clock.now()), checkName };
+  const [beginRequest, readNetwork] = [
+    createSlices(workLimits),
+    askingNetworkReader(settings.trustedProxies),
+  ];
+  /** A page's question takes turns of its own and draws on no network's minute: the page is kept for everybody. */
+  const workFor = (context: Context): Work => {
+    if (isInProcess(context)) {
+      return new Work({ spend: () => undefined, awaitTurn: beginRequest(Symbol('page')) });
+    }
+    const network = readNetwork(context);
+    const { signal } = context.req.raw;
+    const awaitTurn = beginRequest(network);
+    return new Work({
+      spend: (units) => spend(network, units),
+      awaitTurn: async () => {
+        await awaitTurn();
+        if (signal.aborted) throw left;
+      },
+    });
+  };
+  /** A page that is being rendered holds a turn, so it does not wait for the first index: the browser asks again. */
+  const open = async (context: Context, work: Work): Promise<Surroundings> => {
+    const index = isInProcess(context) ? indexer.current() : await indexer.ready();
+    if (index === null) throw new SearchError(503, 'The index is not built yet', retryAfter);
+    return { index, now: epochSeconds(clock.now()), checkName, work };
   };
   const answer =
-    (tell: (surroundings: Surroundings, body: unknown, context: Context) => object) =>
+    (tell: (surroundings: Surroundings, body: unknown, context: Context) => Promise<object>) =>
     async (context: Context): Promise<Response> => {
-      const body = await readBody(context);
-      return context.body(JSON.stringify(tell(await open(), body, context)), 200, headers);
+      const work = workFor(context);
+      const body = await readBody(context, work);
+      const answer = await tell(await open(context, work), body, context);
+      await work.pause();
+      return context.body(JSON.stringify(answer), 200, headers);
     };
   /** The index that an address names. */
   const named = (context: Context): string => {
@@ -69,6 +114,8 @@ export const createSearchApi = ({ indexer, settings, clock, log }: SearchApiDeps
   const api = new Hono();
   api.onError((caught, context) => {
     if (caught instanceof SearchError) return fail(context, caught);
+    if (caught instanceof NoTurn) return fail(context, crowded);
+    if (context.req.raw.signal.aborted) return fail(context, left);
     log.error('search.failed', { reason: reasonOf(caught) });
     return context.body('{"message":"The request could not be answered","status":500}', 500, headers);
   });
@@ -89,15 +136,16 @@ export const createSearchApi = ({ indexer, settings, clock, log }: SearchApiDeps
   );
   api.post(
     '/1/indexes/:index/query',
-    answer(({ index, now }, body, context) =>
-      answerQuery(index, { name: named(context), params: readParams(body), now }),
+    answer(({ index, now, work }, body, context) =>
+      answerQuery(index, { name: named(context), params: readParams(body), now }, work),
     ),
   );
   api.post(
     '/1/indexes/:index/facets/:facet/query',
-    answer(({ index }, body, context) => {
+    answer(({ index, work }, body, context) => {
       named(context);
-      return answerFacetQuery(index, context.req.param('facet') ?? '', readParams(body));
+      const facet = context.req.param('facet') ?? '';
+      return answerFacetQuery(index, { facet, params: readParams(body) }, work);
     }),
   );
   api.all('/1/indexes/:index/:rest{queries|query|facets/[^/]+/query}', () => {

@@ -1,13 +1,15 @@
 import { numericAttributes, searchSettings, textFacets } from '#contract/settings/search.ts';
-import { compile } from '../filters/compile.ts';
 import { all } from '../filters/filter.ts';
 import { FilterError } from '../filters/filterError.ts';
 import { readFacetFilters, readNumericFilters } from '../filters/listedFilters.ts';
+import { conditionsOf, narrow } from '../filters/narrow.ts';
 import { parseFilters } from '../filters/parseFilters.ts';
-import { countFacet, statsOf } from '../index/facetCounts.ts';
+import { countFacet, statsOf, unitsOfFacet, type FacetStats } from '../index/facetCounts.ts';
 import type { Matches, SearchIndex } from '../index/searchIndex.ts';
-import { createFinder } from './highlight.ts';
-import { toHit } from './hit.ts';
+import { searchLimits } from '../limits.ts';
+import { unitsOf } from '../work/limits.ts';
+import { slowest, type Work } from '../work/work.ts';
+import { createTeller, type Teller } from './hit.ts';
 import type { SearchParams } from './params.ts';
 import { SearchError } from './searchError.ts';
 
@@ -28,30 +30,58 @@ const readFilter = (params: SearchParams) => {
 };
 
 /** The records that a query finds and its filters leave. @throws SearchError */
-export const find = (index: SearchIndex, params: SearchParams): Matches => {
-  const isMeant = compile(index.columns, readFilter(params));
-  const matches = index.match(params.query);
-  return { ...matches, places: matches.places.filter(isMeant) };
+export const find = async (index: SearchIndex, params: SearchParams, work: Work): Promise<Matches> => {
+  work.count(unitsOf.query);
+  const filter = readFilter(params);
+  if (conditionsOf(filter).length > searchLimits.conditions)
+    throw new SearchError(400, `filters must be ${searchLimits.conditions} conditions at most, all together`);
+  const matches = await index.match(params.query, work);
+  work.count(matches.places.length * unitsOf.match);
+  return { ...matches, places: await narrow(index.columns, filter, { places: matches.places, work }) };
 };
 
 /** What each facet that is asked for has among the records. */
-const countAsked = (index: SearchIndex, places: readonly number[], params: SearchParams) => {
+const countAsked = async (
+  index: SearchIndex,
+  { places, params, work }: { places: readonly number[]; params: SearchParams; work: Work },
+) => {
   const asked = params.facets.includes('*')
     ? countable
     : params.facets.filter((name) => known.includes(name));
-  const stats = asked.flatMap((name) => {
+  const counted: [string, Record<string, number>][] = [];
+  const stats: [string, FacetStats][] = [];
+  for (const name of asked) {
+    await work.pause();
+    work.count(unitsOfFacet(index.columns, name, places));
+    const facet = countFacet(index.columns, name, places, params.maxValuesPerFacet);
+    counted.push([name, Object.fromEntries(facet)]);
     const told = statsOf(index.columns, name, places);
-    return told === null ? [] : [[name, told] as const];
-  });
-  return {
-    facets: Object.fromEntries(
-      asked.map((name) => [
-        name,
-        Object.fromEntries(countFacet(index.columns, name, places, params.maxValuesPerFacet)),
-      ]),
-    ),
+    if (told !== null) stats.push([name, told]);
+  }
+  const answer = {
+    facets: Object.fromEntries(counted),
     ...(stats.length > 0 && { facets_stats: Object.fromEntries(stats) }),
   };
+  work.countAnswer(answer);
+  return answer;
+};
+
+/** Tells records, from the first to the last of some places. */
+const tellHits = async (
+  index: SearchIndex,
+  places: readonly number[],
+  { teller, work }: { teller: Teller; work: Work },
+) => {
+  const hits: ReturnType<Teller>[] = [];
+  for (const place of places) {
+    await work.pause();
+    const record = index.at(place);
+    if (record === undefined) continue;
+    const hit = teller(record);
+    work.countAnswer(hit);
+    hits.push(hit);
+  }
+  return hits;
 };
 
 interface Asked {
@@ -63,26 +93,21 @@ interface Asked {
 }
 
 /** One query's answer, as the hosted service writes it. @throws SearchError */
-export const answerQuery = (index: SearchIndex, { name, params, now }: Asked) => {
+export const answerQuery = async (index: SearchIndex, { name, params, now }: Asked, work: Work) => {
   const startedAt = performance.now();
-  const matches = find(index, params);
-  const { words } = matches;
-  const findMarks = createFinder(words);
+  const { places, costs, words } = await find(index, params, work);
   const { hitsPerPage, page } = params;
   const { paginationLimit } = searchSettings;
   const [from, to] = [page * hitsPerPage, Math.min((page + 1) * hitsPerPage, paginationLimit)];
-  const places = from < to ? index.inOrder(matches.places, matches.costs, now).slice(from, to) : [];
-  const reachable = Math.min(matches.places.length, paginationLimit);
-  return {
-    hits: places.flatMap((place) => {
-      const record = index.at(place);
-      return record ? [toHit(record, { words, find: findMarks, params, now })] : [];
-    }),
-    nbHits: matches.places.length,
+  const told = from < to ? index.inOrder(places, costs, now).slice(from, to) : [];
+  const hits = await tellHits(index, told, { teller: createTeller({ words, params, now, work }), work });
+  const counts = params.facets.length > 0 && (await countAsked(index, { places, params, work }));
+  const reachable = Math.min(places.length, paginationLimit);
+  const envelope = {
+    nbHits: places.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage),
     hitsPerPage,
-    ...(params.facets.length > 0 && countAsked(index, matches.places, params)),
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
@@ -90,6 +115,8 @@ export const answerQuery = (index: SearchIndex, { name, params, now }: Asked) =>
     query: params.query,
     params: '',
     index: name,
-    processingTimeMS: Math.max(1, Math.round(performance.now() - startedAt)),
   };
+  work.countAnswer({ ...envelope, processingTimeMS: slowest });
+  const processingTimeMS = Math.max(1, Math.round(performance.now() - startedAt));
+  return { hits, ...envelope, processingTimeMS, ...counts };
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { searchLimits } from '../limits.ts';
+import type { Work } from '../work/work.ts';
 import { answerQuery } from './answer.ts';
 import { answerFacetQuery } from './facetAnswer.ts';
 import { readParams } from './params.ts';
@@ -11,9 +12,10 @@ const request = v.looseObject({
   type: v.optional(v.picklist(['default', 'facet']), 'default'),
   facet: v.optional(v.string(), ''),
 });
-const batch = v.object({
-  requests: v.pipe(v.array(request), v.maxLength(searchLimits.requests)),
-  strategy: v.optional(v.string(), 'none'),
+export const batch = v.object({
+  // Before each of them is looked at.
+  requests: v.pipe(v.array(v.unknown()), v.maxLength(searchLimits.requests), v.array(request)),
+  strategy: v.optional(v.string('strategy must be a text'), 'none'),
 });
 
 export interface Surroundings {
@@ -22,26 +24,34 @@ export interface Surroundings {
   now: number;
   /** @throws SearchError for an index that is not there */
   checkName: (name: string) => void;
+  /** Of the request as a whole. */
+  work: Work;
 }
 
+type Answer = Awaited<ReturnType<typeof answerQuery | typeof answerFacetQuery>>;
+
 /** Several queries in one request, answered in their order. @throws SearchError */
-export const answerBatch = ({ index, now, checkName }: Surroundings, body: unknown) => {
-  const parsed = v.safeParse(batch, body);
-  if (!parsed.success)
+export const answerBatch = async ({ index, now, checkName, work }: Surroundings, body: unknown) => {
+  const parsed = v.safeParse(batch, body, { abortEarly: true, abortPipeEarly: true });
+  if (!parsed.success) {
+    const wrong = parsed.issues.find(({ path }) => path?.[0].key === 'strategy');
     throw new SearchError(
       400,
-      `requests must be a list of ${searchLimits.requests} queries at most, each with its indexName`,
+      wrong?.message ??
+        `requests must be a list of ${searchLimits.requests} queries at most, each with its indexName`,
     );
+  }
   const { requests, strategy } = parsed.output;
-  const results: ReturnType<typeof answerQuery | typeof answerFacetQuery>[] = [];
+  const results: Answer[] = [];
   for (const { indexName: name, type, facet, ...given } of requests) {
     checkName(name);
+    await work.pause();
     const params = readParams(given);
     if (type === 'facet') {
-      results.push(answerFacetQuery(index, facet, params));
+      results.push(await answerFacetQuery(index, { facet, params }, work));
       continue;
     }
-    const answer = answerQuery(index, { name, params, now });
+    const answer = await answerQuery(index, { name, params, now }, work);
     results.push(answer);
     if (strategy === 'stopIfEnoughMatches' && answer.nbHits >= params.hitsPerPage) break;
   }

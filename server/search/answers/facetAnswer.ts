@@ -1,7 +1,10 @@
 import { textFacets } from '#contract/settings/search.ts';
-import { countFacet } from '../index/facetCounts.ts';
+import { countFacet, unitsOfFacet } from '../index/facetCounts.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
+import { searchLimits } from '../limits.ts';
 import { wordsOf } from '../words/words.ts';
+import { unitsOf } from '../work/limits.ts';
+import { slowest, type Work } from '../work/work.ts';
 import { find } from './answer.ts';
 import { tagged } from './highlight.ts';
 import type { SearchParams } from './params.ts';
@@ -18,21 +21,30 @@ const marksOf = (text: string, asked: readonly string[]) => {
 };
 
 /** The values of a facet with words that begin as those of `facetQuery`, the most frequent first. @throws SearchError */
-export const answerFacetQuery = (index: SearchIndex, facet: string, params: SearchParams) => {
+export const answerFacetQuery = async (
+  index: SearchIndex,
+  { facet, params }: { facet: string; params: SearchParams },
+  work: Work,
+) => {
   const startedAt = performance.now();
   const facets: readonly string[] = textFacets;
   if (!facets.includes(facet)) throw new SearchError(400, `Cannot search in the values of ${facet}`);
-  const { places } = find(index, params);
-  const asked = wordsOf(params.facetQuery).map(({ term }) => term);
+  const { places } = await find(index, params, work);
+  const asked = wordsOf(params.facetQuery.slice(0, searchLimits.query))
+    .map(({ term }) => term)
+    .slice(0, searchLimits.words);
+  work.count(unitsOfFacet(index.columns, facet, places));
   const counts = countFacet(index.columns, facet, places, Number.POSITIVE_INFINITY);
   const tags = { pre: params.highlightPreTag, post: params.highlightPostTag };
-  const facetHits = counts.flatMap(([value, count]) => {
+  const facetHits: { value: string; highlighted: string; count: number }[] = [];
+  for (const [value, count] of counts) {
+    if (facetHits.length === params.maxFacetHits) break;
+    await work.pause();
+    work.count(value.length * (unitsOf.searched + asked.length * unitsOf.value));
     const marks = marksOf(value, asked);
-    return marks === null ? [] : [{ value, highlighted: tagged(value, marks, tags), count }];
-  });
-  return {
-    facetHits: facetHits.slice(0, params.maxFacetHits),
-    exhaustiveFacetsCount: true,
-    processingTimeMS: Math.max(1, Math.round(performance.now() - startedAt)),
-  };
+    if (marks !== null) facetHits.push({ value, highlighted: tagged(value, marks, tags), count });
+  }
+  const answer = { facetHits, exhaustiveFacetsCount: true };
+  work.countAnswer({ ...answer, processingTimeMS: slowest });
+  return { ...answer, processingTimeMS: Math.max(1, Math.round(performance.now() - startedAt)) };
 };

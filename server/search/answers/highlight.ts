@@ -3,6 +3,8 @@ import { searchLimits } from '../limits.ts';
 import { fold } from '../words/fold.ts';
 import { termsOfWord } from '../words/terms.ts';
 import { compoundsOf, type Compound, type Word } from '../words/words.ts';
+import { unitsOf } from '../work/limits.ts';
+import type { Work } from '../work/work.ts';
 
 /** A part of a text that a query found. */
 export interface Mark {
@@ -41,12 +43,16 @@ const findingOf = (term: string, query: Matches['words']): Finding | null => {
   return by.length === 0 ? null : { by, letters };
 };
 
-/** Finds what a query found in texts, in the texts' order; for one answer, which has the same words again and again. */
-export const createFinder = (query: Matches['words']) => {
+/**
+ * Finds what a query found in texts, in the texts' order; for one answer, which has the same words again and again.
+ * @throws SearchError
+ */
+export const createFinder = (query: Matches['words'], work: Work) => {
   const findings = new Map<string, Finding | null>();
   const find = (term: string): Finding | null => {
     const known = findings.get(term);
     if (known !== undefined) return known;
+    work.count(query.length * unitsOf.lookup);
     const finding = findingOf(term, query);
     findings.set(term, finding);
     return finding;
@@ -55,6 +61,7 @@ export const createFinder = (query: Matches['words']) => {
     const finding = find(word.term);
     if (finding === null) return null;
     const { by, letters } = finding;
+    work.count(by.length * unitsOf.lookup);
     return {
       start: word.start,
       end: letters === null ? word.end : endOfBeginning(text, word, letters),

@@ -2,7 +2,9 @@ import { searchedAttributes } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import type { Matches } from '../index/searchIndex.ts';
 import { whenOf } from '../index/when.ts';
-import { highlight, type Finder } from './highlight.ts';
+import { unitsOf } from '../work/limits.ts';
+import type { Work } from '../work/work.ts';
+import { createFinder, highlight } from './highlight.ts';
 import type { SearchParams } from './params.ts';
 import { snippet } from './snippet.ts';
 
@@ -51,35 +53,51 @@ const highlighted = (values: Values, names: readonly string[] | null): readonly 
 };
 
 interface Telling extends Pick<Matches, 'words'> {
-  find: Finder;
   params: SearchParams;
   /** Epoch seconds. */
   now: number;
+  work: Work;
 }
 
-/** A record as an answer tells it. */
-export const toHit = (record: SearchRecord, { words, find, params, now }: Telling): Values => {
-  const { objectID, ...values } = { ...record, ...whenOf(record, now) };
+/** Characters of the texts of some attributes. */
+const lengthOf = (values: Values, names: readonly string[]): number => {
+  let length = 0;
+  for (const name of names) {
+    const value = values[name];
+    if (isTold(value)) for (const text of [value].flat()) length += text.length;
+  }
+  return length;
+};
+
+/** Makes the function that tells records as the answer to a query does. @throws SearchError */
+export const createTeller = ({ words, params, now, work }: Telling) => {
+  const find = createFinder(words, work);
   const tags = { pre: params.highlightPreTag, post: params.highlightPostTag };
   const snippets = new Map(params.attributesToSnippet.map(readSnippet));
   const allWords = snippets.get('*');
-  const lengthOf = (name: string): number => snippets.get(name) ?? allWords ?? defaultSnippetWords;
-  const snipped = allWords === undefined ? [...snippets.keys()] : Object.keys(values);
-  const highlightResult = tellEach(
-    values,
-    highlighted(values, params.attributesToHighlight),
-    () => (text) => highlight(text, words, { find, tags }),
-  );
-  const snippetResult = tellEach(
-    values,
-    snipped,
-    (name) => (text) =>
-      snippet(text, words, { find, tags, ellipsis: params.snippetEllipsisText, words: lengthOf(name) }),
-  );
-  return {
-    ...retrieve(values, params.attributesToRetrieve),
-    objectID,
-    ...(Object.keys(highlightResult).length > 0 && { _highlightResult: highlightResult }),
-    ...(Object.keys(snippetResult).length > 0 && { _snippetResult: snippetResult }),
+  const wordsIn = (name: string): number => snippets.get(name) ?? allWords ?? defaultSnippetWords;
+  const names =
+    params.attributesToRetrieve.length + (params.attributesToHighlight?.length ?? 0) + snippets.size;
+
+  return (record: SearchRecord): Values => {
+    const { objectID, ...values } = { ...record, ...whenOf(record, now) };
+    const marked = highlighted(values, params.attributesToHighlight);
+    const snipped = allWords === undefined ? [...snippets.keys()] : Object.keys(values);
+    work.count(unitsOf.hit + names * unitsOf.name);
+    work.count((lengthOf(values, marked) + lengthOf(values, snipped)) * unitsOf.searched);
+    const highlightResult = tellEach(values, marked, () => (text) => highlight(text, words, { find, tags }));
+    const snippetResult = tellEach(
+      values,
+      snipped,
+      (name) => (text) =>
+        snippet(text, words, { find, tags, ellipsis: params.snippetEllipsisText, words: wordsIn(name) }),
+    );
+    return {
+      ...retrieve(values, params.attributesToRetrieve),
+      objectID,
+      ...(Object.keys(highlightResult).length > 0 && { _highlightResult: highlightResult }),
+      ...(Object.keys(snippetResult).length > 0 && { _snippetResult: snippetResult }),
+    };
   };
 };
+export type Teller = ReturnType<typeof createTeller>;

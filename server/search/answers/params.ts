@@ -14,22 +14,28 @@ const readList = (value: string): unknown => {
   }
 };
 
+const listOfNames = `must be a list of ${searchLimits.names} different names at most`;
+/** Each of them counts once. */
 const names = v.pipe(
-  v.union([v.pipe(v.string(), v.transform(readList)), v.array(v.string())], 'must be a list of names'),
-  v.array(v.string('must be a list of names'), 'must be a list of names'),
+  v.union([v.pipe(v.string(), v.transform(readList)), v.array(v.string())], listOfNames),
+  v.array(v.string(listOfNames), listOfNames),
+  v.transform((list) => [...new Set(list)]),
+  v.maxLength(searchLimits.names, listOfNames),
 );
 
 const wholeNumber = (most: number) => {
   const message = `must be a whole number from 0 to ${most}`;
-  return v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], message),
-    v.integer(message),
-    v.minValue(0, message),
-    v.maxValue(most, message),
+  const bounded = v.pipe(v.number(), v.integer(message), v.minValue(0, message), v.maxValue(most, message));
+  return v.union(
+    [
+      bounded,
+      v.pipe(v.string(), v.regex(/^\d+$/), v.examples(['0', String(most)]), v.transform(Number), bounded),
+    ],
+    message,
   );
 };
 
-const nested = 'must be a filter, a list of them, or a list of such lists';
+const nested = `must be a filter, a list of them, or a list of such lists, ${searchLimits.conditions} at most`;
 /** One filter as it stands; in an address a list is JSON. */
 const readFilters = (value: string): unknown => {
   if (value === '') return [];
@@ -37,14 +43,21 @@ const readFilters = (value: string): unknown => {
 };
 const filters = v.pipe(
   v.union([v.pipe(v.string(), v.transform(readFilters)), v.array(v.unknown())], nested),
+  // Before each of them is looked at: lists may be empty.
+  v.check((list) => [list].flat().length <= searchLimits.conditions, nested),
   v.union([v.string(), v.array(v.union([v.string(), v.array(v.string(), nested)], nested), nested)], nested),
+  v.check((list) => [list].flat(2).length <= searchLimits.conditions, nested),
 );
 
 const text = v.string('must be a text');
+const shortText = v.pipe(
+  text,
+  v.maxLength(searchLimits.tag, `must be a text of ${searchLimits.tag} characters at most`),
+);
 const mostPages = 1e9;
 
 /** What a query asks; what the embedded index does not know is left out (`analytics`, `clickAnalytics` …). */
-const params = v.object({
+export const params = v.object({
   query: v.optional(text, ''),
   page: v.optional(wholeNumber(mostPages), 0),
   hitsPerPage: v.optional(wholeNumber(searchLimits.hitsPerPage), searchSettings.hitsPerPage),
@@ -56,29 +69,38 @@ const params = v.object({
   attributesToRetrieve: v.optional(names, ['*']),
   attributesToHighlight: v.nullish(names, null),
   attributesToSnippet: v.optional(names, []),
-  highlightPreTag: v.optional(text, '<em>'),
-  highlightPostTag: v.optional(text, '</em>'),
-  snippetEllipsisText: v.optional(text, '…'),
+  highlightPreTag: v.optional(shortText, '<em>'),
+  highlightPostTag: v.optional(shortText, '</em>'),
+  snippetEllipsisText: v.optional(shortText, '…'),
   facetQuery: v.optional(text, ''),
   maxFacetHits: v.optional(wholeNumber(searchLimits.facetHits), 10),
 });
 export type SearchParams = v.InferOutput<typeof params>;
 
-const asked = v.record(v.string(), v.unknown());
 /** `params` in the old form: the whole query as an address writes it. */
 const inAddress = v.object({ params: v.string() });
 
-const withoutNulls = (given: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined));
+const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/** What is known of what was given, however much that is; null is as if it were not there. */
+const knownOf = (given: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(params.entries).flatMap((name) =>
+      Object.hasOwn(given, name) && given[name] !== null ? [[name, given[name]]] : [],
+    ),
+  );
 
 /** @throws SearchError that names what is wrong, and repeats nothing of it */
 export const readParams = (given: unknown): SearchParams => {
-  const fields = v.safeParse(asked, given);
-  // To a schema of names and values a list is one, too.
-  if (!fields.success || Array.isArray(given)) throw new SearchError(400, 'A query must be an object');
+  if (!isObject(given)) throw new SearchError(400, 'A query must be an object');
   const old = v.safeParse(inAddress, given);
   const inside = old.success ? Object.fromEntries(new URLSearchParams(old.output.params)) : {};
-  const parsed = v.safeParse(params, withoutNulls({ ...inside, ...fields.output }), { abortEarly: true });
+  const parsed = v.safeParse(
+    params,
+    { ...knownOf(inside), ...knownOf(given) },
+    { abortEarly: true, abortPipeEarly: true },
+  );
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new SearchError(400, `${v.getDotPath(issue)?.split('.')[0] ?? 'A parameter'} ${issue.message}`);

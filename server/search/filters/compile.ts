@@ -19,7 +19,10 @@ const hasNumber =
 
 const hasValue = (columns: Columns, attribute: string, value: string): IsMeant => {
   const column = columns.texts.get(attribute);
-  if (column === undefined) return hasNumber(columns, attribute, (number) => number === Number(value));
+  if (column === undefined) {
+    const asked = Number(value);
+    return hasNumber(columns, attribute, (number) => number === asked);
+  }
   const numbers = column.numbersOf(value);
   return numbers.length === 0
     ? () => false

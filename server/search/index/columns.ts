@@ -56,6 +56,8 @@ const textsOf = (record: SearchRecord, facet: TextFacet): readonly string[] => {
 const numbersOf = (record: SearchRecord, attribute: NumericAttribute): readonly number[] =>
   attribute === 'starts' ? record.starts : record.price === undefined ? [] : [record.price];
 
+const lengthOf = (values: readonly unknown[] | undefined): number => values?.length ?? 0;
+
 /** What results are narrowed by and counted over, attribute by attribute. */
 export class Columns {
   readonly texts = new Map<string, TextColumn>(textFacets.map((facet) => [facet, new TextColumn()]));
@@ -70,6 +72,14 @@ export class Columns {
       const column = this.numbers.get(attribute);
       if (column) column[place] = numbersOf(record, attribute);
     }
+  }
+  /** How many values of an attribute some places have, all of them together. */
+  countValues(attribute: string, places: readonly number[]): number {
+    const [texts, numbers] = [this.texts.get(attribute), this.numbers.get(attribute)];
+    let count = 0;
+    if (texts) for (const place of places) count += texts.at(place).length;
+    else if (numbers) for (const place of places) count += lengthOf(numbers[place]);
+    return count;
   }
   take(place: number): void {
     for (const column of this.texts.values()) column.take(place);

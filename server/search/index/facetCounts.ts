@@ -1,3 +1,4 @@
+import { unitsOf } from '../work/limits.ts';
 import type { Columns } from './columns.ts';
 
 /** Values of an attribute, with how many of some records have each. */
@@ -38,6 +39,13 @@ const numbersAt = (columns: Columns, facet: string, places: readonly number[]): 
   const numbers: number[] = [];
   if (column) for (const place of places) for (const number of column[place] ?? []) numbers.push(number);
   return numbers;
+};
+
+/** What it takes to count a facet among some records, in units of work. */
+export const unitsOfFacet = (columns: Columns, facet: string, places: readonly number[]): number => {
+  const values = columns.countValues(facet, places);
+  const different = columns.texts.get(facet)?.values.length ?? values;
+  return (places.length + values) * unitsOf.value + different * unitsOf.facetValue;
 };
 
 /** The values of a facet among some records, the most frequent first. */

@@ -4,6 +4,8 @@ import { searchLimits } from '../limits.ts';
 import { readQuery, type QueryWord } from '../words/readQuery.ts';
 import type { Found } from '../words/typos.ts';
 import { keyOf } from '../words/words.ts';
+import { unitsOf } from '../work/limits.ts';
+import type { Work } from '../work/work.ts';
 import { Columns } from './columns.ts';
 import { TextIndex } from './textIndex.ts';
 import { nearnessOf, orderedUntil } from './when.ts';
@@ -21,11 +23,13 @@ interface WordMatches {
   terms: ReadonlyMap<string, Found>;
   places: Uint32Array;
   costs: Uint32Array;
+  /** What it took to find them, in units of work. */
+  units: number;
 }
 
 /** The records that match a query, with what each costs. */
 export interface Matches {
-  places: number[];
+  places: readonly number[];
   /** By place. */
   costs: Uint32Array;
   /** Of each word, in the order of the query, what it stands for. */
@@ -76,10 +80,16 @@ export class SearchIndex {
     return this.#records.get(place);
   }
 
-  /** The records that match every word of a query; all of them where it has none. */
-  match(query: string): Matches {
+  /** The records that match every word of a query; all of them where it has none. @throws SearchError */
+  async match(query: string, work: Work): Promise<Matches> {
+    const words: ({ word: QueryWord } & WordMatches)[] = [];
+    for (const word of readQuery(query)) {
+      await work.pause();
+      words.push({ word, ...this.#matchesOf(word, work) });
+    }
+    // From here on at once: the records may change between two steps.
+    work.count((words.length + 1) * this.#texts.places * unitsOf.place);
     const costs = new Uint32Array(this.#texts.places);
-    const words = readQuery(query).map((word) => ({ word, ...this.#matchesOf(word) }));
     const [first, ...others] = words;
     if (first === undefined) return { places: [...this.#records.keys()], costs, words: [] };
     first.places.forEach((place, at) => {
@@ -94,21 +104,22 @@ export class SearchIndex {
       places = places.filter((place) => added[place]);
       for (const place of places) costs[place] = (costs[place] ?? 0) + (added[place] ?? 0);
     }
-    const key = keyOf(query);
+    const key = keyOf(query.slice(0, searchLimits.query));
     for (const place of places) if (this.#titles.get(place) === key) costs[place] = wholeTitle;
     return { places, costs, words: words.map(({ word, terms }) => ({ word, terms })) };
   }
 
-  /** Some of the places, the cheapest first; equal ones by the nearest date (`now` in epoch seconds), then by id. */
+  /** Those of the places that still have a record, the cheapest first; equal ones by the nearest date (`now` in epoch seconds), then by id. */
   inOrder(places: readonly number[], costs: Uint32Array, now: number): number[] {
     const ranks = this.#ranks(now);
     const factor = ranks.length + 1;
+    const present = places.filter((place) => this.#records.has(place));
     const keys = Float64Array.from(
-      places,
+      present,
       (place) => (costs[place] ?? 0) * factor + (ranks[place] ?? 0),
     ).sort();
     const ofRank = new Uint32Array(factor);
-    for (const place of places) ofRank[ranks[place] ?? 0] = place;
+    for (const place of present) ofRank[ranks[place] ?? 0] = place;
     return Array.from(keys, (key) => ofRank[key % factor] ?? 0);
   }
 
@@ -133,17 +144,22 @@ export class SearchIndex {
     return ranks;
   }
 
-  #matchesOf(word: QueryWord): WordMatches {
+  #matchesOf(word: QueryWord, work: Work): WordMatches {
     const key = `${word.term}${word.isPrefix ? '*' : ''}`;
     const kept = this.#words.get(key);
-    if (kept) return kept;
+    if (kept) {
+      work.countKept(kept.units);
+      return kept;
+    }
     const costs = new Uint32Array(this.#texts.places);
     const places: number[] = [];
-    const found = this.#texts.find(word);
+    const { found, steps } = this.#texts.find(word);
+    let postings = 0;
     for (const { term, typos, isPrefix } of found)
       for (const { attribute, places: having } of this.#texts.postings(term)) {
         const cost = costOf(typos, isPrefix, attribute);
         for (const place of having) {
+          postings += 1;
           const known = costs[place] ?? 0;
           if (known === 0) places.push(place);
           if (known === 0 || cost < known) costs[place] = cost;
@@ -153,8 +169,10 @@ export class SearchIndex {
       terms: new Map(found.map((one) => [one.term, one])),
       places: Uint32Array.from(places),
       costs: Uint32Array.from(places, (place) => costs[place] ?? 0),
+      units: unitsOf.word + steps * unitsOf.step + found.length * unitsOf.term + postings * unitsOf.posting,
     };
     this.#words.set(key, matches);
+    work.count(matches.units);
     return matches;
   }
 }

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { searchedAttributes, type SearchedAttribute } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { ofSingular, sameInNumber, termsOfWord } from '../words/terms.ts';
-import { findTerms, typosAllowed, type Found } from '../words/typos.ts';
+import { dictionaryOf, findTerms, typosAllowed, type Dictionary, type Found } from '../words/typos.ts';
 import { compoundsOf } from '../words/words.ts';
 import type { QueryWord } from '../words/readQuery.ts';
 
@@ -28,7 +28,7 @@ export interface Posting {
  * A record's place is the number that MiniSearch gives it; it is not used again.
  */
 export class TextIndex extends MiniSearch<Texts> {
-  #terms: string[] | null = null;
+  #terms: Dictionary | null = null;
   constructor() {
     super({
       fields: [...searchedAttributes],
@@ -54,16 +54,19 @@ export class TextIndex extends MiniSearch<Texts> {
     this.remove({ ...record, id: record.objectID });
   }
 
-  /** The terms that a word of a query stands for, each once, with what it costs. */
-  find(word: QueryWord): Found[] {
+  /** The terms that a word of a query stands for, each once, with what it costs, and how many steps it took. */
+  find(word: QueryWord): { found: Found[]; steps: number } {
     const { term } = word;
-    const found = findTerms(this.#words(), word, typosAllowed(term));
+    const { found, steps } = findTerms(this.#words(), word, typosAllowed(term));
     const same = sameInNumber(term).filter((one) => this._index.has(one));
     const isSame = new Set(same);
-    return [
-      ...found.filter((one) => !isSame.has(one.term)),
-      ...same.map((one) => ({ term: one, typos: 0, isPrefix: false })),
-    ];
+    return {
+      found: [
+        ...found.filter((one) => !isSame.has(one.term)),
+        ...same.map((one) => ({ term: one, typos: 0, isPrefix: false })),
+      ],
+      steps,
+    };
   }
 
   postings(term: string): Posting[] {
@@ -74,8 +77,8 @@ export class TextIndex extends MiniSearch<Texts> {
   }
 
   /** Terms with a common beginning stand side by side in the tree of the index. */
-  #words(): string[] {
-    this.#terms ??= [...this._index.keys()].filter((term) => !term.startsWith(ofSingular));
+  #words(): Dictionary {
+    this.#terms ??= dictionaryOf([...this._index.keys()].filter((term) => !term.startsWith(ofSingular)));
     return this.#terms;
   }
 }

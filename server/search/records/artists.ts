@@ -1,6 +1,6 @@
 import { languages } from '#contract/address/language.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
-import { artistAddress, portraitOf } from '#server/content/addresses.ts';
+import { artistAddress, portraitOf } from '#server/programme/addresses.ts';
 import { site } from '#server/site.ts';
 import { listArtists, type LocalizedArtist } from '#server/store/artists.ts';
 import { searchLimits } from '../limits.ts';

@@ -1,21 +1,13 @@
 import * as v from 'valibot';
 import type { SearchKind } from '#contract/settings/search.ts';
+import { searchedAs } from '#contract/wire/page.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { safeUrl } from '#contract/wire/values.ts';
-import { pageAddress, pictureOfCard } from '#server/content/addresses.ts';
+import { pageAddress, pictureOfCard } from '#server/programme/addresses.ts';
 import { readSearchablePages, type SearchablePage } from '#server/store/searchRows.ts';
 import { searchLimits } from '../limits.ts';
 import { plainText } from './plainText.ts';
 import { bare, fingerprintOf, idOf, type RecordSource } from './source.ts';
-
-/** The types of pages that are searched: what is written for readers, not lists and parts of home. */
-const kinds: Readonly<Partial<Record<SearchablePage['type'], SearchKind>>> = {
-  page: 'page',
-  festival: 'page',
-  press_release: 'page',
-  career_posting: 'page',
-  video: 'video',
-};
 
 const text = v.optional(v.fallback(v.string(), ''), '');
 /** What is read of the attributes, whatever the type. */
@@ -58,8 +50,8 @@ export const pages: RecordSource = {
       if (last === undefined) return;
       after = last.id;
       yield found.flatMap((page) => {
-        const kind = kinds[page.type];
-        if (kind === undefined) return [];
+        const kind = searchedAs[page.type];
+        if (kind === null) return [];
         return [
           {
             objectID: idOf(kind, page.id, page.lang),

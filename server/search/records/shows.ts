@@ -1,7 +1,7 @@
 import type { Language } from '#contract/address/language.ts';
 import { takesPlace } from '#contract/programme/state.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
-import { showAddress, pictureOfCard } from '#server/content/addresses.ts';
+import { showAddress, pictureOfCard } from '#server/programme/addresses.ts';
 import { toDollars } from '#server/content/money.ts';
 import { site } from '#server/site.ts';
 import { listShowCategories } from '#server/store/categories.ts';

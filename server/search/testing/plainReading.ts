@@ -1,7 +1,8 @@
 import { languages } from '#contract/address/language.ts';
 import { searchedAttributes } from '#contract/settings/search.ts';
+import { searchedAs } from '#contract/wire/page.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
-import { pageAddress, showAddress } from '#server/content/addresses.ts';
+import { pageAddress, showAddress } from '#server/programme/addresses.ts';
 import type { Database } from '#server/store/tables.ts';
 import { readQuery } from '../words/readQuery.ts';
 import { singular } from '../words/singular.ts';
@@ -79,27 +80,26 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
       },
     };
   });
-  const ofPages = pages
-    .filter(({ type }) => ['page', 'festival', 'video', 'press_release', 'career_posting'].includes(type))
-    .map((row) => {
-      const kind = row.type === 'video' ? ('video' as const) : ('page' as const);
-      const told: Record<string, unknown> = { ...Object(JSON.parse(row.attributes)) };
-      return {
-        objectID: `${kind}-${row.id}-${row.lang}`,
-        kind,
-        lang: row.lang,
-        title: String(told['title']),
-        url: pageAddress(row),
-        summary: row.meta_description,
-        body: text(String(told['body'] ?? told['description'] ?? '')),
-        artists: [],
-        venues: [],
-        cities: [],
-        categories: [],
-        starts: [],
-        date: { year: [], month: [], day: [] },
-      };
-    });
+  const ofPages = pages.flatMap((row) => {
+    const kind = searchedAs[row.type];
+    if (kind === null) return [];
+    const told: Record<string, unknown> = { ...Object(JSON.parse(row.attributes)) };
+    return {
+      objectID: `${kind}-${row.id}-${row.lang}`,
+      kind,
+      lang: row.lang,
+      title: String(told['title']),
+      url: pageAddress(row),
+      summary: row.meta_description,
+      body: text(String(told['body'] ?? told['description'] ?? '')),
+      artists: [],
+      venues: [],
+      cities: [],
+      categories: [],
+      starts: [],
+      date: { year: [], month: [], day: [] },
+    };
+  });
   const ofPeople = artists
     .filter(({ slug }) => slug !== '')
     .flatMap((row) =>
@@ -134,7 +134,7 @@ interface Asked {
   isPrefix: boolean;
 }
 
-/** What a word of a text costs a word of a query; undefined where it is another one. */
+/** The typos between a word of a query and a word of a text; undefined where they do not match. */
 const costOfWord = (asked: Asked, term: string, isWhole: boolean): readonly [number, number] | undefined => {
   if (!isWhole && singular(term) === singular(asked.term)) return [0, 0];
   const beginnings = distances(asked.term, term);

@@ -14,103 +14,126 @@ export interface Found {
   isPrefix: boolean;
 }
 
-/** Row of the distances between the first letters of a term and every beginning of the word. */
-type Row = Uint8Array;
-
-/** Distances (Damerau's, each place edited once) after one letter more: `row` is that of the letters before it. */
-const nextRow = (
-  word: string,
-  { letter, before, row, older }: { letter: string; before: string; row: Row; older: Row | undefined },
-): Row => {
-  const next = new Uint8Array(row.length);
-  next[0] = (row[0] ?? 0) + 1;
-  for (let at = 1; at < row.length; at += 1) {
-    const isSame = word[at - 1] === letter;
-    let least = Math.min((next[at - 1] ?? 0) + 1, (row[at] ?? 0) + 1, (row[at - 1] ?? 0) + (isSame ? 0 : 1));
-    const isSwap = at > 1 && older !== undefined && word[at - 1] === before && word[at - 2] === letter;
-    if (isSwap) least = Math.min(least, (older[at - 2] ?? 0) + 1);
-    next[at] = least;
-  }
-  return next;
-};
-
 const shared = (one: string, other: string): number => {
   const most = Math.min(one.length, other.length);
   for (let at = 0; at < most; at += 1) if (one[at] !== other[at]) return at;
   return most;
 };
 
-/** The distances along one path of letters; terms with a common beginning have a part of it in common. */
-class Path {
+/** Terms that stand side by side where they have a common beginning. */
+export interface Dictionary {
+  terms: readonly string[];
+  /** How many letters each term has in common with the one before it. */
+  common: Uint8Array;
+  /** Letters of the longest. */
+  longest: number;
+}
+
+/** @param terms those with a common beginning side by side, none longer than a byte can say */
+export const dictionaryOf = (terms: readonly string[]): Dictionary => ({
+  terms,
+  common: Uint8Array.from(terms, (term, at) => shared(terms[at - 1] ?? '', term)),
+  longest: terms.reduce((longest, term) => Math.max(longest, term.length), 0),
+});
+
+/**
+ * The distances (Damerau's, each place edited once) between the beginnings of a word and those of a term: a row a letter of
+ * the term. Terms with a common beginning have rows in common. Written for speed: all terms pass here for every word.
+ */
+class Distances {
   readonly #word: string;
-  readonly #typos: number;
-  readonly #rows: Row[];
-  /** The least distance of a beginning of the term, up to each of its letters. */
-  readonly #closest: number[];
-  /** How many letters lead nowhere, whatever follows. */
-  #deadEnd = Number.POSITIVE_INFINITY;
-  #term = '';
-  constructor(word: string, typos: number) {
+  readonly #width: number;
+  readonly #rows: Uint8Array;
+  /** By row: its least distance, and the least one of the whole word up to it. */
+  readonly #least: Uint8Array;
+  readonly #closest: Uint8Array;
+  /** How many cells were filled. */
+  cells = 0;
+  constructor(word: string, longest: number) {
     this.#word = word;
-    this.#typos = typos;
-    this.#rows = [Uint8Array.from({ length: word.length + 1 }, (_, at) => at)];
-    this.#closest = [word.length];
+    this.#width = word.length + 1;
+    this.#rows = new Uint8Array(this.#width * (longest + 1));
+    for (let at = 0; at < this.#width; at += 1) this.#rows[at] = at;
+    this.#least = new Uint8Array(longest + 1);
+    this.#closest = new Uint8Array(longest + 1);
+    this.#closest[0] = word.length;
   }
 
-  /** Leaves the last term where the next one does. */
-  follow(term: string): void {
-    const common = shared(this.#term, term);
-    this.#term = term;
-    if (common >= this.#deadEnd) return;
-    this.#deadEnd = Number.POSITIVE_INFINITY;
-    this.#rows.length = Math.min(common + 1, this.#rows.length);
-    this.#closest.length = this.#rows.length;
-    for (let at = this.#rows.length - 1; at < term.length; at += 1) if (!this.#step(at)) return;
+  /** Of the whole word from so many letters of the term. */
+  at(letters: number): number {
+    return this.#rows[letters * this.#width + this.#word.length] ?? 0;
+  }
+  /** Of the whole word from that beginning of so many letters which is nearest. */
+  nearest(letters: number): number {
+    return this.#closest[letters] ?? 0;
+  }
+  /** Of all beginnings of the word; a swap looks two rows back. */
+  least(letters: number): number {
+    return Math.min(this.#least[letters] ?? 0, this.#least[letters - 1] ?? this.#word.length);
   }
 
-  /** Of the whole term. */
-  get whole(): number {
-    return this.#deadEnd === Number.POSITIVE_INFINITY
-      ? (this.#rows.at(-1)?.[this.#word.length] ?? Number.POSITIVE_INFINITY)
-      : Number.POSITIVE_INFINITY;
-  }
-  /** Of that beginning of the term which is nearest. */
-  get beginning(): number {
-    return this.#closest.at(-1) ?? Number.POSITIVE_INFINITY;
-  }
-
-  /** @returns whether it leads anywhere: a swap looks two rows back */
-  #step(at: number): boolean {
-    const [row, older] = [this.#rows[at], this.#rows[at - 1]];
-    if (row === undefined) return false;
-    if (Math.min(...row) > this.#typos && Math.min(...(older ?? row)) > this.#typos) {
-      this.#deadEnd = at;
-      return false;
+  /** Fills the row of so many letters of a term; those before it are filled. */
+  fill(term: string, letters: number): void {
+    const [word, width, rows] = [this.#word, this.#width, this.#rows];
+    const row = letters * width;
+    const before = row - width;
+    const older = before - width;
+    const [letter, last] = [term[letters - 1], term[letters - 2]];
+    let left = letters;
+    let least = left;
+    rows[row] = left;
+    for (let at = 1; at < width; at += 1) {
+      const isSame = word[at - 1] === letter;
+      const up = (rows[before + at] ?? 0) + 1;
+      const across = (rows[before + at - 1] ?? 0) + (isSame ? 0 : 1);
+      left += 1;
+      if (up < left) left = up;
+      if (across < left) left = across;
+      if (!isSame && at > 1 && letters > 1 && word[at - 1] === last && word[at - 2] === letter) {
+        const swapped = (rows[older + at - 2] ?? 0) + 1;
+        if (swapped < left) left = swapped;
+      }
+      rows[row + at] = left;
+      if (left < least) least = left;
     }
-    const [letter = '', before = ''] = [this.#term[at], this.#term[at - 1]];
-    const next = nextRow(this.#word, { letter, before, row, older });
-    this.#rows.push(next);
-    this.#closest.push(Math.min(this.beginning, next[this.#word.length] ?? this.#word.length));
-    return true;
+    this.cells += width;
+    this.#least[letters] = least;
+    this.#closest[letters] = Math.min(this.#closest[letters - 1] ?? 0, left);
   }
 }
 
-/**
- * Terms within `typos` of a word or, where it may be a prefix, that begin with something within it. Terms with a common
- * beginning must stand side by side: what it costs is counted once, and where it is too much all of them are passed.
- */
+/** Terms that a word may stand for, and how many steps it took to find them. */
+interface Search {
+  found: Found[];
+  /** Terms that were passed, and distances that were told. */
+  steps: number;
+}
+
+/** Terms within `typos` of a word or, where it may be a prefix, that begin with something within it. */
 export const findTerms = (
-  terms: Iterable<string>,
+  { terms, common, longest }: Dictionary,
   { term: word, isPrefix }: { term: string; isPrefix: boolean },
   typos: number,
-): Found[] => {
+): Search => {
   const found: Found[] = [];
-  const path = new Path(word, typos);
-  for (const term of terms) {
-    path.follow(term);
-    const { whole, beginning } = path;
-    const least = isPrefix ? Math.min(whole, beginning) : whole;
-    if (least <= typos) found.push({ term, typos: least, isPrefix: whole > least });
+  const distances = new Distances(word, longest);
+  /** Letters of the last term that have rows, and whether what begins with them leads nowhere. */
+  let [letters, isDead] = [0, false];
+  for (let at = 0; at < terms.length; at += 1) {
+    const inCommon = common[at] ?? 0;
+    if (!isDead || inCommon < letters) {
+      const term = terms[at] ?? '';
+      letters = Math.min(inCommon, letters);
+      isDead = false;
+      while (letters < term.length && !isDead) {
+        letters += 1;
+        distances.fill(term, letters);
+        isDead = letters < term.length && distances.least(letters) > typos;
+      }
+    }
+    const whole = isDead ? Number.POSITIVE_INFINITY : distances.at(letters);
+    const least = isPrefix ? Math.min(whole, distances.nearest(letters)) : whole;
+    if (least <= typos) found.push({ term: terms[at] ?? '', typos: least, isPrefix: whole > least });
   }
-  return found;
+  return { found, steps: terms.length + distances.cells };
 };

@@ -10,7 +10,7 @@ import type { SearchHit } from './hit.ts';
 import styles from './Hit.module.css';
 
 /** As wide as it is drawn, so that a phone fetches no poster for it. */
-const sizes = '(width >= 640px) 220px,120px';
+const sizes = '(width >= 576px) 220px,120px';
 
 /** The text around what was found, else what is said of it. */
 const excerptOf = ({ summary, _snippetResult: { summary: inSummary, body } }: SearchHit): string =>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import { Button } from '#src/components/Button.tsx';
+import { isAnswered } from './isAnswered.ts';
 import { changed, fromAddress, keyOf, toAddress, type Question } from './question.ts';
 import { Rest } from './Rest.tsx';
 import type { SearchScreenProps } from './screenProps.ts';
@@ -66,9 +67,7 @@ export function RangeForm({ path, question, results, onChoose, onSubmitted }: Ra
         );
       })}
       <Button type="submit" look="primary">
-        {results.__isArtificial
-          ? t('search.filter.apply')
-          : t('search.filter.show', { count: results.nbHits })}
+        {isAnswered(results) ? t('search.filter.show', { count: results.nbHits }) : t('search.filter.apply')}
       </Button>
     </form>
   );

@@ -7,22 +7,12 @@ import { Notice } from '#src/components/Notice.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import { Hit } from './Hit.tsx';
 import { readHits } from './hit.ts';
+import { isAnswered } from './isAnswered.ts';
 import { Pagination } from './Pagination.tsx';
 import { cleared, countFilters, hrefOf } from './question.ts';
+import { searchPictures } from './search.picture.ts';
 import type { SearchScreenProps } from './screenProps.ts';
 import styles from './Results.module.css';
-
-/** What stands above the list; the list itself stays as it was until there is another one. */
-const pictures = {
-  opening: 'list',
-  idle: 'list',
-  typing: 'list',
-  searching: 'list',
-  results: 'list',
-  none: 'none',
-  failed: 'failed',
-  offline: 'offline',
-} as const satisfies Record<SearchScreenProps['state'], string>;
 
 const skeletons = 4;
 
@@ -34,9 +24,8 @@ interface ResultsProps extends SearchScreenProps {
 export function Results(props: ResultsProps) {
   const { t } = useTranslation();
   const { state, results, question, path, lang, isHosted, onRetry, heading } = props;
-  const picture = pictures[state];
-  const isBusy = state === 'typing' || state === 'searching';
-  const hasAnswer = !results.__isArtificial;
+  const { above, isBusy } = searchPictures[state];
+  const hasAnswer = isAnswered(results);
   const hits = useMemo(() => (hasAnswer ? readHits(results.hits) : []), [hasAnswer, results]);
   return (
     <section className={styles['results']} aria-labelledby="search-results">
@@ -44,14 +33,14 @@ export function Results(props: ResultsProps) {
         {t('search.results')}
       </h2>
       <p className={styles['statistics']} role="status">
-        {hasAnswer && picture !== 'none' ? <Statistics {...props} /> : null}
+        {hasAnswer && above !== 'none' ? <Statistics {...props} /> : null}
       </p>
-      {(picture === 'failed' || picture === 'offline') && (
+      {(above === 'failed' || above === 'offline') && (
         <Notice role="alert" action={<Button onClick={onRetry}>{t('search.retry')}</Button>}>
-          {t(hits.length > 0 ? `search.${picture}.kept` : `search.${picture}.text`)}
+          {t(hits.length > 0 ? `search.${above}.kept` : `search.${above}.text`)}
         </Notice>
       )}
-      {picture === 'none' && (
+      {above === 'none' && (
         <Notice
           action={
             countFilters(question) > 0 ? (
@@ -72,7 +61,7 @@ export function Results(props: ResultsProps) {
           <Skeleton count={skeletons} />
         </>
       )}
-      {picture !== 'none' && hits.length > 0 && (
+      {above !== 'none' && hits.length > 0 && (
         <>
           <Hits {...{ hits, lang }} />
           <Pagination {...{ path, question }} pages={results.nbPages} />

@@ -29,7 +29,18 @@ export function Search({ lang, isHosted, latest, question: came, count }: Search
   const library = useInstantSearchContext();
   const router = useRouter();
   const navigate = route.useNavigate();
-  const [machine] = useState(() => provideSearch(askLibrary(library, latest, lang, keyOf(came))));
+  const [machine] = useState(() =>
+    provideSearch({
+      ask: askLibrary(library, latest, lang, keyOf(came)),
+      hearAddress: (tell) =>
+        router.subscribe('onBeforeLoad', ({ toLocation: { pathname, search } }) => {
+          if (pathname !== `/${lang}/search`) return;
+          const wanted = fromAddress({ ...search });
+          tell({ asked: keyOf(wanted), text: wanted.q });
+        }),
+      window: () => window,
+    }),
+  );
   const { results } = useInstantSearch({ catchError: true });
   const actor = useActorRef(machine, {
     input: { asked: keyOf(came), text: came.q, outcome: outcomeOf(count) },
@@ -38,18 +49,9 @@ export function Search({ lang, isHosted, latest, question: came, count }: Search
   const text = useSelector(actor, (snapshot) => snapshot.context.text);
   const asked = useSelector(actor, (snapshot) => snapshot.context.asked);
   const question = useMemo(() => fromKey(asked), [asked]);
-  useEffect(
-    () =>
-      router.subscribe('onBeforeLoad', ({ toLocation: { pathname, search } }) => {
-        if (pathname !== `/${lang}/search`) return;
-        const wanted = fromAddress({ ...search });
-        actor.send({ type: 'address.changed', asked: keyOf(wanted), text: wanted.q });
-      }),
-    [router, actor, lang],
-  );
   useEffect(() => {
     const settling = actor.on('settled', (told) => {
-      // What is found is painted first. Who has gone on meanwhile is not called back.
+      // The results are painted first. A visitor who has gone on meanwhile stays where they are.
       afterPaint(() => {
         if (actor.getSnapshot().context.address !== told.asked) return;
         void navigate({ search: toAddress(fromKey(told.asked)), replace: true, resetScroll: false });
@@ -57,11 +59,6 @@ export function Search({ lang, isHosted, latest, question: came, count }: Search
     });
     return () => settling.unsubscribe();
   }, [actor, navigate]);
-  useEffect(() => {
-    const tellOnline = () => actor.send({ type: 'went.online' });
-    addEventListener('online', tellOnline);
-    return () => removeEventListener('online', tellOnline);
-  }, [actor]);
   // The words are those that stand in the box by then, whatever the choice was drawn beside.
   const choose = useCallback(
     (chosen: Question) => {

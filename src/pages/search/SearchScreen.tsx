@@ -9,6 +9,7 @@ import { Filters } from './Filters.tsx';
 import { countFilters, differsInMore, fromAddress } from './question.ts';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { searchPictures } from './search.picture.ts';
 import type { SearchScreenProps } from './screenProps.ts';
 import styles from './SearchScreen.module.css';
 import { useSearchPanel } from './useSearchPanel.ts';
@@ -19,7 +20,7 @@ const panelId = 'search-filters';
 export function SearchScreen(props: SearchScreenProps) {
   const { t } = useTranslation();
   const { lang, state, question, path, results: found, onChoose } = props;
-  const isBusy = state === 'typing' || state === 'searching';
+  const { isBusy } = searchPictures[state];
   // Whoever types waits for the hits alone: what they can be narrowed by is drawn once, after them.
   const latest = useMemo(() => ({ question, results: found }), [question, found]);
   const [answered, setAnswered] = useState(latest);

@@ -102,6 +102,10 @@ export const toAddress = ({ page, other, kind, category, city, ...texts }: Quest
   return Object.fromEntries(Object.entries(every).filter(([, value]) => value !== ''));
 };
 
+/** Keeps what the address of a search may hold, as the page would write it. */
+export const readAddress = (search: Readonly<Record<string, unknown>>): SearchAddress =>
+  toAddress(fromAddress(search));
+
 /** A question as one text, as the machine has it; '' is nothing. */
 export const keyOf = (question: Question): string =>
   new URLSearchParams(

@@ -1,15 +1,14 @@
 import type { SearchResults } from 'algoliasearch-helper';
-import type { StateValueFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
-import type { searchMachine } from '#machines/search/search.machine.ts';
 import type { Question } from './question.ts';
+import type { SearchState } from './search.picture.ts';
 
 /** What the screen and its parts are drawn from. */
 export interface SearchScreenProps {
   lang: Language;
   /** Address of the empty search. */
   path: string;
-  state: StateValueFrom<typeof searchMachine>;
+  state: SearchState;
   /** As it stands in the box. */
   text: string;
   /** What is asked now: links lead on from it. */

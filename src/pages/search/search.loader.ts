@@ -22,10 +22,13 @@ export const load = async ({ context, search, isShown }: PageLoad): Promise<Page
   const { lang, i18n, queryClient, clock, isServer, fetch } = context;
   const { search: settings } = context.settings;
   const question = fromAddress(search);
-  if (settings !== null && (isServer || !isShown)) {
-    const first = firstAnswerQuery({ settings, fetch, lang }, question);
-    await queryClient.fetchQuery({ ...first, staleTime: searchPageSettings.lifetime }).catch(() => null);
-  }
+  const { lifetime } = searchPageSettings;
+  const isAsked = settings !== null && (isServer || !isShown);
+  const first = isAsked
+    ? await queryClient
+        .fetchQuery({ ...firstAnswerQuery({ settings, fetch, lang }, question), staleTime: lifetime })
+        .catch(() => null)
+    : undefined;
   const title = i18n.t('search.title');
   const other = otherLanguage(lang);
   return {
@@ -39,6 +42,7 @@ export const load = async ({ context, search, isShown }: PageLoad): Promise<Page
     },
     // Categories are words of one language.
     counterpart: hrefOf(pathIn(other), { ...question, category: nothing.category }),
-    expiresAt: clock.now() + searchPageSettings.lifetime,
+    // A page without results is not kept for others.
+    expiresAt: clock.now() + (first === null ? 0 : lifetime),
   };
 };

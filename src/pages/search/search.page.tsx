@@ -3,6 +3,7 @@ import { Library } from './Library.tsx';
 import { fromAddress } from './question.ts';
 import { Unsearchable } from './Unsearchable.tsx';
 
+export { readAddress as readSearch } from './question.ts';
 export { load } from './search.loader.ts';
 
 const route = getRouteApi('/$lang/search');

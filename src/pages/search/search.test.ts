@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import { json, status } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
 import { marks } from './highlight.ts';
 
+/** The clock of the server that renders. */
+const now = Date.parse('2027-07-16T12:00:00Z');
 const found = (text: string) => marks.highlightPreTag + text + marks.highlightPostTag;
 const hit = {
   objectID: 'show-1-fr',
@@ -69,7 +72,7 @@ const at = async (
 describe('RTE-09, SRCH-01…SRCH-05, SRCH-13: the server’s page of a search', () => {
   test('SRCH-03: it holds what is found: numbers, cards with picture and kind, marks, pages', async () => {
     const { page, main, text, articles } = await at('/fr/recherche?q=gala&page=2');
-    expect(page.status).toBe(200);
+    expect([page.status, page.expiresAt]).toEqual([200, now + searchPageSettings.lifetime]);
     expect(articles.map(textOf)).toEqual([
       'Spectacle ven. 16 juill. 19:30 Gala <b>des</b> nuits Salle · Montréal … gala … À partir de 25 $',
     ]);
@@ -131,7 +134,7 @@ describe('RTE-09, SRCH-01…SRCH-05, SRCH-13: the server’s page of a search', 
     ['answers nonsense', json({ results: [{ hits: 'none' }] })],
   ])('SRCH-12: where the service %s there is a page with its box, which asks again', async (_, reaction) => {
     const { page, main } = await at('/en/search?q=a', { 'search/1/indexes/*/queries': reaction });
-    expect(page.status).toBe(200);
+    expect({ status: page.status, expiresAt: page.expiresAt }).toEqual({ status: 200, expiresAt: now });
     expect(main).toContain('data-scope="search" data-state="searching"');
     expect(partsOf(main, 'form').length).toBe(2);
   });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { SearchRecord } from '#contract/wire/search.ts';
+import { TextIndex } from './textIndex.ts';
+
+const recordOf = (objectID: string, title: string, body: string): SearchRecord => ({
+  objectID,
+  kind: 'show',
+  lang: 'fr',
+  title,
+  url: `/fr/spectacles/${objectID}`,
+  image: null,
+  summary: '',
+  body,
+  artists: [],
+  venues: [],
+  cities: [],
+  categories: [],
+  timezone: null,
+  starts: [],
+  date: { year: [], month: [], day: [] },
+});
+const gala = recordOf('gala', 'Gala', 'Cirque');
+const circus = recordOf('circus', 'Cirque', 'Gala Gala');
+
+/** Where a term stands: attribute, then places. */
+const told = (index: TextIndex, term: string) =>
+  index.postings(term).map(({ attribute, places }) => [attribute, ...places]);
+
+test('SRCH-10: of the library’s index, whose parts have no public name, the places and the lists are read', () => {
+  const index = new TextIndex();
+  expect([index.put(gala), index.put(circus), index.places]).toEqual([0, 1, 2]);
+  expect([told(index, 'gala'), told(index, 'cirque'), told(index, 'nuit')]).toEqual([
+    [
+      [0, 0],
+      [6, 1],
+    ],
+    [
+      [6, 0],
+      [0, 1],
+    ],
+    [],
+  ]);
+  expect(index.find({ term: 'gal', isPrefix: true }).found).toEqual([
+    { term: 'gala', typos: 0, isPrefix: true },
+  ]);
+});
+
+test('SRCH-10: a record that is taken out leaves its place, which no other gets', () => {
+  const index = new TextIndex();
+  index.put(gala);
+  index.take(gala);
+  expect([told(index, 'gala'), index.put(circus), told(index, 'gala')]).toEqual([[], 1, [[6, 1]]]);
+});
