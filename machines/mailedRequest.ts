@@ -16,7 +16,7 @@ export interface MailedLink {
 }
 
 /** `ended`: the request is used up or too old. `unavailable`: nobody could be asked. */
-export type CodeProblem = 'wrong-code' | 'ended' | 'too-many' | 'unavailable';
+export type CodeProblem = 'wrong-code' | 'wrong-password' | 'ended' | 'too-many' | 'unavailable';
 
 export interface Mailed {
   outcome: 'mailed';

@@ -10,11 +10,20 @@ const form = {
 };
 
 export const registrationInputs = [
-  { says: 'the form is open', input: { begins: 'form' } },
-  { says: 'nobody can register', input: { begins: 'closed' } },
-  { says: 'the page of the activation is open', input: { begins: 'activation' } },
-  { says: 'the page is loaded anew while the code is on its way', input: { begins: 'code', request } },
-  { says: 'the link of the mail is opened', input: { begins: 'link', link: { request, code: '012345' } } },
+  { says: 'the form is open', input: { begins: 'form', isOpen: true } },
+  { says: 'the page of the activation is open', input: { begins: 'activation', isOpen: true } },
+  {
+    says: 'the page of the activation is open where nobody can register',
+    input: { begins: 'activation', isOpen: false },
+  },
+  {
+    says: 'the page is loaded anew while the code is on its way',
+    input: { begins: 'code', request, isOpen: true },
+  },
+  {
+    says: 'the link of the mail is opened',
+    input: { begins: 'link', link: { request, code: '012345' }, isOpen: true },
+  },
 ] as const;
 
 export const registrationExamples = {
@@ -27,16 +36,8 @@ export const registrationExamples = {
     },
   ],
   'code.submitted': [{ says: 'visitor gives the code', code: '012345' }],
-  'link.confirmed': [{ says: 'visitor confirms the link' }],
+  'password.submitted': [{ says: 'visitor gives the password of the request', password: form.Password }],
   'another.pressed': [{ says: 'visitor asks for another code' }],
-  'address.submitted': [
-    { says: 'visitor gives the address', email: 'jo@example.test', faults: [] },
-    {
-      says: 'visitor gives what is no address',
-      email: 'jo',
-      faults: [{ field: 'Email', code: 'no-address' }],
-    },
-  ],
   'xstate.done.actor.register': [
     { says: 'the server mails a code', output: { outcome: 'mailed', request } },
     {
@@ -46,15 +47,6 @@ export const registrationExamples = {
     { says: 'forms are sent too often', output: { outcome: 'too-many', retryAfter: 60 } },
   ],
   'xstate.error.actor.register': [{ says: 'the server cannot be reached with the form' }],
-  'xstate.done.actor.mail': [
-    { says: 'the server mails another code', output: { outcome: 'mailed', request } },
-    {
-      says: 'the server does not take the address',
-      output: { outcome: 'refused', faults: [{ field: 'Email', code: 'no-address' }] },
-    },
-    { says: 'codes are asked for too often', output: { outcome: 'too-many', retryAfter: 60 } },
-  ],
-  'xstate.error.actor.mail': [{ says: 'the server cannot be reached for a code' }],
   'xstate.done.actor.validate': [
     { says: 'the code is right', output: { outcome: 'authorized', authorization: 'authorization' } },
     { says: 'the code is wrong', output: { outcome: 'wrong-code' } },
@@ -64,6 +56,7 @@ export const registrationExamples = {
   'xstate.error.actor.validate': [{ says: 'the server cannot be reached with the code' }],
   'xstate.done.actor.activate': [
     { says: 'the account is active', output: { outcome: 'activated' } },
+    { says: 'the password is not that of the request', output: { outcome: 'wrong-password' } },
     { says: 'the right to activate is used up or too old', output: { outcome: 'ended' } },
     { says: 'activations are tried too often', output: { outcome: 'too-many', retryAfter: 60 } },
   ],

@@ -13,8 +13,15 @@ const send = { type: 'form.submitted', ...submitted } as const;
 const request = { email: 'jo@example.test', token: 'token', uuid: 'uuid', userref: 'userref' };
 const mailed = { outcome: 'mailed', request };
 const coded = { type: 'code.submitted', code: '012345' } as const;
+const chosen = submitted.form.Password;
+const given = { type: 'password.submitted', password: chosen } as const;
+const reloaded: RegistrationStart = { begins: 'code', request, isOpen: true };
+const linked: RegistrationStart = { begins: 'link', link: { request, code: '012345' }, isOpen: true };
+const right = { outcome: 'authorized', authorization: 'authorization' };
+/** What is in the machine's memory, as text: nothing of it is in a storage. */
+const memoryOf = ({ context }: { context: () => object }): string => JSON.stringify(context());
 
-const open = (input: RegistrationStart = { begins: 'form' }) => {
+const open = (input: RegistrationStart = { begins: 'form', isOpen: true }) => {
   const ports = withDeferredPorts(registrationMachine);
   const actor = createActor(ports.machine, { input }).start();
   return {
@@ -27,7 +34,7 @@ const open = (input: RegistrationStart = { begins: 'form' }) => {
 };
 
 describe('PRO-10: the form', () => {
-  test('PRO-10: it is posted whole, once, and leads to the code; the password is kept nowhere', async () => {
+  test('PRO-10: it is posted whole, once, and leads to the code; of the request nothing is kept that tells the password', async () => {
     const registration = open();
     registration.send(send, send);
     expect(registration.asked.map(({ port, input }) => [port, input])).toEqual([
@@ -35,7 +42,6 @@ describe('PRO-10: the form', () => {
     ]);
     await registration.answer('register', mailed);
     expect([registration.state(), registration.context().request]).toEqual(['coding', request]);
-    expect(JSON.stringify(registration.context())).not.toContain(submitted.form.Password);
     expect(registration.told()).toEqual([{ type: 'request.began', request }]);
   });
 
@@ -55,90 +61,169 @@ describe('PRO-10: the form', () => {
     registration.send(send);
     await registration.answer('register', { outcome: 'refused', faults });
     expect([registration.state(), registration.context().faults]).toEqual(['filling', faults]);
+    expect(memoryOf(registration)).not.toContain(chosen);
   });
 
   test('PRO-11: where registration is closed nothing is posted', () => {
-    const registration = open({ begins: 'closed' });
+    const registration = open({ begins: 'form', isOpen: false });
     registration.send(send);
     expect([registration.state(), registration.asked]).toEqual(['closed', []]);
   });
 });
 
 describe('PRO-08: the activation', () => {
-  test.each<[string, RegistrationStart, RegistrationEvent]>([
-    ['a code', { begins: 'code', request }, coded],
-    ['a link', { begins: 'link', link: { request, code: '012345' } }, { type: 'link.confirmed' }],
-  ])('PRO-08: %s activates, and the request is forgotten', async (_, input, event) => {
-    const registration = open(input);
-    expect(registration.asked).toEqual([]);
-    registration.send(event);
-    expect(registration.asked.map(({ input: given }) => given)).toEqual([{ request, code: '012345' }]);
-    await registration.answer('validate', { outcome: 'authorized', authorization: 'authorization' });
-    expect(registration.asked.at(-1)?.input).toEqual({ request, authorization: 'authorization' });
+  const register = async () => {
+    const registration = open();
+    registration.send(send);
+    await registration.answer('register', mailed);
+    return registration;
+  };
+
+  test('PRO-08: the tab in which the password was chosen gives it by itself, and forgets it with the request', async () => {
+    const registration = await register();
+    registration.send(coded);
+    await registration.answer('validate', right);
+    expect(registration.asked.slice(1)).toEqual([
+      { port: 'validate', input: { request, code: '012345' } },
+      { port: 'activate', input: { request, authorization: 'authorization', password: chosen } },
+    ]);
+    await registration.answer('activate', { outcome: 'activated' });
+    expect([registration.state(), registration.told().at(-1)]).toEqual([
+      'activated',
+      { type: 'request.ended' },
+    ]);
+    expect(memoryOf(registration)).not.toContain(chosen);
+  });
+
+  test('PRO-08: a page that was loaded anew asks for the password, once the code is right', async () => {
+    const registration = open(reloaded);
+    registration.send(coded);
+    await registration.answer('validate', right);
+    expect([registration.state(), registration.asked.length]).toEqual(['proving', 1]);
+    registration.send(given);
+    expect(registration.asked.at(-1)).toEqual({
+      port: 'activate',
+      input: { request, authorization: 'authorization', password: chosen },
+    });
     await registration.answer('activate', { outcome: 'activated' });
     expect([registration.state(), registration.told()]).toEqual(['activated', [{ type: 'request.ended' }]]);
   });
 
+  test('PRO-08: a link asks for the password first, and uses nothing up before', async () => {
+    const registration = open(linked);
+    expect([registration.state(), registration.asked]).toEqual(['linked', []]);
+    registration.send(given);
+    await registration.answer('validate', right);
+    expect(registration.asked).toEqual([
+      { port: 'validate', input: { request, code: '012345' } },
+      { port: 'activate', input: { request, authorization: 'authorization', password: chosen } },
+    ]);
+    await registration.answer('activate', { outcome: 'activated' });
+    expect(registration.state()).toBe('activated');
+    expect(memoryOf(registration)).not.toContain(chosen);
+  });
+
+  test.each<[string, RegistrationStart, RegistrationEvent[]]>([
+    ['a link', linked, [given]],
+    ['a code', reloaded, [coded]],
+  ])('PRO-08: after %s a wrong password can be given again; the code is not', async (_, input, events) => {
+    const registration = open(input);
+    registration.send(...events);
+    await registration.answer('validate', right);
+    registration.send({ ...given, password: 'a wrong one' });
+    await registration.answer('activate', { outcome: 'wrong-password' });
+    expect([registration.state(), registration.context().problem]).toEqual(['proving', 'wrong-password']);
+    expect(memoryOf(registration)).not.toMatch(/wrong one|long enough/);
+    registration.send(given);
+    expect(registration.asked.map(({ port }) => port)).toEqual(['validate', 'activate', 'activate']);
+    await registration.answer('activate', { outcome: 'activated' });
+    expect(registration.state()).toBe('activated');
+  });
+
   test('PRO-08: a wrong code can be given again, also after a link', async () => {
-    const registration = open({ begins: 'link', link: { request, code: '012345' } });
-    registration.send({ type: 'link.confirmed' });
+    const registration = open(linked);
+    registration.send(given);
     await registration.answer('validate', { outcome: 'wrong-code' });
     expect([registration.state(), registration.context().problem]).toEqual(['coding', 'wrong-code']);
   });
 
-  test('PRO-08, PRO-09: a dead or expired request leads to the address, which is kept', async () => {
-    const registration = open({ begins: 'code', request });
-    registration.send(coded);
-    await registration.answer('validate', { outcome: 'ended' });
-    const { problem, request: kept } = registration.context();
-    expect([registration.state(), problem, kept.email, registration.told()]).toEqual([
-      'asking',
-      'ended',
-      request.email,
-      [{ type: 'request.ended' }],
-    ]);
-  });
+  test.each<['validate' | 'activate']>([['validate'], ['activate']])(
+    'PRO-08, PRO-09: a request that is over (%s) leads to the form, with its address and without its password',
+    async (step) => {
+      const registration = await register();
+      registration.send(coded);
+      if (step === 'activate') await registration.answer('validate', right);
+      await registration.answer(step, { outcome: 'ended' });
+      const { problem, request: kept } = registration.context();
+      expect([registration.state(), problem, kept.email, registration.told().at(-1)]).toEqual([
+        'filling',
+        'ended',
+        request.email,
+        { type: 'request.ended' },
+      ]);
+      expect(memoryOf(registration)).not.toMatch(/long enough|authorization":"a/);
+    },
+  );
 
-  test('PRO-08: where nobody could be asked the link is still good', async () => {
-    const registration = open({ begins: 'link', link: { request, code: '012345' } });
-    registration.send({ type: 'link.confirmed' });
-    await registration.fail('validate', new Error('it broke'));
-    expect([registration.state(), registration.context().problem]).toEqual(['linked', 'unavailable']);
+  test('PRO-11: where registration has closed meanwhile, a request that is over leads to no form', async () => {
+    const registration = open({ ...linked, isOpen: false });
+    registration.send(given);
+    await registration.answer('validate', { outcome: 'ended' });
+    expect(registration.state()).toBe('closed');
   });
 
   test.each<[string, RegistrationStart, RegistrationEvent]>([
-    ['a code', { begins: 'code', request }, coded],
-    ['a link', { begins: 'link', link: { request, code: '012345' } }, { type: 'link.confirmed' }],
+    ['linked', linked, given],
+    ['coding', reloaded, coded],
+  ])('PRO-08: where nobody could be asked the code is still good (%s)', async (state, input, event) => {
+    const registration = open(input);
+    registration.send(event);
+    await registration.fail('validate', new Error('it broke'));
+    expect([registration.state(), registration.context().problem]).toEqual([state, 'unavailable']);
+  });
+
+  test.each<[string, RegistrationStart | null, RegistrationEvent[], string, RegistrationEvent]>([
+    ['a code', null, [coded], 'coding', coded],
+    ['a link', linked, [given], 'linked', given],
+    ['a password that was asked for', reloaded, [coded], 'proving', given],
   ])(
     'PRO-08: where the answer to the activation is lost after %s, another press activates',
-    async (_, input, event) => {
-      const registration = open(input);
-      registration.send(event);
-      await registration.answer('validate', { outcome: 'authorized', authorization: 'authorization' });
+    async (_, input, events, state, again) => {
+      const registration = input ? open(input) : await register();
+      registration.send(...events);
+      await registration.answer('validate', right);
+      if (state === 'proving') registration.send(given);
       await registration.fail('activate', new Error('no answer'));
-      expect([registration.state(), registration.context().problem]).toEqual([
-        input.begins === 'link' ? 'linked' : 'coding',
-        'unavailable',
-      ]);
-      registration.send(event);
+      expect([registration.state(), registration.context().problem]).toEqual([state, 'unavailable']);
+      registration.send(again);
       // The code is good once: it is not given again.
-      expect(registration.asked.map(({ port }) => port)).toEqual(['validate', 'activate', 'activate']);
+      expect(registration.asked.slice(-3).map(({ port }) => port)).toEqual([
+        'validate',
+        'activate',
+        'activate',
+      ]);
+      expect(registration.asked.at(-1)?.input).toMatchObject({ password: chosen });
       await registration.answer('activate', { outcome: 'activated' });
       expect(registration.state()).toBe('activated');
     },
   );
 
-  test('PRO-08: what was authorized is of its request alone', async () => {
-    const registration = open({ begins: 'code', request });
-    registration.send(coded);
-    await registration.answer('validate', { outcome: 'authorized', authorization: 'authorization' });
-    await registration.fail('activate', new Error('no answer'));
-    registration.send(
-      { type: 'another.pressed' },
-      { type: 'address.submitted', email: request.email, faults: [] },
-    );
-    await registration.answer('mail', mailed);
-    registration.send(coded);
-    expect(registration.asked.at(-1)).toMatchObject({ port: 'validate', input: { code: '012345' } });
-  });
+  test.each<[string, RegistrationStart]>([
+    ['the code', reloaded],
+    ['the link', linked],
+  ])(
+    'PRO-08: instead of %s another request can be begun, and nothing is left of the first',
+    async (_, input) => {
+      const registration = open(input);
+      registration.send({ type: 'another.pressed' });
+      expect([registration.state(), registration.told()]).toEqual(['filling', [{ type: 'request.ended' }]]);
+      registration.send(send);
+      await registration.answer('register', { ...mailed, request: { ...request, uuid: 'another' } });
+      registration.send(coded);
+      expect(registration.asked.at(-1)).toEqual({
+        port: 'validate',
+        input: { request: { ...request, uuid: 'another' }, code: '012345' },
+      });
+    },
+  );
 });

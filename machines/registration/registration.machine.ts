@@ -19,25 +19,38 @@ export interface RegistrationForm {
   Password: string;
 }
 export type RegisterOutput = Mailed | Refused | HeldOff;
-export type MailOutput = Mailed | Refused | HeldOff;
 export type ValidateOutput =
   | { outcome: 'authorized'; authorization: string }
   | { outcome: 'wrong-code' | 'ended' }
   | HeldOff;
-export type ActivateOutput = { outcome: 'activated' | 'ended' } | HeldOff;
+export type ActivateOutput = { outcome: 'activated' | 'wrong-password' | 'ended' } | HeldOff;
 type Output = RegisterOutput | ValidateOutput | ActivateOutput;
 
-/** How the page begins. `closed`: nobody can register here (PRO-11); `activation`: whoever has registered before. */
-export type RegistrationStart =
-  | { begins: 'closed' | 'form' | 'activation' }
+/** What activates (PRO-08). */
+export interface Activation {
+  request: MailedRequest;
+  authorization: string;
+  password: string;
+}
+
+/** How the page begins. `activation`: on the activation page, with no request known. */
+export type RegistrationStart = {
+  /** Whether anybody can register here (PRO-11). */
+  isOpen: boolean;
+} & (
+  | { begins: 'form' | 'activation' }
   | { begins: 'code'; request: MailedRequest }
-  | { begins: 'link'; link: MailedLink };
+  | { begins: 'link'; link: MailedLink }
+);
 
 interface RegistrationContext {
   begins: RegistrationStart['begins'];
+  isOpen: boolean;
   request: MailedRequest;
   /** Of a mailed link, until it was given; else ''. */
   linkCode: string;
+  /** What was chosen in this tab, until the account is active; else ''. In memory alone. */
+  password: string;
   /** What a right code was exchanged for, until the account is active; else ''. */
   authorization: string;
   faults: readonly Fault[];
@@ -50,9 +63,9 @@ export type RegistrationEvent =
   /** `faults`: what the form lacks, as the page judges it. */
   | { type: 'form.submitted'; form: RegistrationForm; faults: readonly Fault[] }
   | { type: 'code.submitted'; code: string }
-  | { type: 'link.confirmed' }
-  | { type: 'another.pressed' }
-  | { type: 'address.submitted'; email: string; faults: readonly Fault[] };
+  /** The password that was chosen with the request, given again. */
+  | { type: 'password.submitted'; password: string }
+  | { type: 'another.pressed' };
 
 const requestOf = (start: RegistrationStart): MailedRequest => {
   if (start.begins === 'code') return start.request;
@@ -60,9 +73,9 @@ const requestOf = (start: RegistrationStart): MailedRequest => {
 };
 
 /**
- * Registering and activating (PRO-08, PRO-10, PRO-11): a form, then a mailed code or its link; another code for an
- * address. The password and the code are passed on and never kept. A code is exchanged once: whoever hears no answer to the
- * activation asks for that again, and for nothing else.
+ * Registering and activating (PRO-08, PRO-10, PRO-11): a form, then a mailed code or its link, then the password that was
+ * chosen with it: the tab that holds it sends it by itself, any other asks for it. Another code means another request: the
+ * form is sent again. The page exchanges a code once: if the activation's answer is lost, it sends only the activation again.
  */
 export const registrationMachine = setup({
   types: {} as {
@@ -72,22 +85,24 @@ export const registrationMachine = setup({
   },
   actors: {
     register: port<RegisterOutput, RegistrationForm>('register'),
-    /** Mails another code to an address. */
-    mail: port<MailOutput, { email: string }>('mail'),
     validate: port<ValidateOutput, { request: MailedRequest; code: string }>('validate'),
-    activate: port<ActivateOutput, { request: MailedRequest; authorization: string }>('activate'),
+    activate: port<ActivateOutput, Activation>('activate'),
     keepRequest,
   },
   guards: {
-    isClosed: ({ context }) => context.begins === 'closed',
-    isForm: ({ context }) => context.begins === 'form',
+    isOpen: ({ context }) => context.isOpen,
     isActivation: ({ context }) => context.begins === 'activation',
+    isCode: ({ context }) => context.begins === 'code',
     isLink: ({ context }) => context.linkCode !== '',
     isFaultless: (_, { faults }: { faults: readonly Fault[] }) => faults.length === 0,
     isMailed: (_, { outcome }: Output) => outcome === 'mailed',
     isAuthorized: ({ context }) => context.authorization !== '',
+    isUnproved: ({ context }) => context.authorization !== '' && context.password === '',
     isRight: (_, { outcome }: Output) => outcome === 'authorized',
+    isRightWithPassword: ({ context }, { outcome }: Output) =>
+      outcome === 'authorized' && context.password !== '',
     isActivated: (_, { outcome }: Output) => outcome === 'activated',
+    isWrongPassword: (_, { outcome }: Output) => outcome === 'wrong-password',
     isEnded: (_, { outcome }: Output) => outcome === 'ended',
     isHeldOff: (_, { outcome }: Output) => outcome === 'too-many',
   },
@@ -96,7 +111,7 @@ export const registrationMachine = setup({
       faults: 'faults' in output ? output.faults : [],
       problem: null,
     })),
-    noteAddress: assign((_, { email }: { email: string }) => ({ request: { ...noRequest, email } })),
+    notePassword: assign((_, { password }: { password: string }) => ({ password })),
     noteRequest: assign((_, output: Output) => ({
       request: output.outcome === 'mailed' ? output.request : noRequest,
       linkCode: '',
@@ -110,9 +125,11 @@ export const registrationMachine = setup({
       retryAfter: 'retryAfter' in output ? output.retryAfter : null,
     })),
     noteWrongCode: assign({ problem: 'wrong-code', linkCode: '' }),
-    noteEnded: assign({ problem: 'ended', linkCode: '', authorization: '' }),
+    noteWrongPassword: assign({ problem: 'wrong-password', linkCode: '', password: '' }),
+    noteEnded: assign({ problem: 'ended', linkCode: '', authorization: '', password: '' }),
     noteUnavailable: assign({ problem: 'unavailable' }),
     forgetProblem: assign({ problem: null, retryAfter: null, faults: [] }),
+    forgetRequest: assign({ linkCode: '', authorization: '', password: '' }),
     keepRequest: sendTo('keepRequest', ({ context }) => ({
       type: 'request.began' as const,
       request: context.request,
@@ -123,8 +140,10 @@ export const registrationMachine = setup({
   id: 'registration',
   context: ({ input }) => ({
     begins: input.begins,
+    isOpen: input.isOpen,
     request: requestOf(input),
     linkCode: input.begins === 'link' ? input.link.code : '',
+    password: '',
     authorization: '',
     faults: [],
     problem: null,
@@ -135,22 +154,28 @@ export const registrationMachine = setup({
   states: {
     opening: {
       always: [
-        { guard: 'isClosed', target: 'closed' },
-        { guard: 'isForm', target: 'filling' },
-        { guard: 'isActivation', target: 'asking' },
         { guard: 'isLink', target: 'linked' },
-        { target: 'coding' },
+        { guard: 'isCode', target: 'coding' },
+        { guard: 'isActivation', target: 'waiting' },
+        { target: 'beginning' },
       ],
     },
-    // PRO-11: who has registered before can still activate.
-    closed: { on: { 'another.pressed': { target: 'asking' } } },
+    /** Starts over: another code means another request. */
+    beginning: { always: [{ guard: 'isOpen', target: 'filling' }, { target: 'closed' }] },
+    // PRO-11: those who registered before can still activate, with the link in the letter.
+    closed: { type: 'final' },
+    /** No request is known: its letter brings it, or another one is begun. */
+    waiting: { on: { 'another.pressed': { target: 'beginning' } } },
     filling: {
       on: {
         'form.submitted': [
           {
             guard: { type: 'isFaultless', params: ({ event }) => event },
             target: 'registering',
-            actions: 'forgetProblem',
+            actions: [
+              'forgetProblem',
+              { type: 'notePassword', params: ({ event }) => ({ password: event.form.Password }) },
+            ],
           },
           { target: 'filling', actions: { type: 'noteFaults', params: ({ event }) => event } },
         ],
@@ -173,11 +198,14 @@ export const registrationMachine = setup({
           {
             guard: { type: 'isHeldOff', params: ({ event }) => event.output },
             target: 'filling',
-            actions: { type: 'noteHeldOff', params: ({ event }) => event.output },
+            actions: ['forgetRequest', { type: 'noteHeldOff', params: ({ event }) => event.output }],
           },
-          { target: 'filling', actions: { type: 'noteFaults', params: ({ event }) => event.output } },
+          {
+            target: 'filling',
+            actions: ['forgetRequest', { type: 'noteFaults', params: ({ event }) => event.output }],
+          },
         ],
-        onError: { target: 'filling', actions: 'noteUnavailable' },
+        onError: { target: 'filling', actions: ['forgetRequest', 'noteUnavailable'] },
       },
     },
     coding: {
@@ -186,16 +214,24 @@ export const registrationMachine = setup({
           { guard: 'isAuthorized', target: 'activating', actions: 'forgetProblem' },
           { target: 'validating', actions: 'forgetProblem' },
         ],
-        'another.pressed': { target: 'asking', actions: ['forgetProblem', 'forgetKept'] },
+        'another.pressed': { target: 'beginning', actions: ['forgetProblem', 'forgetRequest', 'forgetKept'] },
       },
     },
-    /** A mailed link was opened: nothing is used up before somebody presses. */
+    /** A mailed link was opened: nothing is used up before somebody gives the password. */
     linked: {
       on: {
-        'link.confirmed': [
-          { guard: 'isAuthorized', target: 'activating', actions: 'forgetProblem' },
-          { target: 'validating', actions: 'forgetProblem' },
+        'password.submitted': [
+          {
+            guard: 'isAuthorized',
+            target: 'activating',
+            actions: ['forgetProblem', { type: 'notePassword', params: ({ event }) => event }],
+          },
+          {
+            target: 'validating',
+            actions: ['forgetProblem', { type: 'notePassword', params: ({ event }) => event }],
+          },
         ],
+        'another.pressed': { target: 'beginning', actions: ['forgetProblem', 'forgetRequest', 'forgetKept'] },
       },
     },
     validating: {
@@ -208,13 +244,18 @@ export const registrationMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isRight', params: ({ event }) => event.output },
+            guard: { type: 'isRightWithPassword', params: ({ event }) => event.output },
             target: 'activating',
             actions: { type: 'noteAuthorized', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isRight', params: ({ event }) => event.output },
+            target: 'proving',
+            actions: { type: 'noteAuthorized', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: 'isEnded', params: ({ event }) => event.output },
-            target: 'asking',
+            target: 'beginning',
             actions: ['noteEnded', 'forgetKept'],
           },
           {
@@ -227,61 +268,50 @@ export const registrationMachine = setup({
         onError: { target: 'paused', actions: 'noteUnavailable' },
       },
     },
+    /** The code was right, but this tab does not hold the password: it asks for it. */
+    proving: {
+      on: {
+        'password.submitted': { target: 'activating', actions: 'forgetProblem' },
+        'another.pressed': { target: 'beginning', actions: ['forgetProblem', 'forgetRequest', 'forgetKept'] },
+      },
+    },
     activating: {
       invoke: {
         id: 'activate',
         src: 'activate',
-        input: ({ context: { request, authorization } }) => ({ request, authorization }),
+        input: ({ context: { request, authorization, password }, event }) => ({
+          request,
+          authorization,
+          password: event.type === 'password.submitted' ? event.password : password,
+        }),
         onDone: [
           {
             guard: { type: 'isActivated', params: ({ event }) => event.output },
             target: 'activated',
-            actions: 'forgetKept',
+            actions: ['forgetRequest', 'forgetKept'],
+          },
+          {
+            guard: { type: 'isWrongPassword', params: ({ event }) => event.output },
+            target: 'proving',
+            actions: 'noteWrongPassword',
           },
           {
             guard: { type: 'isHeldOff', params: ({ event }) => event.output },
             target: 'paused',
             actions: { type: 'noteHeldOff', params: ({ event }) => event.output },
           },
-          { target: 'asking', actions: ['noteEnded', 'forgetKept'] },
+          { target: 'beginning', actions: ['noteEnded', 'forgetKept'] },
         ],
         onError: { target: 'paused', actions: 'noteUnavailable' },
       },
     },
-    /** Nothing was judged: back to where the code came from. */
-    paused: { always: [{ guard: 'isLink', target: 'linked' }, { target: 'coding' }] },
-    asking: {
-      on: {
-        'address.submitted': [
-          {
-            guard: { type: 'isFaultless', params: ({ event }) => event },
-            target: 'mailing',
-            actions: ['forgetProblem', { type: 'noteAddress', params: ({ event }) => event }],
-          },
-          { target: 'asking', actions: { type: 'noteFaults', params: ({ event }) => event } },
-        ],
-      },
-    },
-    mailing: {
-      invoke: {
-        id: 'mail',
-        src: 'mail',
-        input: ({ context }) => ({ email: context.request.email }),
-        onDone: [
-          {
-            guard: { type: 'isMailed', params: ({ event }) => event.output },
-            target: 'coding',
-            actions: [{ type: 'noteRequest', params: ({ event }) => event.output }, 'keepRequest'],
-          },
-          {
-            guard: { type: 'isHeldOff', params: ({ event }) => event.output },
-            target: 'asking',
-            actions: { type: 'noteHeldOff', params: ({ event }) => event.output },
-          },
-          { target: 'asking', actions: { type: 'noteFaults', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'asking', actions: 'noteUnavailable' },
-      },
+    /** Nothing was judged: back to where it was asked. */
+    paused: {
+      always: [
+        { guard: 'isLink', target: 'linked' },
+        { guard: 'isUnproved', target: 'proving' },
+        { target: 'coding' },
+      ],
     },
     activated: { type: 'final' },
   },

@@ -6,11 +6,13 @@ export const registrationWalk = walked({
   machine: registrationMachine,
   inputs: registrationInputs,
   examples: registrationExamples,
-  identity: ({ problem, faults, linkCode, authorization }) => ({
+  identity: ({ problem, faults, linkCode, password, authorization, isOpen }) => ({
     problem,
     fault: faults[0]?.field ?? null,
     isLinked: linkCode !== '',
     isAuthorized: authorization !== '',
+    isHeld: password !== '',
+    isOpen,
   }),
   walksEachOnce: true,
   delays: {},

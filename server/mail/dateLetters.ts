@@ -1,6 +1,6 @@
 import { reservationSettings } from '#contract/settings/reservation.ts';
 import { hour } from '#contract/settings/time.ts';
-import { showAddress } from '../content/addresses.ts';
+import { showAddress } from '../programme/addresses.ts';
 import type { LetterFacts } from '../store/owedLetters.ts';
 import { writeLetter } from './letters.ts';
 import type { Mail } from './mailer.ts';

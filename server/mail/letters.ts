@@ -46,7 +46,10 @@ export const writeLetter = (
   const { subject, title, text, button = '', leave }: LetterTexts = texts[lang][letter];
   const values: Readonly<Record<string, string>> = { ...about, firstname, code, minutes };
   const filled = (words: string): string =>
-    words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    (firstname === '' ? words.replaceAll(' {{firstname}}', '') : words).replace(
+      /\{\{(\w+)\}\}/g,
+      (_, name: string) => values[name] ?? '',
+    );
   const paragraphs = text.trimEnd().split('\n\n');
   const parts: Part[] = paragraphs.map((paragraph) => ({
     kind: kindOf(paragraph),

@@ -1,3 +1,5 @@
+const minute = 60;
+
 /** How letters that are owed are posted. */
 export const postLimits = {
   /** How often a server looks for letters, in milliseconds. */
@@ -8,4 +10,19 @@ export const postLimits = {
   longestPause: 6 * 60 * 60,
   /** After so many tries, some three days, a letter is given up. */
   tries: 20,
+} as const;
+
+/**
+ * Letters that anybody can cause without a password: to activate, for a new password, to confirm the newsletter.
+ * Kept in the database (`server/store/budgets.ts`), `every` in seconds; decision 022 gives the reasons.
+ */
+export const letterBudgets = {
+  /** Per network that strangers ask from: 120 in the fullest hour. */
+  networkLetters: { atOnce: 60, every: minute },
+  /** All strangers together: 2,200 in the fullest hour. */
+  strangersLetters: { atOnce: 1_000, every: 3 },
+  /** To one mailbox, from all strangers and of all kinds: 12 in the fullest hour. */
+  mailboxLetters: { atOnce: 6, every: 10 * minute },
+  /** Per device that has logged in to the account before: 20 in the fullest hour. */
+  deviceLetters: { atOnce: 10, every: 6 * minute },
 } as const;

@@ -110,6 +110,26 @@ describe('outbox', () => {
   });
 });
 
+test('an outbox forgets the letters to one address, and no other’s, however alike their files are called', async () => {
+  const { send, forget } = createMailer({ smtpUrl: null, dataDirectory, publicUrl }, clock);
+  const long = 'x'.repeat(100);
+  const html = '<p>';
+  const kept = ['b@example.test', 'a-camille@example.test', 'camille@example.test.test', `${long}2@x.test`];
+  for (const to of [camille.email, ...kept, camille.email, `${long}1@x.test`])
+    await send({ to, subject: `To: ${camille.email}`, text: `To: ${camille.email}`, html });
+  await forget?.(camille.email);
+  await forget?.(`${long}1@x.test`);
+  await forget?.('nobody@example.test');
+  const left = readOutbox(dataDirectory).map(({ text }) => /^To:\s+(\S+)$/m.exec(text)?.[1] ?? '');
+  expect(left.toSorted()).toEqual(kept.toSorted());
+});
+
+test('an outbox in which nothing was ever written has nothing to forget', async () => {
+  const { forget } = createMailer({ smtpUrl: null, dataDirectory, publicUrl }, clock);
+  await forget?.(camille.email);
+  expect(readdirSync(dataDirectory)).toEqual([]);
+});
+
 /** A mail server that takes anything, one connection. */
 const listen = async () => {
   let received = '';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
+import { forgetLetters } from './forgetLetters.ts';
 
 /** A mail, in plain text and as a page of HTML with the same words. */
 export interface Mail {
@@ -19,6 +20,8 @@ export interface Mail {
 export interface Mailer {
   /** @throws where it could not be handed over */
   send: (mail: Mail) => Promise<void>;
+  /** Where we keep the letters ourselves: removes those to an address. @throws if a file cannot be removed */
+  forget?: (recipient: string) => Promise<void>;
 }
 
 /** How long a mail server may take to answer, in milliseconds. */
@@ -86,6 +89,7 @@ const createOutbox = (folder: string, clock: Clock, envelope: SendMailOptions): 
         await unlink(part);
       }
     },
+    forget: (recipient) => forgetLetters(folder, { recipient, called: fileSafe(recipient) }),
   };
 };
 

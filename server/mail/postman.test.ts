@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addMember } from '../member/testing/visitor.ts';
+import { letterWriters } from '../letterWriters.ts';
 import { createLog } from '../log.ts';
 import { oweLetters, type DateLetter } from '../store/owedLetters.ts';
 import { evening, fillTestProgramme } from '../store/testing/programme.ts';
@@ -23,6 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
+const publicUrl = 'https://festival.example';
 const secrets = { hash: (...parts: string[]) => Buffer.from(parts.join()).toString('base64url') };
 const taking: Mailer = { send: (mail) => Promise.resolve(void posted.push(mail)) };
 const postmanOf = (mailer: Mailer = taking) =>
@@ -31,8 +33,7 @@ const postmanOf = (mailer: Mailer = taking) =>
     mailer,
     clock,
     log: createLog((line) => logged.push(JSON.parse(line))),
-    secrets,
-    publicUrl: 'https://festival.example',
+    writers: letterWriters({ store, secrets, publicUrl }),
   });
 const owe = async (letter: DateLetter, lang: 'fr' | 'en' = 'fr', email = `${lang}@example.test`) => {
   const { id } = await addMember(store, email, lang);
@@ -207,8 +208,7 @@ describe('posting', () => {
       mailer: taking,
       clock,
       log: createLog((line) => logged.push(JSON.parse(line))),
-      secrets,
-      publicUrl: 'https://festival.example',
+      writers: letterWriters({ store, secrets, publicUrl }),
     });
     for (let look = 0; look < 3; look += 1) await postman.deliver();
     const waiting = expect.objectContaining({ level: 'warn', event: 'mail.waiting' });

@@ -1,9 +1,6 @@
 import { epochSeconds, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
-import type { Secrets } from '../member/secrets.ts';
-import { writeNewsletterLetter } from '../newsletter/letters.ts';
-import { createNewsletterLinks } from '../newsletter/links.ts';
 import {
   claimLetter,
   findDueLetter,
@@ -12,21 +9,19 @@ import {
   type DueLetter,
   type LetterQueue,
 } from '../store/letterQueue.ts';
-import { findNewsletterFacts } from '../store/newsletter.ts';
-import { findLetterFacts } from '../store/owedLetters.ts';
 import type { Store } from '../store/store.ts';
-import { writeDateLetter } from './dateLetters.ts';
 import { postLimits } from './limits.ts';
 import type { Mail, Mailer } from './mailer.ts';
+
+/** Writes a letter by its id, at `now` in epoch seconds; null where there is no longer anything to say. */
+export type LetterWriter = (id: string, now: number) => Promise<Mail | null>;
 
 interface PostmanDeps {
   store: Store;
   mailer: Mailer;
   clock: Clock;
   log: Log;
-  /** For the links of the newsletter. */
-  secrets: Pick<Secrets, 'hash'>;
-  publicUrl: string;
+  writers: Readonly<Record<LetterQueue, LetterWriter>>;
 }
 
 /** Posts the letters that are owed. */
@@ -48,24 +43,12 @@ const codeOf = (caught: unknown): string =>
  * A letter is claimed, posted, and only then taken off the list (docs/decisions/016): of several servers one posts it, and
  * one that is killed in between leaves it to be posted again. Twice is better than never.
  */
-export const createPostman = ({ store, mailer, clock, log, secrets, publicUrl }: PostmanDeps): Postman => {
+export const createPostman = ({ store, mailer, clock, log, writers }: PostmanDeps): Postman => {
   const now = (): number => epochSeconds(clock.now());
-  const links = createNewsletterLinks(secrets, publicUrl);
-  /** By the id of a letter; null where there is nothing to tell any more. */
-  const writers: Record<LetterQueue, (id: string) => Promise<Mail | null>> = {
-    owed_letters: async (id) => {
-      const facts = await findLetterFacts(store.db, id);
-      return facts ? writeDateLetter(facts, publicUrl) : null;
-    },
-    newsletter_letters: async (id) => {
-      const facts = await findNewsletterFacts(store.db, id);
-      return facts ? writeNewsletterLetter(facts, links, now()) : null;
-    },
-  };
 
   const post = async (queue: LetterQueue, { id, letter, tries }: DueLetter): Promise<void> => {
     try {
-      const mail = await writers[queue](id);
+      const mail = await writers[queue](id, now());
       if (mail) await mailer.send(mail);
     } catch (caught) {
       // The reason may hold addresses: its code does not.

@@ -3,11 +3,11 @@ import type { Language } from '#contract/address/language.ts';
 import { writeLetter, type Letter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { Refusal } from '../refusal.ts';
-import { passwordLengths } from '#contract/settings/account.ts';
-import { fieldLimits } from './limits.ts';
-import type { RateLimits } from './rateLimits.ts';
+import { passwordLengths, writtenEmail } from '#contract/settings/account.ts';
+import { fieldLimits, type Effort } from './limits.ts';
+import type { RateLimits } from '../protection/rateLimits.ts';
 import type { MemberDeps } from './resource.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from '../protection/secrets.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What accounts and sessions need beside what every member's resource does. */
@@ -15,10 +15,12 @@ export interface AccountDeps extends MemberDeps {
   secrets: Secrets;
   tokens: Tokens;
   limits: RateLimits;
+  effort: Effort;
   mailer: Mailer;
 }
 
-const normalize = (given: string): string => given.normalize('NFKC').trim().toLowerCase();
+const normalize = (given: string): string =>
+  given.slice(0, writtenEmail).normalize('NFKC').trim().toLowerCase();
 
 /** An e-mail address is one account, however it is written. */
 export const toEmail = (given: string): string => normalize(given).slice(0, fieldLimits.email);
@@ -26,6 +28,7 @@ export const toEmail = (given: string): string => normalize(given).slice(0, fiel
 /** A valid address, as it is stored: on one line, and one alone, for it is what mail is posted to. */
 export const email = v.pipe(
   v.string(),
+  v.maxLength(writtenEmail),
   v.regex(/^\P{Cc}*$/u),
   v.transform(normalize),
   v.email(),
@@ -34,6 +37,10 @@ export const email = v.pipe(
 
 /** Of a bounded length, so that nobody makes us derive keys of novels; what it must be is judged later. */
 export const givenPassword = v.pipe(v.string(), v.maxLength(passwordLengths.longest * 2));
+
+/** The reason may hold addresses: its code does not. */
+const codeOf = (caught: unknown): string =>
+  caught instanceof Error && 'code' in caught ? String(caught.code) : 'unknown';
 
 const delivered = async (
   { mailer, log }: AccountDeps,
@@ -46,9 +53,7 @@ const delivered = async (
     await mailer.send(writeLetter(letter, to, code, about));
     return true;
   } catch (caught) {
-    // The reason may hold addresses: its code does not.
-    const code = caught instanceof Error && 'code' in caught ? String(caught.code) : 'unknown';
-    log.error('mail.failed', { letter, code });
+    log.error('mail.failed', { letter, code: codeOf(caught) });
     return false;
   }
 };
@@ -60,3 +65,13 @@ export const post = async (...letter: Parameters<typeof delivered>): Promise<voi
 
 /** Posts a letter that nobody waits for: how long it takes would tell whether there is a member. */
 export const postLater = (...letter: Parameters<typeof delivered>): void => void delivered(...letter);
+
+/** Posts the last letter to somebody, then removes all that the outbox holds for them, this letter included. */
+export const postLast = async (...[deps, letter, to]: Parameters<typeof delivered>): Promise<void> => {
+  await delivered(deps, letter, to);
+  try {
+    await deps.mailer.forget?.(to.email);
+  } catch (caught) {
+    deps.log.error('mail.not-forgotten', { code: codeOf(caught) });
+  }
+};

@@ -2,22 +2,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import type { Store } from '../store/store.ts';
 import { createTestClock } from '../testing/startTestApp.ts';
-import type * as Limits from './limits.ts';
+import type * as Rates from '../protection/rates.ts';
 import { openMemberHost, type MemberHost } from './testing/memberHost.ts';
 import { addMember, initiate, key, password, refusal, type Visitor } from './testing/visitor.ts';
 
 const few = vi.hoisted(() => 4);
 // Real, but for how generous they are: a password takes its time.
-vi.mock('./limits.ts', async (importOriginal) => {
-  const limits = await importOriginal<typeof Limits>();
-  const { passwordsByAddress, resetsByAddress, registrationsByAddress } = limits.rates;
+vi.mock('../protection/rates.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof Rates>();
+  const { passwordsByAddress, resetsByAddress, registrationsByAddress } = original.rates;
   const rates = {
-    ...limits.rates,
+    ...original.rates,
     passwordsByAddress: { ...passwordsByAddress, points: few },
     resetsByAddress: { ...resetsByAddress, points: few },
     registrationsByAddress: { ...registrationsByAddress, points: few },
   };
-  return { ...limits, rates };
+  return { ...original, rates };
 });
 
 const email = 'camille@example.test';

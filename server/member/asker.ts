@@ -1,18 +1,17 @@
+import { causeOf, type Cause } from '../mail/mayMail.ts';
 import { spend, type Budget } from '../store/budgets.ts';
 import type { Database } from '../store/tables.ts';
 import type { AccountDeps } from './account.ts';
 import { findDevice } from './devices.ts';
 import { budgets } from './limits.ts';
-import type { RateLimits } from './rateLimits.ts';
+import type { RateLimits } from '../protection/rateLimits.ts';
 import type { Caller } from './resource.ts';
-import { tooMany } from './tooMany.ts';
+import { tooMany } from '../protection/tooMany.ts';
 
-/** Who asks about an account, as limits tell them apart. */
-export interface Asker {
+/** Somebody who asks about an account, as the limits tell people apart. */
+export interface Asker extends Cause {
   /** Keyed hash of the e-mail address given, whether a member's or not. */
   account: string;
-  /** Null where the device has not logged in to this account before. */
-  device: string | null;
   address: string;
 }
 
@@ -34,7 +33,8 @@ export const askerOf = async (
   email: string,
 ): Promise<Asker> => {
   const account = secrets.hash('account', email);
-  return { account, device: await findDevice(tokens, devices, account), address };
+  const device = await findDevice(tokens, devices, account);
+  return { account, address, ...causeOf(secrets, { device, address }, email) };
 };
 
 /** What is limited both by account and address, and by the address alone; by neither for a known device. */
@@ -48,9 +48,9 @@ export const countAsker = (limits: RateLimits, rate: AskerRate, asker: Asker): v
   limits.count(rate, keyOf(asker));
 };
 
-/** Takes back all that was counted for the account. */
-export const clearAsker = (limits: RateLimits, rate: AskerRate, asker: Asker): void =>
-  limits.clear(rate, keyOf(asker));
+/** Takes back one request counted for the account. It stays counted for the address. */
+export const takeBackAsker = (limits: RateLimits, rate: AskerRate, asker: Asker): void =>
+  limits.takeBack(rate, keyOf(asker));
 
 /** The budget of an account, which all strangers share; a known device has its own. */
 export const budgetOf = (

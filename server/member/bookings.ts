@@ -19,14 +19,17 @@ import {
 } from './bookingsRules.ts';
 import { toBooking } from './bookingsWire.ts';
 import { toListedShow } from './listedShow.ts';
-import { runOnce } from './idempotency.ts';
+import { idempotencyHeader, keyRefused, runOnce } from './idempotency.ts';
 import { missing, ofOwn, owned } from './ownedId.ts';
-import { findByIds } from './programmationIds.ts';
+import { findByIds, unknownDate } from './programmationIds.ts';
 import { defineForMember, type MemberResource } from './resource.ts';
 
 const collection = '/v1/me/creditbooking';
 const single = `${collection}/{id}` as const;
 const answer = v.object({ data: booking });
+const reservationRefused = {
+  409: 'A rule of reservations refuses; the code says which (RES-12…RES-16).',
+} as const;
 
 const datedBooking = (memberId: number, row: BookingRow): DatedBooking & { isReserved: boolean } => ({
   memberId,
@@ -80,6 +83,9 @@ const create = (steps: ReservationSteps) =>
     summary: 'Reserves a seat of a programmation with a credit (RES-02).',
     request: { body: createBookingBody },
     answer,
+    successes: [200, 201],
+    headers: idempotencyHeader,
+    refusals: { ...reservationRefused, ...keyRefused, ...unknownDate },
     handle: (deps, asked) =>
       runOnce(deps, { method: 'POST', path: collection }, asked, async (db) => {
         const { member, body } = asked;
@@ -100,6 +106,9 @@ const change = (steps: ReservationSteps) =>
     summary: 'Reserves again ("true") or cancels ("false") (RES-03, RES-04).',
     request: { params: ofOwn, body: changeBookingBody },
     answer,
+    successes: [200, 201],
+    headers: idempotencyHeader,
+    refusals: { ...reservationRefused, ...keyRefused },
     handle: (deps, asked) => {
       const { params, body, member } = asked;
       const command = { method: 'PATCH', path: `${collection}/${params.id}` } as const;
@@ -125,6 +134,8 @@ const remove = defineForMember({
   summary: 'Cancels a booking and takes it off the list (RES-05).',
   request: { params: ofOwn },
   answer,
+  headers: idempotencyHeader,
+  refusals: { ...reservationRefused, ...keyRefused },
   handle: (deps, asked) => {
     const { params, member } = asked;
     const command = { method: 'DELETE', path: `${collection}/${params.id}` } as const;

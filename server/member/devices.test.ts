@@ -3,8 +3,9 @@ import { SignJWT, decodeJwt } from 'jose';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { createTestClock, type TestClock } from '../testing/startTestApp.ts';
-import type * as Limits from './limits.ts';
-import { memberLimits, rates } from './limits.ts';
+import type * as Rates from '../protection/rates.ts';
+import { rates } from '../protection/rates.ts';
+import { memberLimits } from './limits.ts';
 import { openMemberHost, type MemberHost } from './testing/memberHost.ts';
 import {
   addMember,
@@ -17,9 +18,9 @@ import {
 } from './testing/visitor.ts';
 
 // Real, but for how many passwords may be tried: each takes its time.
-vi.mock('./limits.ts', async (importOriginal) => {
-  const limits = await importOriginal<typeof Limits>();
-  return { ...limits, rates: { ...limits.rates, passwords: { ...limits.rates.passwords, points: 3 } } };
+vi.mock('../protection/rates.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof Rates>();
+  return { ...original, rates: { ...original.rates, passwords: { ...original.rates.passwords, points: 3 } } };
 });
 
 const cookieName = 'DEVICES';

@@ -15,11 +15,19 @@ import {
   type FirstAnswer,
 } from '../store/idempotentAnswers.ts';
 import type { Database } from '../store/tables.ts';
+import { keyLifetime } from './limits.ts';
 import type { MemberCaller, MemberDeps } from './resource.ts';
 
-/** How long the first answer is given again, in seconds of the server's clock. */
-const lifetime = 24 * 60 * 60;
 const longestKey = 255;
+/** The header of a command that may be sent again. */
+export const idempotencyHeader = v.object({
+  'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(longestKey))),
+});
+/** What refusals mean where there is one. */
+export const keyRefused = {
+  422: 'The key was used for another request.',
+  429: 'The member has changed too much in a day.',
+} as const;
 /** Commands of a member within the lifetime of an answer: more than a person sends, and half a megabyte. */
 export const mostKeys = 1_000;
 /** Seconds after which a member who has sent so many may try again. */
@@ -97,8 +105,8 @@ const underKey = async (
 ): Promise<Reply<never>> => {
   const answer = await store.transact(async (db) => {
     const now = epochSeconds(clock.now());
-    if (await claimKey(db, command, { now, oldest: now - lifetime })) {
-      if (await hasMoreKeysThan(db, command.memberId, { limit: mostKeys, since: now - lifetime }))
+    if (await claimKey(db, command, { now, oldest: now - keyLifetime })) {
+      if (await hasMoreKeysThan(db, command.memberId, { limit: mostKeys, since: now - keyLifetime }))
         throw tooMany();
       const first = await attempt(db, work);
       await keepAnswer(db, command, first);

@@ -1,9 +1,9 @@
 import type { BookingItem } from '#contract/wire/booking.ts';
-import { pictures, showAddress } from '../content/addresses.ts';
-import { isoOf } from '../content/calendarItem.ts';
+import { pictures, showAddress } from '../programme/addresses.ts';
+import { isoOf } from '../programme/instants.ts';
 import type { ShowOfMember } from '../store/showsOfMember.ts';
 
-/** What a member's list, of reservations or of wishes, tells of a show. */
+/** A show as a member's lists of reservations and wishes show it. */
 export const toListedShow = (show: ShowOfMember | undefined): BookingItem['show'] =>
   show === undefined
     ? null

@@ -1,7 +1,9 @@
 import type * as NodeCrypto from 'node:crypto';
 import { argon2 } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { updatePassword } from '../store/members.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
+import { hashPassword } from './passwords.ts';
 import { memberResources } from './resources.ts';
 import {
   addMember,
@@ -70,7 +72,11 @@ describe('the first step', () => {
           { memory, passes, parallelism, tagLength },
         ]);
     };
-    const known = await workFor(email);
+    const { store } = at.site;
+    const { id } = await addMember(store, 'sam@example.test');
+    const hash = await hashPassword(password);
+    await store.transact((db) => updatePassword(db, id, hash));
+    const known = await workFor('sam@example.test');
     expect(known.length).toBe(1);
     expect(await workFor('nobody@example.test')).toEqual(known);
   });

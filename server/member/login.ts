@@ -9,25 +9,32 @@ import {
 } from '#contract/wire/session.ts';
 import { epochSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
-import { forgetWhole, giveBack, refill } from '../store/budgets.ts';
+import { giveBack, refill } from '../store/budgets.ts';
 import { findMember, findMemberByEmail, type MemberRow } from '../store/members.ts';
 import {
   countWrongCode,
   findAttempt,
-  forgetEnded,
   insertAttempt,
   replaceCode,
   useAttempt,
   type LoginAttempt,
 } from '../store/sessions.ts';
 import { post, toEmail, type AccountDeps } from './account.ts';
-import { askerOf, budgetOf, clearAsker, countAsker, countRequest, spendAsker, type Asker } from './asker.ts';
+import {
+  askerOf,
+  budgetOf,
+  countAsker,
+  countRequest,
+  spendAsker,
+  takeBackAsker,
+  type Asker,
+} from './asker.ts';
 import { rememberDevice } from './devices.ts';
 import { memberLimits } from './limits.ts';
 import { isPassword } from './passwords.ts';
+import { tooOften } from '../protection/descriptions.ts';
 import { definePublic, type Caller } from './resource.ts';
-import { notActivated } from './notActivated.ts';
-import { randomCode, readCode } from './secrets.ts';
+import { randomCode, readCode } from './codes.ts';
 import { issueTokens, openFamily, type Generation } from './session.ts';
 
 type Initiated = v.InferOutput<typeof initiateAnswer>;
@@ -52,10 +59,10 @@ const checkPassword = async (
   countAsker(limits, 'passwords', asker);
   const member = await findMemberByEmail(store.db, email);
   const isRight = await isPassword(password, member?.password_hash ?? null);
-  if (!member || !isRight) throw new Refusal('invalid-credentials', 'The address or the password is wrong');
+  // A password that came with an unproved address is as wrong as any: the answer must not tell them apart (PRO-08).
+  if (!member || !isRight || member.active === 0)
+    throw new Refusal('invalid-credentials', 'The address or the password is wrong');
   if (asker.device === null) limits.takeBack('passwordsByAddress', asker.address);
-  // PRO-08: told to who has the password alone, and in words, as anything that only the member can mend (SES-11).
-  if (member.active === 0) throw new Refusal('blocked', notActivated[member.lang]);
   return member;
 };
 
@@ -72,8 +79,6 @@ const initiate = async (
   const [id, code, now] = [randomUUID(), randomCode(), epochSeconds(clock.now())];
   const expiresAt = now + codeLifetime;
   await store.transact(async (db) => {
-    await forgetWhole(db, now - memberLimits.memory);
-    await forgetEnded(db, member.id, now - memberLimits.memory);
     await spendAsker(db, 'loginMails', asker, now);
     const code_hash = secrets.hash('code', id, code);
     await insertAttempt(db, { id, member_id: member.id, code_hash, expires_at: expiresAt });
@@ -153,7 +158,8 @@ const verify = async (
     userAgent: caller.userAgent,
   });
   if (!begun) throw new Refusal('wrong-code', 'The code is wrong');
-  clearAsker(deps.limits, 'passwords', asker);
+  // That of this login alone: the others at the address may be an attacker's, and the device has its own from now on.
+  takeBackAsker(deps.limits, 'passwords', asker);
   const cookie = await rememberDevice(deps, caller.devices, asker.account);
   return { body: await issueTokens(deps, begun), headers: { 'set-cookie': cookie } };
 };
@@ -165,6 +171,11 @@ export const loginResources = [
     summary: 'First step of a login: mails a code; with the token of a first step, a new code (SES-02).',
     request: { body: initiateBody },
     answer: initiateAnswer,
+    refusals: {
+      401: 'The address, the password or the token is wrong.',
+      410: 'The attempt is used up, or its time is over.',
+      ...tooOften,
+    },
     handle: async (deps: AccountDeps, { body, ...caller }) => {
       await countRequest(deps, caller);
       return {
@@ -178,6 +189,11 @@ export const loginResources = [
     summary: 'Second step of a login: the mailed code begins the session (SES-03).',
     request: { body: verifyBody },
     answer: tokenPair,
+    refusals: {
+      401: 'The code or the token is wrong.',
+      410: 'The attempt is used up, or its time is over.',
+      ...tooOften,
+    },
     handle: async (deps: AccountDeps, { body, ...caller }) => {
       await countRequest(deps, caller);
       return verify(deps, body, caller);

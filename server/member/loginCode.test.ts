@@ -106,16 +106,10 @@ describe('the second step', () => {
     expect(refusal(await verify(last, lastCode))).toBe('410 expired');
   });
 
-  test('G9: what has ended is known for a day, so that it can be told apart; then it is forgotten', async () => {
+  test('G9: what has ended is known for a day, so that it can be told apart', async () => {
     const ended = await initiate(at.visitor, email);
-    const attempts = async () =>
-      (await at.site.store.db.selectFrom('login_attempts').select('id').execute()).length;
     waitSeconds(memberLimits.codeLifetime + memberLimits.memory - 1);
-    await initiate(at.visitor, email);
-    expect([refusal(await verify(ended, '000000')), await attempts()]).toEqual(['410 expired', 2]);
-    waitSeconds(2);
-    await initiate(at.visitor, email);
-    expect(await attempts()).toBe(2);
+    expect(refusal(await verify(ended, '000000'))).toBe('410 expired');
   });
 
   test('G9: a code belongs to its attempt', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Limits from './limits.ts';
-import { rates } from './limits.ts';
+import type * as Rates from '../protection/rates.ts';
+import { rates } from '../protection/rates.ts';
 import {
   addMember,
   initiate,
@@ -16,9 +16,9 @@ import {
 import { email, loginSteps, openLoginSite, type LoginSite } from './testing/loginSite.ts';
 
 // Real, but for how many passwords may be tried (`rateLimits.test.ts`): each takes its time.
-vi.mock('./limits.ts', async (importOriginal) => {
-  const limits = await importOriginal<typeof Limits>();
-  return { ...limits, rates: { ...limits.rates, passwords: { ...limits.rates.passwords, points: 8 } } };
+vi.mock('../protection/rates.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof Rates>();
+  return { ...original, rates: { ...original.rates, passwords: { ...original.rates.passwords, points: 8 } } };
 });
 
 const { points, duration } = rates.passwords;
@@ -109,22 +109,24 @@ describe('limits', () => {
     expect((await give(email, password)).status).toBe(200);
   });
 
-  test('a login that succeeds gives the account its tries back', async () => {
-    for (let guess = 1; guess < points; guess += 1) await give(email, 'wrong');
-    const token = await initiate(at.visitor, email);
-    const stranger = await openVisitor(at.site.app);
-    expect(refusal(await giveFrom(stranger, email, 'wrong'))).toBe('429 too-many');
-    expect((await verify(token, newestCode(at.folder, email))).status).toBe(200);
-    await exhaust(email, stranger);
-  });
+  test.each([email, ` ${email.toUpperCase()}`])(
+    'Security: the member’s login as “%s” takes back its own password alone; an attacker at the same address gets no fresh ones',
+    async (writing) => {
+      const attacker = await openVisitor(at.site.app);
+      for (let guess = 1; guess < points; guess += 1) await giveFrom(attacker, email, 'wrong');
+      const token = await initiate(at.visitor, writing);
+      expect(refusal(await giveFrom(attacker, email, 'wrong'))).toBe('429 too-many');
+      expect((await verify(token, newestCode(at.folder, email))).status).toBe(200);
+      expect(refusal(await giveFrom(attacker, email, 'wrong'))).toBe('401 invalid-credentials');
+      expect(refusal(await giveFrom(attacker, email, password))).toBe('429 too-many');
+      // The member’s device has passwords of its own from now on.
+      await exhaust(email);
+    },
+  );
 
-  test('a login by another writing of the address gives the account its tries back too', async () => {
-    for (let guess = 1; guess < points; guess += 1) await give(email, 'wrong');
-    const token = await initiate(at.visitor, ` ${email.toUpperCase()}`);
-    expect((await verify(token, newestCode(at.folder, email))).status).toBe(200);
-    expect(refusal(await giveFrom(await openVisitor(at.site.app), email, 'wrong'))).toBe(
-      '401 invalid-credentials',
-    );
+  test('logins from new devices at one address have no end', async () => {
+    for (let login = 0; login <= points; login += 1)
+      await signIn(await openVisitor(at.site.app), at.folder, email);
   });
 
   test('Security: one address may ask a lot, but not without end; a device that has logged in before still passes', async () => {

@@ -3,7 +3,7 @@ import { pairPath } from '#contract/address/pairs.ts';
 import type { Identifiers } from './resetBodies.ts';
 
 /** Pages that a mailed code leads to. */
-type CodePage = 'activate' | 'reset-password';
+export type CodePage = 'activate' | 'reset-password';
 
 /**
  * The link of a mail: of the deployment's own address alone, whatever the request said of its host. What it proves

@@ -17,22 +17,27 @@ const request = async (path: string, init?: RequestInit) =>
 
 describe('every answer', () => {
   test.each([
-    ['GET', '/v1/countries', '200'],
-    ['GET', '/v1/me/profile', '401 unauthorised'],
-    ['GET', '/v1/nothing', '404 not-found'],
-    ['GET', '', '404 not-found'],
-    ['POST', '/v1/login/verify', '403 csrf'],
-    ['PUT', '/v1/register', '405 method-not-allowed'],
-  ])('%s %s (%s) is kept nowhere, sets the missing cookie and tells the time', async (method, path, told) => {
-    const answer = await request(path, { method });
-    expect(refusal(answer)).toBe(told);
-    expect([answer.headers.get('cache-control'), answer.headers.get('date')]).toEqual([
-      'no-store',
-      'Fri, 16 Jul 2027 21:30:00 GMT',
-    ]);
-    expect(answer.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/);
-    expect(answer.headers.get('content-type')).toBe('application/json');
-  });
+    ['GET', '/v1/countries', '200', 'private, max-age=0, must-revalidate'],
+    ['GET', '/v1/cities?filters=nowhere', '200', 'private, max-age=0, must-revalidate'],
+    ['GET', '/v1/cities?lang=xx', '400 invalid', 'no-store'],
+    ['GET', '/v1/me/profile', '401 unauthorised', 'no-store'],
+    ['GET', '/v1/nothing', '404 not-found', 'no-store'],
+    ['GET', '', '404 not-found', 'no-store'],
+    ['POST', '/v1/login/verify', '403 csrf', 'no-store'],
+    ['PUT', '/v1/register', '405 method-not-allowed', 'no-store'],
+  ])(
+    '%s %s (%s): caches are told %s, it sets the missing cookie and tells the time',
+    async (method, path, told, caches) => {
+      const answer = await request(path, { method });
+      expect(refusal(answer)).toBe(told);
+      expect([answer.headers.get('cache-control'), answer.headers.get('date')]).toEqual([
+        caches,
+        'Fri, 16 Jul 2027 21:30:00 GMT',
+      ]);
+      expect(answer.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/);
+      expect(answer.headers.get('content-type')).toBe('application/json');
+    },
+  );
 
   test('a cookie that is there stays; one that is none of ours is replaced', async () => {
     const cookieFor = async (cookie: string) =>

@@ -1,14 +1,18 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { readGiven } from '../http/request.ts';
-import type { Sent } from '../http/resource.ts';
+import type { Accepted, Sent } from '../http/resource.ts';
 import { addResources, answerFailure } from '../http/routes.ts';
+import type { Answer } from '../prepared/answer.ts';
+import { createPrepared } from '../prepared/prepared.ts';
+import { fixedVersion } from '../prepared/version.ts';
 import { Refusal } from '../refusal.ts';
+import { waitOnce } from '../store/turns.ts';
 import type { AccountDeps } from './account.ts';
-import { checkCsrf, giveCookie } from './csrf.ts';
+import { checkCsrf, giveCookie } from '../protection/csrf.ts';
 import { memberLimits } from './limits.ts';
 import { callerReader, readBearer } from './request.ts';
-import type { Identity, MemberResource } from './resource.ts';
+import type { Caller, Identity, MemberResource } from './resource.ts';
 import { memberResources } from './resources.ts';
 import { identify } from './session.ts';
 import { createTokens } from './tokens.ts';
@@ -20,22 +24,20 @@ const whoAsks = async (deps: AccountDeps, context: Context): Promise<Identity> =
   return member;
 };
 
-const answer = async (
+const send = (context: Context, { status, headers, body }: Sent): Response =>
+  context.body(body, status, headers);
+
+const answerMember = async (
   deps: AccountDeps,
-  resource: MemberResource<AccountDeps>,
+  resource: Extract<MemberResource<AccountDeps>, { access: 'member' }>,
   context: Context,
-  readCaller: ReturnType<typeof callerReader>,
+  caller: Caller,
 ): Promise<Sent> => {
-  const { publicUrl } = deps.settings;
-  if (resource.access === 'public') {
-    checkCsrf(context, publicUrl);
-    return resource.accept(await readGiven(resource.path, context)).answer(deps, readCaller(context));
-  }
   const member = await whoAsks(deps, context);
-  checkCsrf(context, publicUrl);
+  checkCsrf(context, deps.settings.publicUrl);
   const accepted = resource.accept(await readGiven(resource.path, context));
   try {
-    return await accepted.answer(deps, { ...readCaller(context), member });
+    return await accepted.answer(deps, { ...caller, member });
   } catch (caught) {
     // An account that was deleted meanwhile fails whatever was to be kept for it.
     if (!(caught instanceof Refusal)) await whoAsks(deps, context);
@@ -43,17 +45,38 @@ const answer = async (
   }
 };
 
-/** The member API, to be mounted under `/api/member`. Nothing of it is kept anywhere. */
+/**
+ * Answers that are the same for everybody and never change are made once, compressed and with an entity tag. Shared
+ * caches keep none of them: any answer here may set the cookie that guards against forged requests.
+ */
+const revalidated = 'private, max-age=0, must-revalidate';
+const keepPublic = (clock: AccountDeps['clock']) => {
+  const kept = createPrepared({ version: fixedVersion, clock, headers: {} });
+  return (
+    request: Request,
+    { key, keeping }: Pick<Accepted<never, never>, 'key' | 'keeping'>,
+    make: () => Promise<Sent>,
+  ) => {
+    const answer = async (): Promise<Answer> => {
+      const sent = await make();
+      return { ...sent, headers: { ...sent.headers, 'cache-control': revalidated } };
+    };
+    return keeping === 'kept' ? kept.answer(request, key, answer) : kept.answerLive(request, answer);
+  };
+};
+
+/** The member API, to be mounted under `/api/member`. Nothing of it is kept anywhere, unless a resource says so. */
 export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono => {
   const { settings, clock, log, secrets } = surroundings;
   const tokens = createTokens(secrets, clock);
   const deps: AccountDeps = { ...surroundings, tokens };
   const readCaller = callerReader(settings);
+  const answerKept = keepPublic(clock);
   const api = new Hono();
   api.use(async (context, next) => {
-    giveCookie(context, settings.publicUrl);
     await next();
-    context.res.headers.set('cache-control', 'no-store');
+    giveCookie(context, settings.publicUrl);
+    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
     // No page of another site shows what is a member's, what lets them in least of all.
     context.res.headers.set('cross-origin-resource-policy', 'same-origin');
     // The app's time, which browsers set their own by: expiry and closing times are judged by it.
@@ -70,8 +93,15 @@ export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono
   api.onError((caught, context) => answerFailure(context, caught, log));
   addResources(api, memberResources, {
     respond: async (resource, context) => {
-      const { status, headers, body } = await answer(deps, resource, context, readCaller);
-      return context.body(body, status, headers);
+      const caller = readCaller(context);
+      if (resource.access === 'member')
+        return send(context, await waitOnce(() => answerMember(deps, resource, context, caller)));
+      checkCsrf(context, settings.publicUrl);
+      const accepted = resource.accept(await readGiven(resource.path, context));
+      const answer = () => waitOnce(() => accepted.answer(deps, caller));
+      return accepted.keeping === 'none'
+        ? send(context, await answer())
+        : answerKept(context.req.raw, accepted, answer);
     },
     noVerb: 'This path has no such verb',
   });

@@ -16,5 +16,5 @@ export const proveOwn = async (
 ): Promise<void> => {
   limits.count('passwords', family);
   if (!(await isPassword(given, hash))) throw new Refusal('wrong-password', 'The password is wrong');
-  limits.clear('passwords', family);
+  limits.takeBack('passwords', family);
 };

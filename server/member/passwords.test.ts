@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
+import { derivations } from './limits.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+import { noEffort } from './testing/noEffort.ts';
 
 const judge = (password: string): Promise<string> =>
   checkNewPassword(password).then(
@@ -31,6 +33,19 @@ test('many at once are all answered, a few at a time', async () => {
   const hash = await hashPassword('chapiteau');
   const asked = Array.from({ length: 12 }, (_, index) => isPassword(index === 7 ? 'chapiteau' : 'no', hash));
   expect((await Promise.all(asked)).indexOf(true)).toBe(7);
+});
+
+test('Security: so many derivations wait and no more; one beyond is told to try again, and the next ones pass', async () => {
+  const derive = (): Promise<string> =>
+    hashPassword('chapiteau', noEffort).then(
+      () => 'derived',
+      (caught: unknown) =>
+        caught instanceof Refusal ? `${caught.code} ${caught.headers['retry-after']}` : 'another error',
+    );
+  const most = derivations.atOnce + derivations.waiting;
+  const told = await Promise.all(Array.from({ length: most + 1 }, derive));
+  expect(told).toEqual([...Array.from({ length: most }, () => 'derived'), 'too-many 2']);
+  expect(await derive()).toBe('derived');
 });
 
 test.each([

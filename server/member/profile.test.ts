@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MemberRow } from '../store/members.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { rates } from './limits.ts';
+import { rates } from '../protection/rates.ts';
 import {
   addMember,
   field,
@@ -193,6 +193,13 @@ describe('password', () => {
     for (let guess = 0; guess < rates.passwords.points; guess += 1)
       expect(refusal(await update('wrong', 'a new password'))).toBe('409 wrong-password');
     expect(refusal(await update(password, 'a new password'))).toBe('429 too-many');
+  });
+
+  test('Security: a right password takes back itself alone: who else holds the session gets no fresh ones', async () => {
+    for (let guess = 1; guess < rates.passwords.points; guess += 1) await update('wrong', 'a new password');
+    expect((await update(password, 'a new password')).status).toBe(200);
+    expect(refusal(await update('wrong', 'a new password'))).toBe('409 wrong-password');
+    expect(refusal(await update('a new password', 'another new password'))).toBe('429 too-many');
   });
 
   test('Security: whoever holds one session keeps the member from no other, nor from a login', async () => {

@@ -18,6 +18,7 @@ import type { Database } from '../store/tables.ts';
 import { proveOwn } from './ownPassword.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { isNamed, tagOf } from './profileTag.ts';
+import { tooOften } from '../protection/descriptions.ts';
 import { defineForMember, type Identity } from './resource.ts';
 
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(plainLine));
@@ -42,7 +43,7 @@ const profileData = v.object({
 const profileAnswer = v.object({ data: profileData });
 const passwordBody = v.object({ oldpassword: givenPassword, newpassword: givenPassword });
 
-/** The row of who asks. @throws Refusal where they are gone meanwhile */
+/** The row of the member who asks. @throws Refusal if the account is gone by now */
 export const ownRow = async (db: Database, { id }: Identity): Promise<MemberRow> => {
   const row = await findMember(db, id);
   if (!row) throw new Refusal('unauthorised', 'This session has ended');
@@ -70,7 +71,7 @@ const given = ({ firstname, lastname, location, lang }: v.InferOutput<typeof pro
   ...(lang !== undefined && { lang }),
 });
 
-/** Judged and written as one: of two that saw the same version the second is told. @throws Refusal */
+/** Compares and writes in one step: of two changes to the same version, it refuses the second. @throws Refusal */
 const changeSeen = async (
   db: Database,
   member: Identity,
@@ -89,6 +90,8 @@ const changeProfile = defineForMember({
     'Changes the named fields and answers the whole profile (PRO-02); with `If-Match`, of that version alone (412).',
   request: { body: profileFields },
   answer: profileAnswer,
+  headers: v.object({ 'If-Match': v.optional(v.string()) }),
+  refusals: { 412: 'The profile is no longer the version that `If-Match` names.' },
   handle: ({ store }: AccountDeps, { body, member, ifMatch }) =>
     store.transact(async (db) => {
       if (ifMatch === null) await updateProfile(db, member.id, given(body));
@@ -103,12 +106,13 @@ const changePassword = defineForMember({
   summary: 'A new password for the old one; ends the other sessions of the member (PRO-04).',
   request: { body: passwordBody },
   answer: v.object({ data: v.object({}) }),
+  refusals: { 409: 'The old password is wrong.', ...tooOften },
   handle: async (deps: AccountDeps, { body: { oldpassword, newpassword }, member }) => {
     const { store } = deps;
     const row = await ownRow(store.db, member);
     await proveOwn(deps, member, oldpassword, row.password_hash);
     await checkNewPassword(newpassword);
-    const hash = await hashPassword(newpassword);
+    const hash = await hashPassword(newpassword, deps.effort);
     await store.transact(async (db) => {
       await updatePassword(db, member.id, hash);
       await endSessions(db, member.id, member.family);

@@ -1,7 +1,13 @@
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import { editionOf } from '../sample/edition.ts';
+import { editionOf } from '../programme/edition.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, ProgrammationRow } from '../store/tables.ts';
+
+/** What refusals mean where three ids name a programmation. */
+export const unknownDate = {
+  404: 'There is no such programmation.',
+  422: 'The ids contradict each other, or the key was used for another request.',
+} as const;
 
 /** A programmation as members name it, with what its ids are made of. */
 export type KnownProgrammation = Pick<ProgrammationRow, 'id' | 'starts_at' | 'timezone' | 'state'>;

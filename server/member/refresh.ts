@@ -51,6 +51,7 @@ export const refresh = definePublic({
     'A new pair of tokens for a session (SES-09). A refresh token works once; a used one ends the session.',
   request: { body: refreshBody },
   answer: tokenPair,
+  refusals: { 401: 'The token is none of ours, or its session has ended.' },
   handle: async (deps: AccountDeps, { body }) => {
     const given = readRefreshToken(deps.secrets, body.refresh_token);
     if (!given) throw ended();

@@ -5,16 +5,17 @@ import { clientKey } from '#contract/wire/session.ts';
 import { plainLine } from '#contract/settings/account.ts';
 import { defaultLanguage } from '#contract/address/language.ts';
 import { language } from '#contract/wire/values.ts';
-import { epochSeconds } from '../clock.ts';
-import { spend } from '../store/budgets.ts';
-import { findMemberByEmail, insertMember } from '../store/members.ts';
+import { findMemberByEmail } from '../store/members.ts';
+import { insertRegistration } from '../store/registrations.ts';
 import { email, givenPassword, postLater, type AccountDeps } from './account.ts';
-import { askerOf, budgetOf, countAsker, countRequest, type Asker } from './asker.ts';
-import { evenly } from './evenly.ts';
-import { fieldLimits, memberLimits } from './limits.ts';
+import { askLetter } from './askLetter.ts';
+import { askerOf, countAsker, countRequest, type Asker } from './asker.ts';
+import { evenly } from '../protection/evenly.ts';
+import { fieldLimits } from './limits.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { locationText } from './places/location.ts';
-import { beginRequest, mailCode, toldOf, type BegunRequest } from './resetSteps.ts';
+import { beginRequest, mailCode, makeCode, toldOf, type BegunRequest } from './resetSteps.ts';
+import { tooOften } from '../protection/descriptions.ts';
 import { definePublic } from './resource.ts';
 
 const line = (longest: number) =>
@@ -36,35 +37,35 @@ const toNames = (fullName: string): { firstname: string; lastname: string } => {
   return { firstname, lastname: rest.join(' ') };
 };
 
-/** Whose address it is learns by mail what happened; whoever asked does not. */
+/**
+ * Keeps the request until its mailed code proves the address; no other request changes. The owner of the address learns
+ * by mail what happened; the asker does not.
+ */
 const enrol = async (
   deps: AccountDeps,
   { FullName, Email, Password, lang, location }: Omit<Registration, 'Location'> & { location: string },
   begun: BegunRequest,
   asker: Asker,
 ): Promise<void> => {
-  const { store, clock } = deps;
-  const password_hash = await hashPassword(Password);
-  const names = toNames(FullName);
-  const fresh = {
-    ...names,
-    email: Email,
+  const { code, codeHash } = makeCode(deps, begun);
+  const registration = {
+    id: begun.uuid,
+    userref: begun.userref,
+    account: asker.account,
+    ...toNames(FullName),
     location,
     lang,
-    password_hash,
-    active: 0,
-    credits: 0,
-    passes: 0,
-  } as const;
-  const now = epochSeconds(clock.now());
-  const added = await store.transact((db) => insertMember(db, fresh, now));
-  if (added) return mailCode(deps, added, begun, asker);
-  const known = await findMemberByEmail(store.db, Email);
-  if (!known) return;
-  const wait = await store.transact((db) => spend(db, budgetOf('registrationMails', asker), now));
-  if (wait > 0) return;
-  if (known.active === 1) postLater(deps, 'alreadyMember', known);
-  else await mailCode(deps, known, begun, asker);
+    password_hash: await hashPassword(Password, deps.effort),
+    code_hash: codeHash,
+    expires_at: begun.expiresAt,
+  };
+  await askLetter(deps, 'registrations', asker, async (db) => {
+    const known = await findMemberByEmail(db, Email);
+    if (known?.active === 1) return () => postLater(deps, 'alreadyMember', known);
+    await insertRegistration(db, registration);
+    const reader = { email: Email, firstname: '', lang };
+    return () => mailCode(deps, { letter: 'activation', page: 'activate', reader }, begun, code);
+  });
 };
 
 export const registerResources = [
@@ -72,9 +73,11 @@ export const registerResources = [
     method: 'POST',
     path: '/v1/register',
     summary:
-      'A new member, without credits, who activates the account with a mailed code (PRO-10, PRO-11). The answer is the same where there is one already.',
+      'Asks for an account without credits, which a mailed code activates (PRO-10, PRO-11). The answer is the same for the address of a member.',
     request: { body: registerBody },
     answer: v.object({ data: v.object({ registered: v.boolean(), ...begunRequest.entries }) }),
+    successes: [202],
+    refusals: tooOften,
     handle: async (deps: AccountDeps, { body, ...caller }) => {
       await countRequest(deps, caller);
       await checkNewPassword(body.Password);
@@ -83,7 +86,7 @@ export const registerResources = [
       const asker = await askerOf(deps, caller, body.Email);
       countAsker(deps.limits, 'registrations', asker);
       const begun = beginRequest(deps, body.Email);
-      await evenly(memberLimits.evenRegister, () => enrol(deps, { ...body, location }, begun, asker));
+      await evenly(deps.effort.evenRegister, () => enrol(deps, { ...body, location }, begun, asker));
       return { status: 202, body: { data: { registered: true, ...toldOf(begun) } } };
     },
   }),

@@ -1,20 +1,10 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Settings } from '../environment.ts';
-import { clientAddressReader, networkOf } from '../http/clientAddress.ts';
+import { askingNetworkReader } from '../http/askingNetwork.ts';
 import { readDevices } from './devices.ts';
 import type { Caller } from './resource.ts';
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i;
-
-const connectionOf = (context: Context): string | undefined => {
-  try {
-    return getConnInfo(context).remote.address;
-  } catch {
-    // In process there is no connection.
-    return undefined;
-  }
-};
 
 /** The token of the Authorization header; null where there is none. */
 export const readBearer = ({ req }: Context): string | null =>
@@ -24,11 +14,11 @@ export const readBearer = ({ req }: Context): string | null =>
 export const callerReader = ({
   trustedProxies,
 }: Pick<Settings, 'trustedProxies'>): ((context: Context) => Caller) => {
-  const readAddress = clientAddressReader(trustedProxies);
+  const readNetwork = askingNetworkReader(trustedProxies);
   return (context) => ({
     idempotencyKey: context.req.header('idempotency-key') ?? null,
     bearer: readBearer(context),
-    address: networkOf(readAddress(connectionOf(context), context.req.header('x-forwarded-for'))),
+    address: readNetwork(context),
     devices: readDevices(context),
     ifMatch: context.req.header('if-match') ?? null,
     userAgent: context.req.header('user-agent') ?? '',

@@ -16,7 +16,7 @@ export const initiateBody = v.object({ email, key: v.optional(clientKey) });
 export const validateBody = v.object({ ...identifiers, code });
 const proof = { authorization_code: token, newpassword: givenPassword };
 export const finalizeBody = v.object({ ...validateBody.entries, ...proof });
-/** PRO-08: a password is for who has none yet. */
+/** PRO-08: the password of the request to register, or a first one. */
 export const activateBody = v.object({
   ...identifiers,
   authorization_code: token,

@@ -4,12 +4,12 @@ import { endResets, isSpentProof, useReset } from '../store/passwordResets.ts';
 import { endSessions } from '../store/sessions.ts';
 import type { Database } from '../store/tables.ts';
 import { postLater, type AccountDeps } from './account.ts';
-import { askerOf, clearAsker } from './asker.ts';
-import { checkNewPassword, hashPassword, isPassword, weaknessOf } from './passwords.ts';
-import type { activateBody, finalizeBody, Identifiers } from './resetBodies.ts';
+import { rememberDevice } from './devices.ts';
+import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+import type { finalizeBody, Identifiers } from './resetBodies.ts';
 import { approach, tryRequest, wrong } from './resetSteps.ts';
 import type { Caller } from './resource.ts';
-import { readCode } from './secrets.ts';
+import { readCode } from './codes.ts';
 
 /** What uses a request up. */
 interface Proof extends Identifiers {
@@ -18,7 +18,7 @@ interface Proof extends Identifiers {
   code: string | null;
 }
 
-/** What is done for a request's member, and whether it was done before: whoever hears no answer asks again. */
+/** What is done for a request's member, and whether it was done before: after a lost answer it is asked again. */
 interface Ending {
   work: (db: Database, member: MemberRow) => Promise<void>;
   isDone: (member: MemberRow) => boolean | Promise<boolean>;
@@ -29,7 +29,7 @@ interface Ending {
  * @returns the member; null where that very proof has done it before
  * @throws Refusal where the proof is wrong, or the work refuses
  */
-const spendProof = async (
+export const spendProof = async (
   { store, secrets, ...deps }: AccountDeps,
   { code, authorization_code: authorization, ...identifiers }: Proof,
   { work, isDone }: Ending,
@@ -43,7 +43,9 @@ const spendProof = async (
   };
   const member = await store.transact(async (db) => {
     const found = await findMemberByEmail(db, identifiers.email);
-    if (!found || !(await useReset(db, alive, proof))) return null;
+    // Asked without a member, too: the time tells nobody whether there is one.
+    const isRight = await useReset(db, alive, proof);
+    if (!found || !isRight) return null;
     await work(db, found);
     await activateMember(db, found.id);
     await endResets(db, found.id);
@@ -51,21 +53,23 @@ const spendProof = async (
   });
   if (member) return member;
   const before = await findMemberByEmail(store.db, identifiers.email);
-  if (!before || !(await isSpentProof(store.db, alive, proof)) || !(await isDone(before))) throw wrong();
+  const isSpent = await isSpentProof(store.db, alive, proof);
+  if (!before || !isSpent || !(await isDone(before))) throw wrong();
   return null;
 };
 
 /**
- * PRO-07: the password is new, every session of the member has ended, and nobody is logged in. Whoever has the mailbox
- * has shown that the address is theirs: the account is active, too.
+ * PRO-07: sets the new password, ends every session of the member and logs nobody in. The mailbox has proved the address:
+ * the account is active and knows the device from now on, whose login does not wait for what strangers have used up.
+ * @returns the `Set-Cookie` of the device
  */
 export const finishReset = async (
   deps: AccountDeps,
   body: v.InferOutput<typeof finalizeBody>,
   caller: Caller,
-): Promise<object> => {
+): Promise<string> => {
   await checkNewPassword(body.newpassword);
-  const hash = await hashPassword(body.newpassword);
+  const hash = await hashPassword(body.newpassword, deps.effort);
   const member = await spendProof(deps, body, {
     work: async (db, { id }) => {
       await updatePassword(db, id, hash);
@@ -73,38 +77,6 @@ export const finishReset = async (
     },
     isDone: ({ password_hash: known }) => isPassword(body.newpassword, known),
   });
-  if (!member) return {};
-  clearAsker(deps.limits, 'passwords', await askerOf(deps, caller, body.email));
-  postLater(deps, 'passwordChanged', member);
-  return {};
-};
-
-/**
- * PRO-08: the address is the member's, who may log in from now on. A password that is given is for who has none; what it
- * lacks is told to them alone.
- */
-export const activate = async (
-  deps: AccountDeps,
-  body: v.InferOutput<typeof activateBody>,
-): Promise<object> => {
-  const { newpassword = '', ...proof } = body;
-  const weakness = await weaknessOf(newpassword);
-  const hash = weakness ? '' : await hashPassword(newpassword);
-  const member = await spendProof(
-    deps,
-    { ...proof, code: null },
-    {
-      work: async (db, { id, password_hash: known, active }) => {
-        if (known !== null) {
-          if (active === 1) throw wrong();
-          return;
-        }
-        if (weakness) throw weakness;
-        await updatePassword(db, id, hash);
-      },
-      isDone: ({ active }) => active === 1,
-    },
-  );
-  if (member) postLater(deps, 'welcome', member);
-  return {};
+  if (member) postLater(deps, 'passwordChanged', member);
+  return rememberDevice(deps, caller.devices, deps.secrets.hash('account', body.email));
 };

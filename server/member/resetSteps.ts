@@ -5,17 +5,19 @@ import { Refusal } from '../refusal.ts';
 import { giveBack, refill, spend, type Budget } from '../store/budgets.ts';
 import { findMemberByEmail, type MemberRow } from '../store/members.ts';
 import { authorizeReset, insertReset } from '../store/passwordResets.ts';
-import { forgetEnded } from '../store/sessions.ts';
+import { authorizeRegistration } from '../store/registrations.ts';
 import type { Database } from '../store/tables.ts';
 import { postLater, type AccountDeps } from './account.ts';
+import { askLetter } from './askLetter.ts';
 import { askerOf, budgetOf, countAsker, spendAsker, type Asker } from './asker.ts';
-import { evenly } from './evenly.ts';
+import { evenly } from '../protection/evenly.ts';
 import { budgets, memberLimits } from './limits.ts';
-import { mailedLink } from './mailedLink.ts';
+import { mailedLink, type CodePage } from './mailedLink.ts';
 import type { Identifiers, validateBody } from './resetBodies.ts';
 import { readResetToken, writeResetToken, type ResetRequest } from './resetToken.ts';
 import type { Caller } from './resource.ts';
-import { randomCode, randomSecret, readCode } from './secrets.ts';
+import { randomCode, readCode } from './codes.ts';
+import { randomSecret } from '../protection/secrets.ts';
 
 const { codeLifetime } = memberLimits;
 export const wrong = (): Refusal =>
@@ -37,7 +39,7 @@ export const beginRequest = ({ clock, secrets }: AccountDeps, email: string): Be
   return { ...asked, token: writeResetToken(secrets, asked) };
 };
 
-/** What whoever asked needs beside the mailed code. */
+/** What the asker needs besides the mailed code. */
 export const toldOf = ({ token, uuid, userref }: BegunRequest) => ({
   token,
   uuid,
@@ -45,35 +47,48 @@ export const toldOf = ({ token, uuid, userref }: BegunRequest) => ({
   expires_in: codeLifetime,
 });
 
-/**
- * Makes the request of a member and mails its code, with the way to where it is asked for (PRO-05, PRO-08). Earlier ones live on: whoever asks takes nothing from whoever has
- * asked. Who has been mailed to too often by strangers is left alone.
- */
-export const mailCode = async (
-  deps: AccountDeps,
-  member: MemberRow,
-  asked: BegunRequest,
-  asker: Asker,
-): Promise<void> => {
-  const { store, secrets, clock, settings } = deps;
+/** A new code for a request, and the hash that the request keeps. */
+export const makeCode = (
+  { secrets }: Pick<AccountDeps, 'secrets'>,
+  { uuid }: Pick<BegunRequest, 'uuid'>,
+): { code: string; codeHash: string } => {
   const code = randomCode();
-  const isMailed = await store.transact(async (db) => {
-    const now = epochSeconds(clock.now());
-    if ((await spend(db, budgetOf('resetMails', asker), now)) > 0) return false;
-    await forgetEnded(db, member.id, now - memberLimits.memory);
-    await insertReset(db, {
-      id: asked.uuid,
-      member_id: member.id,
-      userref: asked.userref,
-      code_hash: secrets.hash('reset-code', asked.uuid, code),
-      expires_at: asked.expiresAt,
-    });
-    return true;
+  return { code, codeHash: secrets.hash('reset-code', uuid, code) };
+};
+
+interface CodeLetter {
+  letter: 'resetCode' | 'activation';
+  /** Where the code is asked for. */
+  page: CodePage;
+  reader: Pick<MemberRow, 'email' | 'firstname' | 'lang'>;
+}
+
+/** Mails the code of a request, with the link to its page (PRO-05, PRO-08). */
+export const mailCode = (
+  deps: AccountDeps,
+  { letter, page, reader }: CodeLetter,
+  asked: BegunRequest,
+  code: string,
+): void => {
+  const address = mailedLink(deps.settings.publicUrl, { page, lang: reader.lang }, asked, code);
+  postLater(deps, letter, reader, code, { address });
+};
+
+/**
+ * Mails a code if there is such a member and another letter may go out. Earlier requests stay alive: nobody ends them by
+ * asking again.
+ */
+const answerByMail = (deps: AccountDeps, asked: BegunRequest, asker: Asker): Promise<void> => {
+  const { code, codeHash } = makeCode(deps, asked);
+  return askLetter(deps, 'resets', asker, async (db) => {
+    const member = await findMemberByEmail(db, asked.email);
+    if (!member) return null;
+    const { uuid: id, userref, expiresAt: expires_at } = asked;
+    await insertReset(db, { id, member_id: member.id, userref, code_hash: codeHash, expires_at });
+    // Of an account that was never activated, the name is anybody's.
+    const reader = member.active === 1 ? member : { ...member, firstname: '' };
+    return () => mailCode(deps, { letter: 'resetCode', page: 'reset-password', reader }, asked, code);
   });
-  if (!isMailed) return;
-  const page = member.active === 1 ? 'reset-password' : 'activate';
-  const address = mailedLink(settings.publicUrl, { page, lang: member.lang }, asked, code);
-  postLater(deps, member.active === 1 ? 'resetCode' : 'activation', member, code, { address });
 };
 
 /** PRO-05: answers the same whether there is such a member or not: nothing in it comes from one. */
@@ -81,10 +96,7 @@ export const initiate = async (deps: AccountDeps, given: string, caller: Caller)
   const asker = await askerOf(deps, caller, given);
   countAsker(deps.limits, 'resets', asker);
   const asked = beginRequest(deps, given);
-  await evenly(memberLimits.evenReset, async () => {
-    const member = await findMemberByEmail(deps.store.db, given);
-    if (member) await mailCode(deps, member, asked, asker);
-  });
+  await evenly(deps.effort.evenReset, () => answerByMail(deps, asked, asker));
   return toldOf(asked);
 };
 
@@ -95,7 +107,7 @@ export const approach = ({ secrets, clock }: AccountDeps, identifiers: Identifie
   if (expiresAt === null) throw wrong();
   if (expiresAt <= now) throw new Refusal('expired', 'The time for this code is over; ask for a new one');
   const { uuid, userref, email } = identifiers;
-  return { id: uuid, userref, email, now };
+  return { id: uuid, userref, email, account: secrets.hash('account', email), now };
 };
 
 /** Not of the request's row, so that a request for an unknown address dies like any other. */
@@ -119,11 +131,17 @@ export const validate = async (
   const isRight = await store.transact(async (db) => {
     await tryRequest(db, body.uuid, alive.now);
     await spendAsker(db, 'resetCodes', asker, alive.now);
-    const codeHash = secrets.hash('reset-code', body.uuid, readCode(body.code));
-    const authorizationHash = secrets.hash('authorization', body.uuid, authorization);
-    if (!(await authorizeReset(db, alive, { codeHash, authorizationHash }))) return false;
+    const exchange = {
+      codeHash: secrets.hash('reset-code', body.uuid, readCode(body.code)),
+      authorizationHash: secrets.hash('authorization', body.uuid, authorization),
+    };
+    const exchanged = (await authorizeReset(db, alive, exchange))
+      ? 'first'
+      : await authorizeRegistration(db, alive, exchange);
+    if (exchanged === null) return false;
     await giveBack(db, budgetOf('resetCodes', asker));
-    await refill(db, triesOf(body.uuid));
+    // Only once: else whoever has the code could try passwords without end.
+    if (exchanged === 'first') await refill(db, triesOf(body.uuid));
     return true;
   });
   if (!isRight) throw wrong();

@@ -1,4 +1,4 @@
-import { isSame, type Secrets } from './secrets.ts';
+import { isSame, type Secrets } from '../protection/secrets.ts';
 
 /** A request for a new password: what its token binds together. */
 export interface ResetRequest {

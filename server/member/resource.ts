@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { resourceDefiner, type Resource } from '../http/resource.ts';
 import type { Log } from '../log.ts';
+import { changeRefusals, crossSiteHeader } from '../protection/descriptions.ts';
 import type { Settings } from '../environment.ts';
 import type { Store } from '../store/store.ts';
 
@@ -12,7 +13,7 @@ export interface MemberDeps {
   log: Log;
 }
 
-/** Who asks: an access token said so, and its session has not been ended. */
+/** The member who asks, known by an access token whose session has not ended. */
 export interface Identity {
   /** The row's id. */
   id: number;
@@ -21,15 +22,15 @@ export interface Identity {
   family: string;
 }
 
-/** What is told of who asks, beside the request. */
+/** What is known of the caller besides the request. */
 export interface Caller {
   /** Null where the client sent none. */
   idempotencyKey: string | null;
   /** The bearer token, not judged; null where the client sent none. */
   bearer: string | null;
-  /** Network address of who asks, for limits; never logged. */
+  /** Network address of the caller, for limits; never logged. */
   address: string;
-  /** What the cookie says of where this device has logged in, not judged; '' where there is none. Never logged. */
+  /** The cookie that names the accounts of this device, not checked; '' where there is none. Never logged. */
   devices: string;
   /** The version that a change is meant for; null where any will do. */
   ifMatch: string | null;
@@ -45,11 +46,7 @@ export type MemberResource<Deps extends MemberDeps = MemberDeps> =
   | Resource<Deps, Caller, 'public'>
   | Resource<Deps, MemberCaller, 'member'>;
 
-const common = {
-  keeping: 'none',
-  success: '2XX',
-  refusals: { '4XX': 'What was asked is wrong or refused; the code says why.' },
-} as const;
+const common = { keeping: 'none', changing: crossSiteHeader, refusals: changeRefusals } as const;
 
 /** A path that anybody may ask. */
 export const definePublic = resourceDefiner<MemberDeps, Caller, 'public'>({ access: 'public', ...common });

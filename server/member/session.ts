@@ -7,7 +7,7 @@ import type { AccountDeps } from './account.ts';
 import { memberLimits } from './limits.ts';
 import { deviceOf } from './deviceOf.ts';
 import type { Identity } from './resource.ts';
-import { randomSecret } from './secrets.ts';
+import { randomSecret } from '../protection/secrets.ts';
 import { writeRefreshToken } from './tokens.ts';
 
 /** A session at one of its generations, with the secret of its refresh token. */

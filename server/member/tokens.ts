@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { accessClaims, type AccessClaims } from '#contract/wire/session.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
 import { memberLimits } from './limits.ts';
-import { isSame, type Secrets } from './secrets.ts';
+import { isSame, type Secrets } from '../protection/secrets.ts';
 
 const issuer = 'chapiteau';
 const algorithm = 'HS256';
@@ -79,7 +79,7 @@ export const createTokens = ({ key }: Pick<Secrets, 'key'>, clock: Clock): Token
   };
 };
 
-/** What a refresh token holds: its session, and a secret that only a hash is kept of. */
+/** The content of a refresh token: its session, and a secret of which we store only a hash. */
 export interface RefreshToken {
   family: string;
   secret: string;

@@ -4,9 +4,9 @@ import { changeWishBody, createWishBody, wish, wishItem } from '#contract/wire/w
 import { changeWish, findWish, listWishes, removeWish, saveWish, type WishRow } from '../store/wishes.ts';
 import { showsOfMember } from '../store/showsOfMember.ts';
 import { toListedShow } from './listedShow.ts';
-import { runOnce } from './idempotency.ts';
+import { idempotencyHeader, keyRefused, runOnce } from './idempotency.ts';
 import { ofOwn, owned } from './ownedId.ts';
-import { findByIds, idsOf } from './programmationIds.ts';
+import { findByIds, idsOf, unknownDate } from './programmationIds.ts';
 import { defineForMember, type MemberResource } from './resource.ts';
 
 const collection = '/v1/me/programmationwishlist';
@@ -58,6 +58,9 @@ const create = defineForMember({
   summary: 'Likes a programmation, or says so again (WSH-04).',
   request: { body: createWishBody },
   answer,
+  successes: [200, 201],
+  headers: idempotencyHeader,
+  refusals: { ...keyRefused, ...unknownDate },
   handle: (deps, asked) =>
     runOnce(deps, { method: 'POST', path: collection }, asked, async (db) => {
       const { member, body } = asked;
@@ -77,6 +80,8 @@ const change = defineForMember({
   summary: 'Likes or no longer likes (WSH-05).',
   request: { params: ofOwn, body: changeWishBody },
   answer,
+  headers: idempotencyHeader,
+  refusals: keyRefused,
   handle: (deps, asked) => {
     const { params, body, member } = asked;
     const command = { method: 'PATCH', path: `${collection}/${params.id}` } as const;
@@ -94,6 +99,8 @@ const remove = defineForMember({
   summary: 'Takes a wish off the list.',
   request: { params: ofOwn },
   answer,
+  headers: idempotencyHeader,
+  refusals: keyRefused,
   handle: (deps, asked) => {
     const { params, member } = asked;
     const command = { method: 'DELETE', path: `${collection}/${params.id}` } as const;

@@ -11,13 +11,13 @@ const pages = ['confirm', 'unsubscribe'] as const;
 export type NewsletterPage = (typeof pages)[number];
 
 /** `/fr/infolettre/confirmer` ↔ `/en/newsletter/confirm`, and those of leaving. */
-export const newsletterPath = (page: NewsletterPage, lang: Language): string =>
+export const newsletterPath = (page: NewsletterPage, lang: Language): `/${Language}/${string}` =>
   `/${lang}/${words.newsletter[lang]}/${words[page][lang]}`;
 
 /** Every path that is meant for a page: its own, and those that mix the words of both languages. */
-export const newsletterPaths = (page: NewsletterPage, lang: Language): string[] =>
+export const newsletterPaths = (page: NewsletterPage, lang: Language): `/${Language}/${string}`[] =>
   languages.flatMap((one) =>
-    languages.map((other) => `/${lang}/${words.newsletter[one]}/${words[page][other]}`),
+    languages.map((other) => `/${lang}/${words.newsletter[one]}/${words[page][other]}` as const),
   );
 
 export const newsletterPages: readonly { page: NewsletterPage; lang: Language }[] = pages.flatMap((page) =>

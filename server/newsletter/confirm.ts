@@ -40,7 +40,7 @@ export const confirm = async (deps: ConfirmDeps, token: string, now: number): Pr
   const confirmation = deps.links.readConfirm(token);
   if (standing === 'unreadable' || !confirmation)
     throw new Refusal('invalid', 'The token is none of ours, or not whole');
-  if (standing === 'expired') throw new Refusal('expired', 'The link is good no more');
+  if (standing === 'expired') throw new Refusal('expired', 'The link has expired');
   await deps.store.transact(async (db) => {
     if (await confirmSubscription(db, confirmation.id, now))
       await oweNewsletterLetter(db, confirmation.id, 'newsletterWelcome', now);
@@ -52,6 +52,7 @@ export const leave = async ({ store, links }: ConfirmDeps, token: string): Promi
   const id = links.readLeave(token);
   if (id === null) throw new Refusal('invalid', 'The token is none of ours, or not whole');
   await store.transact((db) => removeSubscription(db, id));
+  await store.purge();
 };
 
 /** The language of whom a link was sent to. */

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { defaultLanguage } from '#contract/address/language.ts';
 import { language } from '#contract/wire/values.ts';
-import { readGiven } from '../http/request.ts';
+import { readGiven, readQuery } from '../http/request.ts';
+import { judge } from '../http/resource.ts';
 import { Refusal } from '../refusal.ts';
 import { newsletterPath, type NewsletterPage } from './addresses.ts';
 import type { Said } from './page.ts';
@@ -26,14 +27,14 @@ export const readFields = async (context: Context): Promise<Fields> => {
   };
 };
 
-const withToken = v.object({ token: v.string() });
+const withToken = v.object({ body: v.object({ token: v.string() }) });
 
 /** @throws Refusal where there is none */
-export const tokenOf = (values: unknown): string => {
-  const read = v.safeParse(withToken, values);
-  if (!read.success) throw new Refusal('invalid', 'token is not what it must be');
-  return read.output.token;
-};
+export const tokenOf = (values: unknown): string => judge(withToken, { body: values }).body.token;
+
+/** The token in the URL; '' if there is none. @throws Refusal if there are several */
+export const tokenInAddress = ({ req }: Context): string =>
+  readQuery(new URL(req.url).searchParams)['token'] ?? '';
 
 const withLanguage = v.object({ lang: language });
 

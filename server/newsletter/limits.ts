@@ -5,9 +5,11 @@ const minute = 60;
 export const newsletterLimits = {
   /** Bytes of a request's body. */
   body: 16 * 1024,
-  /** How long an address is kept that nobody confirms, in seconds: longer than letters are tried and links are good. */
+  /** How long an unconfirmed address is kept, in seconds: longer than letters are retried and links work. */
   unconfirmed: (7 * day) / second,
+  /** How long the answer takes, in milliseconds: longer than the work, so as not to tell whether a letter follows. */
+  evenAsk: 50,
 } as const;
 
-/** Letters to one address; beyond them nothing is sent and nothing said. Kept in the database (decision 022). */
-export const letterBudget = { name: 'newsletterMails', atOnce: 3, every: 20 * minute } as const;
+/** Welcomes for a member who switches the newsletter on again and again. Kept in the database (decision 022). */
+export const welcomeBudget = { name: 'newsletterWelcomes', atOnce: 3, every: 20 * minute } as const;

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/address/language.ts';
-import { isSame, type Secrets } from '../member/secrets.ts';
+import { isSame, type Secrets } from '../protection/secrets.ts';
 import { newsletterPath } from './addresses.ts';
 
-/** What a link that confirms says; `expiresAt` in epoch seconds. */
+/** The content of a link that confirms; `expiresAt` in epoch seconds. */
 interface Confirmation {
   id: string;
   expiresAt: number;
@@ -16,7 +16,7 @@ export interface NewsletterLinks {
   confirm: (confirmation: Confirmation, lang: Language) => string;
   /** The page whose button unsubscribes. */
   leave: (id: string, lang: Language) => string;
-  /** What a mail program posts to, for its reader's one click (RFC 8058). */
+  /** The address to which a mail program posts when its reader unsubscribes with one click (RFC 8058). */
   leaveAtOnce: (id: string) => string;
   /** @returns null where the token is none of ours, or cut; that it has expired is for the caller to judge */
   readConfirm: (token: string) => Confirmation | null;
@@ -26,7 +26,7 @@ export interface NewsletterLinks {
 
 /** The id of a subscription, as `randomUUID` writes it. */
 const id = String.raw`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`;
-const confirmToken = new RegExp(String.raw`^(${id})\.(\d{1,12})\.([\w-]+)$`);
+const confirmToken = new RegExp(String.raw`^(${id})\.(0|[1-9]\d{0,11})\.([\w-]+)$`);
 const leaveToken = new RegExp(String.raw`^(${id})\.([\w-]+)$`);
 
 export const createNewsletterLinks = (

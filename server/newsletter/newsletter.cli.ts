@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createClock } from '../clock.ts';
 import { readSettings, SettingsError } from '../environment.ts';
 import { createLog, reasonOf } from '../log.ts';
-import { openSecrets } from '../member/secrets.ts';
+import { openSecrets } from '../protection/secrets.ts';
 import { confirmedSubscriptions } from '../store/newsletter.ts';
 import { openStore } from '../store/store.ts';
 import { listFormats, writeList, type ListFormat } from './exportList.ts';

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { trapField } from '#contract/settings/newsletter.ts';
-import { createRateLimits } from '../member/rateLimits.ts';
+import { createRateLimits } from '../protection/rateLimits.ts';
 import { confirmedSubscriptions } from '../store/newsletter.ts';
 import { subscribe as subscribeTo } from './subscribe.ts';
 import { openReader, tokenOf, type Reader } from './testing/reader.ts';
@@ -313,6 +313,31 @@ test.each([[null], [[]], ['text'], [{}], [{ email: 5 }], [{ email: camille, lang
     expect((await reader.ask('/confirm', body)).status).toBe(400);
   },
 );
+
+test.each<[string, unknown, string]>([
+  ['', { lang: 'fr' }, 'email is not what it must be'],
+  ['', { email: 7 }, 'email is not what it must be'],
+  ['', { email: 'camille@example.test', lang: 'de' }, 'lang is not what it must be'],
+  ['', { email: 'camille@example.test', topic: [] }, 'topic is not what it must be'],
+  ['', { email: 'camille' }, 'email is no address that mail can be sent to'],
+  ['/confirm', {}, 'token is not what it must be'],
+  ['/confirm', { token: 7 }, 'token is not what it must be'],
+])('LAY-33: what is wrong with %s %j is named', async (path, body, message) => {
+  const reader = await openReader();
+  const { status, body: told } = await reader.ask(path, body);
+  expect([status, told]).toEqual([400, { error: { code: 'invalid', message } }]);
+});
+
+test('Security: a link with two tokens leaves nothing, and leads nowhere', async () => {
+  const reader = await openReader();
+  const error = { error: { code: 'invalid', message: 'token is given more than once' } };
+  for (const method of ['GET', 'POST']) {
+    const answer = await reader.app.hono.request('/api/newsletter/unsubscribe?token=a&token=b', { method });
+    expect([method, answer.status, await answer.json()]).toEqual([method, 400, error]);
+  }
+  const none = await reader.app.hono.request('/api/newsletter/unsubscribe', { method: 'POST' });
+  expect(none.status).toBe(400);
+});
 
 test('other verbs and paths are refused', async () => {
   const { app } = await openReader();

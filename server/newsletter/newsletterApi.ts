@@ -6,12 +6,13 @@ import { epochSeconds } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 import { answerFailure } from '../http/routes.ts';
 import type { Log } from '../log.ts';
-import { checkCsrf, comesFromHere, giveCookie } from '../member/csrf.ts';
-import { callerReader } from '../member/request.ts';
+import { checkCsrf, comesFromHere, giveCookie } from '../protection/csrf.ts';
+import { askingNetworkReader } from '../http/askingNetwork.ts';
 import { Refusal } from '../refusal.ts';
+import { waitOnce } from '../store/turns.ts';
 import { newsletterPath } from './addresses.ts';
 import { confirm, languageOfLink, leave } from './confirm.ts';
-import { isOurForm, leadOn, readFields, tokenOf } from './forms.ts';
+import { isOurForm, leadOn, readFields, tokenInAddress, tokenOf } from './forms.ts';
 import { newsletterLimits } from './limits.ts';
 import type { NewsletterLinks } from './links.ts';
 import { subscribe, type SubscribeDeps } from './subscribe.ts';
@@ -50,17 +51,18 @@ const addHeaders = (api: Hono, { settings, clock }: NewsletterDeps): void => {
  */
 export const createNewsletterApi = (deps: NewsletterDeps): Hono => {
   const { settings, clock, limits, log } = deps;
-  const readCaller = callerReader(settings);
+  const readNetwork = askingNetworkReader(settings.trustedProxies);
   const now = (): number => epochSeconds(clock.now());
   /** Counts a request. @returns the network that it came from */
   const count = (context: Context): string => {
-    const { address } = readCaller(context);
-    limits.count('address', address);
-    return address;
+    const network = readNetwork(context);
+    limits.count('address', network);
+    return network;
   };
   const api = new Hono();
   addHeaders(api, deps);
   api.onError((caught, context) => answerFailure(context, caught, log));
+  api.use((_, next) => waitOnce(next));
 
   api.post('/', async (context) => {
     if (settings.newsletterUrl !== null)
@@ -99,7 +101,7 @@ export const createNewsletterApi = (deps: NewsletterDeps): Hono => {
     const fields = await readFields(context).catch(() => null);
     const unsubscribe = async (): Promise<'left'> => {
       count(context);
-      await leave(deps, tokenOf(context.req.query()));
+      await leave(deps, tokenInAddress(context));
       return 'left';
     };
     if (fields && isOurForm(fields))
@@ -110,7 +112,7 @@ export const createNewsletterApi = (deps: NewsletterDeps): Hono => {
   // What only follows links changes nothing.
   api.get('/unsubscribe', async (context) => {
     count(context);
-    const token = context.req.query('token') ?? '';
+    const token = tokenInAddress(context);
     const page = newsletterPath('unsubscribe', await languageOfLink(deps, token));
     return context.redirect(`${page}?${new URLSearchParams({ token }).toString()}`, 302);
   });

@@ -3,13 +3,17 @@ import * as v from 'valibot';
 import { trapField } from '#contract/settings/newsletter.ts';
 import { newsletterRequest, readAddress } from '#contract/wire/newsletter.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
-import type { RateLimits } from '../member/rateLimits.ts';
-import type { Secrets } from '../member/secrets.ts';
+import { causeOf, mayMail } from '../mail/mayMail.ts';
+import { evenly } from '../protection/evenly.ts';
+import type { RateLimits } from '../protection/rateLimits.ts';
+import type { Secrets } from '../protection/secrets.ts';
+import { judge } from '../http/resource.ts';
 import { Refusal } from '../refusal.ts';
-import { spend } from '../store/budgets.ts';
-import { askForNewsletter, forgetUnconfirmed, oweNewsletterLetter } from '../store/newsletter.ts';
+import { askForNewsletter, oweNewsletterLetter } from '../store/newsletter.ts';
 import type { Store } from '../store/store.ts';
-import { letterBudget, newsletterLimits } from './limits.ts';
+import { newsletterLimits } from './limits.ts';
+
+const request = v.object({ body: newsletterRequest });
 
 export interface SubscribeDeps {
   store: Store;
@@ -35,7 +39,8 @@ const addressOf = (given: string): string => {
 
 /**
  * Keeps an address and owes it a letter: one to confirm, or one that says that it is there already. The work is the same
- * for both, and nothing of the answer tells which it was; the letter is posted later (docs/decisions/039).
+ * for both, and so is the answer, even if no more letters may go out and nothing is kept. The letter is posted later
+ * (docs/decisions/039).
  * @param from the network that asks @throws Refusal
  */
 export const subscribe = async (
@@ -43,19 +48,20 @@ export const subscribe = async (
   given: unknown,
   from: string,
 ): Promise<void> => {
-  const request = v.safeParse(newsletterRequest, given);
-  if (!request.success) throw new Refusal('invalid', 'email and lang are not what they must be');
-  const { lang, [trapField]: trap } = request.output;
-  // LAY-34: whoever filled it in hears what everybody hears.
+  const { body } = judge(request, { body: given });
+  const { lang, [trapField]: trap } = body;
+  // LAY-34: a program that filled in the hidden field gets the same answer as everybody.
   if (trap !== '') return;
-  const email = addressOf(request.output.email);
+  const email = addressOf(body.email);
   limits.count('newsletterByAddress', from);
   const now = epochSeconds(clock.now());
-  await store.transact(async (db) => {
-    const wait = await spend(db, { ...letterBudget, key: secrets.hash('newsletter', email) }, now);
-    const { id, confirmed_at: confirmedAt } = await askForNewsletter(db, { email, lang }, now);
-    const letter = confirmedAt === null ? 'newsletterConfirm' : 'newsletterAlready';
-    if (wait === 0) await oweNewsletterLetter(db, id, letter, now);
-    await forgetUnconfirmed(db, now - newsletterLimits.unconfirmed);
-  });
+  const cause = causeOf(secrets, { device: null, address: from }, email);
+  const keep = (): Promise<void> =>
+    store.transact(async (db) => {
+      if (!(await mayMail(db, cause, now))) return;
+      const { id, confirmed_at: confirmedAt } = await askForNewsletter(db, { email, lang }, now);
+      const letter = confirmedAt === null ? 'newsletterConfirm' : 'newsletterAlready';
+      await oweNewsletterLetter(db, id, letter, now);
+    });
+  await evenly(newsletterLimits.evenAsk, keep);
 };

@@ -13,6 +13,8 @@ import { startPostgres } from './testing/postgres.ts';
 /** As the product has them, but short. */
 const limits = vi.hoisted(() => ({
   connections: 3,
+  wait: 3_000,
+  waiting: 100,
   turn: 1_500,
   statement: 1_500,
   idleInTransaction: 5_000,

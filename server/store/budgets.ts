@@ -63,8 +63,3 @@ export const giveBack = async (db: Database, { name, key, every }: Budget): Prom
 export const refill = async (db: Database, { name, key }: Budget): Promise<void> => {
   await db.deleteFrom('budgets').where('name', '=', name).where('key', '=', key).execute();
 };
-
-/** Forgets the budgets that have been whole for long: nothing is answered differently. @param before epoch seconds */
-export const forgetWhole = async (db: Database, before: number): Promise<void> => {
-  await db.deleteFrom('budgets').where('spent_until', '<', before).execute();
-};

@@ -64,3 +64,34 @@ export const removeMember = async (db: Database, memberId: number): Promise<void
   for (const table of belongings) await db.deleteFrom(table).where('member_id', '=', memberId).execute();
   await db.deleteFrom('members').where('id', '=', memberId).execute();
 };
+
+/** Takes a member away whose address nobody proved, held first. @returns whether they were there, and still unproved */
+export const removeIfUnproved = async (db: Database, id: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('members')
+    .set({ uuid: randomUUID() })
+    .where('id', '=', id)
+    .where('active', '=', 0)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await removeMember(db, id);
+  return true;
+};
+
+/** Takes away unproved members who were added before an instant, the oldest first, `most` at most. @returns how many */
+export const removeUnproved = async (
+  db: Database,
+  { before, most }: { before: number; most: number },
+): Promise<number> => {
+  const unproved = await db
+    .selectFrom('members')
+    .select('id')
+    .where('active', '=', 0)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  let removed = 0;
+  for (const { id } of unproved) if (await removeIfUnproved(db, id)) removed += 1;
+  return removed;
+};

@@ -18,26 +18,6 @@ export interface FirstAnswer {
 
 /** Stands for the status until the first answer is known; no other transaction ever sees it. */
 const unanswered = 0;
-/** So many outdated answers go with every new one: more than come, and few enough not to be felt. */
-const sweptAtOnce = 20;
-
-const sweep = async (db: Database, until: number): Promise<void> => {
-  await db
-    .deleteFrom('idempotent_answers')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('member_id', 'path', 'key'),
-        'in',
-        selectFrom('idempotent_answers')
-          .select(['member_id', 'path', 'key'])
-          .where('answered_at', '<=', until)
-          .orderBy('answered_at')
-          .limit(sweptAtOnce)
-          .$asTuple('member_id', 'path', 'key'),
-      ),
-    )
-    .execute();
-};
 
 /**
  * Takes a key for a new command, inside a transaction: from here on everybody else with the same key waits for its end.
@@ -61,9 +41,7 @@ export const claimKey = async (
     )
     .returning('key')
     .executeTakeFirst();
-  if (claimed === undefined) return false;
-  await sweep(db, oldest);
-  return true;
+  return claimed !== undefined;
 };
 
 /** Whether a member has taken more keys than `limit` after `since` (epoch seconds). */

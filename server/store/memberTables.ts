@@ -13,6 +13,7 @@ export interface MemberTables {
   login_attempts: LoginAttemptTable;
   session_families: SessionFamilyTable;
   password_resets: PasswordResetTable;
+  registrations: RegistrationTable;
   bookings: BookingTable;
   wishes: WishTable;
   idempotent_answers: IdempotentAnswerTable;
@@ -31,7 +32,7 @@ interface MemberTable {
   lastname: string;
   location: string;
   lang: Language;
-  /** Whether the member has shown that the address is theirs; who has not cannot log in (PRO-08). */
+  /** Whether the member has shown that the address is theirs (PRO-08): 0 only in accounts older than `registrations`. */
   active: Generated<Flag>;
   created_at: number;
 }
@@ -94,6 +95,23 @@ interface PasswordResetTable {
   authorization_hash: string | null;
   expires_at: number;
   used: Flag;
+}
+
+/** A request to register, until its code proves the address (PRO-08). It makes nobody a member. */
+interface RegistrationTable {
+  id: string;
+  userref: string;
+  /** Keyed hash of the address, which comes with every step and is itself not kept before it is proved. */
+  account: string;
+  firstname: string;
+  lastname: string;
+  location: string;
+  lang: Language;
+  password_hash: string;
+  code_hash: string;
+  /** Null until the code was given. */
+  authorization_hash: string | null;
+  expires_at: number;
 }
 
 /** A place taken with a credit: one row a member and programmation, reserved or cancelled. */

@@ -18,8 +18,6 @@ export interface NewMember extends ProfileFields {
   /** Lower-case. */
   email: string;
   password_hash: string;
-  /** Active where nothing is said. */
-  active?: 0 | 1;
   /** Credits to begin with, and the passes that they came with. */
   credits: number;
   passes: number;
@@ -40,7 +38,7 @@ export const insertMember = async (
     .selectFrom('members')
     .select((select) => select.fn.max<number | null>('id').as('id'))
     .executeTakeFirst();
-  const row = { active: 1 as const, ...member, id: (last?.id ?? 0) + 1, uuid: randomUUID(), created_at: now };
+  const row = { ...member, active: 1 as const, id: (last?.id ?? 0) + 1, uuid: randomUUID(), created_at: now };
   await db.insertInto('members').values(row).execute();
   await db
     .insertInto('user_credits')

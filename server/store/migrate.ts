@@ -18,6 +18,7 @@ import { up as newsletter } from './migrations/017-newsletter.ts';
 import { up as activation } from './migrations/019-activation.ts';
 import { up as creditChanges } from './migrations/020-credit-changes.ts';
 import { up as devices } from './migrations/021-devices.ts';
+import { up as registrations } from './migrations/022-registrations.ts';
 import type { Database } from './tables.ts';
 
 /** Every migration by its name; a name never changes once it was released. */
@@ -41,6 +42,7 @@ const migrations = {
   '019-activation': { up: activation },
   '020-credit-changes': { up: creditChanges },
   '021-devices': { up: devices },
+  '022-registrations': { up: registrations },
 };
 
 const migratorOf = (db: Database): Migrator =>

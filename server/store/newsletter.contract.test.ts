@@ -7,7 +7,6 @@ import {
   findNewsletterFacts,
   findSubscription,
   findSubscriptionOf,
-  forgetUnconfirmed,
   oweNewsletterLetter,
   removeSubscription,
   removeSubscriptionOf,
@@ -120,20 +119,6 @@ describe.each(engines)('newsletter on $name', ({ start, isHere }) => {
       });
       await stores[1].transact((db) => removeLetter(db, queue, due.id));
       expect(await letters()).toEqual([]);
-    });
-
-    test('what nobody confirms is forgotten, nothing younger, and nothing that is confirmed', async () => {
-      const { id } = await ask({ ...camille, email: 'confirmed@example.test' });
-      await stores[0].transact((db) => confirmSubscription(db, id, now));
-      await ask({ ...camille, email: 'old@example.test' });
-      await ask({ ...camille, email: 'young@example.test' }, now + 1);
-      await stores[0].transact((db) => forgetUnconfirmed(db, now + 1));
-      const kept = await stores[0].db
-        .selectFrom('newsletter_subscriptions')
-        .select('email')
-        .orderBy('email')
-        .execute();
-      expect(kept).toEqual([{ email: 'confirmed@example.test' }, { email: 'young@example.test' }]);
     });
   });
 });

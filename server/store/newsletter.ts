@@ -75,15 +75,6 @@ export const removeSubscriptionOf = async (db: Database, email: string): Promise
   await db.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
 };
 
-/** Forgets addresses that nobody confirmed. @param before epoch seconds */
-export const forgetUnconfirmed = async (db: Database, before: number): Promise<void> => {
-  await db
-    .deleteFrom('newsletter_subscriptions')
-    .where('confirmed_at', 'is', null)
-    .where('asked_at', '<', before)
-    .execute();
-};
-
 /** Who gets the newsletter, in the order in which they confirmed it. */
 export const confirmedSubscriptions = (db: Database): Promise<Subscription[]> =>
   db

@@ -15,11 +15,16 @@ import { readVersion } from './version.ts';
 vi.mock('./limits.ts', () => ({
   storeLimits: {
     connections: 3,
-    turn: 1_500,
+    connect: 1_500,
+    standstill: 1_500,
+    wait: 6_000,
+    waiting: 100,
     statement: 1_500,
     idleInTransaction: 5_000,
     busy: 300,
     busyLook: 5,
+    inARow: 20,
+    rest: 10,
     start: 0,
     startLook: 0,
   },

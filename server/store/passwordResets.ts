@@ -5,11 +5,12 @@ export type PasswordReset = Selectable<Tables['password_resets']>;
 
 export const insertReset = async (
   db: Database,
-  reset: Pick<PasswordReset, 'id' | 'member_id' | 'userref' | 'code_hash' | 'expires_at'>,
+  reset: Omit<PasswordReset, 'used' | 'authorization_hash'> &
+    Partial<Pick<PasswordReset, 'used' | 'authorization_hash'>>,
 ): Promise<void> => {
   await db
     .insertInto('password_resets')
-    .values({ ...reset, used: 0, authorization_hash: null })
+    .values({ used: 0, authorization_hash: null, ...reset })
     .execute();
 };
 

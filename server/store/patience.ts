@@ -2,6 +2,7 @@ import { setImmediate as letOthersGo, setTimeout as pause } from 'node:timers/pr
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { storeLimits } from './limits.ts';
 import { StoreUnavailable } from './storeUnavailable.ts';
+import { timeToWait } from './turns.ts';
 
 const sqliteBusy = 5;
 const primaryCode = 0xff;
@@ -17,13 +18,13 @@ const isBusy = (caught: unknown): boolean =>
  * @throws StoreUnavailable where it writes for too long
  */
 export const patiently = async <T>(work: () => T | Promise<T>): Promise<T> => {
-  const startedAt = performance.now();
+  const until = performance.now() + Math.min(storeLimits.busy, timeToWait());
   for (;;) {
     try {
       return await work();
     } catch (caught) {
       if (!isBusy(caught)) throw caught;
-      if (performance.now() - startedAt >= storeLimits.busy) throw new StoreUnavailable(caught);
+      if (performance.now() >= until) throw new StoreUnavailable(caught);
       await pause(storeLimits.busyLook);
     }
   }

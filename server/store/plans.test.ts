@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claimKey, hasMoreKeysThan, readFirstAnswer } from './idempotentAnswers.ts';
+import { hasMoreKeysThan, readFirstAnswer } from './idempotentAnswers.ts';
 import { findBooking, listBookings } from './bookings.ts';
 import { countDates, countDays, daysOf, groupDates, nearestStarts, pageOfIds } from './calendarDays.ts';
 import { endReservations, holdBookingsOf, reserversOf } from './calledOff.ts';
@@ -10,6 +10,8 @@ import { countChoices } from './catalogueFacets.ts';
 import { categoriesOfShows } from './categories.ts';
 import { listCreditChanges } from './creditChanges.ts';
 import { findMemberByEmail } from './members.ts';
+import { removeUnproved } from './deleteMember.ts';
+import { deleteEnded, endingTables } from './ended.ts';
 import { claimLetter, findDueLetter } from './letterQueue.ts';
 import { findLetterFacts } from './owedLetters.ts';
 import { endResets } from './passwordResets.ts';
@@ -20,7 +22,8 @@ import {
   listLastBefore,
   listProgrammations,
 } from './programmations.ts';
-import { endSessions, findAttempt, findLiveFamily, forgetEnded, revokeFamily } from './sessions.ts';
+import { endRegistrations, findAuthorized } from './registrations.ts';
+import { endSessions, findAttempt, findLiveFamily, revokeFamily } from './sessions.ts';
 import { findShow, slugsOfShow } from './shows.ts';
 import { showsOfMember } from './showsOfMember.ts';
 import type { Store } from './store.ts';
@@ -36,7 +39,7 @@ import { findWish, listWishes } from './wishes.ts';
 const large = [
   'programmations|shows|show_texts|show_categories|chosen',
   'members|bookings|wishes|idempotent_answers|owed_letters',
-  'login_attempts|session_families|password_resets|fr|en',
+  'login_attempts|session_families|password_resets|registrations|budgets|newsletter_subscriptions|fr|en',
 ].join('|');
 
 /** How the engines say that a large table is read from end to end. */
@@ -138,7 +141,6 @@ const hotQueries: HotQuery[] = [
       claimLetter(db, 'owed_letters', { id: 'letter-5', letter: 'showMoved', tries: 0, due_at: 5 }, 9),
   },
   { name: 'facts of a letter', ask: (db) => findLetterFacts(db, 'letter-5') },
-  { name: 'a key, claimed', ask: (db) => claimKey(db, key, { now: 10_000, oldest: 100 }) },
   { name: 'keys of a member', ask: (db) => hasMoreKeysThan(db, member, { limit: 100, since: 0 }) },
   { name: 'a first answer', ask: (db) => readFirstAnswer(db, { ...key, key: 'key-3005' }) },
   { name: 'a login attempt', ask: (db) => findAttempt(db, family) },
@@ -146,7 +148,21 @@ const hotQueries: HotQuery[] = [
   { name: 'a session, ended', ask: (db) => revokeFamily(db, family) },
   { name: 'sessions of a member, ended', ask: (db) => endSessions(db, member) },
   { name: 'resets of a member, ended', ask: (db) => endResets(db, member) },
-  { name: 'what ended long ago, forgotten', ask: (db) => forgetEnded(db, member, 1) },
+  ...endingTables.map((table) => ({
+    name: `what is over of ${table}`,
+    ask: (db: Database) => deleteEnded(db, table, { before: 100, most: 10 }),
+    // Its index begins with `confirmed_at`: PostgreSQL reads all unconfirmed rows that are over, and sorts them.
+    sorts: table === 'newsletter_subscriptions' ? ['PostgreSQL'] : [],
+  })),
+  {
+    name: 'a request to register, found',
+    ask: (db) => findAuthorized(db, { id: family, userref: '', account: 'account-5', now: 0 }, 'x'),
+  },
+  {
+    name: 'requests to register of an address, ended',
+    ask: (db) => endRegistrations(db, { id: family, account: 'account-5' }),
+  },
+  { name: 'accounts that nobody activated', ask: (db) => removeUnproved(db, { before: 1, most: 10 }) },
 ];
 
 describe.each(engines)('plans on $name', ({ name: engineName, start: startEngine, isHere }) => {

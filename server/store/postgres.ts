@@ -9,6 +9,7 @@ import { DatabaseError, Pool, types } from 'pg';
 import { reasonOf, type Log } from '../log.ts';
 import { storeLimits } from './limits.ts';
 import { StoreUnavailable } from './storeUnavailable.ts';
+import { Turns } from './turns.ts';
 
 const bigint = types.builtins.INT8;
 
@@ -41,9 +42,11 @@ const asking = async <T>(ask: () => Promise<T>): Promise<T> => {
 /** A connection as the query builder borrows it; one whose last statement got no answer is not lent again. */
 class SupervisedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;
+  readonly #giveTurn: () => void;
   #isLost = false;
-  constructor(client: PostgresPoolClient) {
+  constructor(client: PostgresPoolClient, giveTurn: () => void) {
     this.#client = client;
+    this.#giveTurn = giveTurn;
   }
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
@@ -52,6 +55,7 @@ class SupervisedClient implements PostgresPoolClient {
   }
   release(isDiscarded = false): void {
     this.#client.release(isDiscarded || this.#isLost);
+    this.#giveTurn();
   }
   #ask<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     return asking(async () => {
@@ -70,13 +74,15 @@ export const openPostgres = (url: string, log: Log): PostgresDialect => {
   const pool = new Pool({
     connectionString: url,
     max: storeLimits.connections,
-    connectionTimeoutMillis: storeLimits.turn,
+    connectionTimeoutMillis: storeLimits.connect,
     query_timeout: storeLimits.statement,
     statement_timeout: storeLimits.statement,
     idle_in_transaction_session_timeout: storeLimits.idleInTransaction,
     keepAlive: true,
     types: readTypes,
   });
+  // The pool's own queue would wait as long for a connection that others use as for one that is away.
+  const turns = new Turns(storeLimits.connections);
   const noteLost = (caught: Error): void =>
     log.warn('database.connection-lost', { reason: reasonOf(caught) });
   // The pool hears of idle connections alone; an error that nobody hears would end the process.
@@ -84,7 +90,15 @@ export const openPostgres = (url: string, log: Log): PostgresDialect => {
   pool.on('error', () => null);
   const supervised: PostgresPool = {
     options: pool.options,
-    connect: async () => new SupervisedClient(await asking(() => pool.connect())),
+    connect: async () => {
+      await turns.take();
+      try {
+        return new SupervisedClient(await asking(() => pool.connect()), () => turns.give());
+      } catch (caught) {
+        turns.give();
+        throw caught;
+      }
+    },
     end: () => pool.end(),
   };
   return new PostgresDialect({ pool: supervised });

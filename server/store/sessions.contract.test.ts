@@ -8,7 +8,6 @@ import {
   findAttempt,
   findLiveFamilies,
   findLiveFamily,
-  forgetEnded,
   insertAttempt,
   insertFamily,
   loadSigningSecret,
@@ -293,13 +292,6 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
       await write((db) => endResets(db, member));
       expect(await authorize('newer')).toBe(false);
       expect(await write((db) => useReset(db, { id: 'older', now, userref: 'r', email }, grant))).toBe(false);
-    });
-
-    test('what ended long ago is forgotten, of one member', async () => {
-      await stores[0].transact((db) => forgetEnded(db, member + 1, now + 10_000));
-      expect(await findAttempt(stores[0].db, 'once')).toMatchObject({ id: 'once' });
-      await stores[0].transact((db) => forgetEnded(db, member, now + 10_000));
-      expect(await findAttempt(stores[0].db, 'once')).toBeUndefined();
     });
   });
 });

@@ -179,9 +179,3 @@ export const endSessions = async (db: Database, memberId: number, except = ''): 
     .where('id', '!=', except)
     .execute();
 };
-
-/** Takes away what ended long ago, of one member: nothing is answered differently. @param before epoch seconds */
-export const forgetEnded = async (db: Database, memberId: number, before: number): Promise<void> => {
-  for (const table of ['login_attempts', 'session_families', 'password_resets'] as const)
-    await db.deleteFrom(table).where('member_id', '=', memberId).where('expires_at', '<', before).execute();
-};

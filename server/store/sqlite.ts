@@ -97,6 +97,8 @@ export const openSqlite = async (file: string): Promise<SqliteDialects> => {
   await patiently(() => writer.exec('pragma journal_mode = wal'));
   writer.exec('pragma synchronous = full');
   writer.exec('pragma foreign_keys = on');
+  // What is deleted is written over, not only left out of the tables.
+  writer.exec('pragma secure_delete = on');
   const openReader = (): DatabaseSync => new DatabaseSync(file, { readOnly: true });
   return {
     reader: new NodeSqliteDialect(

@@ -4,15 +4,15 @@ import { reasonOf, type Log } from '../log.ts';
 import type { Settings } from '../environment.ts';
 import { tryAtStart } from './atStart.ts';
 import { CountingDialect } from './countingSqlite.ts';
-import { storeLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
 import { makePrivate } from './privateFile.ts';
+import { createPurging, emptyLog } from './purge.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { analyzePostgres, analyzeSqlite } from './statistics.ts';
-import { StoreUnavailable } from './storeUnavailable.ts';
 import type { Database, Tables } from './tables.ts';
 import { bumpVersion, takeTurn } from './version.ts';
+import { createWriters, type InTurn } from './writers.ts';
 
 /** The programme's database, migrated, on either engine. */
 export interface Store {
@@ -37,6 +37,11 @@ export interface Store {
   transact: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>;
   /** Lets the query planner know how the data is: after much of it has changed. Never fails: old ones do. */
   refreshStatistics: () => Promise<void>;
+  /**
+   * Removes deleted data from SQLite's files: for personal data. Never fails: while somebody reads an older state, it is
+   * tried again later. PostgreSQL leaves this to its vacuum.
+   */
+  purge: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -64,33 +69,14 @@ const closeAll = async (connections: Connections): Promise<void> => {
   await writer.destroy();
 };
 
-/** One after another, for the one connection that writes into a file of SQLite; who waits for too long is told. */
-const inTurn = async <T>(
-  connections: Connections,
-  work: (connection: Database) => Promise<T>,
-): Promise<T> => {
-  const { writer } = connections;
-  if (isOne(connections)) return work(writer);
-  const signal = AbortSignal.timeout(storeLimits.turn);
-  let hasBegun = false;
-  try {
-    return await writer.connection().execute(
-      (connection) => {
-        hasBegun = true;
-        return work(connection);
-      },
-      { signal },
-    );
-  } catch (caught) {
-    throw hasBegun || !signal.aborted ? caught : new StoreUnavailable(caught);
-  }
-};
-
 const createStore = (connections: Connections, log: Log): Store => {
+  const { writer } = connections;
+  // On PostgreSQL it is connections that are waited for.
+  const inTurn: InTurn = isOne(connections) ? (work) => work() : createWriters();
   const transact: Store['transact'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await inTurn(connections, (connection) => connection.transaction().execute(work));
+        return await inTurn(() => writer.transaction().execute(work));
       } catch (caught) {
         if (attempt === writeAttempts || !asksForRetry(caught)) throw caught;
       }
@@ -110,13 +96,21 @@ const createStore = (connections: Connections, log: Log): Store => {
       log.warn('database.statistics-failed', { reason: reasonOf(caught) });
     }
   };
+  const { purge, stop } = createPurging(
+    () => (isOne(connections) ? Promise.resolve(true) : inTurn(() => emptyLog(writer))),
+    log,
+  );
   return {
     db: connections.reader,
     counts: connections.counter,
     write,
     transact,
     refreshStatistics,
-    close: () => closeAll(connections),
+    purge,
+    close: () => {
+      stop();
+      return closeAll(connections);
+    },
   };
 };
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { creditChange, creditHistory } from '#contract/wire/ownData.ts';
-import { isoOf } from '#server/content/calendarItem.ts';
+import { isoOf } from '#server/programme/instants.ts';
 import { listCreditChanges, type CreditChange } from '#server/store/creditChanges.ts';
 import { showsOfMember, type ShowOfMember } from '#server/store/showsOfMember.ts';
 import { memberLimits } from '../limits.ts';
 import { toListedShow } from '../listedShow.ts';
 import { defineForMember } from '../resource.ts';
 
-/** A credit that was spent or given back, as it is told. */
+/** A credit that was spent or given back, as the answer lists it. */
 export const toCreditChange = (
   { change, changed_at: changedAt, programmation_id: id }: CreditChange,
   shows: ReadonlyMap<number, ShowOfMember>,

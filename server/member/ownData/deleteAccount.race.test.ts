@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestClock } from '#server/testing/startTestApp.ts';
 import { reserveCall } from '#server/stress/asking.ts';
 import { addMembers, addPerformances, type Performance } from '#server/stress/people.ts';
 import { findMember, type MemberRow } from '#server/store/members.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Database } from '#server/store/tables.ts';
+import { doBeside } from '#server/store/testing/doBeside.ts';
 import { engines, type Engine } from '#server/store/testing/engines.ts';
 import { fillTestProgramme } from '#server/store/testing/programme.ts';
 import { rowsOfMember } from '#server/store/testing/rowsOfMember.ts';
@@ -69,37 +69,17 @@ describe.each(engines)('deletion beside reservations on $name', ({ name, start, 
     };
     const nothing = { taken: 0, rows: 0 };
 
-    /** Until somebody waits for another transaction; on SQLite a second writer does not even begin. */
-    const untilOneWaits = async (): Promise<void> => {
-      if (name === 'SQLite') return;
-      await vi.waitFor(async () => {
-        const { rows } = await sql<{ many: number }>`
-          select count(*) as many from pg_locks where not granted`.execute(one.db);
-        expect(Number(rows[0]?.many)).toBeGreaterThan(0);
-      });
-    };
     /** Deletes while another transaction has done `work` and has not ended yet. @returns what the deletion came to */
-    const deleteBeside = async (
+    const deleteBeside = (
       work: (db: Database) => Promise<unknown>,
       steps: Partial<DeletionSteps> = {},
-    ): Promise<'deleted' | 'failed'> => {
-      const worked = Promise.withResolvers<void>();
-      const mayEnd = Promise.withResolvers<void>();
-      const other = one.transact(async (db) => {
-        await work(db);
-        worked.resolve();
-        await mayEnd.promise;
-      });
-      await worked.promise;
-      const deletion = remove(steps).then(
-        () => 'deleted' as const,
-        () => 'failed' as const,
+    ): Promise<'deleted' | 'failed'> =>
+      doBeside(engine, one, work, () =>
+        remove(steps).then(
+          () => 'deleted',
+          () => 'failed',
+        ),
       );
-      await untilOneWaits();
-      mayEnd.resolve();
-      await other;
-      return deletion;
-    };
     const reserveAndCancel = async (db: Database) => {
       await reserveOn(db);
       await cancel(db, { ...booking, isReserved: true }, instant);

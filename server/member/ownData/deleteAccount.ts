@@ -7,9 +7,10 @@ import { endReservationsOfMember, holdMember, removeMember } from '#server/store
 import type { MemberRow } from '#server/store/members.ts';
 import { removeSubscriptionOf } from '#server/store/newsletter.ts';
 import type { Database } from '#server/store/tables.ts';
-import { givenPassword, postLater, type AccountDeps } from '../account.ts';
+import { givenPassword, postLast, type AccountDeps } from '../account.ts';
 import { proveOwn } from '../ownPassword.ts';
 import { ownRow } from '../profile.ts';
+import { tooOften } from '#server/protection/descriptions.ts';
 import { defineForMember } from '../resource.ts';
 
 /** How an account is held while it goes, and what it ends; tests bring others to see what these are for. */
@@ -47,12 +48,14 @@ const remove = defineForMember({
   summary: 'Deletes the account, given its password: coming reservations end and their seats are free.',
   request: { body: v.object({ password: givenPassword }) },
   answer: v.object({ data: v.object({ cancelled: v.number() }) }),
+  refusals: { 409: 'The password is wrong.', ...tooOften },
   handle: async (deps: AccountDeps, { body, member }) => {
     const row = await ownRow(deps.store.db, member);
     await proveOwn(deps, member, body.password, row.password_hash);
     const now = epochSeconds(deps.clock.now());
     const cancelled = await deps.store.transact((db) => deleteMember(db, row, now));
-    postLater(deps, 'accountDeleted', row);
+    await deps.store.purge();
+    void postLast(deps, 'accountDeleted', row);
     return { body: { data: { cancelled } } };
   },
 });

@@ -213,6 +213,11 @@ const leftOut: Record<string, Record<string, string>> = {
       'a letter on its way to the member',
     ]),
   ),
+  registrations: Object.fromEntries(
+    `id userref account firstname lastname location lang password_hash code_hash authorization_hash expires_at`
+      .split(' ')
+      .map((name) => [name, 'a request that nobody proved: no member’s, and over when one is made of it']),
+  ),
   budgets: Object.fromEntries(
     ['name', 'key', 'spent_until'].map((name) => [
       name,

@@ -1,4 +1,4 @@
-import { isoOf } from '#server/content/calendarItem.ts';
+import { isoOf } from '#server/programme/instants.ts';
 import type { BookingRow } from '#server/store/bookings.ts';
 import type { CreditsRow } from '#server/store/credits.ts';
 import type { MemberRow } from '#server/store/members.ts';

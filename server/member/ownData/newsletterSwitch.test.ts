@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { epochSeconds } from '#server/clock.ts';
 import { createNewsletterLinks } from '#server/newsletter/links.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
-import { openSecrets } from '../secrets.ts';
+import { openSecrets } from '#server/protection/secrets.ts';
 import { addMember, openVisitor, refusal, signIn, type Visitor } from '../testing/visitor.ts';
 
 const email = 'camille@example.test';
@@ -63,7 +63,18 @@ test('LAY-33: who leaves by the link of a mail sees the switch off', async () =>
   expect([left.status, (await read()).body]).toEqual([200, is(false)]);
 });
 
-test('LAY-33: welcomes have the budget that letters to an address have', async () => {
+test('LAY-33: welcomes have a budget of their own, which strangers who ask for the address do not spend', async () => {
+  for (let stranger = 0; stranger < 10; stranger += 1)
+    await site.app.hono.request(
+      '/api/newsletter',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams({ email, lang: 'fr' }),
+      },
+      { incoming: { socket: { remoteAddress: `2001:db8:${stranger}::1` } } },
+    );
+  await choose({ subscribed: false });
   const seen: string[][] = [];
   for (let time = 0; time < 4; time += 1) {
     await choose({ subscribed: true });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { chooseNewsletterBody, newsletterChoice } from '#contract/wire/ownData.ts';
 import { epochSeconds } from '#server/clock.ts';
-import { letterBudget } from '#server/newsletter/limits.ts';
+import { welcomeBudget } from '#server/newsletter/limits.ts';
 import { toListed } from '#server/newsletter/subscribe.ts';
 import { Refusal } from '#server/refusal.ts';
 import { spend } from '#server/store/budgets.ts';
@@ -19,6 +19,7 @@ import { defineForMember } from '../resource.ts';
 
 const path = '/v1/me/newsletter';
 const answer = v.object({ data: newsletterChoice });
+const refusals = { 404: 'The newsletter is kept by somebody else.' } as const;
 
 /** @throws Refusal `not-found` where the list is not ours */
 const refuseOthers = ({ settings }: Pick<AccountDeps, 'settings'>): void => {
@@ -38,6 +39,7 @@ const read = defineForMember({
   summary: 'Whether the newsletter goes to the address of the member.',
   request: {},
   answer,
+  refusals,
   handle: async (deps: AccountDeps, { member }) => {
     refuseOthers(deps);
     const address = toListed((await ownRow(deps.store.db, member)).email);
@@ -56,7 +58,7 @@ const subscribe = async (
   await store.transact(async (db) => {
     const { id } = await askForNewsletter(db, reader, now);
     if (!(await confirmSubscription(db, id, now))) return;
-    const wait = await spend(db, { ...letterBudget, key }, now);
+    const wait = await spend(db, { ...welcomeBudget, key }, now);
     if (wait === 0) await oweNewsletterLetter(db, id, 'newsletterWelcome', now);
   });
 };
@@ -67,12 +69,16 @@ const choose = defineForMember({
   summary: 'Subscribes the address of the member, which is confirmed by being theirs, or leaves.',
   request: { body: chooseNewsletterBody },
   answer,
+  refusals,
   handle: async (deps: AccountDeps, { body, member }) => {
     refuseOthers(deps);
     const row = await ownRow(deps.store.db, member);
     const email = addressOf(row);
     if (body.subscribed) await subscribe(deps, { email, lang: body.lang ?? row.lang });
-    else await deps.store.transact((db) => removeSubscriptionOf(db, email));
+    else {
+      await deps.store.transact((db) => removeSubscriptionOf(db, email));
+      await deps.store.purge();
+    }
     return { body: { data: { subscribed: body.subscribed } } };
   },
 });

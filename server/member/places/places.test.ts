@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { placesAnswer } from '#contract/wire/place.ts';
+import type { App } from '#server/app.ts';
+import { startOwnApp } from '#server/testing/startOwnApp.ts';
 import { startTestApp } from '#server/testing/startTestApp.ts';
 import { openVisitor } from '../testing/visitor.ts';
 import { readCities } from '#server/places/cities.ts';
@@ -92,4 +97,102 @@ test.each([
   ['city', { country: 'BE', province: '', city: 'CA-QC-Montréal' }],
 ])('PRO-17: refuses by its name a %s that lies elsewhere: %j', async (level, chosen) => {
   await expect(locationText(chosen, 'en')).rejects.toThrow(`Location.${level} `);
+});
+
+describe('kept lists of places', () => {
+  const all = '/api/member/v1/cities?items_per_page=all';
+  const ask = async (app: App, path: string, headers: Record<string, string> = {}) => {
+    const answer = await app.hono.request(path, { headers });
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      encoding: answer.headers.get('content-encoding'),
+      vary: answer.headers.get('vary'),
+      caches: answer.headers.get('cache-control'),
+      tag: answer.headers.get('etag'),
+      cookie: answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0]),
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  };
+  const kept = { vary: 'Accept-Encoding', caches: 'private, max-age=0, must-revalidate' };
+
+  test('PRO-15: every city, compressed, with an entity tag, for one browser; it gives the cookie that is missing', async () => {
+    const { app } = await startOwnApp();
+    const plain = await ask(app, all);
+    const tag = expect.stringMatching(/^W\/"[\w-]{22}"$/);
+    expect(plain).toEqual({
+      ...kept,
+      status: 200,
+      type: 'application/json',
+      encoding: null,
+      tag,
+      cookie: ['XSRF-TOKEN'],
+      body: plain.body,
+    });
+    expect(plain.body.byteLength).toBeGreaterThan(1_000_000);
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const packed = await ask(app, all, { 'accept-encoding': encoding });
+      expect(packed).toEqual({ ...plain, encoding, body: packed.body });
+      expect(unpack(packed.body).equals(plain.body)).toBe(true);
+      expect(packed.body.byteLength).toBeLessThan(plain.body.byteLength / 4);
+    }
+    const known = { 'if-none-match': plain.tag ?? '' };
+    const cookie = 'XSRF-TOKEN=0123456789abcdef0123';
+    expect([await ask(app, all, known), await ask(app, all, { ...known, cookie })]).toEqual([
+      { ...plain, status: 304, type: null, body: Buffer.alloc(0) },
+      { ...plain, status: 304, type: null, body: Buffer.alloc(0), cookie: [] },
+    ]);
+    expect((await ask(app, all, { cookie })).cookie).toEqual([]);
+  });
+
+  test('PRO-14…PRO-16: a list is made once, whatever stands around its name; other languages and places have their own', async () => {
+    const { app } = await startOwnApp();
+    // Each making of a list puts it in the order of its language.
+    const orders = vi.spyOn(Intl, 'Collator');
+    onTestFinished(() => orders.mockRestore());
+    const made = async (search: string): Promise<number> => {
+      orders.mockClear();
+      expect((await app.hono.request(`/api/member/v1/provinces?${search}`)).status).toBe(200);
+      return orders.mock.calls.length;
+    };
+    const same = ['filters=CA', 'filters=CA&items_per_page=all', 'filters=CA&lang=fr&x=1', 'x=2&filters=CA'];
+    const counts: number[] = [];
+    for (const search of [...same, 'filters=CA&lang=en', 'filters=US', '']) counts.push(await made(search));
+    expect(counts).toEqual([1, 0, 0, 0, 1, 1, 1]);
+  });
+
+  test('PRO-15: what lies nowhere is empty, and not kept: there is no end of it', async () => {
+    const { app } = await startOwnApp();
+    for (const filters of ['nowhere', 'CA-QC-Montr%C3%A9al', '__proto__', 'ca'])
+      expect(await ask(app, `/api/member/v1/cities?filters=${filters}`)).toMatchObject({
+        status: 200,
+        body: Buffer.from('{"data":{"items":[]}}'),
+      });
+  });
+
+  test('PRO-15: the cities of a country are those of its provinces', async () => {
+    const itemsOf = async (filters: string): Promise<string[]> => {
+      const answer = v.parse(placesAnswer, await read(`/v1/cities?filters=${filters}`));
+      return answer.data.items.map(({ id }) => id);
+    };
+    const canadian = provinces.filter(({ within }) => within === 'CA').map(({ id }) => id);
+    const each = (await Promise.all(canadian.map(itemsOf))).flat();
+    expect((await itemsOf('CA')).toSorted()).toEqual(each.toSorted());
+    expect(each).toContain('CA-QC-Montréal');
+  });
+
+  test('PRO-16: lists are whole: a part of one is refused', async () => {
+    expect(await read('/v1/cities?items_per_page=20')).toEqual({
+      error: { code: 'invalid', message: 'items_per_page must be all: lists are whole' },
+    });
+  });
+
+  test('RTE-28: what is a member’s stays kept nowhere', async () => {
+    const { app } = await startOwnApp();
+    for (const path of ['/api/member/v1/me/profile', '/api/member/v1/none', '/api/member/v1/login/initiate'])
+      expect(await ask(app, path)).toMatchObject({ caches: 'no-store', tag: null, cookie: ['XSRF-TOKEN'] });
+  });
 });

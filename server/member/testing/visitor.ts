@@ -4,6 +4,7 @@ import { insertMember } from '#server/store/members.ts';
 import type { Store } from '#server/store/store.ts';
 import type { App } from '#server/app.ts';
 import { hashPassword } from '../passwords.ts';
+import { noEffort } from './noEffort.ts';
 
 /** What was answered. */
 export interface Answered {
@@ -75,7 +76,7 @@ export const openVisitor = async (
 
 export const key = 'test';
 export const password = 'correct horse battery';
-const hash = await hashPassword(password);
+const hash = await hashPassword(password, noEffort);
 
 /** A member with that password. */
 export const addMember = async (store: Store, email: string, lang: 'fr' | 'en' = 'en') => {

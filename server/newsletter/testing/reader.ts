@@ -1,12 +1,13 @@
 import { readAnswer, readOutbox, type Answered } from '#server/member/testing/visitor.ts';
+import { letterWriters } from '#server/letterWriters.ts';
 import { createLog } from '#server/log.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import { createPostman } from '#server/mail/postman.ts';
-import { openSecrets } from '#server/member/secrets.ts';
+import { openSecrets } from '#server/protection/secrets.ts';
 import { startOwnApp } from '#server/testing/startOwnApp.ts';
 import type { TestApp } from '#server/testing/startTestApp.ts';
 
-/** For tests: somebody who reads their mail, and a site that posts it when it is told to. */
+/** For tests: somebody who reads their mail, and a site that posts it on demand. */
 export interface Reader extends TestApp {
   /** As the site's script asks: with the cookie and the header. */
   ask: (path: string, body: unknown, address?: string) => Promise<Answered>;
@@ -32,9 +33,9 @@ export const openReader = async (env: NodeJS.ProcessEnv = {}): Promise<Reader> =
   const running = await startOwnApp({ env: { PUBLIC_URL: publicUrl, ...env } });
   const { app, store, clock } = running;
   const settings = { smtpUrl: null, dataDirectory: store.dataDirectory, publicUrl };
-  const secrets = await openSecrets(store, clock);
+  const writers = letterWriters({ store, secrets: await openSecrets(store, clock), publicUrl });
   const postmanOf = (mailer: Mailer) =>
-    createPostman({ store, mailer, clock, log: createLog(() => null), secrets, publicUrl });
+    createPostman({ store, mailer, clock, log: createLog(() => null), writers });
   const connection = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });
   const lettersTo = (email: string): string[] =>
     readOutbox(store.dataDirectory)

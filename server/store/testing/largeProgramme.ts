@@ -180,10 +180,52 @@ const insertSessions = async (db: Database): Promise<void> => {
   );
 };
 
+/** What belongs to nobody yet, and what is counted. */
+const insertUnproved = async (db: Database): Promise<void> => {
+  const count = counts.members * each;
+  const person = { firstname: '', lastname: '', location: '', lang: 'fr' } as const;
+  const secrets = { password_hash: '', code_hash: '', authorization_hash: null };
+  await insertAll(
+    db,
+    'registrations',
+    rows<'registrations'>(count, (index) => ({
+      id: `id-${index}`,
+      userref: '',
+      account: `account-${index}`,
+      ...person,
+      ...secrets,
+      expires_at: index,
+    })),
+  );
+  await insertAll(
+    db,
+    'budgets',
+    rows<'budgets'>(count, (index) => ({ name: 'any', key: `key-${index}`, spent_until: index })),
+  );
+  await insertAll(
+    db,
+    'newsletter_subscriptions',
+    rows<'newsletter_subscriptions'>(count, (index) => ({
+      id: `id-${index}`,
+      email: `reader-${index}@example.test`,
+      lang: 'fr',
+      asked_at: index,
+      confirmed_at: null,
+    })),
+  );
+};
+
 /** For tests: 12,000 dates of 4,000 shows over a year, and 3,000 members with some of everything. */
 export const fillLargeProgramme = async (store: Store): Promise<void> => {
   await fillTestProgramme(store);
-  for (const insert of [insertShows, insertDates, insertMembers, insertBelongings, insertSessions])
+  for (const insert of [
+    insertShows,
+    insertDates,
+    insertMembers,
+    insertBelongings,
+    insertSessions,
+    insertUnproved,
+  ])
     await store.write(insert);
   await store.refreshStatistics();
 };

@@ -1,0 +1,247 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hour } from '#contract/settings/time.ts';
+import { createLog } from '../log.ts';
+import { addMember } from '../member/testing/visitor.ts';
+import { deleteEnded, endingTables, type EndingTable } from '../store/ended.ts';
+import { insertReset } from '../store/passwordResets.ts';
+import type { Store } from '../store/store.ts';
+import type { Database } from '../store/tables.ts';
+import { doBeside } from '../store/testing/doBeside.ts';
+import { engines, type Engine } from '../store/testing/engines.ts';
+import { rowsOfMember } from '../store/testing/rowsOfMember.ts';
+import { createTestClock } from '../testing/startTestApp.ts';
+import { createCleaner } from './cleaner.ts';
+import { cleaningLimits, keptFor } from './limits.ts';
+
+const clock = createTestClock('2027-07-16T21:30:00Z');
+const now = clock.now().epochMilliseconds / 1000;
+const hash = { code_hash: '', authorization_hash: null } as const;
+const person = { firstname: '', lastname: '', location: '', lang: 'fr' } as const;
+const family = { generation: 0, token_hash: '', previous_hash: null, rotated_at: 0, revoked: 0 } as const;
+
+/** A row of each table that ends, or begins to age, at an instant. */
+const insertions: Record<
+  EndingTable,
+  (db: Database, row: { id: string; at: number; member: number }) => Promise<unknown>
+> = {
+  registrations: (db, { id, at: expires_at }) =>
+    db
+      .insertInto('registrations')
+      .values({ id, expires_at, account: '', userref: '', ...person, password_hash: '', ...hash })
+      .execute(),
+  password_resets: (db, { id, at: expires_at, member: member_id }) =>
+    insertReset(db, { id, member_id, userref: '', code_hash: '', expires_at }),
+  login_attempts: (db, { id, at: expires_at, member: member_id }) =>
+    db
+      .insertInto('login_attempts')
+      .values({ id, member_id, code_hash: '', tries: 0, expires_at, used: 0 })
+      .execute(),
+  session_families: (db, { id, at: expires_at, member: member_id }) =>
+    db
+      .insertInto('session_families')
+      .values({ id, member_id, ...family, expires_at })
+      .execute(),
+  budgets: (db, { id: key, at: spent_until }) =>
+    db.insertInto('budgets').values({ name: 'any', key, spent_until }).execute(),
+  idempotent_answers: (db, { id: key, at: answered_at, member: member_id }) =>
+    db
+      .insertInto('idempotent_answers')
+      .values({ member_id, path: '', key, request_hash: '', status: 200, body: '', answered_at })
+      .execute(),
+  newsletter_subscriptions: (db, { id, at: asked_at }) =>
+    db
+      .insertInto('newsletter_subscriptions')
+      .values({ id, email: id, lang: 'fr', asked_at, confirmed_at: null })
+      .execute(),
+};
+const nameOf = (table: EndingTable) =>
+  table === 'budgets' || table === 'idempotent_answers' ? ('key' as const) : ('id' as const);
+
+describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
+  describe.runIf(isHere)('two processes', () => {
+    let engine: Engine;
+    let stores: [Store, Store];
+    let member: number;
+    beforeAll(async () => {
+      engine = await start();
+      stores = [await engine.open(), await engine.open()];
+      ({ id: member } = await addMember(stores[0], 'camille@example.test'));
+    });
+    afterAll(async () => {
+      for (const store of stores) await store.close();
+      await engine.stop();
+    });
+    const logged: unknown[] = [];
+    const log = createLog((line) => logged.push(JSON.parse(line)));
+    afterEach(() => {
+      logged.length = 0;
+      vi.useRealTimers();
+    });
+    const cleanerOf = (store: Pick<Store, 'transact' | 'purge'>) => createCleaner({ store, clock, log });
+    const add = (table: EndingTable, id: string, at: number): Promise<unknown> =>
+      stores[0].transact((db) => insertions[table](db, { id, at, member }));
+    const left = async (table: EndingTable): Promise<unknown[]> => {
+      const name = nameOf(table);
+      const rows = await stores[0].db.selectFrom(table).select(name).orderBy(name).execute();
+      return rows.map((row) => Object.values(row)[0]);
+    };
+    const addMany = (many: number): Promise<unknown> =>
+      stores[0].transact(async (db) => {
+        for (let index = 0; index < many; index += 1)
+          await insertions.registrations(db, { id: `many-${index}`, at: 0, member });
+      });
+
+    test.each(endingTables)('%s: what is over goes, to the second; nothing younger', async (table) => {
+      const boundary = now - keptFor[table];
+      await add(table, 'kept', boundary);
+      await add(table, 'over', boundary - 1);
+      await cleanerOf(stores[0]).clean();
+      expect(await left(table)).toEqual(['kept']);
+    });
+
+    test('every table that has an end is cleaned', async () => {
+      const tables = await stores[0].db.introspection.getTables();
+      const ending = tables
+        .filter(({ columns }) =>
+          columns.some(({ name }) => /^(expires_at|spent_until|answered_at|asked_at)$/.test(name)),
+        )
+        .map(({ name }) => name);
+      expect(endingTables.toSorted()).toEqual(ending.toSorted());
+    });
+
+    test('an address that confirmed the newsletter stays, however old', async () => {
+      await add('newsletter_subscriptions', 'confirmed', 0);
+      await stores[0].transact((db) =>
+        db
+          .updateTable('newsletter_subscriptions')
+          .set({ confirmed_at: 1 })
+          .where('id', '=', 'confirmed')
+          .execute(),
+      );
+      await cleanerOf(stores[0]).clean();
+      expect(await left('newsletter_subscriptions')).toContain('confirmed');
+    });
+
+    test('PRO-08: an account that nobody activated goes after seven days, to the second, with all that is its; an active one stays', async () => {
+      const boundary = now - cleaningLimits.unproved;
+      const people = [
+        { email: 'active@example.test', active: 1, created_at: boundary - 1 },
+        { email: 'kept@example.test', active: 0, created_at: boundary },
+        { email: 'over@example.test', active: 0, created_at: boundary - 1 },
+      ] as const;
+      const ids: number[] = [];
+      for (const { email, ...rest } of people) {
+        const { id } = await addMember(stores[0], email);
+        ids.push(id);
+        await stores[0].transact(async (db) => {
+          await db.updateTable('members').set(rest).where('id', '=', id).execute();
+          await insertReset(db, { id: email, member_id: id, userref: '', code_hash: '', expires_at: now });
+        });
+      }
+      await cleanerOf(stores[0]).clean();
+      const emails = await stores[0].db
+        .selectFrom('members')
+        .select('email')
+        .where('id', 'in', ids)
+        .orderBy('email')
+        .execute();
+      expect(emails).toEqual([{ email: 'active@example.test' }, { email: 'kept@example.test' }]);
+      expect(Object.values(await rowsOfMember(stores[0], ids[2] ?? 0)).filter((many) => many > 0)).toEqual(
+        [],
+      );
+    });
+
+    test('many go in portions, each a transaction of its own; accounts in smaller ones', async () => {
+      await addMany(2 * cleaningLimits.slice + 1);
+      for (let index = 0; index <= cleaningLimits.members; index += 1) {
+        const { id } = await addMember(stores[0], `never-${index}@example.test`);
+        await stores[0].transact((db) =>
+          db.updateTable('members').set({ active: 0, created_at: 0 }).where('id', '=', id).execute(),
+        );
+      }
+      const portions: unknown[] = [];
+      const counted: Pick<Store, 'transact' | 'purge'> = {
+        purge: () => {
+          portions.push('purged');
+          return Promise.resolve();
+        },
+        transact: async (work) => {
+          const deleted = await stores[0].transact(work);
+          if (deleted !== 0) portions.push(deleted);
+          return deleted;
+        },
+      };
+      await cleanerOf(counted).clean();
+      const { slice, members } = cleaningLimits;
+      expect(portions).toEqual([slice, slice, 1, members, 1, 'purged']);
+    });
+
+    describe('two that clean at once', () => {
+      const many = 2 * cleaningLimits.slice + 1;
+      /** How many rows each portion of a table reports as deleted. */
+      let told: number[];
+      const cleanBeside = async (portion: typeof deleteEnded): Promise<void> => {
+        told = [];
+        await addMany(many);
+        const tell = async (db: Database): Promise<void> => {
+          const range = { before: now - keptFor.registrations, most: cleaningLimits.slice };
+          told.push(await portion(db, 'registrations', range));
+        };
+        await doBeside(engine, stores[0], tell, () => stores[1].transact(tell));
+      };
+      const sum = (): number => told.reduce((all, each) => all + each, 0);
+
+      test('what one deletes the other finds gone; each row is counted once, and neither fails', async () => {
+        await cleanBeside(deleteEnded);
+        expect(sum()).toBe(many - (await left('registrations')).length + 1);
+        await Promise.all(stores.map((store) => cleanerOf(store).clean()));
+        expect(await left('registrations')).toEqual(['kept']);
+        expect(logged).toEqual([]);
+      });
+
+      // SQLite lets one write at a time: there nothing comes in between.
+      if (name === 'PostgreSQL')
+        test('control: counted first and deleted after, rows count twice', async () => {
+          await cleanBeside(async (db, table, range) => {
+            const rows = await db.selectFrom(table).select('id').limit(range.most).execute();
+            await deleteEnded(db, table, range);
+            return rows.length;
+          });
+          expect(sum()).toBeGreaterThan(many - (await left('registrations')).length + 1);
+          await cleanerOf(stores[0]).clean();
+        });
+    });
+
+    test('what cannot be deleted is told once, and deleted when it can be', async () => {
+      await add('registrations', 'over', 0);
+      let isAway = true;
+      const cleaner = cleanerOf({
+        purge: stores[0].purge,
+        transact: (work) => (isAway ? Promise.reject(new Error('away')) : stores[0].transact(work)),
+      });
+      await cleaner.clean();
+      await cleaner.clean();
+      expect(logged).toMatchObject([{ level: 'warn', event: 'cleaning.failed', reason: 'away' }]);
+      isAway = false;
+      await cleaner.clean();
+      expect(logged.slice(1)).toMatchObject([{ event: 'cleaning.resumed' }]);
+      expect(await left('registrations')).toEqual(['kept']);
+    });
+
+    test('it cleans at the start and by the hour, and not once it was stopped', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const cleaner = cleanerOf(stores[0]);
+      const stop = cleaner.start();
+      await cleaner.clean();
+      expect(vi.getTimerCount()).toBe(1);
+      await add('registrations', 'over', 0);
+      vi.advanceTimersByTime(hour - 1);
+      expect(await left('registrations')).toContain('over');
+      vi.advanceTimersByTime(1);
+      await stop();
+      // It was stopped during its first portion, which it has finished.
+      expect(await left('registrations')).toEqual(['kept']);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+  });
+});

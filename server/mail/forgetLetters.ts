@@ -1,0 +1,25 @@
+import { readdir, readFile, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unlessGone } from '../files/unlessGone.ts';
+
+/** What follows the time in a file's name; the time ends at the first `Z`. */
+const recipientIn = (name: string): string => name.slice(name.indexOf('Z-') + 'Z-'.length);
+
+/** Two recipients may share a file name: the letter itself says whose it is. */
+const isTo = (letter: string, recipient: string): boolean => /^To:\s+(\S+)$/m.exec(letter)?.[1] === recipient;
+
+/**
+ * Removes every letter to a recipient from an outbox.
+ * @param called the recipient as file names have it @throws if a file cannot be removed
+ */
+export const forgetLetters = async (
+  folder: string,
+  { recipient, called }: { recipient: string; called: string },
+): Promise<void> => {
+  const names = (await unlessGone(readdir(folder))) ?? [];
+  for (const name of names.filter((one) => recipientIn(one) === `${called}.eml`)) {
+    const path = join(folder, name);
+    const letter = await unlessGone(readFile(path, 'utf8'));
+    if (letter !== null && isTo(letter, recipient)) await unlessGone(unlink(path));
+  }
+};

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { databaseFile } from '../store.ts';
+
+const templates = inject('templates');
+
+/** For tests: puts a migrated SQLite into a folder. */
+export const copySqlite = (dataDirectory: string): void =>
+  copyFileSync(databaseFile({ dataDirectory: templates.folder }), databaseFile({ dataDirectory }));
+
+/** For tests: whether there is a PostgreSQL on this machine. */
+export const hasPostgres = templates.postgresUrl !== null;
+
+const nameIn = (url: string): string => new URL(url).pathname.slice(1);
+
+const ask = async (address: URL, text: string): Promise<void> => {
+  const client = new Client({ connectionString: address.href });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+};
+
+/** For tests: makes migrated PostgreSQL databases; `remove` drops them all. @throws Error where there is no PostgreSQL */
+export const createCopies = () => {
+  if (templates.postgresUrl === null) throw new Error('There is no PostgreSQL');
+  const template = new URL(templates.postgresUrl);
+  const at = (name: string): URL => new URL(`/${name}`, template);
+  const made: string[] = [];
+  return {
+    /** @returns its address */
+    make: async (): Promise<string> => {
+      const name = `copy-${randomUUID()}`;
+      await ask(at('postgres'), `create database "${name}" template "${nameIn(template.href)}"`);
+      made.push(name);
+      return at(name).href;
+    },
+    remove: async (): Promise<void> => {
+      for (const name of made) await ask(at('postgres'), `drop database "${name}" with (force)`);
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { findPostgres } from '#ci/postgres.mjs';
+import { createLog } from '#server/log.ts';
+import { openStore } from '../store.ts';
+import { startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Migrated databases without any rows, which tests copy; made once a run. */
+    templates: {
+      /** The folder of the SQLite database. */
+      folder: string;
+      /** The address of the PostgreSQL database; null where this machine has no PostgreSQL. */
+      postgresUrl: string | null;
+    };
+  }
+}
+
+const migrate = async (settings: Parameters<typeof openStore>[0]): Promise<void> => {
+  const store = await openStore(
+    settings,
+    createLog(() => null),
+  );
+  await store.close();
+};
+
+/** Makes the templates and starts the one PostgreSQL of the run; the function that it returns removes both. */
+export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const folder = mkdtempSync(join(tmpdir(), 'chapiteau-template-'));
+  await migrate({ databaseUrl: null, dataDirectory: folder });
+  const binaries = findPostgres();
+  const postgres = binaries === null ? null : await startPostgres(binaries);
+  const postgresUrl = (await postgres?.createDatabase('template')) ?? null;
+  if (postgresUrl === null)
+    console.info('PostgreSQL is skipped: initdb and postgres were not found on this machine');
+  else await migrate({ databaseUrl: postgresUrl, dataDirectory: '' });
+  provide('templates', { folder, postgresUrl });
+  return async () => {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+};

@@ -1,0 +1,31 @@
+import { setImmediate as letOthersGo, setTimeout as pause } from 'node:timers/promises';
+import { storeLimits } from './limits.ts';
+import { Turns } from './turns.ts';
+
+/** Does `work` when its turn has come. @throws StoreUnavailable, or what `work` throws */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Lets this process write into the file of SQLite, one transaction after another. SQLite answers at once: without
+ * breaks, a line of transactions would keep all other requests waiting until its end, and keep other processes
+ * from writing.
+ */
+export const createWriters = (): InTurn => {
+  const turns = new Turns(1);
+  let breaks = 0;
+  const giveBack = async (): Promise<void> => {
+    if (turns.isAwaited) {
+      breaks += 1;
+      await (breaks % storeLimits.inARow === 0 ? pause(storeLimits.rest) : letOthersGo());
+    }
+    turns.give();
+  };
+  return async (work) => {
+    await turns.take();
+    try {
+      return await work();
+    } finally {
+      void giveBack();
+    }
+  };
+};
