@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './prepared/answer.ts';
+import { pagesOf } from './pages/testing/pagesOf.ts';
 import { startOwnApp } from './testing/startOwnApp.ts';
 import { makeFolder } from './testing/makeFolder.ts';
 
@@ -37,7 +38,10 @@ describe('app', () => {
     const answer = await app.hono.request('/openapi.json');
     expect(await answer.json()).toMatchObject({
       openapi: '3.1.0',
-      paths: { '/{lang}/content/{siteId}/programmations': {}, '/{lang}/router/{path}': {} },
+      paths: {
+        '/api/content/{lang}/content/{siteId}/programmations': {},
+        '/api/content/{lang}/router/{path}': {},
+      },
     });
   });
 
@@ -53,7 +57,7 @@ describe('app', () => {
     const folder = makeFolder({ 'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
     const { app } = await startOwnApp({
       folders: [folder],
-      pages: () => Promise.resolve(() => Promise.resolve(page)),
+      pages: pagesOf(() => Promise.resolve(page)),
     });
     const answer = await app.hono.request(path);
     expect(securityNames.filter((name) => !answer.headers.has(name))).toEqual([]);
@@ -67,7 +71,7 @@ describe('app', () => {
   });
 
   test('a 304 leaves a page the policy that it came with', async () => {
-    const { app } = await startOwnApp({ pages: () => Promise.resolve(() => Promise.resolve(page)) });
+    const { app } = await startOwnApp({ pages: pagesOf(() => Promise.resolve(page)) });
     const first = await app.hono.request('/fr');
     const again = await app.hono.request('/fr', {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -97,7 +101,7 @@ describe('app', () => {
     '/assets/../package.json',
     '/%2e%2e/package.json',
   ])('RTE-28: %s is a plain 404 without a page', async (path) => {
-    const { app } = await startOwnApp({ pages: () => Promise.resolve(() => Promise.resolve(page)) });
+    const { app } = await startOwnApp({ pages: pagesOf(() => Promise.resolve(page)) });
     const answer = await app.hono.request(path);
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       404,
@@ -106,27 +110,31 @@ describe('app', () => {
     ]);
   });
 
-  test('a page comes with its own policy and is built once; "/" and previews each time', async () => {
+  test('a page comes with its own policy, and is built as its handler says: once, or each time', async () => {
     const asked: string[] = [];
     const { app } = await startOwnApp({
       pages: () =>
         Promise.resolve((request) => {
-          asked.push(new URL(request.url).pathname);
-          return Promise.resolve(page);
+          const { pathname, searchParams } = new URL(request.url);
+          const answer = (): Promise<Answer> => {
+            asked.push(pathname);
+            return Promise.resolve(page);
+          };
+          const keeping = pathname === '/' ? 'live' : searchParams.has('preview') ? 'none' : 'kept';
+          return Promise.resolve({ key: pathname, keeping, answer });
         }),
     });
     for (const path of ['/fr', '/fr', '/', '/', '/fr/a?preview=1', '/fr/a?preview=1', '/fr?month=2027-07']) {
       const answer = await app.hono.request(path);
       expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
     }
-    expect(asked).toEqual(['/fr', '/', '/', '/fr/a', '/fr/a', '/fr']);
+    expect(asked).toEqual(['/fr', '/', '/', '/fr/a', '/fr/a']);
   });
 
   test('a page that fails is a 503 that asks to come back, without a reason; the next request tries again', async () => {
     let fails = true;
     const { app, logged } = await startOwnApp({
-      pages: () =>
-        Promise.resolve(() => (fails ? Promise.reject(new Error('secret reason')) : Promise.resolve(page))),
+      pages: pagesOf(() => (fails ? Promise.reject(new Error('secret reason')) : Promise.resolve(page))),
     });
     const failed = await app.hono.request('/fr');
     expect([failed.status, failed.headers.get('retry-after'), await failed.text()]).toEqual([
@@ -144,7 +152,7 @@ describe('app', () => {
   test('LDR-11: where the renderer fails the static page is answered, with a policy that lets its own scripts run', async () => {
     const html = await readFile(new URL('../index.html', import.meta.url), 'utf8');
     const { app } = await startOwnApp({
-      pages: () => Promise.resolve(() => Promise.reject(new Error('secret reason'))),
+      pages: pagesOf(() => Promise.reject(new Error('secret reason'))),
       staticPage: staticPageOf(html),
     });
     for (const path of ['/fr', '/en/calendar?month=2027-07', '/fr/profile']) {
@@ -177,10 +185,10 @@ describe('app', () => {
   test('the page server asks the content API in process', async () => {
     const { app } = await startOwnApp({
       pages: ({ fetchContent }) =>
-        Promise.resolve(async () => {
+        pagesOf(async () => {
           const content = await fetchContent('/api/content/fr/router/confidentialite');
           return { ...page, body: await content.text() };
-        }),
+        })(),
     });
     expect(await (await app.hono.request('/fr')).text()).toContain('Confidentialité');
   });

@@ -1,40 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { defaultLanguage, languageOfPath } from '#contract/address/language.ts';
+import { languages } from '#contract/address/language.ts';
+import { ownMemberApi } from '#contract/settings/pageSettings.ts';
 import type { Clock } from './clock.ts';
 import { calendarOf } from './content/calendarOf.ts';
 import { positionsOf } from './content/cityPositions.ts';
 import { createContentApi } from './content/contentApi.ts';
-import { contentResources } from './content/resources.ts';
+import { describedParts } from './descriptions.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { isAssetLike, listFiles } from './files/files.ts';
-import { hasEncodedControlCharacters } from './http/controlCharacters.ts';
+import { hasEncodedControlCharacters, parameterWithControl } from './http/controlCharacters.ts';
 import { createHealth } from './http/health.ts';
 import { retryAfter } from './http/limits.ts';
 import { answerFailure } from './http/routes.ts';
 import { reasonOf, type Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { memberEffort, type Effort } from './member/limits.ts';
 import { createMemberApi } from './member/memberApi.ts';
-import { createRateLimits } from './member/rateLimits.ts';
-import { memberResources } from './member/resources.ts';
-import { openSecrets } from './member/secrets.ts';
-import { newsletterDescriptions } from './newsletter/descriptions.ts';
+import { everyCity } from './member/places/places.ts';
+import { createRateLimits } from './protection/rateLimits.ts';
+import { openSecrets } from './protection/secrets.ts';
 import { createNewsletterLinks } from './newsletter/links.ts';
 import { createNewsletterApi } from './newsletter/newsletterApi.ts';
 import { createNewsletterPages } from './newsletter/pages.ts';
-import { describeApis } from './openapi.ts';
+import { describeRoutes } from './openapi.ts';
+import { createPageAnswers } from './pages/answerPages.ts';
 import { staticPageOf, type StaticPage } from './pages/staticPage.ts';
-import type { Answer, PageHandler } from './prepared/answer.ts';
+import type { PageHandler } from './prepared/answer.ts';
 import { createPrepared } from './prepared/prepared.ts';
+import { createShares } from './prepared/shares.ts';
 import { fixedVersion, watchVersion, type VersionWatch } from './prepared/version.ts';
 import { createPrinting } from './printing/printing.ts';
 import { Refusal } from './refusal.ts';
 import { createIndexer } from './search/indexer.ts';
 import { createSearchApi } from './search/searchApi.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { createDrawing } from './sharing/drawing.ts';
 import { createSharing } from './sharing/sharing.ts';
+import { namesOf } from './thumbnails/namesOf.ts';
 import { createThumbnails } from './thumbnails/thumbnails.ts';
 import type { Settings } from './environment.ts';
 import type { Store } from './store/store.ts';
@@ -55,6 +60,8 @@ export interface AppDeps {
   log: Log;
   /** Posts the members' mail; as the settings say where it is left out. */
   mailer?: Mailer;
+  /** How much work and time accounts cost; as in production by default. */
+  effort?: Effort;
   /** Makes the handler of document requests; without it they are not found. */
   pages?: (surroundings: PageSurroundings) => Promise<PageHandler>;
   /** Folders of files that are served as they are, the built bundle first. */
@@ -69,23 +76,17 @@ export interface App {
   hono: Hono;
   /** For `node:http`: answers from memory in front of everything else. */
   listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  /** Begins to build the search index, compresses the built files and finds the programme's cities, so that no visitor waits for it. */
+  /**
+   * Begins to build the search index, compresses the built files and the lists of places, and finds the programme's
+   * cities, so that no visitor waits for them.
+   */
   warm: () => Promise<void>;
   /** Ends what goes on beside the requests. */
   close: () => void;
 }
 
-/** How long a page stays that was made of an external host's answers, in milliseconds: it tells of no changes. */
-const externalPageLifetime = 30_000;
-const contentApi = { url: '/api/content', resources: contentResources } as const;
-const memberApi = { url: '/api/member', resources: memberResources } as const;
-const newsletterApi = { url: '/api', resources: newsletterDescriptions } as const;
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const json = { 'content-type': 'application/json' };
-
-/** The language redirect depends on who asks, a preview on what is not published: both are kept nowhere. */
-const pageKey = ({ pathname, search, searchParams }: URL): string | null =>
-  pathname === '/' || searchParams.has('preview') || searchParams.has('ptok') ? null : pathname + search;
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
@@ -111,6 +112,7 @@ export const createApp = async ({
   clock,
   log,
   mailer = createMailer(settings, clock),
+  effort = memberEffort,
   pages,
   folders = [],
   keepsPages = true,
@@ -119,6 +121,7 @@ export const createApp = async ({
   const headers = securityHeaders(settings);
   const version = watchVersion({ read: () => readVersion(store.db), log });
   const prepared = createPrepared({ version, clock, headers });
+  const shareOf = createShares({ settings, log });
   const still = createPrepared({ version: fixedVersion, clock, headers });
   const files = listFiles(folders);
   const hono = new Hono();
@@ -134,28 +137,35 @@ export const createApp = async ({
     const { pathname, search } = new URL(context.req.url);
     if (hasEncodedControlCharacters(pathname)) throw new Refusal('not-found', 'Nothing has this id');
     if (hasEncodedControlCharacters(search))
-      throw new Refusal('invalid', 'A parameter holds no control characters');
+      throw new Refusal('invalid', `${parameterWithControl(search)} holds control characters`);
     await next();
   });
   hono.onError((caught, context) => {
     if (isApi(context.req.path)) return answerFailure(context, caught, log);
-    log.error('request.failed', { path: context.req.path, reason: reasonOf(caught) });
+    // A refusal, as where no turn came, is an answer and no failure.
+    if (!(caught instanceof Refusal))
+      log.error('request.failed', { path: context.req.path, reason: reasonOf(caught) });
     return context.body(staticPage.html, 503, { ...unavailable.headers, ...staticPage.headers });
   });
 
   hono.route('/', createHealth({ store, log }));
-  const description = JSON.stringify(describeApis([contentApi, memberApi, newsletterApi]));
+  const description = JSON.stringify(describeRoutes(describedParts(settings)));
   hono.get('/openapi.json', (context) =>
     still.answer(context.req.raw, '/openapi.json', () =>
       Promise.resolve({ status: 200, headers: json, body: description }),
     ),
   );
-  hono.route('/', createDiscovery({ store, settings, prepared }));
+  hono.route('/', createDiscovery({ store, settings, prepared, shareOf }));
   if (settings.contentApiUrl === null) hono.route('/', createFeeds({ store, settings, prepared }));
-  hono.route('/', createThumbnails({ log, settings }));
-  hono.route('/', createSharing({ store, clock, log, settings, readPoster: files.bytes }));
+  const names = namesOf({ settings, store, version, clock, log });
+  hono.route('/', createThumbnails({ log, clock, settings, names }));
+  const drawing = createDrawing();
+  hono.route(
+    '/',
+    createSharing({ store, clock, log, settings, readPoster: files.bytes, draw: drawing.draw }),
+  );
   const calendar = calendarOf({ settings, store, clock, log });
-  hono.route('/', createPrinting({ calendar, clock, prepared, settings }));
+  hono.route('/', createPrinting({ calendar, clock, prepared, shareOf, settings }));
   hono.route(
     '/api/content',
     createContentApi({
@@ -163,6 +173,7 @@ export const createApp = async ({
       calendar,
       clock,
       prepared,
+      shareOf,
       publicUrl: settings.publicUrl,
       boxOfficeUrl: settings.boxOfficeUrl,
       siteId: settings.siteId,
@@ -170,7 +181,10 @@ export const createApp = async ({
     }),
   );
   const [limits, secrets] = [createRateLimits(clock), await openSecrets(store, clock)];
-  hono.route('/api/member', createMemberApi({ settings, store, clock, log, mailer, limits, secrets }));
+  hono.route(
+    '/api/member',
+    createMemberApi({ settings, store, clock, log, mailer, effort, limits, secrets }),
+  );
   const links = createNewsletterLinks(secrets, settings.publicUrl);
   const newsletter = { settings, store, clock, log, limits, secrets, links };
   hono.route('/api/newsletter', createNewsletterApi(newsletter));
@@ -183,25 +197,16 @@ export const createApp = async ({
   });
 
   const fetchContent: PageSurroundings['fetchContent'] = async (path, init) => hono.request(path, init);
-  const pageHandler = await pages?.({ fetchContent, version, staticPage });
-  const answerPage = async (handler: PageHandler, request: Request): Promise<Answer> => {
-    const answer = await handler(request);
-    if (settings.contentApiUrl === null) return answer;
-    const latest = clock.now().epochMilliseconds + externalPageLifetime;
-    return { ...answer, expiresAt: Math.min(answer.expiresAt ?? latest, latest) };
-  };
+  const handler = await pages?.({ fetchContent, version, staticPage });
+  const answerPage =
+    handler && createPageAnswers({ settings, clock, log, prepared, handler, staticPage, keepsPages });
 
   hono.get('*', async (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
     if (files.has(url.pathname)) return still.answer(request, url.pathname, () => files.read(url.pathname));
-    if (isAssetLike(url.pathname) || !pageHandler) return context.body('Not Found', 404, plain);
-    if (hasEncodedControlCharacters(url.pathname + url.search)) {
-      url.pathname = `/${languageOfPath(url.pathname) ?? defaultLanguage}/404`;
-      url.search = '';
-    }
-    const asked = new Request(url, request);
-    return prepared.answer(request, keepsPages ? pageKey(url) : null, () => answerPage(pageHandler, asked));
+    if (isAssetLike(url.pathname) || !answerPage) return context.body('Not Found', 404, plain);
+    return answerPage(context);
   });
   hono.all('*', (context) => context.body('Method Not Allowed', 405, { ...plain, allow: 'GET, HEAD' }));
 
@@ -230,7 +235,12 @@ export const createApp = async ({
         });
         await still.answer(request, address, () => files.read(address));
       }
-      // Whoever asks for them next tries again.
+      if (settings.memberApiUrl === null)
+        for (const lang of languages)
+          await hono.request(`${ownMemberApi}${everyCity}&lang=${lang}`, {
+            headers: { 'accept-encoding': 'br' },
+          });
+      // The next request for them tries again.
       await positionsOf(store).catch((caught: unknown) =>
         log.warn('positions.unreadable', { reason: reasonOf(caught) }),
       );
@@ -238,6 +248,7 @@ export const createApp = async ({
     close: () => {
       closing.abort();
       indexer.stop();
+      drawing.close();
     },
   };
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { pagesOf } from './pages/testing/pagesOf.ts';
 import { contentResources } from './content/resources.ts';
 import { readSettings } from './environment.ts';
 import { createLog } from './log.ts';
@@ -45,12 +46,11 @@ describe.each(engines)('control characters on $name', ({ start, isHere }) => {
         store,
         clock: createTestClock('2027-07-16T21:30:00Z'),
         log: createLog((line) => logged.push(JSON.parse(line))),
-        pages: () =>
-          Promise.resolve(({ url }) => {
-            const { pathname, search } = new URL(url);
-            const headers = { 'content-type': 'text/html' };
-            return Promise.resolve({ status: 404, headers, body: pathname + search });
-          }),
+        pages: pagesOf(({ url }) => {
+          const { pathname, search } = new URL(url);
+          const headers = { 'content-type': 'text/html' };
+          return Promise.resolve({ status: 404, headers, body: pathname + search });
+        }),
       });
       request = async (address) => app.hono.request(address);
       visitor = await openVisitor(app);

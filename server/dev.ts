@@ -12,7 +12,11 @@ const root = join(import.meta.dirname, '..');
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
 /** Hot reload writes inline scripts and styles, and listens to a socket. */
 const hotReloadPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws: https:";
-const sources: Assets = { script: '/src/entry.client.tsx', scriptsOf: () => [], cssOf: () => '' };
+const sources: Assets = {
+  script: '/src/entry.client.tsx',
+  scriptsOf: () => [],
+  stylesOf: () => ({ addresses: [], css: '' }),
+};
 
 await start({
   pages: (deps) =>

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
 import { searchSettings } from '#contract/settings/search.ts';
 import { defaultRegisterPath } from '#contract/settings/account.ts';
-import { isAddressRange, type TrustedProxies } from './http/clientAddress.ts';
+import { isAddressRange, type TrustedProxies } from './clientAddress.ts';
 import { site } from './site.ts';
 
-/** Where the hosted search service is, and the key that may only search: both are told to browsers. */
+/** The hosted search service and the key that may only search; browsers get both. */
 export interface HostedSearch {
   appId: string;
   key: string;
@@ -14,7 +14,7 @@ export interface HostedSearch {
   host: string | null;
 }
 
-/** What a deployment may set (README, "Settings"), read once at the start. */
+/** The settings of a deployment (README, "Settings"), read once at the start. */
 export interface Settings {
   production: boolean;
   port: number;
@@ -101,7 +101,7 @@ const isBase = (value: string): boolean => !/[?#]/.test(value);
 const webAddress = v.pipe(
   v.string(),
   v.check(hasProtocol('http:', 'https:'), 'must be an address that begins with http:// or https://'),
-  v.transform((value) => value.replace(/\/+$/, '')),
+  v.transform((value) => value.replace(/(?<!\/)\/+$/, '')),
 );
 
 const searchKey = v.pipe(v.string(), v.regex(/^[\w=+/-]{1,500}$/, 'must be a key, without spaces'));

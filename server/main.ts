@@ -1,29 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { readAssets } from './pages/assets.ts';
-import { composeDocument } from './pages/document.ts';
-import { createPages } from './pages/pages.ts';
-import { staticPageOf } from './pages/staticPage.ts';
+import { readBuiltSite } from './builtSite.ts';
 import { start } from './start.ts';
 
-/** The built site. */
-const root = join(import.meta.dirname, '..');
-const client = join(root, 'build', 'client');
-
-await start({
-  pages: async (deps) => {
-    const [rendererModule, assets]: [object, Awaited<ReturnType<typeof readAssets>>] = await Promise.all([
-      import(pathToFileURL(join(root, 'build', 'server', 'entry.server.js')).href),
-      readAssets(client),
-    ]);
-    return createPages({
-      ...deps,
-      loadRenderer: () => Promise.resolve(rendererModule),
-      compose: (page, _address, hosts) => Promise.resolve(composeDocument(page, assets, hosts)),
-    });
-  },
-  staticPage: staticPageOf(await readFile(join(client, 'index.html'), 'utf8')),
-  folders: [client, join(root, 'public')],
-  keepsPages: true,
-});
+await start(await readBuiltSite());

@@ -1,36 +1,38 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { apiError } from '#contract/wire/apiError.ts';
-import type { Description } from './http/resource.ts';
+import {
+  answerHeaders,
+  describeKept,
+  type DescribedAnswer,
+  type DescribedPart,
+  type Description,
+} from './http/description.ts';
 
 type Json = Record<string, unknown>;
 
-/** The resources of an API and where it is mounted. */
-interface Api {
-  url: `/${string}`;
-  resources: readonly Description[];
-}
-
-const json = 'application/json';
-
 /** What may be sent: checks that JSON Schema cannot write are left out, the types stay. */
-const schemaOf = (schema: v.GenericSchema) => {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+const schemaOf = (schema: v.GenericSchema): Json => {
+  if (schema === apiError) return { $ref: '#/components/schemas/Error' };
+  return writtenSchema(schema);
+};
+const writtenSchema = (schema: v.GenericSchema) => {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+  });
   return rest;
 };
 
-const errorSchema = schemaOf(apiError);
-const describeError = (description: string): Json => ({
-  description,
-  content: { [json]: { schema: errorSchema } },
-});
+type Place = 'path' | 'query' | 'header';
 
 /** The members of an object's schema as parameters; of the schema for a path, those that the path names. */
-const parametersOf = (place: 'path' | 'query', schema: v.GenericSchema | undefined, path: string): Json[] => {
+const parametersOf = (place: Place, schema: v.GenericSchema | undefined, path: string): Json[] => {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = schemaOf(schema);
+  const { properties = {}, required = [] } = writtenSchema(schema);
   return Object.entries(properties)
-    .filter(([name]) => place === 'query' || path.includes(`{${name}}`))
+    .filter(([name]) => place !== 'path' || path.includes(`{${name}}`))
     .map(([name, described]) => ({
       name,
       in: place,
@@ -39,62 +41,107 @@ const parametersOf = (place: 'path' | 'query', schema: v.GenericSchema | undefin
     }));
 };
 
-const crossSiteHeader: Json = {
-  name: 'X-XSRF-TOKEN',
-  in: 'header',
-  required: true,
-  description: 'The value of the cookie XSRF-TOKEN, which any answer of this API sets.',
-  schema: { type: 'string' },
-};
+const contentOf = (content: NonNullable<DescribedAnswer['content']>): Json =>
+  Object.fromEntries(
+    Object.entries(content).map(([type, schema]) => [
+      type,
+      schema === null ? {} : { schema: schemaOf(schema) },
+    ]),
+  );
 
-const describe = ({
-  kind,
-  method,
-  path,
-  summary,
-  request,
-  answer,
-  contentType,
-  provesItself,
-}: Description): Json => ({
-  summary,
-  ...(kind.access === 'member' && { security: [{ session: [] }] }),
-  parameters: [
-    ...parametersOf('path', request.params, path),
-    ...parametersOf('query', request.query, path),
-    ...(method === 'GET' || provesItself ? [] : [crossSiteHeader]),
-  ],
-  ...(request.body && {
-    requestBody: { required: true, content: { [json]: { schema: schemaOf(request.body) } } },
+const describeAnswer = ({ description, content, headers }: DescribedAnswer): Json => ({
+  description,
+  ...(headers && {
+    headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
   }),
-  responses: {
-    [kind.success]: { description: 'The answer.', content: { [contentType]: { schema: schemaOf(answer) } } },
-    ...(kind.keeping !== 'none' && {
-      304: { description: 'The answer that `If-None-Match` names is still true.' },
-    }),
-    ...Object.fromEntries(
-      Object.entries(kind.refusals).map(([status, meaning]) => [status, describeError(meaning)]),
-    ),
-    500: describeError('Not foreseen; try again later.'),
-    503: describeError('The database cannot be asked now; `Retry-After` says when to try again.'),
-  },
+  ...(content && { content: contentOf(content) }),
 });
 
-const describePaths = ({ url, resources }: Api): Record<string, Json> => {
-  const paths: Record<string, Json> = {};
-  for (const resource of resources)
-    paths[resource.path] = {
-      servers: [{ url }],
-      ...paths[resource.path],
-      [resource.method.toLowerCase()]: describe(resource),
-    };
-  return paths;
+/** `GET /api/content/{lang}/router` is `getApiContentByLangRouter`; no two verbs or paths give the same. */
+const operationIdOf = ({ method, path }: Description, url: string): string =>
+  method.toLowerCase() +
+  `${url}${path}`
+    .replaceAll(/\{(\w+)\}/g, '/by/$1')
+    .replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_between, letter: string) => letter.toUpperCase());
+
+const describe = (description: Description, { name, url }: DescribedPart): Json => {
+  const {
+    summary,
+    access,
+    path,
+    request,
+    headers = [],
+    bodyTypes = ['application/json'],
+    answers,
+  } = description;
+  const { body } = request;
+  return {
+    operationId: operationIdOf(description, url),
+    tags: [name],
+    summary,
+    ...(access === 'member' && { security: [{ session: [] }] }),
+    parameters: [
+      ...parametersOf('path', request.params, path),
+      ...parametersOf('query', request.query, path),
+      ...headers.flatMap((schema) => parametersOf('header', schema, path)),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: schemaOf(body) }])),
+      },
+    }),
+    responses: Object.fromEntries(
+      Object.entries(answers).flatMap(([status, answer]) =>
+        answer === undefined ? [] : [[status, describeAnswer(answer)]],
+      ),
+    ),
+  };
 };
 
-/** OpenAPI 3.1 description of the APIs, made of the schemas that judge the requests and type the answers. */
-export const describeApis = (apis: readonly Api[]): Json => ({
-  openapi: '3.1.0',
-  info: { title: 'Chapiteau', version: '1', description: 'Content of the site, and its members.' },
-  components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-  paths: Object.fromEntries(apis.flatMap((api) => Object.entries(describePaths(api)))),
-});
+const describeHeaders = (): Json => {
+  const { properties = {}, required = [] } = writtenSchema(answerHeaders);
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, { required: required.includes(name), schema }]),
+  );
+};
+
+/** OpenAPI 3.1 description of every route, made from the schemas that judge the requests and type the answers. */
+export const describeRoutes = (parts: readonly DescribedPart[]): Json => {
+  const paths: Record<string, Json> = {};
+  for (const part of parts)
+    for (const description of part.descriptions) {
+      const path = part.url + description.path;
+      paths[path] = { ...paths[path], [description.method.toLowerCase()]: describe(description, part) };
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Chapiteau',
+      version: '1',
+      description: 'The site: its content, its members, its pages and files.',
+    },
+    servers: [{ url: '/' }],
+    tags: parts.map(({ name }) => ({ name })),
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: writtenSchema(apiError) },
+      headers: describeHeaders(),
+    },
+    paths,
+  };
+};
+
+/** The description itself. */
+export const openapiDescriptions: readonly Description[] = [
+  {
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'What can be asked here, and what is answered (OpenAPI 3.1).',
+    access: 'public',
+    request: {},
+    answers: describeKept('The description.', {
+      'application/json': v.looseObject({ openapi: v.string(), paths: v.record(v.string(), v.unknown()) }),
+    }),
+  },
+];

@@ -7,6 +7,7 @@ import { openStore, type Store } from './store/store.ts';
 import { startPostgres, type TestPostgres } from './store/testing/postgres.ts';
 import { fillTestProgramme } from './store/testing/programme.ts';
 import { createTestClock, listenOnFreePort } from './testing/startTestApp.ts';
+import { pagesOf } from './pages/testing/pagesOf.ts';
 
 const sponsors = '/api/content/fr/content/8/sponsors';
 const menus = '/api/content/fr/content/8/metadata';
@@ -25,7 +26,7 @@ describe.runIf(folder !== null)('the database is away', () => {
     await fillTestProgramme(store);
     const clock = createTestClock('2027-07-16T21:30:00Z');
     const page = { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Bonjour</p>' };
-    const pages = () => Promise.resolve(() => Promise.resolve(page));
+    const pages = pagesOf(() => Promise.resolve(page));
     return createApp({ settings, store, clock, log, pages });
   };
   const ask = async (path: string, init?: RequestInit) => {

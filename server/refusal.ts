@@ -4,7 +4,7 @@ const statuses = {
   unauthorised: 401,
   'invalid-credentials': 401,
   'wrong-code': 401,
-  blocked: 403,
+  'other-password': 403,
   csrf: 403,
   'not-found': 404,
   'method-not-allowed': 405,

@@ -9,7 +9,7 @@ let site: TestSite;
 /** Its database is gone. */
 let broken: TestSite;
 beforeAll(async () => {
-  [site, broken] = await Promise.all([startSite('sample'), startSite('base')]);
+  [site, broken] = await Promise.all([startSite('every kind of page'), startSite('base')]);
   await broken.close();
 });
 afterAll(() => site.close());
@@ -37,9 +37,9 @@ const findingsAt = async (path: string, init?: RequestInit, { ask } = site) => {
 };
 
 test.each([...kindsOfPages.fr, ...kindsOfPages.en])(
-  'Security: an evaluator has nothing to say against the policy of the page %s',
-  async (path) => {
-    const { headers } = await site.ask(path);
+  'Security: an evaluator has nothing to say against the policy of $name',
+  async ({ find }) => {
+    const { headers } = await site.ask(await find(site.store));
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(findingsIn(headers.get('content-security-policy'))).toEqual(ownScripts('script-src'));
   },

@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createCleaner, type Cleaner } from './cleaning/cleaner.ts';
 import { createApp, type App, type PageSurroundings } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { createDrain, type Drain } from './http/drain.ts';
+import { keepIdle } from './http/idleConnections.ts';
+import { letterWriters } from './letterWriters.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
 import { createMailer, outboxFolder } from './mail/mailer.ts';
 import { createPostman, type Postman } from './mail/postman.ts';
-import { openSecrets } from './member/secrets.ts';
+import { openSecrets } from './protection/secrets.ts';
 import type { StaticPage } from './pages/staticPage.ts';
 import type { PageHandler } from './prepared/answer.ts';
 import { describeMembers } from './sample/demoMembers.ts';
@@ -54,9 +57,10 @@ interface Running {
   store: Store;
   log: Log;
   stopPosting: ReturnType<Postman['start']>;
+  stopCleaning: ReturnType<Cleaner['start']>;
 }
 
-const stopOnSignal = (server: Server, drain: Drain, { app, store, log, stopPosting }: Running): void => {
+const stopOnSignal = (server: Server, drain: Drain, { app, store, log, ...stops }: Running): void => {
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return server.closeAllConnections();
@@ -65,7 +69,7 @@ const stopOnSignal = (server: Server, drain: Drain, { app, store, log, stopPosti
     drain.begin();
     app.close();
     setTimeout(() => server.closeAllConnections(), closingTime).unref();
-    server.close(() => void stopPosting().then(store.close));
+    server.close(() => void Promise.all([stops.stopPosting(), stops.stopCleaning()]).then(store.close));
     server.closeIdleConnections();
   };
   process.on('SIGTERM', stop);
@@ -85,7 +89,7 @@ const tellAboutProgramme = (settings: Settings, store: Store): Promise<string[]>
 const isListEmpty = ({ trustedProxies }: Settings): boolean =>
   typeof trustedProxies !== 'number' && trustedProxies.length === 0;
 
-/** What a person should know of, though the site runs. */
+/** Warnings to a person, though the site runs. */
 const tellWarnings = async (settings: Settings): Promise<string[]> => {
   const proxies =
     settings.production && isListEmpty(settings)
@@ -126,8 +130,8 @@ const run = async (site: Site): Promise<void> => {
     const { siteTimezone: timezone, sample } = settings;
     await tryAtStart(() => fill(store, { now: clock.now(), timezone, sample }), log);
     await keepStatistics(store);
-    const secrets = await openSecrets(store, clock);
-    const postman = createPostman({ store, mailer, clock, log, secrets, publicUrl });
+    const writers = letterWriters({ store, secrets: await openSecrets(store, clock), publicUrl });
+    const postman = createPostman({ store, mailer, clock, log, writers });
     const app = await createApp({
       settings,
       store,
@@ -141,8 +145,11 @@ const run = async (site: Site): Promise<void> => {
     });
     const drain = createDrain(site.wrap ? site.wrap(app.listener) : app.listener);
     const server = createServer(drain.listener);
+    keepIdle(server);
     const port = await listen(server, settings);
-    stopOnSignal(server, drain, { app, store, log, stopPosting: postman.start() });
+    const cleaner = createCleaner({ store, clock, log });
+    const stops = { stopPosting: postman.start(), stopCleaning: cleaner.start() };
+    stopOnSignal(server, drain, { app, store, log, ...stops });
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     say(`Chapiteau is at http://${host}:${port}/`);
     for (const tell of [tellAboutProgramme, tellAboutMembers, tellWarnings])

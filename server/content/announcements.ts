@@ -4,8 +4,8 @@ import type { ContentType } from '#contract/wire/page.ts';
 import { findAnnouncement, listAnnouncements, type AnnouncementRow } from '../store/announcements.ts';
 import type { PageRow } from '../store/pages.ts';
 import type { AnnouncementList } from '../store/tables.ts';
-import { pageAddress } from './addresses.ts';
-import { isoOf } from './calendarItem.ts';
+import { pageAddress } from '../programme/addresses.ts';
+import { isoOf } from '../programme/instants.ts';
 import { wholeList, type ContentDeps } from './resource.ts';
 
 const stored = v.pipe(v.string(), v.parseJson(), v.omit(announcementAttributes, ['date']));
@@ -19,7 +19,7 @@ const entries: readonly ContentType[] = ['press_release', 'career_posting'];
 
 type Surroundings = Pick<ContentDeps, 'store' | 'hasFile'>;
 
-/** What a page tells; a file of ours that is not there is not told of (PRS-01). */
+/** The attributes that a page shows, without files of ours that are missing (PRS-01). */
 const tell = (row: AnnouncementRow, { hasFile }: Pick<Surroundings, 'hasFile'>) => {
   const { pdf_url: pdf, ...told } = v.parse(stored, row.attributes);
   const isMissing = pdf?.startsWith('/') && !hasFile(pdf);

@@ -1,7 +1,7 @@
 import { languages } from '#contract/address/language.ts';
 import { readArtistDetails, type ArtistDetails } from '../store/artistDetails.ts';
 import { showsOfArtist, type LocalizedArtist } from '../store/artists.ts';
-import { artistAddress } from './addresses.ts';
+import { artistAddress } from '../programme/addresses.ts';
 import { toArtistEntry } from './artistEntry.ts';
 import { listedShows } from './listedShows.ts';
 import type { ContentDeps } from './resource.ts';
@@ -72,7 +72,7 @@ export const loadArtist = async (
     metas: {
       title: artist.name,
       description: artist.bio,
-      // Readers of previews know no AVIF: what is drawn here is none for them.
+      // Other sites' previews cannot show AVIF, so our own drawings are no use there.
       og_image: artist.image_url,
       noindex: false,
     },

@@ -1,5 +1,5 @@
 import type { LocalizedArtist } from '../store/artists.ts';
-import { artistAddress, portraitOf } from './addresses.ts';
+import { artistAddress, portraitOf } from '../programme/addresses.ts';
 import { named } from './showEntry.ts';
 
 /** An artist as lists tell one (ART-05). */

@@ -2,7 +2,7 @@ import { languages, type Language } from '#contract/address/language.ts';
 import { boxOfficePath, boxOfficeSection } from '#contract/address/sections.ts';
 import { boxOffice } from '../store/boxOffice.ts';
 import { findTicket, type TicketRow } from '../store/tickets.ts';
-import { pictures } from './addresses.ts';
+import { pictures } from '../programme/addresses.ts';
 import { categoryTitles } from './calendarItem.ts';
 import { idPattern } from './limits.ts';
 import type { ContentDeps } from './resource.ts';

@@ -17,10 +17,18 @@ const hasYear = (given: string): boolean => yearOf(given) >= firstYear && yearOf
 const years = `must be of the years ${firstYear} to ${lastYear}`;
 const date = v.pipe(
   v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/, 'must be a date that exists, YYYY-MM-DD'),
   v.check(isDate, 'must be a date that exists, YYYY-MM-DD'),
+  v.examples(['2027-07-16', '2028-02-29']),
   v.check(hasYear, years),
 );
-const month = v.pipe(v.string(), v.check(isMonth, 'must be a month, YYYY-MM'), v.check(hasYear, years));
+const month = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d$/, 'must be a month, YYYY-MM'),
+  v.check(isMonth, 'must be a month, YYYY-MM'),
+  v.check(hasYear, years),
+  v.examples(['2027-07', '2028-02']),
+);
 const daysOf = (asked: string): DayRange => ({
   from: `${asked}-01`,
   to: lastDateBefore(monthOf(firstDateAfter(asked))),
@@ -54,7 +62,14 @@ const narrowed = {
   ),
 };
 
-const time = v.optional(v.pipe(v.string(), v.check(isTime, 'must be a time, HH:MM')));
+const time = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d\d:\d\d$/, 'must be a time, HH:MM'),
+    v.check(isTime, 'must be a time, HH:MM'),
+    v.examples(['18:00', '23:59']),
+  ),
+);
 
 const ofMonth = v.pipe(
   v.object({ month, days, after: time, before: time, ...narrowed }),

@@ -3,7 +3,7 @@ import { dateInZone } from '#contract/programme/siteDate.ts';
 import { site } from '../site.ts';
 import { Refusal } from '../refusal.ts';
 import { findTicket, type TicketRow } from '../store/tickets.ts';
-import { showAddress } from './addresses.ts';
+import { showAddress } from '../programme/addresses.ts';
 import { attachment } from './attachment.ts';
 import { categoryTitles } from './calendarItem.ts';
 import { writeCalendar } from './ical.ts';

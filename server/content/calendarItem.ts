@@ -4,25 +4,12 @@ import { categoriesOfShows, listShowCategories } from '../store/categories.ts';
 import type { ScheduledShow } from '../store/programmations.ts';
 import { accessibilityOfShows } from '../store/accessibility.ts';
 import type { Database } from '../store/tables.ts';
-import { pictures, showAddress, thumbnailOf } from './addresses.ts';
-import { editionOf } from '../sample/edition.ts';
+import { pictures, showAddress, thumbnailOf } from '../programme/addresses.ts';
+import { editionOf } from '../programme/edition.ts';
+import { isoOf, offsetOf } from '../programme/instants.ts';
 import { priceOf } from './money.ts';
 import type { ContentDeps } from './resource.ts';
 import { named } from './showEntry.ts';
-
-const toInstant = (seconds: number): Temporal.Instant =>
-  Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
-
-/** Epoch seconds as ISO 8601 in UTC. */
-export const isoOf = (seconds: number): string => toInstant(seconds).toString();
-
-/** Epoch seconds as the clocks of a zone tell them: `2027-07-16T19:30:00-04:00`. */
-export const localIsoOf = (seconds: number, timezone: string): string =>
-  toInstant(seconds).toString({ timeZone: timezone });
-
-/** `±HHMM` of a zone at an instant (CAL-34). */
-export const offsetOf = (seconds: number, timezone: string): string =>
-  toInstant(seconds).toZonedDateTimeISO(timezone).offset.slice(0, 6).replace(':', '');
 
 /** Titles of each show's categories, in the order of the show: its kind, then its genres (CAL-15). */
 export const categoryTitles = async (

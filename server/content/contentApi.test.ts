@@ -61,7 +61,11 @@ describe('the whole API', () => {
       day: '?date=2027-07-16',
       'translate-path': '?path=/site/8/',
     };
-    const inJson = contentResources.filter(({ contentType }) => contentType === 'application/json');
+    const inJson = contentResources.flatMap(({ path, answers }) => {
+      const answer = answers[200]?.content?.['application/json'];
+      return answer ? [{ path, answer }] : [];
+    });
+    expect(inJson.length).toBe(contentResources.length - 1);
     for (const { path, answer } of inJson) {
       const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => examples[name] ?? '');
       const search = questions[path.slice(path.lastIndexOf('/') + 1)] ?? '';

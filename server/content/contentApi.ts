@@ -3,21 +3,23 @@ import { readGiven } from '../http/request.ts';
 import { addResources } from '../http/routes.ts';
 import { Refusal } from '../refusal.ts';
 import type { Prepared } from '../prepared/prepared.ts';
+import type { ShareOf } from '../prepared/shares.ts';
+import { waitOnce } from '../store/turns.ts';
 import type { ContentDeps, ContentResource } from './resource.ts';
 import { contentResources } from './resources.ts';
 
-/** The content API, to be mounted under `/api/content`. Answers are prepared once per data version. */
-export const createContentApi = (deps: ContentDeps & { prepared: Prepared }): Hono => {
-  const { prepared } = deps;
+/** The content API, to be mounted under `/api/content`. Answers are prepared once per data version, in turns. */
+export const createContentApi = (deps: ContentDeps & { prepared: Prepared; shareOf: ShareOf }): Hono => {
+  const { prepared, shareOf } = deps;
   const respond = async ({ path, accept }: ContentResource, context: Context): Promise<Response> => {
     const given = await readGiven(path, context);
     const { key, keeping, answer } = accept(given);
     const { siteId } = given.params;
     if (siteId !== undefined && siteId !== String(deps.siteId))
       throw new Refusal('not-found', 'There is no such site');
-    const make = () => answer(deps, {});
+    const make = () => waitOnce(() => answer(deps, {}));
     if (keeping === 'live') return prepared.answerLive(context.req.raw, make);
-    return prepared.answer(context.req.raw, keeping === 'none' ? null : key, make);
+    return prepared.answer(context.req.raw, keeping === 'none' ? null : key, make, shareOf(context));
   };
   const api = new Hono();
   addResources(api, contentResources, { respond, noVerb: 'This path is for reading' });

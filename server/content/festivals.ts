@@ -3,8 +3,8 @@ import { festival, festivalAttributes } from '#contract/wire/festival.ts';
 import { listFestivalPages, spansOfFestivals, type FestivalSpan } from '../store/festivals.ts';
 import type { PageRow } from '../store/pages.ts';
 import type { Database } from '../store/tables.ts';
-import { pageAddress } from './addresses.ts';
-import { isoOf, offsetOf } from './calendarItem.ts';
+import { pageAddress } from '../programme/addresses.ts';
+import { isoOf, offsetOf } from '../programme/instants.ts';
 import { ofSite } from './params.ts';
 import { defineResource, listOf, wholeList } from './resource.ts';
 

@@ -15,7 +15,7 @@ import { placeShows, type PlacedShow } from '#contract/programme/place.ts';
 import { calendarFilters, type CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import { accessibilities } from '#contract/programme/chosenFilters.ts';
 import { programmation, type Programmation, type ProgrammationWire } from '#contract/wire/programmation.ts';
-import { isoOf, offsetOf } from './calendarItem.ts';
+import { isoOf, offsetOf } from '../programme/instants.ts';
 import { foreignProgramme } from './testing/foreignProgramme.ts';
 
 const zones = [

@@ -35,6 +35,8 @@ export const contentLimits = {
     /** Seconds after which a month that could not be read may be asked for again. */
     retryAfter: 5,
   },
+  /** Characters of a path of content; nothing has a longer one. */
+  path: 2_048,
   /** The most entries of one page of any list. */
   page: pageSizes.programmations,
 } as const;

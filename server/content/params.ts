@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '#contract/address/language.ts';
-import { idPattern } from './limits.ts';
+import { contentLimits, idPattern } from './limits.ts';
 
 const lang = v.picklist(languages, 'There is no such language');
 /** Which one it may be the settings say (`contentApi.ts`). */
@@ -8,8 +8,9 @@ const siteId = v.pipe(v.string(), v.regex(/^\d+$/, 'There is no such site'));
 const id = v.pipe(v.string(), v.regex(idPattern, 'Nothing has this id'), v.transform(Number));
 const path = v.pipe(
   v.string(),
+  v.maxLength(contentLimits.path, 'No content has this path'),
   v.description('Path of the page below its language; it may hold slashes.'),
-  v.transform((given) => given.replace(/^\/+|\/+$/g, '')),
+  v.transform((given) => given.replace(/^\/+|(?<!\/)\/+$/g, '')),
 );
 
 /** What stands in a path of the content API. */

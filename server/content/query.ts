@@ -5,7 +5,9 @@ const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
   return v.pipe(
     v.string(),
-    v.regex(/^-?\d{1,15}$/, message),
+    v.regex(/^-?\d{1,16}$/, message),
+    // A pattern cannot tell the bounds: these examples do.
+    v.examples([String(least), String(most)]),
     v.transform(Number),
     v.minValue(least, message),
     v.maxValue(most, message),

@@ -27,11 +27,6 @@ export type ContentResource = Resource<ContentDeps, object>;
 export const defineResource = resourceDefiner<ContentDeps, object, 'public'>({
   access: 'public',
   keeping: 'kept',
-  success: '200',
-  refusals: {
-    400: 'A parameter is wrong; the message names it.',
-    404: 'There is no such language, site or content.',
-  },
 });
 
 /** A list of the content wire whose entries are known. */

@@ -3,7 +3,7 @@ import type { Language } from '#contract/address/language.ts';
 import { page as pageSchema } from '#contract/wire/page.ts';
 import { Refusal } from '../refusal.ts';
 import { pathsOfPage, type PageRow } from '../store/pages.ts';
-import { pageAddress } from './addresses.ts';
+import { pageAddress } from '../programme/addresses.ts';
 import { loadArtist } from './artist.ts';
 import { loadAnnouncement, loadEntries } from './announcements.ts';
 import { loadFestival } from './festivals.ts';
@@ -24,7 +24,7 @@ const attributesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), 
 const byLanguage = <Row extends { lang: 'fr' | 'en' }>(rows: Row[], addressOf: (row: Row) => string) =>
   Object.fromEntries(rows.map((row) => [row.lang, addressOf(row)]));
 
-/** What a page says of itself: what is stored, or what else is known of its kind. */
+/** The attributes of a page: from the tables of its type, else as they are stored with it. */
 const loadAttributes = async (deps: ContentDeps, row: PageRow): Promise<Entity['attributes']> => {
   if (row.type === 'festival') return loadFestival(deps.store.db, row);
   if (row.type === 'video') return loadVideo(deps.store.db, row);

@@ -1,6 +1,6 @@
 import type { ShowDates } from '../store/programmations.ts';
 import type { LocalizedShow } from '../store/shows.ts';
-import { pictures, showAddress, thumbnailOf } from './addresses.ts';
+import { pictures, showAddress, thumbnailOf } from '../programme/addresses.ts';
 
 const toVenue = ({ name, city }: ShowDates['venues'][number]) => ({
   name,

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { isLanguage, otherLanguage, type Language } from '#contract/address/language.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/tables.ts';
-import { artistAddress, pageAddress, showAddress } from './addresses.ts';
+import { artistAddress, pageAddress, showAddress } from '../programme/addresses.ts';
 import { findContent, type Content } from './findContent.ts';
+import { contentLimits } from './limits.ts';
 import { inDefaultLanguage, inLanguage, type InLanguage } from './params.ts';
 import { defineResource, type ContentResource } from './resource.ts';
 
@@ -41,10 +42,17 @@ const translatePath = (at: ContentResource['path'], params: InLanguage): Content
     request: {
       params,
       query: v.object({
-        path: v.optional(v.string(), ''),
+        path: v.optional(
+          v.pipe(
+            v.string(),
+            v.maxLength(contentLimits.path, `must have ${contentLimits.path} characters at most`),
+          ),
+          '',
+        ),
       }),
     },
     answer: v.object({ entity }),
+    refusals: { 404: 'No content has this path.' },
     handle: async ({ store, siteId }, { params: { lang }, query: { path } }) => {
       const sitePath = belowSite(path, siteId);
       if (sitePath === null) throw new Refusal('invalid', `path must begin with /site/${siteId}/`);

@@ -12,8 +12,8 @@ import {
   type CollectionRow,
   type VideoRow,
 } from '../store/videos.ts';
-import { pageAddress, pictures, thumbnailOf } from './addresses.ts';
-import { isoOf } from './calendarItem.ts';
+import { pageAddress, pictures, thumbnailOf } from '../programme/addresses.ts';
+import { isoOf } from '../programme/instants.ts';
 import { idPattern } from './limits.ts';
 import { ofSite } from './params.ts';
 import { pageOffset, pageSize } from './query.ts';
@@ -48,7 +48,7 @@ const toThumbnail = (poster: number | null) => {
   return { default: small, medium: small, high: pictures(pictured).image };
 };
 
-/** What a list and the page of a video both tell. */
+/** The attributes that a list and a video's own page share. */
 const tell = (video: VideoRow, collections: CollectionRow[]) => ({
   thumbnail: toThumbnail(video.poster),
   youtube_id: video.youtube_id ?? '',

@@ -48,7 +48,7 @@ describe('META-03: what machines look for at the root', () => {
     const { store, clock } = await startOwnApp();
     const prepared = createPrepared({ version: fixedVersion, clock, headers: {} });
     const settings = { publicUrl, contentApiUrl: null };
-    const hono = createDiscovery({ store, settings, prepared, mostAddresses: 5 });
+    const hono = createDiscovery({ store, settings, prepared, shareOf: () => undefined, mostAddresses: 5 });
     const own = { app: { hono } };
     const index = await ask(own, '/sitemap.xml');
     expect(index.text).toMatch(

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Settings } from '../environment.ts';
 import type { Prepared } from '../prepared/prepared.ts';
+import type { ShareOf } from '../prepared/shares.ts';
 import type { Store } from '../store/store.ts';
 import { manifest } from './manifest.ts';
 import { writeRobots } from './robots.ts';
@@ -10,6 +11,7 @@ interface DiscoveryDeps {
   store: Store;
   settings: Pick<Settings, 'publicUrl' | 'contentApiUrl'>;
   prepared: Prepared;
+  shareOf: ShareOf;
   /** The most addresses of one sitemap; as sitemaps.org says where it is left out. */
   mostAddresses?: number;
 }
@@ -19,7 +21,13 @@ const notFound = { status: 404, headers: { 'content-type': 'text/plain; charset=
 const xml = 'application/xml; charset=utf-8';
 
 /** What search engines and browsers look for at the root: `robots.txt`, `sitemap.xml`, `manifest.webmanifest` (META-03). */
-export const createDiscovery = ({ store, settings, prepared, mostAddresses }: DiscoveryDeps): Hono => {
+export const createDiscovery = ({
+  store,
+  settings,
+  prepared,
+  shareOf,
+  mostAddresses,
+}: DiscoveryDeps): Hono => {
   const { publicUrl, contentApiUrl } = settings;
   const listed = {
     db: store.db,
@@ -48,9 +56,8 @@ export const createDiscovery = ({ store, settings, prepared, mostAddresses }: Di
   );
   hono.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (context) => {
     const { file } = context.req.param();
-    return prepared.answer(context.req.raw, `/${file}`, () =>
-      sitemap(Number.parseInt(file.slice('sitemap-'.length), 10)),
-    );
+    const part = Number.parseInt(file.slice('sitemap-'.length), 10);
+    return prepared.answer(context.req.raw, `/${file}`, () => sitemap(part), shareOf(context));
   });
   return hono;
 };

@@ -1,7 +1,7 @@
 import { languages, type Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { isListed } from '#contract/programme/series.ts';
-import { artistAddress, pageAddress, showAddress } from '../content/addresses.ts';
+import { artistAddress, pageAddress, showAddress } from '../programme/addresses.ts';
 import { site } from '../site.ts';
 import { listArtistAddresses } from '../store/artists.ts';
 import { listIndexedPages } from '../store/pages.ts';

@@ -1,6 +1,6 @@
 import en from '#locales/en/announcements.json' with { type: 'json' };
 import fr from '#locales/fr/announcements.json' with { type: 'json' };
-import { pageAddress } from '../content/addresses.ts';
+import { pageAddress } from '../programme/addresses.ts';
 import { listAnnouncements } from '../store/announcements.ts';
 import { feedLength, type ReadFeed } from './writeFeed.ts';
 

@@ -1,6 +1,6 @@
 import en from '#locales/en/page.json' with { type: 'json' };
 import fr from '#locales/fr/page.json' with { type: 'json' };
-import { showAddress } from '../content/addresses.ts';
+import { showAddress } from '../programme/addresses.ts';
 import { site } from '../site.ts';
 import { listNewShows } from '../store/newShows.ts';
 import { feedLength, type ReadFeed } from './writeFeed.ts';

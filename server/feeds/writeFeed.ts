@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { feedFormats, feedPath, type FeedFormat, type FeedName } from '#contract/address/feeds.ts';
 import type { Language } from '#contract/address/language.ts';
-import { pageAddress } from '../content/addresses.ts';
+import { pageAddress } from '../programme/addresses.ts';
 import { site } from '../site.ts';
 import type { Database } from '../store/tables.ts';
 import { toXmlText } from './xmlText.ts';
@@ -18,7 +18,7 @@ export interface FeedEntry {
   toldAt: number;
 }
 
-/** What a feed tells, the newest first. */
+/** The entries of a feed, the newest first. */
 export interface FeedContent {
   /** What it is about, in words. */
   about: string;

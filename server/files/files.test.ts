@@ -11,7 +11,7 @@ describe('files', () => {
   let folder: string;
   beforeAll(() => {
     folder = makeFolder({
-      'assets/1a2b/app.js': script,
+      'assets/app-1a2b3c4d.js': script,
       'media/12.avif': 'picture',
       'index.html': '<p>',
       '.vite/manifest.json': '{}',
@@ -20,7 +20,7 @@ describe('files', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each([
-    ['/assets/1a2b/app.js', 200, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['/assets/app-1a2b3c4d.js', 200, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
     ['/media/12.avif', 200, 'public, max-age=86400', 'image/avif'],
     ['/index.html', 404, 'no-store', 'text/plain; charset=utf-8'],
     ['/.vite/manifest.json', 404, 'no-store', 'text/plain; charset=utf-8'],
@@ -38,9 +38,9 @@ describe('files', () => {
     const { app } = await startOwnApp({ folders: [folder] });
     await app.warm();
     const { origin, stop } = await listenOnFreePort(app);
-    const answer = await fetch(`${origin}/assets/1a2b/app.js`, { headers: { 'accept-encoding': 'br' } });
+    const answer = await fetch(`${origin}/assets/app-1a2b3c4d.js`, { headers: { 'accept-encoding': 'br' } });
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', script]);
-    const again = await fetch(`${origin}/assets/1a2b/app.js`, {
+    const again = await fetch(`${origin}/assets/app-1a2b3c4d.js`, {
       headers: { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'no-cache' },
     });
     expect(again.status).toBe(304);

@@ -33,9 +33,9 @@ const paper = '.pdf';
 /** Browsers ask for parts of it. */
 const film = '.mp4';
 
-/** Built files lie in a folder of their build. */
+/** Built files have a hash of their content in their name. */
 const immutable = 'public, max-age=31536000, immutable';
-/** Pictures and icons keep their name when they change, so that they are asked for again after a day. */
+/** Pictures and icons keep their name when they change, so that browsers fetch them again after a day. */
 const aDay = 'public, max-age=86400';
 const buildPrefix = '/assets/';
 
@@ -45,7 +45,7 @@ export interface Files {
   /** Addresses of the built scripts and styles. */
   built: () => string[];
   read: (pathname: string) => Promise<Answer>;
-  /** What a file holds; null where there is none. */
+  /** The content of a file; null where there is none. */
   bytes: (pathname: string) => Promise<Uint8Array> | null;
 }
 

@@ -7,3 +7,9 @@ export const hasControlCharacters = (text: string): boolean => control.test(text
 
 /** @param address a path with its query, as it came */
 export const hasEncodedControlCharacters = (address: string): boolean => encodedControl.test(address);
+
+/** @returns how a refusal names the parameter that holds some; a name that is no plain word is not repeated */
+export const parameterWithControl = (search: string): string => {
+  const [name = ''] = [...new URLSearchParams(search)].find((pair) => pair.some(hasControlCharacters)) ?? [];
+  return /^\w{1,64}$/.test(name) ? name : 'A parameter';
+};

@@ -1,18 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { reasonOf, type Log } from '../log.ts';
 import { isMigrated } from '../store/migrate.ts';
 import type { Store } from '../store/store.ts';
+import { goFirst } from '../store/turns.ts';
+import type { Description } from './description.ts';
 import { readinessLimit, retryAfter } from './limits.ts';
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-/** Whether the database answers in time, with the schema of this code. */
+/** Whether the database answers in time, with the schema of this code. Takes one turn, before all who wait. */
 const isReady = async (store: Store, log: Log): Promise<boolean> => {
   const waiting = new AbortController();
   const late = pause(readinessLimit, false, { signal: waiting.signal }).catch(() => false);
   try {
-    return await Promise.race([isMigrated(store.db), late]);
+    return await Promise.race([goFirst(() => store.db.connection().execute(isMigrated)), late]);
   } catch (caught) {
     log.warn('readiness.failed', { reason: reasonOf(caught) });
     return false;
@@ -24,11 +27,44 @@ const isReady = async (store: Store, log: Log): Promise<boolean> => {
 /** `/healthz`: the process lives. `/readyz`: it can serve what needs the database. */
 export const createHealth = ({ store, log }: { store: Store; log: Log }): Hono => {
   const health = new Hono();
+  /** One question for all who ask at the same time: strangers who ask often take no turns from others. */
+  let asked: Promise<boolean> | null = null;
+  const askOnce = (): Promise<boolean> => {
+    asked ??= isReady(store, log).finally(() => {
+      asked = null;
+    });
+    return asked;
+  };
   health.get('/healthz', (context) => context.body('{"status":"ok"}', 200, headers));
   health.get('/readyz', async (context) =>
-    (await isReady(store, log))
+    (await askOnce())
       ? context.body('{"status":"ready"}', 200, headers)
       : context.body('{"status":"unavailable"}', 503, { ...headers, 'retry-after': String(retryAfter) }),
   );
   return health;
 };
+
+const statusOf = (status: string) => ({ 'application/json': v.object({ status: v.literal(status) }) });
+
+/** Whether the site lives, and can serve. */
+export const healthDescriptions: readonly Description[] = [
+  {
+    method: 'GET',
+    path: '/healthz',
+    summary: 'Whether the process lives.',
+    access: 'public',
+    request: {},
+    answers: { 200: { description: 'It does.', content: statusOf('ok') } },
+  },
+  {
+    method: 'GET',
+    path: '/readyz',
+    summary: 'Whether the site can serve what needs the database.',
+    access: 'public',
+    request: {},
+    answers: {
+      200: { description: 'It can.', content: statusOf('ready') },
+      503: { description: 'Not now.', content: statusOf('unavailable'), headers: ['Retry-After'] },
+    },
+  },
+];

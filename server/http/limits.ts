@@ -5,3 +5,6 @@ export const retryAfter = 5;
 
 /** How long the database may take to say that it is there, in milliseconds. */
 export const readinessLimit = second;
+
+/** How long a connection may be idle, in milliseconds: longer than most proxies go on using one (60 s). */
+export const idleConnection = 65 * second;

@@ -39,7 +39,7 @@ const readBody = async ({ req }: Context): Promise<unknown> => {
 };
 
 /** @throws Refusal where a parameter is given twice */
-const readQuery = (search: URLSearchParams): Record<string, string> => {
+export const readQuery = (search: URLSearchParams): Record<string, string> => {
   const values: Record<string, string> = {};
   for (const [name, value] of search) {
     if (Object.hasOwn(values, name)) throw new Refusal('invalid', `${name} is given more than once`);

@@ -8,8 +8,6 @@ interface Deps {
 const define = resourceDefiner<Deps, { asker: string }, 'public'>({
   access: 'public',
   keeping: 'kept',
-  success: '200',
-  refusals: {},
 });
 
 const seats = define({
@@ -64,6 +62,39 @@ describe('resources', () => {
     ],
   ])('%s that does not fit is refused by its name', (_name, wrong, code, message) => {
     expect(() => seats.accept(wrong)).toThrow(expect.objectContaining({ code, message }));
+  });
+
+  const shaped = define({
+    method: 'POST',
+    path: '/login',
+    summary: 'A login, or a new code for it.',
+    request: {
+      body: v.union([
+        v.object({ name: v.string(), password: v.string(), key: v.string() }),
+        v.object({ token: v.string(), key: v.string() }),
+      ]),
+    },
+    answer: v.null(),
+    handle: () => Promise.resolve({ body: null }),
+  });
+  test.each([
+    [{ name: 'Anne', password: 7, key: 'k' }, 'password or token is not what it must be'],
+    [{ token: 7, key: 'k' }, 'name or token is not what it must be'],
+    [{ name: 'Anne', password: 'p', key: 7 }, 'key or token is not what it must be'],
+    [[], 'name or token is not what it must be'],
+    ['text', 'The body is not what it must be'],
+  ])('of a body that may have two shapes, what is wrong with each is named: %j', (body, message) => {
+    expect(() => shaped.accept({ ...given, body })).toThrow(
+      expect.objectContaining({ code: 'invalid', message }),
+    );
+  });
+
+  test('what is told of a resource follows from what it asks for', () => {
+    const statuses = (of: { answers: object }): string[] => Object.keys(of.answers);
+    expect([statuses(seats), statuses(shaped)]).toEqual([
+      ['200', '304', '400', '404', '500', '503'],
+      ['200', '304', '400', '500', '503'],
+    ]);
   });
 
   test('what is written already is sent as it is', async () => {

@@ -1,46 +1,20 @@
 import * as v from 'valibot';
-import { Refusal, type RefusalStatus } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
+import { commonRefusals, describeAnswers } from './describeResource.ts';
+import type { Access, DescribedRefusals, Description, RequestSchemas } from './description.ts';
 
 /** How long an answer may be given again: until the data change, never (but with an entity tag), or not at all. */
 export type Keeping = 'kept' | 'live' | 'none';
-
-/** Who may ask. */
-export type Access = 'public' | 'member';
 
 /** What resources have in common that an API answers in one way. */
 interface Kind<Who extends Access> {
   access: Who;
   /** Where a resource says nothing else. */
   keeping: Keeping;
-  /** Statuses of a success, as OpenAPI writes them. */
-  success: '200' | '2XX';
-  /** What a refusal means, by its status as OpenAPI writes it; 500 is told of everywhere. */
-  refusals: Partial<Record<RefusalStatus | '4XX', string>>;
-}
-
-/** Schemas of the parts of a request, judged in this order; a part that is left out is not read. */
-export interface RequestSchemas {
-  /** What stands for the names in braces of the path. What fits none is not found: messages are whole sentences. */
-  params?: v.GenericSchema;
-  /** Unknown parameters are dropped. Messages go on after the parameter's name. */
-  query?: v.GenericSchema;
-  /** JSON. Unknown fields are dropped. */
-  body?: v.GenericSchema;
-}
-
-/** What OpenAPI tells of one verb of one path. */
-export interface Description {
-  kind: Kind<Access>;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As OpenAPI writes it, below the API's address: `/v1/me/creditbooking/{id}`. */
-  path: `/${string}`;
-  summary: string;
-  request: RequestSchemas;
-  /** What a success answers. */
-  answer: v.GenericSchema;
-  contentType: string;
-  /** What is sent proves itself: no page has to. */
-  provesItself?: true;
+  /** Headers that every request for a change needs. */
+  changing?: v.GenericSchema;
+  /** What the refusals mean that any request for a change may get. */
+  refusals?: DescribedRefusals;
 }
 
 /** A request as it came. */
@@ -93,6 +67,12 @@ interface Definition<Request extends Judgeable, Answer extends v.GenericSchema, 
   answer: Answer;
   /** JSON where it is left out. */
   contentType?: string;
+  /** Statuses of a success; 200 where they are left out. */
+  successes?: readonly Sent['status'][];
+  /** What its own refusals mean; those of its access, its schemas and its kind are described anyway. */
+  refusals?: DescribedRefusals;
+  /** Headers of its own that it reads, as an object's schema. */
+  headers?: v.GenericSchema;
   keeping?: (asked: Judged<Request>) => Keeping;
   handle: (deps: Deps, asked: Judged<Request> & Caller) => Promise<Reply<v.InferInput<Answer>>>;
 }
@@ -103,10 +83,14 @@ const refuse = (issue: v.BaseIssue<unknown>): Refusal => {
   const [part, ...steps] = (v.getDotPath(issue) ?? '').split('.');
   if (part === 'params') return new Refusal('not-found', issue.message);
   const whole = part === 'body' ? 'The body' : 'The query';
-  return new Refusal('invalid', `${steps.join('.') || whole} ${issue.message}`);
+  // Where a part may have several shapes: what is wrong with each.
+  const shapes = new Set(issue.issues?.map((one) => v.getDotPath(one)).filter((name) => name !== null));
+  const name = steps.join('.') || [...shapes].join(' or ') || whole;
+  return new Refusal('invalid', `${name} ${issue.message}`);
 };
 
-const judge = <S extends v.GenericSchema>(schema: S, given: Given): v.InferOutput<S> => {
+/** Judges parts of a request. @throws Refusal that names what is wrong, and repeats nothing of it */
+export const judge = <S extends v.GenericSchema>(schema: S, given: Partial<Given>): v.InferOutput<S> => {
   // Only what a schema says itself: valibot's own messages repeat what was sent, passwords among it.
   const parsed = v.safeParse(schema, given, { abortEarly: true, message: 'is not what it must be' });
   if (parsed.success) return parsed.output;
@@ -115,7 +99,7 @@ const judge = <S extends v.GenericSchema>(schema: S, given: Given): v.InferOutpu
 
 /**
  * Makes the function that defines resources of a kind. Handlers get what the schemas made of the request, with what
- * the API tells of who asks; what they answer is typed by the schema that describes it.
+ * the API knows of the caller; what they answer is typed by the schema that describes it.
  */
 export const resourceDefiner =
   <Needs, Caller extends object, Who extends Access>(kind: Kind<Who>) =>
@@ -126,35 +110,42 @@ export const resourceDefiner =
     request,
     answer,
     contentType = json,
-    keeping = () => kind.keeping,
+    successes = [200],
+    refusals = {},
+    headers,
+    keeping,
     handle,
   }: Definition<Request, Answer, Deps, Caller>): Resource<Deps, Caller, Who> => {
     const schema = v.object(request);
     const send = ({
       status = 200,
-      headers,
+      headers: own,
       expiresAt = null,
       ...reply
     }: Reply<v.InferInput<Answer>>): Sent => ({
       status,
-      headers: { 'content-type': contentType, ...headers },
+      headers: { 'content-type': contentType, ...own },
       body: 'written' in reply ? reply.written : JSON.stringify(reply.body),
       expiresAt,
     });
+    const changing = method === 'GET' ? undefined : kind.changing;
+    const isKept = keeping !== undefined || kind.keeping !== 'none';
     return {
-      kind,
       access: kind.access,
       method,
       path,
       summary,
       request,
-      answer,
-      contentType,
+      headers: [changing, headers].filter((schema) => schema !== undefined),
+      answers: describeAnswers({ answer, contentType, isKept }, successes, {
+        ...commonRefusals(kind, { method, request }),
+        ...refusals,
+      }),
       accept: (given) => {
         const asked = judge(schema, given);
         return {
           key: JSON.stringify([path, asked]),
-          keeping: keeping(asked),
+          keeping: keeping?.(asked) ?? kind.keeping,
           answer: async (deps, caller) => send(await handle(deps, { ...asked, ...caller })),
         };
       },

@@ -3,7 +3,7 @@ import { reasonOf, type Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { StoreUnavailable } from '../store/storeUnavailable.ts';
 import { retryAfter } from './limits.ts';
-import type { Description } from './resource.ts';
+import type { Description } from './description.ts';
 
 const answerRefusal = (context: Context, { body, status, headers }: Refusal): Response =>
   context.body(body, status, {

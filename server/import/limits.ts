@@ -1,5 +1,3 @@
-import { storeLimits } from '../store/limits.ts';
-
 /** Bounds of an import. */
 export const importLimits = {
   /** The largest file that is read, in bytes. */
@@ -31,8 +29,6 @@ export const importLimits = {
   levels: 4,
   /** Dates that are written in one transaction, with their shows, for which all other writers wait. */
   slice: 250,
-  /** Between two of them, in milliseconds: longer than those who wait pause between two looks. */
-  pause: 2 * storeLimits.busyLook,
   /** Records between two lines of progress. */
   progressEvery: 1_000,
   /** Rejected records that are listed by name. */

@@ -7,7 +7,7 @@ import { matchByStart, matchDates, type Match } from './matchDates.ts';
 import { matchShows, type ShowRows } from './matchShows.ts';
 import type { ImportedDate } from './readDate.ts';
 import type { ImportedShow } from './readShow.ts';
-import { createSlugs } from './slug.ts';
+import { createSlugs } from '../programme/slug.ts';
 
 /** A show that is new, or says something else than last time. */
 export interface ShowChange {

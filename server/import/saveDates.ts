@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { storeLimits } from '../store/limits.ts';
 import type { Store } from '../store/store.ts';
 import { readVersion } from '../store/version.ts';
 import { importLimits } from './limits.ts';
@@ -67,7 +68,7 @@ export const saveDates = async (
       saved.add(date.identity);
     }
     if (thousands(saved.size) > thousands(before)) onProgress(saved.size, saved.size + countChanges(plan));
-    await pause(importLimits.pause);
+    await pause(storeLimits.rest);
   }
   return { ...counts, unchanged: left.size };
 };

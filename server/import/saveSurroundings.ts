@@ -1,6 +1,6 @@
 import { insertAll, nextId } from '../store/insert.ts';
 import type { Database } from '../store/tables.ts';
-import { fullRegion } from '../sample/regions.ts';
+import { fullRegion } from '../programme/regions.ts';
 import { identityOf } from './identity.ts';
 import type { ImportedPlace } from './place.ts';
 import type { ImportedDate } from './readDate.ts';

@@ -1,7 +1,7 @@
 import { importLimits } from './limits.ts';
 import { rawText } from './values.ts';
 
-const hasZone = /(z|[+-]\d{2}(:?\d{2}){0,2})(\[.*\])?$/i;
+const hasZone = /(z|[+-]\d{2}(:?\d{2}){0,2})(\[[^[\]]*\])*$/i;
 const isDateOnly = /^[+-]?\d{4,6}-?\d{2}-?\d{2}$/;
 
 const parse = (text: string, timezone: string): Temporal.Instant | null => {

@@ -13,6 +13,8 @@ describe('RTE-24, RTE-28: whatever is typed is read once and stays on this origi
     ['/en/%E0%A4%A', '', { kind: 'page', address: '/en/404' }],
     ['//evil.example/fr', '', { kind: 'redirect', location: '/fr/404' }],
     ['/fr//evil.example', '', { kind: 'redirect', location: '/fr/evil.example' }],
+    ['/en/calendrier', '?a=1', { kind: 'redirect', location: '/en/calendar?a=1' }],
+    ['/fr//calendar/', '?a=1', { kind: 'redirect', location: '/fr/calendrier?a=1' }],
     ['/fr/', '?a=1', { kind: 'redirect', location: '/fr?a=1' }],
     [`/fr/${'a'.repeat(8192)}`, '', { kind: 'page', address: '/fr/404' }],
     [`/${'a'.repeat(8192)}`, '', { kind: 'redirect', location: '/fr/404' }],

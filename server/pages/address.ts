@@ -1,4 +1,5 @@
 import { defaultLanguage, languageOfPath } from '#contract/address/language.ts';
+import { toPublic } from '#contract/address/pairs.ts';
 
 /** Where a document request leads before anything is rendered. */
 export type Destination =
@@ -20,7 +21,7 @@ const longestAddress = 2048;
 
 /**
  * Reads a request's path and search once, so that whatever people type ends on this origin in at most two redirects.
- * Languages that we do not have lead to the default language's 404 (RTE-24).
+ * Languages that we do not have lead to the default language's 404 (RTE-24), a word of the other language to its own (RTE-22).
  */
 export const readAddress = (pathname: string, search: string): Destination => {
   if (pathname === '/') return { kind: 'root' };
@@ -29,7 +30,7 @@ export const readAddress = (pathname: string, search: string): Destination => {
   const isUnreadable = !isDecodable(pathname) || pathname.length + search.length > longestAddress;
   if (isUnreadable) return { kind: 'page', address: `/${lang}/404` };
   const segments = pathname.split('/').filter((segment) => segment !== '');
-  const tidy = ['', ...segments].join('/');
+  const tidy = toPublic(['', ...segments].join('/'));
   return tidy === pathname
     ? { kind: 'page', address: tidy + search }
     : { kind: 'redirect', location: tidy + search };

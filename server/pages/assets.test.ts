@@ -50,9 +50,15 @@ test('a chunk is known by its name and by its source; one that is not there has 
 });
 
 test('the styles of what is imported come first, so that a screen’s own win', async () => {
-  const { cssOf } = await readAssets(folder);
-  expect(cssOf([])).toBe('.shared{}.entry{}');
-  expect(cssOf(['ShowScreen'])).toBe('.shared{}.entry{}.button{}.show{}');
+  const { stylesOf } = await readAssets(folder);
+  expect(stylesOf([])).toEqual({
+    addresses: ['/assets/shared.css', '/assets/entry.css'],
+    css: '.shared{}.entry{}',
+  });
+  expect(stylesOf(['ShowScreen'])).toEqual({
+    addresses: ['/assets/shared.css', '/assets/entry.css', '/assets/button.css', '/assets/show.css'],
+    css: '.shared{}.entry{}.button{}.show{}',
+  });
 });
 
 test('a build without an entry stops the start', async () => {

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** What a document needs of the built browser bundle. */
+/** The parts of the built browser bundle that a document needs. */
 export interface Assets {
   /** Address of the entry script. */
   script: string;
   /** Addresses of the scripts that the entry and these chunks, by name or source file, are made of. */
   scriptsOf: (chunks: readonly string[]) => string[];
-  /** The styles of the entry and of these chunks, as text. */
-  cssOf: (chunks: readonly string[]) => string;
+  /** The styles of the entry and of these chunks: the addresses of the files, and all of them as one text. */
+  stylesOf: (chunks: readonly string[]) => { addresses: string[]; css: string };
 }
 
 const entryName = 'index.html';
@@ -55,7 +55,12 @@ export const readAssets = async (clientFolder: string): Promise<Assets> => {
   return {
     script: `/${entry.file}`,
     scriptsOf: (chunks) => partsOf(chunks).flatMap((part) => (part === entry ? [] : [`/${part.file}`])),
-    cssOf: (chunks) =>
-      [...new Set(partsOf(chunks).flatMap(({ css }) => css))].map((file) => styles.get(file) ?? '').join(''),
+    stylesOf: (chunks) => {
+      const files = [...new Set(partsOf(chunks).flatMap(({ css }) => css))];
+      return {
+        addresses: files.map((file) => `/${file}`),
+        css: files.map((file) => styles.get(file) ?? '').join(''),
+      };
+    },
   };
 };

@@ -8,7 +8,7 @@ const css = 'h1{color:red}';
 const assets: Assets = {
   script: '/assets/entry.js',
   scriptsOf: (chunks) => chunks.map((chunk) => `/assets/${chunk}.js`),
-  cssOf: () => css,
+  stylesOf: (chunks) => ({ addresses: chunks.map((chunk) => `/assets/${chunk}.css`), css }),
 };
 const ownHost = { apis: [], forms: [], hasTagManager: false } as const;
 const page: RenderedPage = {
@@ -35,6 +35,14 @@ test('RTE-02: the document says its language, and holds its head, its styles, it
     '<script type="application/json" id="state">{"a":1}</script>',
   ])
     expect(html).toContain(part);
+});
+
+test('styles that stand inline are named, for the loader of later parts, and not fetched', () => {
+  const { html } = composeDocument(page, assets, ownHost);
+  expect([...html.matchAll(/<link rel="stylesheet"[^>]*assets[^>]*>/g)].map(([link]) => link)).toEqual([
+    '<link rel="stylesheet" href="/assets/show.css" disabled>',
+    '<link rel="stylesheet" href="/assets/panel.css" disabled>',
+  ]);
 });
 
 test('what only machines read stands behind the view, and in front of what the browser starts from', () => {

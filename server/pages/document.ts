@@ -11,6 +11,12 @@ const fonts = ['/fonts/bricolage-grotesque-800.woff2', '/fonts/figtree.woff2'];
 const preloadScript = (href: string): string =>
   `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
 
+/**
+ * Tells the bundle's loader that these styles are inline already. Otherwise it would fetch them for the next part that needs
+ * them and add them after those of the page, which they would override. Browsers never fetch a disabled link.
+ */
+const notePresentStyles = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>`;
+
 /** Whom a document turns to besides this host. */
 export interface DocumentHosts {
   /** Origins of external hosts of the APIs; none for our own. */
@@ -33,10 +39,10 @@ export interface ComposedDocument {
  */
 export const composeDocument = (
   page: RenderedPage,
-  { script, scriptsOf, cssOf }: Assets,
+  { script, scriptsOf, stylesOf }: Assets,
   hosts: DocumentHosts,
 ): ComposedDocument => {
-  const css = cssOf(page.chunks);
+  const { addresses, css } = stylesOf(page.chunks);
   const html = `<!doctype html>
 <html lang="${page.lang}">
 <head>
@@ -49,8 +55,9 @@ export const composeDocument = (
 ${page.head}
 <style>${css}</style>
 <link rel="stylesheet" href="/print.css" media="print">
-${stylesOf(page.theme)}${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${themeStylesOf(page.theme)}${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${scriptsOf(page.chunks).map(preloadScript).join('\n')}
+${addresses.map(notePresentStyles).join('\n')}
 <script type="module" fetchpriority="low" src="${script}"></script>
 ${themeScriptsOf(page.theme)}</head>
 <body>
@@ -68,7 +75,7 @@ const integrityOf = ({ integrity }: ThemeFile): string =>
   integrity === null ? '' : ` integrity="${escape(integrity)}" crossorigin="anonymous"`;
 
 /** META-02: after our own styles, so that they win. */
-const stylesOf = (theme: DocumentTheme | null): string =>
+const themeStylesOf = (theme: DocumentTheme | null): string =>
   theme === null
     ? ''
     : [

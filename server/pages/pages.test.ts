@@ -40,6 +40,7 @@ const makeModule = (page: RenderedPage | RenderedRedirect = rendered) => ({
   createRenderer: (options: RendererOptions) => {
     made.push(options);
     return Promise.resolve({
+      read: (address: string) => Promise.resolve(address.replace(/[?&]stranger=\d+/, '')),
       render: (address: string) => {
         asked.push(address);
         return Promise.resolve(page);
@@ -53,7 +54,7 @@ const makeModule = (page: RenderedPage | RenderedRedirect = rendered) => ({
 
 const staticPage = staticPageOf('<script src="/page-language-redirect.js"></script>');
 
-const open = (
+const openHandler = (
   loadRenderer: () => Promise<object> = () => Promise.resolve(makeModule()),
   env: NodeJS.ProcessEnv = {},
 ) =>
@@ -71,6 +72,11 @@ const open = (
         contentSecurityPolicy: policy,
       }),
   });
+/** What each request is answered with in the end. */
+const open = async (...on: Parameters<typeof openHandler>) => {
+  const handler = await openHandler(...on);
+  return async (request: Request): Promise<Answer> => (await handler(request)).answer();
+};
 const openOn = (page: RenderedPage | RenderedRedirect) => {
   const module = makeModule(page);
   return open(() => Promise.resolve(module));
@@ -133,6 +139,26 @@ describe('a document', () => {
   test('a 404 has no Retry-After, whatever was rendered', async () => {
     const pages = await openOn({ ...rendered, status: 404, retryAfter: 30 });
     expect(await pages(get('/fr/a'))).toEqual(document('<h1>Bonjour</h1> /fr/a', {}, 404));
+  });
+});
+
+describe('what is asked for', () => {
+  test.each([
+    ['/fr/a?b=1&stranger=3', '/fr/a?b=1', 'kept'],
+    ['/fr?stranger=3', '/fr', 'kept'],
+    ['/fr/a?preview=1', '/fr/a?preview=1', 'none'],
+    ['/fr/a?ptok=t', '/fr/a?ptok=t', 'none'],
+    ['/fr/a?q=preview=1', '/fr/a?q=preview=1', 'kept'],
+    ['/', '', 'live'],
+    ['/fr//a', '', 'live'],
+    ['/fr/calendar?stranger=3', '', 'live'],
+    ['/xx/a', '', 'live'],
+  ] as const)('LDR-02: %s by what its page reads (%s), %s', async (path, key, keeping) => {
+    const handler = await openHandler();
+    const { answer, ...wanted } = await handler(get(path));
+    expect([wanted, asked]).toEqual([{ key, keeping }, []]);
+    await answer();
+    expect(asked).toEqual(key === '' ? [] : [key]);
   });
 });
 

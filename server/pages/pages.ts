@@ -1,7 +1,7 @@
 import type { RenderedPage, Renderer, RendererModule } from '#contract/rendering.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Answer, PageHandler } from '../prepared/answer.ts';
+import type { Answer, PageHandler, Wanted } from '../prepared/answer.ts';
 import type { VersionWatch } from '../prepared/version.ts';
 import type { Settings } from '../environment.ts';
 import { readAddress } from './address.ts';
@@ -58,7 +58,7 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
   const { settings, clock, log, version, fetchContent, loadRenderer } = options;
   let current: { loaded: object; renderer: Promise<Renderer> } | null = null;
   version.onChange(() => {
-    // One that could not be made is told to who asks for a page.
+    // One that could not be made fails the next page that is asked for.
     void current?.renderer.then(
       ({ forget }) => forget(),
       () => null,
@@ -119,29 +119,39 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
   };
   await openRenderer();
 
+  const render = async (renderer: Renderer, address: string, isDraft: boolean): Promise<Answer> => {
+    forgetOldAnswers(renderer);
+    const rendered = await renderer.render(address);
+    if (rendered.kind === 'redirect') return redirect(rendered.location);
+    return documentAnswer(rendered, await compose(rendered, address, hosts), isDraft);
+  };
+
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const destination = readAddress(pathname, search);
-    if (destination.kind === 'redirect') return redirect(destination.location);
-    if (destination.kind === 'root') {
-      return {
+    if (destination.kind === 'redirect') return live(redirect(destination.location));
+    if (destination.kind === 'root')
+      return live({
         ...redirect(`/${await chooseLanguage(request)}${search}`, {
           ...options.staticPage.headers,
           vary: 'Cookie, Accept-Language',
           'cache-control': 'no-cache',
         }),
         body: options.staticPage.html,
-      };
-    }
-    const { address } = destination;
+      });
     const renderer = await openRenderer();
-    forgetOldAnswers(renderer);
-    const rendered = await renderer.render(address);
-    if (rendered.kind === 'redirect') return redirect(rendered.location);
-    const composed = await compose(rendered, address, hosts);
-    return documentAnswer(rendered, composed, isPreview(address));
+    const key = await renderer.read(destination.address);
+    const isDraft = isPreview(key);
+    return { key, keeping: isDraft ? 'none' : 'kept', answer: () => render(renderer, key, isDraft) };
   };
 };
+
+/** What is known without rendering. */
+const live = (answer: Answer): Wanted => ({
+  key: '',
+  keeping: 'live',
+  answer: () => Promise.resolve(answer),
+});
 
 const forgetEvery = (lifetime: number, { settings, clock }: PagesOptions) => {
   let forgotten = clock.now().epochMilliseconds;

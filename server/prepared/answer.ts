@@ -10,5 +10,14 @@ export interface Answer {
   effort?: 'quick' | 'best';
 }
 
-/** Answers document requests: everything that is neither an API nor a file. */
-export type PageHandler = (request: Request) => Promise<Answer>;
+/** A document that is asked for: everything that is neither an API nor a file. */
+export interface Wanted {
+  /** Names everything that the document depends on besides the data and the visitor. */
+  key: string;
+  /** `live` costs nothing to make; `none` is for this visitor alone. */
+  keeping: 'kept' | 'live' | 'none';
+  answer: () => Promise<Answer>;
+}
+
+/** Says what a document request asks for. */
+export type PageHandler = (request: Request) => Promise<Wanted>;

@@ -11,6 +11,13 @@ export const preparedLimits = {
   keptTargets: 20_000,
   /** Longer request targets are parsed each time, in characters. */
   longestTarget: 1_024,
+  /**
+   * Answers that are made at once for requests from outside: some go on while others wait for the database, for the
+   * thread that counts, or for a slice of the index that is being built. With an external host it is `atOnceElsewhere`.
+   */
+  buildsAtOnce: 4,
+  /** The longest wait for a turn, in milliseconds; then a request is refused, so that its answer comes within ten seconds. */
+  longestWait: 8_000,
   /** The data version is looked at once in this time at most, in milliseconds. */
   versionLookEvery: 1_000,
   /** A look that takes longer is not waited for where an earlier version is known, in milliseconds. */
@@ -25,7 +32,7 @@ export const preparedLimits = {
     { upTo: 8 * 1024, quality: 9 },
     { upTo: Number.POSITIVE_INFINITY, quality: 6 },
   ],
-  /** For what is compressed once in the life of the process, and for what is asked for often. */
+  /** For files that are compressed once in the life of the process, and for answers that are sent often. */
   brotliBest: 11,
   /** What has been sent so often since its data last changed is worth the time of `brotliBest`: one at a time, beside all else. */
   sendsBeforeBest: 30,

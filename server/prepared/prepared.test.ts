@@ -133,6 +133,25 @@ describe('caching: prepared answers', () => {
     expect(await (await prepared.answer(get(), 'a', build(page('after')))).text()).toBe('after');
   });
 
+  test.each([
+    ['fails', () => Promise.reject(new Error('away'))],
+    ['is an error of the server', () => Promise.resolve({ ...page('away'), status: 503 })],
+  ])('what has ended by the clock is sent while the new one %s', async (_, fail) => {
+    const expiresAt = Temporal.Instant.from('2027-07-16T13:00:00Z').epochMilliseconds;
+    await prepared.answer(get(), 'a', build(page('before', { expiresAt })));
+    clock.set('2027-07-16T13:00:00Z');
+    const sent = await prepared.answer(get(), 'a', fail);
+    expect([sent.status, await sent.text()]).toEqual([200, 'before']);
+    expect(await (await prepared.answer(get(), 'a', build(page('after')))).text()).toBe('after');
+  });
+
+  test('control: what was made from earlier data is not sent, whatever fails', async () => {
+    await prepared.answer(get(), 'a', build(page('before')));
+    changeData();
+    const fail = () => Promise.reject(new Error('away'));
+    await expect(prepared.answer(get(), 'a', fail)).rejects.toThrow('away');
+  });
+
   test('Security: answers that are small are bounded, too: of too many, those that nobody asked for again go', async () => {
     const most = preparedLimits.keptBytes / preparedLimits.entryBytes;
     const ask = (index: number) => prepared.answer(get(`/${index}`), `key ${index}`, build(page('{}')));

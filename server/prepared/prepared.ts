@@ -8,17 +8,26 @@ import { preparedLimits } from './limits.ts';
 import { readRange } from './range.ts';
 import type { VersionWatch } from './version.ts';
 
+/** Makes what `name` stands for, once for all who want it now; null is shared with nobody. @throws what `make` throws */
+export type Share = (name: string | null, make: () => Promise<Entry>) => Promise<Entry>;
+
 /** Answers that are made once per version of the data and then sent from memory. */
 export interface Prepared {
   /**
    * Answers a GET or HEAD request. `key` names everything that the body depends on besides the data; requests with
    * one key share one build. With a null key the answer is for this request only and is kept nowhere.
-   * @throws what `build` throws; nothing is kept then
+   * @param share has it made in turn; at once where it is left out
+   * @throws what `build` and `share` throw where no earlier answer to the same data is at hand; nothing is kept then
    */
-  answer: (request: Request, key: string | null, build: () => Promise<Answer>) => Promise<Response>;
+  answer: (
+    request: Request,
+    key: string | null,
+    build: () => Promise<Answer>,
+    share?: Share,
+  ) => Promise<Response>;
   /**
-   * Answers a GET or HEAD request with what `build` makes now: for what changes without the version. It has an entity
-   * tag, so that who asks again is told when nothing changed, and is not kept. @throws what `build` throws
+   * Answers a GET or HEAD request with what `build` makes now: for what changes without the version. It is not kept, but
+   * has an entity tag: asked for again unchanged, it is a 304. @throws what `build` throws
    */
   answerLive: (request: Request, build: () => Promise<Answer>) => Promise<Response>;
   /** Sends the answer if it is at hand. Says whether it did; if not, the request goes the long way. */
@@ -80,10 +89,23 @@ const partOf = (request: Request, entry: Entry): Response | null => {
   });
 };
 
+/** Makes everything at once. */
+const shareAtOnce = (): Share => {
+  const running = new Map<string, Promise<Entry>>();
+  return (name, make) => {
+    if (name === null) return make();
+    const known = running.get(name);
+    if (known) return known;
+    const started = make().finally(() => running.delete(name));
+    running.set(name, started);
+    return started;
+  };
+};
+
 export const createPrepared = ({ version, clock, headers }: PreparedOptions): Prepared => {
   const entries = new LRUCache<string, Entry>({ maxSize: preparedLimits.keptBytes, sizeCalculation: sizeOf });
   const keys = new LRUCache<string, string>({ max: preparedLimits.keptTargets });
-  const builds = new Map<string, Promise<Entry>>();
+  const atOnce = shareAtOnce();
   const sends = new WeakMap<Entry, number>();
   let improving = Promise.resolve();
   version.onChange(() => {
@@ -109,23 +131,30 @@ export const createPrepared = ({ version, clock, headers }: PreparedOptions): Pr
     return entry && clock.now().epochMilliseconds < entry.expiresAt ? entry : undefined;
   };
 
-  const build = async (key: string, madeFor: number, make: () => Promise<Answer>): Promise<Entry> => {
+  /** What was made while this one waited for its turn is not made again. */
+  const build = async (key: string, make: () => Promise<Answer>): Promise<Entry> => {
+    const madeFor = await version.look();
+    const known = find(key);
+    if (known) return known;
     const entry = prepareEntry(await make(), headers, true);
     const isCurrent = (await version.look()) === madeFor;
     if (isCurrent && entry.isKept) entries.set(key, entry);
     return entry;
   };
 
-  const findOrBuild = async (key: string, make: () => Promise<Answer>): Promise<Entry> => {
+  /** What the clock alone has ended is sent while nothing newer can be made (RFC 5861, stale-if-error). */
+  const findOrBuild = async (key: string, make: () => Promise<Answer>, share: Share): Promise<Entry> => {
     const current = await version.look();
     const known = find(key);
     if (known) return known;
-    const name = `${current} ${key}`;
-    const running = builds.get(name);
-    if (running) return running;
-    const started = build(key, current, make).finally(() => builds.delete(name));
-    builds.set(name, started);
-    return started;
+    const ended = entries.get(key);
+    try {
+      const made = await share(`${current} ${key}`, () => build(key, make));
+      return made.isKept ? made : (ended ?? made);
+    } catch (caught) {
+      if (ended === undefined) throw caught;
+      return ended;
+    }
   };
 
   const respond = async (request: Request, entry: Entry): Promise<Response> => {
@@ -143,9 +172,10 @@ export const createPrepared = ({ version, clock, headers }: PreparedOptions): Pr
   };
 
   return {
-    answer: async (request, key, make) => {
-      if (key === null) return respond(request, prepareEntry(await make(), headers, false));
-      const entry = await findOrBuild(key, make);
+    answer: async (request, key, make, share = atOnce) => {
+      if (key === null)
+        return respond(request, await share(null, async () => prepareEntry(await make(), headers, false)));
+      const entry = await findOrBuild(key, make, share);
       const response = await respond(request, entry);
       if (response.status !== notModifiedStatus) countSend(key, entry);
       const target = targetOf(request);

@@ -10,6 +10,7 @@ import type { CalendarSource } from '../content/calendarSource.ts';
 import type { Settings } from '../environment.ts';
 import type { Answer } from '../prepared/answer.ts';
 import type { Prepared } from '../prepared/prepared.ts';
+import type { ShareOf } from '../prepared/shares.ts';
 import { trustedTypes } from '../securityHeaders.ts';
 import { addressFor, readPrintAsked, type PrintAsked } from './asked.ts';
 import { printingLimits } from './limits.ts';
@@ -20,6 +21,7 @@ interface PrintingDeps {
   calendar: CalendarSource;
   clock: Clock;
   prepared: Prepared;
+  shareOf: ShareOf;
   settings: Pick<Settings, 'publicUrl' | 'siteTimezone'>;
 }
 
@@ -41,7 +43,7 @@ const midnight = 'T00:00';
  * The whole programme of a month as one plain document (`/{lang}/calendrier?print=all&month=…`), for paper and for
  * browsers that run no script: every show that the filters leave, in parts where there are thousands.
  */
-export const createPrinting = ({ calendar, clock, prepared, settings }: PrintingDeps): Hono => {
+export const createPrinting = ({ calendar, clock, prepared, shareOf, settings }: PrintingDeps): Hono => {
   const { publicUrl, siteTimezone } = settings;
 
   const write = async (asked: PrintAsked): Promise<Answer> => {
@@ -72,7 +74,12 @@ export const createPrinting = ({ calendar, clock, prepared, settings }: Printing
     const present = monthOf(dateInZone(clock.now().epochMilliseconds, siteTimezone));
     const asked = readPrintAsked(new URL(context.req.url), present);
     if (asked === null) return next();
-    return prepared.answer(context.req.raw, addressFor(asked, asked.part), () => write(asked));
+    return prepared.answer(
+      context.req.raw,
+      addressFor(asked, asked.part),
+      () => write(asked),
+      shareOf(context),
+    );
   });
   return hono;
 };

@@ -1,3 +1,4 @@
+import type { ContentType } from '#contract/wire/page.ts';
 import { epochSeconds } from '../clock.ts';
 import { insertAll } from '../store/insert.ts';
 import type { Store } from '../store/store.ts';
@@ -16,23 +17,60 @@ import {
   tellShowFacts,
 } from './sampleFestival.ts';
 
-type Filling =
-  | 'base'
-  | 'sample'
-  | 'members'
-  | 'accessibility'
-  | 'showFacts'
-  | 'passes'
-  | 'festivals'
-  | 'artists'
-  | 'announcementLists'
-  | 'announcements'
-  | 'videos';
+/** When and where the sample is first put in. */
+interface FirstStart {
+  now: Temporal.Instant;
+  today: Temporal.PlainDate;
+  timezone: string;
+}
+/** A part of the sample. The database stores its `name`, so that it is added once. */
+interface Part {
+  name: string;
+  insert: (db: Database, at: FirstStart) => Promise<void>;
+}
 
-const isFilled = async (db: Database, name: Filling): Promise<boolean> =>
+/** The base content and the shows bring these pages already. */
+const there = null;
+/** Only other hosts have pages of a type. */
+const elsewhere = null;
+const announcements: Part = { name: 'announcements', insert: insertAnnouncements };
+const videos: Part = { name: 'videos', insert: (db, { now }) => insertVideos(db, now) };
+/** The part that adds the sample's pages of each content type. */
+const pageParts: Readonly<Record<ContentType, Part | null>> = {
+  home: there,
+  show: there,
+  box_office: there,
+  page: { name: 'passes', insert: insertPasses },
+  festival: { name: 'festivals', insert: insertFestivals },
+  artist: { name: 'artists', insert: tellArtists },
+  press_list: there,
+  press_release: announcements,
+  career_list: there,
+  career_posting: announcements,
+  video: videos,
+  header_mp4_video: videos,
+  carousel: elsewhere,
+  tiles: elsewhere,
+  show_tags: elsewhere,
+  show_widget_list: elsewhere,
+  headliners: elsewhere,
+  shows: elsewhere,
+  videos: elsewhere,
+  festivals: elsewhere,
+  artists: elsewhere,
+};
+/** In the order in which they are added. */
+const parts: ReadonlySet<Part | null> = new Set([
+  { name: 'members', insert: (db, { now }) => insertDemoMembers(db, now) },
+  { name: 'accessibility', insert: insertAccessibility },
+  { name: 'showFacts', insert: tellShowFacts },
+  ...Object.values(pageParts),
+]);
+
+const isFilled = async (db: Database, name: string): Promise<boolean> =>
   (await db.selectFrom('fillings').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
 
-const markFilled = (db: Database, name: Filling, now: Temporal.Instant): Promise<void> =>
+const markFilled = (db: Database, name: string, now: Temporal.Instant): Promise<void> =>
   insertAll(db, 'fillings', [{ name, filled_at: epochSeconds(now) }]);
 
 const hasShows = async (db: Database): Promise<boolean> =>
@@ -41,7 +79,7 @@ const hasShows = async (db: Database): Promise<boolean> =>
 /** Fills one part, also of a database that was filled before there was that part; once. */
 const fillPart = async (
   db: Database,
-  name: Filling,
+  name: string,
   now: Temporal.Instant,
   insert: () => Promise<void>,
 ): Promise<boolean> => {
@@ -70,17 +108,11 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
     await insertSampleFestival(db, today);
     await markFilled(db, 'sample', now);
   }
-  const isNew = [
-    await fillPart(db, 'members', now, () => insertDemoMembers(db, now)),
-    await fillPart(db, 'accessibility', now, () => insertAccessibility(db)),
-    await fillPart(db, 'showFacts', now, () => tellShowFacts(db)),
-    await fillPart(db, 'passes', now, () => insertPasses(db)),
-    await fillPart(db, 'festivals', now, () => insertFestivals(db)),
-    await fillPart(db, 'artists', now, () => tellArtists(db)),
-    await fillPart(db, 'announcements', now, () => insertAnnouncements(db, { today, timezone })),
-    await fillPart(db, 'videos', now, () => insertVideos(db, now)),
-    await insertNearProgrammations(db, now),
-  ];
+  const isNew: boolean[] = [];
+  for (const part of parts)
+    if (part !== null)
+      isNew.push(await fillPart(db, part.name, now, () => part.insert(db, { now, today, timezone })));
+  isNew.push(await insertNearProgrammations(db, now));
   return isNew.includes(true);
 };
 
@@ -102,7 +134,7 @@ export const fill = (
     (hasChanged) => hasChanged,
   );
 
-/** What whoever starts the site should know of its programme: a line each. */
+/** Lines that tell whoever starts the site about its programme. */
 export const describeProgramme = async ({ db }: Store): Promise<string[]> => {
   if (await isFilled(db, 'sample'))
     return [

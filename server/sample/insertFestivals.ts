@@ -1,6 +1,6 @@
 import { languages } from '#contract/address/language.ts';
 import { wordOf } from '#contract/address/pairs.ts';
-import { pictures } from '../content/addresses.ts';
+import { pictures } from '../programme/addresses.ts';
 import { insertAll } from '../store/insert.ts';
 import type { Database } from '../store/tables.ts';
 import { festivals } from './festivals.ts';

@@ -1,5 +1,5 @@
 import { languages } from '#contract/address/language.ts';
-import { pageAddress, pictures } from '../content/addresses.ts';
+import { pageAddress, pictures } from '../programme/addresses.ts';
 import { insertAll } from '../store/insert.ts';
 import type { Database } from '../store/tables.ts';
 import { passes } from './passes.ts';

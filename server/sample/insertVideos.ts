@@ -1,7 +1,7 @@
 import { languages, type Language } from '#contract/address/language.ts';
 import { wordOf } from '#contract/address/pairs.ts';
 import { epochSeconds } from '../clock.ts';
-import { pictures } from '../content/addresses.ts';
+import { pictures } from '../programme/addresses.ts';
 import { insertAll } from '../store/insert.ts';
 import type { Database } from '../store/tables.ts';
 import { hash } from './hash.ts';

@@ -4,7 +4,7 @@ export interface Ground {
   second: string;
 }
 
-/** What a poster's own ground may be (server/sample/posters/inks.ts), and the sheet that goes with it. */
+/** The grounds that posters have (tools/posters/inks.ts), each with the sheet that goes with it. */
 const sheets: readonly Ground[] = [
   { ground: '#ff8ac4', second: '#ffa5d1' },
   { ground: '#00c27a', second: '#2bd394' },

@@ -7,12 +7,11 @@ import type { Told } from './told.ts';
 // No picture is drawn twice: there is nothing to remember.
 sharp.cache(false);
 
-/** Bytes of a poster; null where there is none on this site. */
-export type ReadPoster = (address: string) => Promise<Uint8Array> | null;
-
-/** Draws a picture, as PNG: outlines are made here, pixels in sharp's threads. @throws where it cannot be drawn in time */
-export const drawPicture = async (told: Told, readPoster: ReadPoster): Promise<Uint8Array> => {
-  const poster = told.poster === null ? null : await readPoster(told.poster);
+/**
+ * Draws a picture, as PNG: outlines are made here, pixels in sharp's threads.
+ * @param poster bytes of it; null draws the mascot @throws where it cannot be drawn in time
+ */
+export const drawPicture = async (told: Told, poster: Uint8Array | null): Promise<Uint8Array> => {
   const timeout = { seconds: sharingLimits.drawing };
   if (poster === null) return print(drawSheet(told, null, sheetFor(null, told.id)));
   const opened = sharp(poster).timeout(timeout);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessGone } from '../files/unlessGone.ts';
 
 /** Files of one folder, of which the oldest leave. */
 export interface Kept {
@@ -8,19 +9,6 @@ export interface Kept {
   /** Whole or not at all: another process may read it at any time. @throws where the folder cannot be written */
   keep: (name: string, content: Uint8Array) => Promise<void>;
 }
-
-const isMissing = (caught: unknown): boolean =>
-  caught instanceof Error && 'code' in caught && caught.code === 'ENOENT';
-
-/** Of something that another process may have taken away meanwhile. */
-const unlessGone = async <Value>(asked: Promise<Value>): Promise<Value | null> => {
-  try {
-    return await asked;
-  } catch (caught) {
-    if (isMissing(caught)) return null;
-    throw caught;
-  }
-};
 
 const ageOf = async (path: string): Promise<{ path: string; at: number } | null> => {
   const facts = await unlessGone(stat(path));

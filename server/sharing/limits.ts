@@ -4,10 +4,13 @@ import { second } from '#contract/settings/time.ts';
 export const sharingLimits = {
   /** Pictures that are drawn at the same time; each takes some 10 MB while it is. */
   atOnce: 2,
-  /** Pictures that wait to be drawn; who asks for one more gets the poster. */
+  /** Pictures that may wait to be drawn, and for how long in milliseconds; beyond that it is a 503. */
   waiting: 40,
-  /** How long one may take, in seconds. */
+  longestWait: 8 * second,
+  /** How long a step of sharp's may take, in seconds. */
   drawing: (10 * second) / second,
+  /** Milliseconds after which a thread that has not drawn a picture is ended. */
+  longest: 12 * second,
   /** Pictures that are kept, of some 60 KB each; the oldest leave. */
   kept: 4_000,
   /** Dates that a picture tells. */

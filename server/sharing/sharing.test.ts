@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/address/language.ts';
-import { site } from '../site.ts';
+import { epochSeconds } from '../clock.ts';
 import { createLog } from '../log.ts';
+import { site } from '../site.ts';
+import { insertAll } from '../store/insert.ts';
+import { findShowById } from '../store/shows.ts';
+import { ThreadEnded } from '../threads/thread.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import type { TestApp } from '../testing/startTestApp.ts';
+import { sharingLimits } from './limits.ts';
 import { createSharing } from './sharing.ts';
+import { addressOf, tellPicture } from './told.ts';
 
 const pathOf = { fr: 'fr/router/spectacles/les-nuits-blanches', en: 'en/router/shows/sleepless-nights' };
 const pictureOf = async ({ app }: TestApp, path: string): Promise<string> => {
@@ -113,6 +119,77 @@ test('META-01: where none can be drawn, the poster stands in, else the site’s 
   const [, bare] = await seen(ask(path));
   expect(await seen(ask(String(bare)))).toEqual([302, site.socialImage, 'no-store']);
   expect(logged).toEqual(['picture.not-drawn', 'picture.not-drawn']);
+});
+
+const headersOf = ({ status, headers }: Response) => [
+  status,
+  headers.get('retry-after'),
+  headers.get('cache-control'),
+];
+const comeBack = [503, '5', 'no-store'];
+
+test('META-01: when the drawing thread ends, the answer is a 503 with Retry-After, and the next one a picture', async () => {
+  const running = await startOwnApp();
+  const endings = [new ThreadEnded('The thread has ended')];
+  const { ask, logged } = withDrawing(running, () => {
+    const ended = endings.pop();
+    return ended ? Promise.reject(ended) : Promise.resolve(Buffer.from('drawn'));
+  });
+  const path = await pictureOf(running, pathOf.fr);
+  expect(headersOf(await ask(path))).toEqual(comeBack);
+  expect(await seen(ask(path))).toEqual([200, 'image/png', immutable]);
+  expect(logged).toEqual(['picture.thread-ended']);
+});
+
+/** Addresses of the pictures of as many other shows. */
+const fillShows = async ({ store, clock }: TestApp, count: number): Promise<string[]> => {
+  const ids = Array.from({ length: count }, (_, index) => 100 + index);
+  const show = { kind: 'venue', poster: null, image_url: null, language: 'fr' } as const;
+  const facts = { show_type: null, belong_to: null, fingerprint: null, added_at: 1_800_000_000 };
+  const text = { lang: 'fr', title: 'Nô', summary: '', description: '' } as const;
+  await store.write(async (db) => {
+    await insertAll(
+      db,
+      'shows',
+      ids.map((id) => ({ ...show, ...facts, id, external_id: `test:${id}` })),
+    );
+    await insertAll(
+      db,
+      'show_texts',
+      ids.map((id) => ({ ...text, show_id: id, slug: `no-${id}` })),
+    );
+  });
+  const shows = await Promise.all(ids.map((id) => findShowById(store.db, 'fr', id)));
+  const told = shows.filter((found) => found !== undefined);
+  const now = epochSeconds(clock.now());
+  return Promise.all(told.map(async (found) => addressOf(await tellPicture(store.db, found, now), 'fr')));
+};
+
+test('META-01: a few are drawn at a time; one more than may wait gets a 503 with Retry-After, and its picture later', async () => {
+  const running = await startOwnApp();
+  const paths = await fillShows(running, sharingLimits.atOnce + sharingLimits.waiting + 1);
+  const { promise, resolve } = Promise.withResolvers<Uint8Array>();
+  let drawing = 0;
+  const { ask, logged } = withDrawing(running, () => {
+    drawing += 1;
+    return promise;
+  });
+  const refused: string[] = [];
+  const answers = paths.map(async (path) => {
+    const answer = await ask(path);
+    if (answer.status === 503) refused.push(path);
+    return answer;
+  });
+  await expect.poll(() => refused.length).toBe(1);
+  expect(drawing).toBe(sharingLimits.atOnce);
+  resolve(Buffer.from('drawn'));
+  const [refusal, ...others] = (await Promise.all(answers))
+    .map(headersOf)
+    .toSorted((one, other) => Number(other[0]) - Number(one[0]));
+  expect(refusal).toEqual(comeBack);
+  expect(new Set(others.map(String))).toEqual(new Set([String([200, null, immutable])]));
+  expect(await seen(ask(refused[0] ?? ''))).toEqual([200, 'image/png', immutable]);
+  expect(logged).toEqual([]);
 });
 
 test('META-01: a picture that cannot be kept is shown all the same', async () => {

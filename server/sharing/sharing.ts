@@ -4,12 +4,15 @@ import { isLanguage } from '#contract/address/language.ts';
 import { sharePictureRoute } from '#contract/address/sharePicture.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
+import { retryAfter } from '../http/limits.ts';
 import { reasonOf, type Log } from '../log.ts';
 import { site } from '../site.ts';
 import { findShowById } from '../store/shows.ts';
 import type { Store } from '../store/store.ts';
-import { createQueue } from './atOnce.ts';
-import type { drawPicture, ReadPoster } from './draw.ts';
+import { ThreadEnded } from '../threads/thread.ts';
+import { NoTurn } from '../turns/noTurn.ts';
+import { PlainTurns } from '../turns/plainTurns.ts';
+import type { Drawing } from './drawing.ts';
 import { keepIn } from './kept.ts';
 import { sharingLimits } from './limits.ts';
 import { addressOf, tellPicture, type Told } from './told.ts';
@@ -19,14 +22,10 @@ interface SharingDeps {
   clock: Clock;
   log: Log;
   settings: Pick<Settings, 'dataDirectory'>;
-  readPoster: ReadPoster;
-  /** Draws one; as the site does where it is left out. */
-  draw?: typeof drawPicture;
+  /** Bytes of a poster; null where there is none on this site. */
+  readPoster: (address: string) => Promise<Uint8Array> | null;
+  draw: Drawing['draw'];
 }
-
-/** What draws is loaded with the first picture: a start does not wait for it. */
-const drawWhenAsked: typeof drawPicture = async (...given) =>
-  (await import('./draw.ts')).drawPicture(...given);
 
 /** The address names everything that is drawn. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -36,34 +35,36 @@ const asResponse = (picture: Uint8Array): Response =>
     headers: { 'content-type': 'image/png', 'cache-control': immutable },
   });
 
+const later = (): Response =>
+  new Response('Service Unavailable', {
+    status: 503,
+    headers: { 'retry-after': String(retryAfter), 'cache-control': 'no-store' },
+  });
+
 const elsewhere = (location: string): Response =>
   new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 
 /**
  * The pictures by which other sites show a show (META-01), each drawn when it is first asked for and then kept as a file
  * of `DATA_DIR`. An address whose show has changed since leads to its picture of now; where none can be drawn, the
- * poster stands in, else the site's own picture.
+ * poster stands in, else the site's own picture. Where too many are asked for at once, the answer is a 503 that
+ * says when to come back.
  */
-export const createSharing = ({
-  store,
-  clock,
-  log,
-  settings,
-  readPoster,
-  draw = drawWhenAsked,
-}: SharingDeps): Hono => {
+export const createSharing = ({ store, clock, log, settings, readPoster, draw }: SharingDeps): Hono => {
   const kept = keepIn(join(settings.dataDirectory, 'og'), sharingLimits.kept);
-  const queue = createQueue(sharingLimits);
+  const turns = new PlainTurns(sharingLimits);
   const drawing = new Map<string, Promise<Uint8Array>>();
 
   const drawAndKeep = async (name: string, told: Told): Promise<Uint8Array> => {
-    const picture = await queue(() => draw(told, readPoster));
+    const picture = await turns.run(async () =>
+      draw(told, told.poster === null ? null : await readPoster(told.poster)),
+    );
     await kept
       .keep(name, picture)
       .catch((caught: unknown) => log.warn('picture.not-kept', { reason: reasonOf(caught) }));
     return picture;
   };
-  /** Who asks for what is being drawn waits for that. */
+  /** A picture that is being drawn is not drawn twice: later requests wait for it. */
   const drawOnce = (name: string, told: Told): Promise<Uint8Array> => {
     const started = drawing.get(name) ?? drawAndKeep(name, told).finally(() => drawing.delete(name));
     drawing.set(name, started);
@@ -87,6 +88,11 @@ export const createSharing = ({
     try {
       return asResponse(await drawOnce(name, told));
     } catch (caught) {
+      if (caught instanceof NoTurn) return later();
+      if (caught instanceof ThreadEnded) {
+        log.warn('picture.thread-ended', { path: address, reason: reasonOf(caught) });
+        return later();
+      }
       log.warn('picture.not-drawn', { path: address, reason: reasonOf(caught) });
       return elsewhere(told.poster ?? site.socialImage);
     }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { bursts } from './burstParts.ts';
 import { hasPostgres } from './databases.ts';
+import { fuzzEngines } from './fuzzParts.ts';
 import { hang, kills, lock, memory, restart } from './outageParts.ts';
 import { raceOnPostgres, raceOnSqlite } from './raceParts.ts';
 import { openReport, type Report } from './report.ts';
@@ -13,11 +15,13 @@ interface Part {
 const parts: Readonly<Record<string, Part>> = {
   sqlite: { run: raceOnSqlite, times: 1 },
   postgres: { run: raceOnPostgres, times: 1, needsPostgres: true },
+  burst: { run: bursts, times: 5 },
   kills: { run: kills, times: 20 },
   restart: { run: restart, times: 20, needsPostgres: true },
   hang: { run: hang, times: 5, needsPostgres: true },
   lock: { run: lock, times: 20 },
   memory: { run: memory, times: 100_000 },
+  fuzz: { run: fuzzEngines, times: 10_000 },
 };
 
 const wholeNumber = (name: string, given: string): number => {
@@ -26,9 +30,10 @@ const wholeNumber = (name: string, given: string): number => {
 };
 
 /**
- * `npm run stress [-- PART…] [-- --seed N] [-- --times N]`: races and random operations (`sqlite`, `postgres`), `kills` of
- * the server, a PostgreSQL that is away (`restart`, `hang`), a SQLite that another process writes into (`lock`), and what
- * stays of many addresses and keys (`memory`). Without names all of them, at full size.
+ * `npm run stress [-- PART…] [-- --seed N] [-- --times N]`: races and random operations (`sqlite`, `postgres`), a `burst`
+ * of members at once, `kills` of the server, a PostgreSQL that is away (`restart`, `hang`), a SQLite that another process
+ * writes into (`lock`), what stays of many addresses and keys (`memory`), and requests made of `/openapi.json`, half of
+ * them wrong (`fuzz`). Without names all of them, at full size.
  */
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, times: { type: 'string' } },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClock, epochSeconds, type Clock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import type { Identity } from '../member/resource.ts';
-import { openSecrets } from '../member/secrets.ts';
+import { openSecrets } from '../protection/secrets.ts';
 import { createTokens } from '../member/tokens.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { runScript, type RunningScript } from '../testing/runScript.ts';
@@ -86,10 +86,16 @@ export const askServer = async (
   };
 };
 
+/** Servers on one database, and what it takes to ask them. */
+export interface ServedTrack extends RaceTrack {
+  origins: readonly string[];
+  tokenOf: (member: Identity) => Promise<string>;
+}
+
 /** Gives `work` so many servers on one new database, and ends them afterwards. */
 export const withServers = async <T>(
   { servers, databaseUrl }: { servers: number; databaseUrl: string | null },
-  work: (track: RaceTrack) => Promise<T>,
+  work: (track: ServedTrack) => Promise<T>,
 ): Promise<T> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'chapiteau-stress-'));
   const env = { DATA_DIR: dataDirectory, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
@@ -100,8 +106,9 @@ export const withServers = async <T>(
   );
   try {
     const tokenOf = await createTokenSource(store);
-    const asks = await Promise.all(running.map(({ origin }) => askServer(origin, tokenOf)));
-    return await work({ ask: askInTurn(asks), store, now: createClock(null).now() });
+    const origins = running.map(({ origin }) => origin);
+    const asks = await Promise.all(origins.map((origin) => askServer(origin, tokenOf)));
+    return await work({ ask: askInTurn(asks), store, now: createClock(null).now(), origins, tokenOf });
   } finally {
     await store.close();
     for (const server of running) await kill(server);

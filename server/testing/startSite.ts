@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { RendererModule } from '#contract/rendering.ts';
+import { searchSettings } from '#contract/settings/search.ts';
 import * as renderer from '#src/entry.server.tsx';
 import { createApp } from '../app.ts';
 import { createLog } from '../log.ts';
@@ -10,15 +12,22 @@ import { staticPageOf } from '../pages/staticPage.ts';
 import { fill } from '../sample/fill.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
+import { addPagesElsewhere } from './kindsOfPages.ts';
 import { createTestClock } from './startTestApp.ts';
 
-const assets: Assets = { script: '/assets/entry.js', scriptsOf: () => [], cssOf: () => 'h1{color:red}' };
+const assets: Assets = {
+  script: '/assets/entry.js',
+  scriptsOf: () => [],
+  stylesOf: () => ({ addresses: [], css: 'h1{color:red}' }),
+};
 const root = new URL('../../', import.meta.url);
 
 export interface TestSite {
   store: Store;
   /** Asks for a path of it, as written. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Addresses that were rendered, in order. */
+  rendered: string[];
   /** Lines that were logged, parsed. */
   logged: unknown[];
   close: () => Promise<void>;
@@ -29,7 +38,7 @@ export interface TestSite {
  * @param holds what its database is filled with at the start
  */
 export const startSite = async (
-  holds: 'sample' | 'base' | 'nothing',
+  holds: 'sample' | 'every kind of page' | 'base' | 'nothing',
   env: NodeJS.ProcessEnv = {},
 ): Promise<TestSite> => {
   const store = await openTestStore();
@@ -38,7 +47,21 @@ export const startSite = async (
   const log = createLog((line) => logged.push(JSON.parse(line)));
   const settings = { ...readSettings(env), dataDirectory: store.dataDirectory };
   if (holds !== 'nothing')
-    await fill(store, { now: clock.now(), timezone: settings.siteTimezone, sample: holds === 'sample' });
+    await fill(store, { now: clock.now(), timezone: settings.siteTimezone, sample: holds !== 'base' });
+  if (holds === 'every kind of page') await addPagesElsewhere(store);
+  const rendered: string[] = [];
+  const counted: RendererModule = {
+    createRenderer: async (options) => {
+      const { render, ...rest } = await renderer.createRenderer(options);
+      return {
+        ...rest,
+        render: (address) => {
+          rendered.push(address);
+          return render(address);
+        },
+      };
+    },
+  };
   const { hono } = await createApp({
     settings,
     store,
@@ -50,11 +73,15 @@ export const startSite = async (
         settings,
         clock,
         log,
-        loadRenderer: () => Promise.resolve(renderer),
+        loadRenderer: () => Promise.resolve(counted),
         compose: (page, _address, hosts) => Promise.resolve(composeDocument(page, assets, hosts)),
       }),
     staticPage: staticPageOf(await readFile(new URL('index.html', root), 'utf8')),
     folders: [new URL('public', root).pathname],
   });
-  return { store, ask: async (path, init) => hono.request(path, init), logged, close: store.close };
+  // Asks from outside, which waits for the index: so pages of the search are complete from the first one on.
+  const visitor = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+  const query = `/api/search/1/indexes/${searchSettings.indexName}/query`;
+  await hono.request(query, { method: 'POST' }, visitor);
+  return { store, ask: async (path, init) => hono.request(path, init), rendered, logged, close: store.close };
 };

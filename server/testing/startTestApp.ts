@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { createApp, type App, type AppDeps } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import { createLog } from '../log.ts';
-import { createMailer, type Mailer } from '../mail/mailer.ts';
+import { createMailer, type Mail, type Mailer } from '../mail/mailer.ts';
 import { readSettings } from '../environment.ts';
+import { noEffort } from '../member/testing/noEffort.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { fillTestProgramme } from '../store/testing/programme.ts';
@@ -30,16 +31,22 @@ export interface TestApp {
   logged: unknown[];
   /** Ends once every letter whose posting has begun is posted, or could not be. */
   posted: () => Promise<void>;
+  /** Mails that were handed over, in their order. */
+  mails: Mail[];
   close: () => Promise<void>;
 }
 
 /** A mailer that knows what it is posting: letters that no answer waits for are on their way when it comes. */
-const watchPost = ({ send }: Mailer): { mailer: Mailer; posted: () => Promise<void> } => {
+const watchPost = (inner: Mailer): { mailer: Mailer } & Pick<TestApp, 'mails' | 'posted'> => {
   const posting: Promise<void>[] = [];
+  const mails: Mail[] = [];
   return {
+    mails,
     mailer: {
+      ...inner,
       send: (mail) => {
-        const sent = send(mail);
+        mails.push(mail);
+        const sent = inner.send(mail);
         posting.push(sent);
         return sent;
       },
@@ -52,7 +59,9 @@ const watchPost = ({ send }: Mailer): { mailer: Mailer; posted: () => Promise<vo
 
 /** The app on the test programme, two hours before its first show. */
 export const startTestApp = async (
-  deps: Partial<Pick<AppDeps, 'pages' | 'folders' | 'staticPage'>> & { env?: NodeJS.ProcessEnv } = {},
+  deps: Partial<Pick<AppDeps, 'pages' | 'folders' | 'staticPage' | 'effort'>> & {
+    env?: NodeJS.ProcessEnv;
+  } = {},
 ): Promise<TestApp> => {
   const { env = {}, ...rest } = deps;
   const store = await openTestStore();
@@ -61,14 +70,14 @@ export const startTestApp = async (
   const logged: unknown[] = [];
   const log = createLog((line) => logged.push(JSON.parse(line)));
   const settings = { ...readSettings(env), dataDirectory: store.dataDirectory };
-  const { mailer, posted } = watchPost(createMailer(settings, clock));
-  const app = await createApp({ settings, store, clock, log, mailer, ...rest });
+  const { mailer, mails, posted } = watchPost(createMailer(settings, clock));
+  const app = await createApp({ settings, store, clock, log, mailer, effort: noEffort, ...rest });
   const close = async (): Promise<void> => {
     app.close();
     await posted();
     await store.close();
   };
-  return { app, store, clock, logged, posted, close };
+  return { app, store, clock, logged, posted, mails, close };
 };
 
 /** Listens on a free port; answers the origin and a way to stop. */

@@ -1,60 +1,183 @@
-import { readdir, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { thumbnailPath } from '#contract/programme/videoFilm.ts';
 import { createLog } from '../log.ts';
+import { fillTestVideos } from '../store/testing/videos.ts';
 import { makeFolder } from '../testing/makeFolder.ts';
-import { createThumbnails, thumbnailLimits } from './thumbnails.ts';
+import { startOwnApp } from '../testing/startOwnApp.ts';
+import { createTestClock } from '../testing/startTestApp.ts';
+import { thumbnailLimits } from './limits.ts';
+import type { NamesVideo } from './namesVideo.ts';
+import { givesPicture, jpeg, startVideoHost } from './testing/videoHost.ts';
+import { createThumbnails } from './thumbnails.ts';
 
-const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 const id = 'aqz-KE-bpKQ';
+const ids = (count: number, before = 'named'): string[] =>
+  Array.from({ length: count }, (_, index) => `${before}${String(index).padStart(6, '0')}`);
+const isNamed = (asked: string): boolean => asked === id || asked.startsWith('named');
 
-/** A site whose server hears from the video site what the test says. */
-const start = (answer: (url: string) => Response | Promise<Response>) => {
+const seen = ({ status, headers }: Response) => ({
+  status,
+  to: headers.get('location') ?? headers.get('content-type'),
+  kept: headers.get('cache-control'),
+});
+const shown = { status: 200, to: 'image/jpeg', kept: 'public, max-age=604800' };
+const drawn = { status: 302, to: '/icons/social.png', kept: 'no-store' };
+const unknown = { status: 404, to: 'text/plain; charset=UTF-8', kept: 'no-store' };
+
+/** A site whose programme names some videos, and a video site on this machine. */
+const start = async (names: NamesVideo = (asked) => Promise.resolve(isNamed(asked))) => {
   const dataDirectory = makeFolder({});
-  onTestFinished(() => rm(dataDirectory, { recursive: true }));
-  const calls: string[] = [];
+  const host = await startVideoHost();
+  const clock = createTestClock('2027-07-16T12:00:00Z');
+  onTestFinished(async () => {
+    await host.close();
+    await rm(dataDirectory, { recursive: true });
+  });
   const logged: string[] = [];
   const thumbnails = createThumbnails({
     log: createLog((line) => logged.push(JSON.parse(line).event)),
+    clock,
     settings: { dataDirectory },
-    fetch: async (url) => {
-      calls.push(url);
-      return answer(url);
-    },
+    names,
+    host: host.origin,
   });
-  const ask = async (path = thumbnailPath(id)) => {
-    const { status, headers, ...rest } = await thumbnails.request(path);
-    return { status, to: headers.get('location') ?? headers.get('content-type'), ...rest };
-  };
-  return { thumbnails, ask, calls, logged, folder: join(dataDirectory, 'thumbnails') };
+  const request = async (path: string): Promise<Response> => thumbnails.request(path);
+  const ask = async (asked = id) => seen(await request(thumbnailPath(asked)));
+  const later = (milliseconds: number): void => clock.set(clock.now().add({ milliseconds }).toString());
+  return { host, request, ask, later, logged, folder: join(dataDirectory, 'thumbnails') };
 };
-const drawn = { status: 302, to: '/icons/social.png' };
+
+/** Answers that are held until the test lets them go. */
+const holdAnswers = () => {
+  const held: ServerResponse[] = [];
+  return {
+    hold: (response: ServerResponse): void => {
+      held.push(response);
+    },
+    letGo: (): void => {
+      for (const response of held.splice(0)) givesPicture(response);
+    },
+    count: () => held.length,
+  };
+};
 
 test('VID-21: the server asks for a thumbnail by the video’s id, once, in the size sddefault, and keeps it', async () => {
-  const { thumbnails, ask, calls, folder } = start(() => new Response(jpeg));
-  const answers = await Promise.all([ask(), ask(), ask()]);
-  expect(answers).toEqual(answers.map(() => ({ status: 200, to: 'image/jpeg' })));
-  const again = await thumbnails.request(thumbnailPath(id));
+  const { host, request, ask, folder } = await start();
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([shown, shown, shown]);
+  const again = await request(thumbnailPath(id));
   expect(new Uint8Array(await again.arrayBuffer())).toEqual(jpeg);
-  expect(calls).toEqual([`https://i.ytimg.com/vi/${id}/sddefault.jpg`]);
+  expect(host.calls).toEqual([`/vi/${id}/sddefault.jpg`]);
   expect(await readdir(folder)).toEqual([`${id}.jpg`]);
 });
 
+const strangers = ids(60, 'stranger');
+
+test('VID-21: what the programme does not name is asked for nowhere: 60 such ids do not delay a real one', async () => {
+  const { host, ask, folder, logged } = await start();
+  const answers = await Promise.all(strangers.map(ask));
+  expect(answers).toEqual(strangers.map(() => unknown));
+  expect([host.calls, logged]).toEqual([[], []]);
+  await expect(readdir(folder)).rejects.toThrow('ENOENT');
+  expect(await ask()).toEqual(shown);
+});
+
+/** Asks for many ids while the video site does not answer, until those that find no room are turned away. */
+const crowd = async ({ host, ask }: Awaited<ReturnType<typeof start>>, asked: readonly string[]) => {
+  const held = holdAnswers();
+  host.answers(held.hold);
+  let turnedAway = 0;
+  const answers = asked.map(async (one) => {
+    const answer = await ask(one);
+    if (answer.status === drawn.status) turnedAway += 1;
+    return answer;
+  });
+  const tooMany = asked.length - thumbnailLimits.atOnce - thumbnailLimits.waiting;
+  await expect.poll(() => turnedAway).toBe(tooMany);
+  await expect.poll(held.count).toBe(thumbnailLimits.atOnce);
+  const letGo = () => {
+    host.answers(givesPicture);
+    held.letGo();
+    return Promise.all(answers);
+  };
+  return { letGo };
+};
+const room = thumbnailLimits.atOnce + thumbnailLimits.waiting;
+const countOf = (answers: readonly { status: number }[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length;
+
+test('control: where any id counts as named, strangers’ are asked for and kept, and a real one is turned away', async () => {
+  const site = await start(() => Promise.resolve(true));
+  const { letGo } = await crowd(site, strangers);
+  expect(await site.ask()).toEqual(drawn);
+  expect(countOf(await letGo(), 200)).toBe(room);
+  expect(await readdir(site.folder)).toHaveLength(room);
+});
+
+test('VID-21: a few are asked for at a time; for one more than may wait a drawn one stands in, once: it does not count as missing', async () => {
+  const site = await start();
+  const named = ids(room + 1);
+  const { letGo } = await crowd(site, named);
+  expect([await site.ask(), await site.ask()]).toEqual([drawn, drawn]);
+  expect(site.host.calls).toHaveLength(thumbnailLimits.atOnce);
+  const answers = await letGo();
+  expect([countOf(answers, 200), countOf(answers, 302)]).toEqual([room, 1]);
+  const turnedAway = named.filter((_, index) => answers[index]?.status === 302);
+  expect([await site.ask(), await site.ask(turnedAway[0])]).toEqual([shown, shown]);
+  expect(site.logged).toEqual([]);
+});
+
+const answersWith =
+  (status: number, body: string | Uint8Array = '') =>
+  (response: ServerResponse) => {
+    response.writeHead(status).end(body);
+  };
+const tooMuch = new Uint8Array(thumbnailLimits.size + 1).fill(0xff);
+tooMuch.set(jpeg);
+
 test.each([
-  ['has none', () => new Response('', { status: 404 })],
-  ['answers HTML', () => new Response('<p>', { headers: { 'content-type': 'image/jpeg' } })],
-  ['answers too much', () => new Response(new Uint8Array(thumbnailLimits.size + 1).fill(0xff))],
-  ['announces too much', () => new Response(jpeg, { headers: { 'content-length': '9999999' } })],
-  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ['has none', 'thumbnail.absent', thumbnailLimits.absentFor, answersWith(404)],
+  ['has none any more', 'thumbnail.absent', thumbnailLimits.absentFor, answersWith(410, jpeg)],
+  ['fails', 'thumbnail.not-fetched', thumbnailLimits.failedFor, answersWith(500)],
+  ['is overloaded', 'thumbnail.not-fetched', thumbnailLimits.failedFor, answersWith(503)],
+  ['refuses', 'thumbnail.not-fetched', thumbnailLimits.failedFor, answersWith(429)],
+  ['leads elsewhere', 'thumbnail.not-fetched', thumbnailLimits.failedFor, answersWith(302)],
+  ['answers HTML', 'thumbnail.not-fetched', thumbnailLimits.failedFor, answersWith(200, '<p>')],
+  ['answers nothing', 'thumbnail.not-fetched', thumbnailLimits.failedFor, answersWith(200)],
+  ['answers too much', 'thumbnail.not-fetched', thumbnailLimits.failedFor, answersWith(200, tooMuch)],
+  [
+    'hangs up',
+    'thumbnail.not-fetched',
+    thumbnailLimits.failedFor,
+    (response: ServerResponse) => void response.destroy(),
+  ],
 ])(
-  'VID-21: a drawn one stands in where the video site %s, which is not asked again at once',
-  async (_name, answer) => {
-    const { ask, calls, logged } = start(answer);
+  'VID-21: a drawn one stands in where the video site %s, which is asked again when that is over',
+  async (_name, event, lasts, answer) => {
+    const { host, ask, later, logged, folder } = await start();
+    host.answers(answer);
     expect([await ask(), await ask()]).toEqual([drawn, drawn]);
-    expect([calls.length, logged]).toEqual([1, ['thumbnail.not-fetched']]);
+    host.answers(givesPicture);
+    later(lasts);
+    expect([await ask(), host.calls.length]).toEqual([drawn, 1]);
+    later(1);
+    expect([await ask(), host.calls.length]).toEqual([shown, 2]);
+    expect([logged, await readdir(folder)]).toEqual([[event], [`${id}.jpg`]]);
   },
 );
+
+test('VID-21: a thumbnail that is as large as one may be is shown', async () => {
+  const { host, ask } = await start();
+  host.answers(answersWith(200, tooMuch.subarray(0, -1)));
+  expect(await ask()).toEqual(shown);
+});
+
+test('VID-21: while it is unknown what the programme names, the video site is not asked, and a drawn one stands in', async () => {
+  const { host, ask, logged } = await start(() => Promise.reject(new Error('No database')));
+  expect([await ask(), host.calls, logged]).toEqual([drawn, [], ['thumbnail.names-unknown']]);
+});
 
 test.each([
   '..%2F..%2Fetc.jpg',
@@ -64,6 +187,20 @@ test.each([
   `${'a'.repeat(21)}.jpg`,
   'x%22%3E%3C.jpg',
 ])('VID-21: nothing is asked for %s', async (file) => {
-  const { ask, calls } = start(() => new Response(jpeg));
-  expect([(await ask(`/media/thumbnails/${file}`)).status, calls]).toEqual([404, []]);
+  const { host, request } = await start(() => Promise.resolve(true));
+  expect([(await request(`/media/thumbnails/${file}`)).status, host.calls]).toEqual([404, []]);
+});
+
+test('VID-21: the site answers for what its programme names, and for nothing else, whatever lies among the files', async () => {
+  const { app, store } = await startOwnApp();
+  await fillTestVideos(store);
+  const folder = join(store.dataDirectory, 'thumbnails');
+  await mkdir(folder);
+  for (const name of [id, 'stranger000000']) await writeFile(join(folder, `${name}.jpg`), jpeg);
+  const ask = async (asked: string) => seen(await app.hono.request(thumbnailPath(asked)));
+  expect([await ask(id), await ask('stranger000000'), await ask('stranger000001')]).toEqual([
+    shown,
+    unknown,
+    unknown,
+  ]);
 });

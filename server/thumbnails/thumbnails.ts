@@ -1,103 +1,106 @@
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { minute, second } from '#contract/settings/time.ts';
+import type { Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 import { reasonOf, type Log } from '../log.ts';
-import { createQueue } from '../sharing/atOnce.ts';
 import { keepIn } from '../sharing/kept.ts';
 import { site } from '../site.ts';
-
-/** Every bound of the thumbnails that we keep of the video site's. Times in milliseconds. */
-export const thumbnailLimits = {
-  atOnce: 4,
-  /** Who asks for one more gets a drawn picture. */
-  waiting: 40,
-  timeout: 5 * second,
-  /** Bytes of one; theirs have some 60 KB. */
-  size: 500_000,
-  /** Files; the oldest leave. */
-  kept: 1_000,
-  /** Ids that had none a while ago. */
-  missing: 1_000,
-  missingFor: 10 * minute,
-} as const;
+import { NoTurn } from '../turns/noTurn.ts';
+import { PlainTurns } from '../turns/plainTurns.ts';
+import { askVideoSite } from './askVideoSite.ts';
+import { thumbnailLimits } from './limits.ts';
+import type { NamesVideo } from './namesVideo.ts';
 
 interface ThumbnailDeps {
   log: Log;
+  clock: Clock;
   settings: Pick<Settings, 'dataDirectory'>;
-  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  names: NamesVideo;
+  /** Where the video site has its pictures; a test has its own. */
+  host?: string;
 }
 
-/** VID-21 */
-const addressOf = (id: string): string => `https://i.ytimg.com/vi/${id}/sddefault.jpg`;
-const isJpeg = ([first, second_, third]: Uint8Array): boolean =>
-  first === 0xff && second_ === 0xd8 && third === 0xff;
+/** The bytes of a thumbnail; null where there is none, or none can be fetched now. */
+type Found = Uint8Array | null;
 
+const noStore = { 'cache-control': 'no-store' };
 const aWeek = 'public, max-age=604800';
+
+const answerWith = (context: Context, found: Found): Response =>
+  found
+    ? context.body(new Uint8Array(found), 200, { 'content-type': 'image/jpeg', 'cache-control': aWeek })
+    : context.body(null, 302, { location: site.socialImage, ...noStore });
 
 /**
  * Our own copies of the video site's thumbnails (VID-21): the server asks for each once and keeps it as a file of
- * `DATA_DIR`, so that no visitor's browser asks that site before a press on play. Where there is none, a drawn one.
+ * `DATA_DIR`, so that no visitor's browser asks that site before a press on play. It asks only for those that the programme
+ * names. Where the video site has none, or too many wait already, a drawn one stands in (docs/decisions/049).
  */
-export const createThumbnails = ({ log, settings, fetch = globalThis.fetch }: ThumbnailDeps): Hono => {
+export const createThumbnails = ({
+  log,
+  clock,
+  settings,
+  names,
+  host = 'https://i.ytimg.com',
+}: ThumbnailDeps): Hono => {
   const kept = keepIn(join(settings.dataDirectory, 'thumbnails'), thumbnailLimits.kept);
-  const queue = createQueue(thumbnailLimits);
+  const turns = new PlainTurns(thumbnailLimits);
   const missing = new LRUCache<string, true>({
     max: thumbnailLimits.missing,
-    ttl: thumbnailLimits.missingFor,
+    ttl: thumbnailLimits.absentFor,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().epochMilliseconds },
   });
-  const fetching = new Map<string, Promise<Uint8Array>>();
+  const asking = new Map<string, Promise<Found>>();
 
-  const fetchAndKeep = async (id: string): Promise<Uint8Array> => {
-    const answer = await fetch(addressOf(id), {
-      redirect: 'error',
-      signal: AbortSignal.timeout(thumbnailLimits.timeout),
-    });
-    if (!answer.ok) throw new Error(`The video site answered ${answer.status}`);
-    if (Number(answer.headers.get('content-length') ?? 0) > thumbnailLimits.size)
-      throw new Error('The thumbnail is too large');
-    const picture = new Uint8Array(await answer.arrayBuffer());
-    if (!isJpeg(picture) || picture.length > thumbnailLimits.size)
-      throw new Error('The video site answered no thumbnail');
+  const ask = async (id: string): Promise<Found> => {
+    const picture = await askVideoSite(host, id);
+    if (picture === null) {
+      missing.set(id, true);
+      log.info('thumbnail.absent', { id });
+      return null;
+    }
     await kept
       .keep(`${id}.jpg`, picture)
       .catch((caught: unknown) => log.warn('thumbnail.not-kept', { reason: reasonOf(caught) }));
     return picture;
   };
-  /** Who asks for what is on its way waits for that. */
-  const fetchOnce = (id: string): Promise<Uint8Array> => {
-    const started = fetching.get(id) ?? queue(() => fetchAndKeep(id)).finally(() => fetching.delete(id));
-    fetching.set(id, started);
-    return started;
-  };
-
-  const find = async (id: string): Promise<Uint8Array | null> => {
-    const known = await kept.read(`${id}.jpg`).catch((caught: unknown) => {
-      log.warn('thumbnail.not-read', { reason: reasonOf(caught) });
-      return null;
-    });
-    if (known || missing.has(id)) return known;
+  const askInTurn = async (id: string): Promise<Found> => {
     try {
-      return await fetchOnce(id);
+      return await turns.run(() => ask(id));
     } catch (caught) {
-      missing.set(id, true);
+      if (caught instanceof NoTurn) return null;
+      missing.set(id, true, { ttl: thumbnailLimits.failedFor });
       log.warn('thumbnail.not-fetched', { id, reason: reasonOf(caught) });
       return null;
     }
   };
+  /** A thumbnail that is being fetched is not fetched twice: later requests wait for it. */
+  const askOnce = (id: string): Promise<Found> => {
+    const started = asking.get(id) ?? askInTurn(id).finally(() => asking.delete(id));
+    asking.set(id, started);
+    return started;
+  };
+
+  const find = async (id: string): Promise<Found> => {
+    const picture = await kept.read(`${id}.jpg`).catch((caught: unknown) => {
+      log.warn('thumbnail.not-read', { reason: reasonOf(caught) });
+      return null;
+    });
+    return picture ?? (missing.has(id) ? null : askOnce(id));
+  };
 
   const hono = new Hono();
   hono.get('/media/thumbnails/:file{[\\w-]{6,20}\\.jpg}', async (context) => {
-    const picture = await find(context.req.param('file').replace(/\.jpg$/, ''));
-    if (picture === null)
-      return new Response(null, {
-        status: 302,
-        headers: { location: site.socialImage, 'cache-control': 'no-store' },
-      });
-    return new Response(new Uint8Array(picture), {
-      headers: { 'content-type': 'image/jpeg', 'cache-control': aWeek },
-    });
+    const id = context.req.param('file').replace(/\.jpg$/, '');
+    try {
+      if (!(await names(id))) return context.text('Not Found', 404, noStore);
+    } catch (caught) {
+      log.warn('thumbnail.names-unknown', { reason: reasonOf(caught) });
+      return answerWith(context, null);
+    }
+    return answerWith(context, await find(id));
   });
   return hono;
 };

@@ -1,6 +1,5 @@
-import { languages } from '#contract/address/language.ts';
 import { seriesNames } from '#contract/programme/series.ts';
-import { wordsOf } from '#server/import/slug.ts';
+import { wordsOf } from '#server/programme/slug.ts';
 import type { ArtistDetails } from '#server/store/artistDetails.ts';
 import { hash } from '../hash.ts';
 import { shows } from '../shows.ts';
@@ -117,7 +116,3 @@ export const detailsOfArtist = (artist: ArtistRecord): ArtistDetails => {
     }),
   };
 };
-
-/** The files of the CVs, by their language. */
-export const cvFiles = (artist: ArtistRecord) =>
-  languages.map((lang) => ({ lang, name: `${slugOfArtist(artist)}-${lang}.pdf` }));

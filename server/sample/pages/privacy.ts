@@ -17,7 +17,8 @@ export const privacy: PageRecord = {
 <h2>4. Témoins et mesure d’audience</h2>
 <p>Le site mémorise votre langue et votre choix de témoins. La mesure d’audience reste désactivée tant que vous ne l’avez pas acceptée; refuser ne change rien au reste du site.</p>
 <h2>5. Conservation</h2>
-<p>Un compte inactif depuis trois ans est supprimé après un avertissement. Les pièces comptables sont gardées six ans, comme la loi l’exige.</p>
+<p>Une inscription n’ouvre un compte que si son code nous revient. Sinon, le nom, le lieu et l’empreinte du mot de passe qu’elle contient sont effacés au plus tard deux heures après la demande, et nous n’en gardons pas l’adresse. Un ancien compte qui n’a jamais été activé est effacé sept jours après sa création. Les codes et les sessions terminés, ainsi que le nombre d’essais, disparaissent dans les deux jours; une adresse qui ne confirme pas l’infolettre, après sept jours.</p>
+<p>Un compte inactif depuis trois ans est supprimé après un avertissement. Les pièces comptables sont gardées six ans, comme la loi l’exige. Ce que vous supprimez n’est plus utilisé dès cet instant, et quitte les fichiers de notre base de données et nos sauvegardes en trente jours au plus.</p>
 <h2>6. Partage</h2>
 <p>Nous transmettons à nos fournisseurs d’hébergement et de courriel ce qu’il leur faut pour travailler, par contrat, et rien de plus. Aucune décision n’est prise de façon entièrement automatisée.</p>
 <h2>7. Vos droits</h2>
@@ -36,7 +37,8 @@ export const privacy: PageRecord = {
 <h2>4. Cookies and measurement</h2>
 <p>The site remembers your language and your cookie choice. Audience measurement stays off until you accept it; refusing changes nothing else on the site.</p>
 <h2>5. How long</h2>
-<p>An account idle for three years is deleted after a warning. Accounting records are kept for six years, as the law requires.</p>
+<p>A registration becomes an account only when its code comes back to us. Otherwise the name, the place and the password’s hash in it are erased within two hours of the request, and we do not keep its address. An older account that was never activated is erased seven days after it was created. Codes and sessions that have ended, and counts of attempts, are erased within two days; an address that is not confirmed for the newsletter, after seven days.</p>
+<p>An account idle for three years is deleted after a warning. Accounting records are kept for six years, as the law requires. We stop using what you delete at once, and it leaves our database files and our backups within thirty days.</p>
 <h2>6. Sharing</h2>
 <p>Our hosting and email suppliers receive what they need to do their work, under contract, and nothing more. No decision is made by automated means alone.</p>
 <h2>7. Your rights</h2>

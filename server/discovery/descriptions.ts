@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { describeKept, failedPage, notThere, type Description } from '../http/description.ts';
+
+const read = { method: 'GET', access: 'public' } as const;
+
+/** What search engines and browsers look for at the root. */
+export const discoveryDescriptions: readonly Description[] = [
+  {
+    ...read,
+    path: '/robots.txt',
+    summary: 'What search engines may read.',
+    request: {},
+    answers: { ...describeKept('The rules.', { 'text/plain': null }), ...failedPage },
+  },
+  {
+    ...read,
+    path: '/manifest.webmanifest',
+    summary: 'What a browser needs to install the site.',
+    request: {},
+    answers: {
+      ...describeKept('The manifest.', {
+        'application/manifest+json': v.object({ name: v.string(), icons: v.array(v.unknown()) }),
+      }),
+      ...failedPage,
+    },
+  },
+  {
+    ...read,
+    path: '/sitemap.xml',
+    summary: 'The addresses of the site, or of the parts of that list (META-03).',
+    request: {},
+    answers: { ...describeKept('The list.', { 'application/xml': null }), ...failedPage },
+  },
+  {
+    ...read,
+    path: '/sitemap-{part}.xml',
+    summary: 'One part of the addresses of the site, from 1 (META-03).',
+    request: { params: v.object({ part: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)) }) },
+    answers: {
+      ...describeKept('The part.', { 'application/xml': null }),
+      404: notThere,
+      ...failedPage,
+    },
+  },
+];

@@ -1,0 +1,33 @@
+const longest = 80;
+
+/** Words of a title in the letters of an address; '' where it has none of them. */
+export const wordsOf = (title: string): string => {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[^a-z0-9]+/g, '-');
+  return words.slice(0, longest).replace(/^-|-$/g, '');
+};
+
+/**
+ * Gives slugs in the words of titles that are not in `taken` yet, each once; it is taken from then on. Of equal titles the
+ * numbers go on where the last one stopped: to look from 2 again each time costs n².
+ */
+export const createSlugs = (taken: Set<string>): ((title: string) => string) => {
+  const numbers = new Map<string, number>();
+  return (title) => {
+    const words = wordsOf(title) || 'event';
+    let number = numbers.get(words) ?? 1;
+    let slug = number === 1 ? words : `${words}-${number}`;
+    while (taken.has(slug)) {
+      number += 1;
+      slug = `${words}-${number}`;
+    }
+    numbers.set(words, number + 1);
+    taken.add(slug);
+    return slug;
+  };
+};

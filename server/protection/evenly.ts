@@ -1,0 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Answers no sooner than after `milliseconds`, so that the time does not tell what the work found. */
+export const evenly = async <T>(milliseconds: number, work: () => Promise<T>): Promise<T> => {
+  const [worked] = await Promise.allSettled([work(), pause(milliseconds)]);
+  if (worked.status === 'rejected') throw worked.reason;
+  return worked.value;
+};

@@ -1,0 +1,15 @@
+import type { FuzzSite } from './site.ts';
+
+/** What a page of the site sends with every change. */
+export interface Csrf {
+  cookie: string;
+  'x-xsrf-token': string;
+  [header: string]: string;
+}
+
+/** The first answer brings the cookie. */
+export const readCsrf = async (send: FuzzSite['send']): Promise<Csrf> => {
+  const { headers } = await send('/api/member/v1/login_session_logout', {});
+  const value = /XSRF-TOKEN=([^;]*)/.exec(headers.getSetCookie().join('\n'))?.[1] ?? '';
+  return { cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value };
+};

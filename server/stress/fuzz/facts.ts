@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import type { ProgrammationIds } from '#contract/wire/booking.ts';
+import { idsOf } from '#server/member/programmationIds.ts';
+import type { FuzzSite } from './site.ts';
+
+/** What is there to be asked for. */
+export interface Facts {
+  /** Pathnames of pages, with their language. */
+  pages: readonly string[];
+  /** Addresses of pictures that are drawn for other sites. */
+  pictures: readonly string[];
+  shows: readonly number[];
+  programmations: readonly number[];
+  collections: readonly string[];
+  films: readonly string[];
+  /** What can be reserved. */
+  open: readonly ProgrammationIds[];
+  /** Addresses of files. */
+  files: readonly string[];
+}
+
+/** Shows whose pictures are asked for: each is drawn once. */
+const mostPictures = 3;
+/** Free seats that are enough for one run. */
+const spare = 20;
+/** How far ahead a date must be so that reserving stays open, in seconds. */
+const ahead = 7 * 24 * 3600;
+
+const page = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ entity_data: v.object({ metas: v.object({ og_image: v.string() }) }) }),
+);
+
+const pagesOf = async ({ send }: FuzzSite): Promise<string[]> => {
+  const { body } = await send('/sitemap.xml', {});
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+};
+
+const picturesOf = async ({ send }: FuzzSite, pages: readonly string[]): Promise<string[]> => {
+  const shows = pages.filter((path) => /^\/fr\/spectacles\/./.test(path)).slice(0, mostPictures);
+  const answers = await Promise.all(
+    shows.map((path) => send(`/api/content${path.replace('/fr/', '/fr/router/')}`, {})),
+  );
+  return answers
+    .map(({ body }) => v.parse(page, body).entity_data.metas.og_image)
+    .map((image) => new URL(image, 'http://any.test').pathname);
+};
+
+export const readFacts = async (site: FuzzSite, now: number): Promise<Facts> => {
+  const { db } = site.store;
+  const pages = await pagesOf(site);
+  const [shows, dates, collections, films] = await Promise.all([
+    db.selectFrom('shows').select('id').orderBy('id').execute(),
+    db.selectFrom('programmations').selectAll().orderBy('id').execute(),
+    db.selectFrom('video_collections').select('id').distinct().orderBy('id').execute(),
+    db.selectFrom('videos').select('youtube_id').orderBy('id').execute(),
+  ]);
+  return {
+    pages,
+    pictures: await picturesOf(site, pages),
+    shows: shows.map(({ id }) => id),
+    programmations: dates.map(({ id }) => id),
+    collections: collections.map(({ id }) => String(id)),
+    films: films.flatMap(({ youtube_id: id }) => (id === null ? [] : [id])),
+    open: dates
+      .filter(({ capacity, taken }) => capacity === null || capacity - taken >= spare)
+      .filter((date) => date.state === 'scheduled' && date.starts_at > now + ahead)
+      .map((date) => idsOf(date, site.settings.siteId)),
+    files: ['/icons/favicon.svg', '/fonts/figtree.woff2', '/media/posters/1-320.avif'],
+  };
+};

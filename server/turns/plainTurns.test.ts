@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { NoTurn } from './noTurn.ts';
+import { PlainTurns } from './plainTurns.ts';
+
+const longestWait = 1_000;
+
+test('META-01: few are made at the same time, some wait in their order, and more are refused at once', async () => {
+  const turns = new PlainTurns({ atOnce: 2, waiting: 1, longestWait });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) =>
+    turns.run(() => {
+      begun.push(name);
+      const { promise, resolve } = Promise.withResolvers<string>();
+      ends.set(name, () => resolve(name));
+      return promise;
+    });
+  const [a, b, c] = [work('a'), work('b'), work('c')];
+  await expect(work('d')).rejects.toThrow(NoTurn);
+  expect(begun).toEqual(['a', 'b']);
+  ends.get('b')?.();
+  expect(await b).toBe('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  for (const end of ends.values()) end();
+  expect(await Promise.all([a, c])).toEqual(['a', 'c']);
+});
+
+test('META-01: what fails leaves its place', async () => {
+  const turns = new PlainTurns({ atOnce: 1, waiting: 0, longestWait });
+  await expect(turns.run(() => Promise.reject(new Error('No paint')))).rejects.toThrow('No paint');
+  expect(await turns.run(() => Promise.resolve('drawn'))).toBe('drawn');
+});
+
+test('META-01: what has waited for too long is refused, leaves its place to another, and is never begun', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const turns = new PlainTurns({ atOnce: 1, waiting: 2, longestWait });
+  const begun: string[] = [];
+  const { promise: end, resolve: endFirst } = Promise.withResolvers<string>();
+  const work = (name: string, ends = Promise.resolve(name)) =>
+    turns.run(() => {
+      begun.push(name);
+      return ends;
+    });
+  const first = work('a', end);
+  const tired = expect(work('b')).rejects.toThrow(NoTurn);
+  vi.advanceTimersByTime(longestWait - 1);
+  const patient = work('c');
+  await expect(work('d')).rejects.toThrow(NoTurn);
+  vi.advanceTimersByTime(1);
+  await tired;
+  const last = work('e');
+  endFirst('a');
+  expect(await Promise.all([first, patient, last])).toEqual(['a', 'c', 'e']);
+  expect(begun).toEqual(['a', 'c', 'e']);
+});

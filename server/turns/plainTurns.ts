@@ -1,0 +1,89 @@
+import { NoTurn } from './noTurn.ts';
+
+interface PlainTurnsLimits {
+  /** How many have a turn at the same time. */
+  atOnce: number;
+  /** How many may wait. */
+  waiting: number;
+  /** The longest wait, in milliseconds; read anew for each one who comes. */
+  longestWait: number;
+  /** How long nobody may be let in before those who wait are refused, in milliseconds; unbounded where it is left out. */
+  standstill?: number;
+}
+
+/**
+ * Something that a few can use at once. The others wait: first those who go first, then all in the order in which they came.
+ * They are refused when nobody has been let in for too long, when their time to wait is over, or at once when too many
+ * wait already.
+ */
+export class PlainTurns {
+  readonly #limits: PlainTurnsLimits;
+  #free: number;
+  /** When the line last moved, on the clock of `performance.now`. */
+  #movedAt = Number.NEGATIVE_INFINITY;
+  readonly #first = new Set<() => void>();
+  readonly #waiting = new Set<() => void>();
+  constructor(limits: PlainTurnsLimits) {
+    this.#limits = limits;
+    this.#free = limits.atOnce;
+  }
+
+  get isAwaited(): boolean {
+    return this.#first.size + this.#waiting.size > 0;
+  }
+
+  /** Takes a turn, which must be given back. @throws NoTurn */
+  take(goesFirst = false): Promise<void> {
+    if (this.#free === 0) return this.#wait(goesFirst ? this.#first : this.#waiting);
+    this.#free -= 1;
+    return Promise.resolve();
+  }
+
+  give(): void {
+    const line = this.#first.size > 0 ? this.#first : this.#waiting;
+    const [next] = line;
+    if (next === undefined) {
+      this.#free += 1;
+      return;
+    }
+    line.delete(next);
+    this.#movedAt = performance.now();
+    next();
+  }
+
+  /** Does `work` in a turn. @throws NoTurn, or what `work` throws */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.take();
+    try {
+      return await work();
+    } finally {
+      this.give();
+    }
+  }
+
+  #wait(waiting: Set<() => void>): Promise<void> {
+    const { waiting: most, longestWait, standstill = Number.POSITIVE_INFINITY } = this.#limits;
+    if (waiting.size >= most) return Promise.reject(new NoTurn(`${waiting.size} wait already`));
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const cameAt = performance.now();
+    const until = cameAt + longestWait;
+    let timer: NodeJS.Timeout;
+    const enter = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const look = (): void => {
+      const now = performance.now();
+      const end = Math.min(until, Math.max(cameAt, this.#movedAt) + standstill);
+      if (now < end) {
+        timer = setTimeout(look, end - now);
+        return;
+      }
+      waiting.delete(enter);
+      reject(new NoTurn(now < until ? 'nobody is let in' : 'no turn came in time'));
+    };
+    waiting.add(enter);
+    look();
+    return promise;
+  }
+}

@@ -1,0 +1,67 @@
+import { createLine } from './networkLine.ts';
+import { NoTurn } from './noTurn.ts';
+
+/** Whose work it is: a network's, or one piece of work of our own. */
+export type Asker = string | symbol;
+/**
+ * Await this between the steps of one piece of work: it resolves at once while the slice lasts, else when the work's turn comes.
+ * @throws NoTurn for work that has not begun, where too much of its asker's waits already
+ */
+export type AwaitTurn = () => Promise<void>;
+
+interface SlicesOptions {
+  /** How long all work together may hold up other requests at a time, in milliseconds. */
+  slice: number;
+  /** How many pieces of work of one asker may wait for their first turn; unbounded by default. */
+  waiting?: number;
+  elapsed?: () => number;
+}
+
+interface Step {
+  /** The place of its work in the order of arrival. */
+  place: number;
+  resume: () => void;
+}
+
+const oldest = (steps: ReadonlySet<Step>): Step | undefined =>
+  steps.values().reduce((first, step) => (step.place < first.place ? step : first));
+
+/**
+ * Runs long work in slices. Between two slices all other requests pass, and askers take turns, however much one of them
+ * sends. The oldest work of an asker goes first, so that only one piece is half done.
+ */
+export const createSlices = ({
+  slice,
+  waiting = Number.POSITIVE_INFINITY,
+  elapsed = () => performance.now(),
+}: SlicesOptions): ((asker: Asker) => AwaitTurn) => {
+  const line = createLine<Step, Asker>(oldest);
+  let isResuming = false;
+  let begun = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  const resumeNext = (): void => {
+    const step = line.next();
+    isResuming = step !== undefined;
+    if (!isResuming) return;
+    setImmediate(resumeNext);
+    begun = elapsed();
+    step?.resume();
+  };
+  const wait = (asker: Asker, place: number): Promise<void> => {
+    if (!isResuming) setImmediate(resumeNext);
+    isResuming = true;
+    return new Promise((resume) => line.join({ place, resume }, asker));
+  };
+  return (asker) => {
+    const place = (count += 1);
+    let hasBegun = false;
+    return async () => {
+      if (elapsed() - begun >= slice) {
+        if (!hasBegun && line.lengthOf(asker) >= waiting)
+          throw new NoTurn('Too much of this asker waits already');
+        await wait(asker, place);
+      }
+      hasBegun = true;
+    };
+  };
+};
