@@ -52,6 +52,11 @@ export interface RenderedRedirect {
 }
 
 export interface Renderer {
+  /**
+   * An address of the site as its page reads it: the parameters that the page knows, written as the page would write them.
+   * Addresses that are read alike are one document.
+   */
+  read: (address: string) => Promise<string>;
   /** Renders an address of the site (path and search). */
   render: (address: string) => Promise<RenderedPage | RenderedRedirect>;
   /** Forgets the answers of the content host; to be called when its data change. */

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
@@ -5,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import * as v from 'valibot';
 import { createAnswerCache } from './api/answerCache.ts';
 import { createContentClient } from './api/content.ts';
+import { ContentError } from './api/contentError.ts';
 import type { RenderedPage, RendererModule, RenderedRedirect } from '#contract/rendering.ts';
 import { languages, otherLanguage, type Language } from '#contract/address/language.ts';
 import { answerOf, failureOf, languageOf, pageOf } from './shell/answer.ts';
@@ -18,10 +20,13 @@ import { loadFormat } from './shell/loadFormat.ts';
 import { noSession } from './session/sessionLoader.ts';
 import { serialiseState } from './shell/pageState.ts';
 import { collectQueries, createQueryClient } from './shell/queryClient.ts';
+import { readAddress } from './shell/readAddress.ts';
 import { retryAfterOf } from './api/attempt.ts';
 import { callOf } from './api/request.ts';
 import { createSiteRouter, type SiteRouter } from './shell/router.ts';
+import { serverRedirect } from './shell/serverRedirect.ts';
 import { pageSettings } from '#contract/settings/pageSettings.ts';
+import { second } from '#contract/settings/time.ts';
 import { sanitiseOnServer } from './components/html/sanitise.server.ts';
 import { dataOfArtist } from '#contract/programme/artistStructuredData.ts';
 import { announcementData } from '#contract/programme/announcementStructuredData.ts';
@@ -30,11 +35,14 @@ import { eventsOf } from '#contract/programme/structuredData.ts';
 import { videoObjectOf } from '#contract/programme/videoStructuredData.ts';
 import { createTexts, type ReadTexts, type Texts } from './i18n/texts.ts';
 
-const files = import.meta.glob<{ default: object }>('../locales/*/*.json', { eager: true });
-
 /** Every file of texts but those that are no screen's: the letters, the newsletter, and how dates are written. */
+const files = import.meta.glob<{ default: object }>(
+  ['../locales/*/*.json', '!../locales/*/{mail,format,newsletter}.json'],
+  { eager: true },
+);
+
 const textFiles = Object.keys(files).flatMap((path) => {
-  const [, file] = /en\/(?!mail|format|newsletter)(\w+)\.json$/.exec(path) ?? [];
+  const [, file] = /en\/(\w+)\.json$/.exec(path) ?? [];
   return file === undefined ? [] : [file];
 });
 
@@ -43,6 +51,16 @@ const readTexts: ReadTexts = async (language, file) => {
   if (!texts) throw new Error(`No texts ${language}/${file}`);
   return texts.default;
 };
+
+/** How long a page stays that lacks what could not be had, in milliseconds. */
+const partialLifetime = 5 * second;
+
+/** Whether the content host answered all that the page asked for. */
+const isWhole = (queryClient: QueryClient): boolean =>
+  !queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state: { error } }) => error instanceof ContentError && error.code === 'unavailable');
 
 /** The whole tree as one text: boundaries are never streamed in later, so the page needs no inline script. */
 const renderToText = (node: ReactNode): Promise<string> =>
@@ -103,7 +121,6 @@ const describe = async (
       `texts.${lang}`,
       ...Array.from(files, (file) => `locales/${lang}/${file}.json`),
       `${failure ? 'unavailable' : pageOf(matches)}.page`,
-      ...(answer?.chunks ?? []),
     ],
     isPersonal: answer?.isPersonal ?? false,
     expiresAt: answer?.expiresAt ?? null,
@@ -142,10 +159,8 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     return known;
   };
 
-  const render = async (address: string): Promise<RenderedPage | RenderedRedirect> => {
-    const queryClient = createQueryClient();
-    /** Files of texts that the page asks for: its document has the browser fetch them at once. */
-    const files = new Set(['format']);
+  /** @param files takes the names of the text files that the page asks for: its document has the browser fetch them */
+  const openRouter = (address: string, queryClient: QueryClient, files: Set<string>): SiteRouter => {
     const noting = async (language: Language): Promise<Texts> => {
       const { i18n, load } = await textsOf(language);
       return {
@@ -169,21 +184,30 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
       ownDocument: createOwnDocument(() => {}),
       isServer: true,
     };
-    const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));
+    return createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));
+  };
+
+  const render = async (address: string): Promise<RenderedPage | RenderedRedirect> => {
+    const queryClient = createQueryClient();
+    const files = new Set(['format']);
+    const router = openRouter(address, queryClient, files);
     await router.load();
     const failure = failureOf(router.state.matches);
     if (failure) options.log('page.failed', { path: callOf(address), reason: String(failure.error) });
-    const result = router._serverResult;
-    if (result?.type === 'redirect')
-      return { kind: 'redirect', location: result.redirect.headers.get('location') ?? '/' };
+    const location = serverRedirect(router);
+    if (location !== null) return { kind: 'redirect', location };
     const html = await renderToText(<App router={router} queryClient={queryClient} />);
     const described = await describe(router, files);
     const queries = collectQueries(queryClient);
+    const expiresAt = isWhole(queryClient)
+      ? described.expiresAt
+      : Math.min(described.expiresAt ?? Number.POSITIVE_INFINITY, options.now() + partialLifetime);
     queryClient.clear();
     const isComplete = described.status !== 503 && !described.isPersonal;
     const clockAhead = Math.round(options.now() - Date.now());
     return {
       ...described,
+      expiresAt,
       html,
       state: serialiseState({
         settings,
@@ -195,5 +219,6 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     };
   };
 
-  return { render, forget: () => cache.clear() };
+  const reader = openRouter('/', createQueryClient(), new Set());
+  return { read: (address) => readAddress(reader, address), render, forget: () => cache.clear() };
 };

@@ -9,5 +9,5 @@ export const feedFormats: readonly FeedFormat[] = ['rss', 'atom'];
 export type FeedName = 'shows' | 'press';
 
 /** A feed, by language. */
-export const feedPath = (name: FeedName, lang: Language, format: FeedFormat): string =>
+export const feedPath = (name: FeedName, lang: Language, format: FeedFormat): `/${Language}/${string}` =>
   `/${lang}/feeds/${name}.${format}`;

@@ -15,10 +15,10 @@ const lengthOfFirst = (text: string, limit: number): number => {
   return text.length;
 };
 
-/** What a text that is cut there shows of it: whole words, and no sign that leads on to the next; a word too long is cut. */
+/** The part of a text that is shown: whole words, without punctuation that leads on to the next; a word too long is cut. */
 const endAtWord = (text: string, length: number): string => {
   const end = /[\s,;:.!?]/.test(text[length] ?? '') ? length : text.lastIndexOf(' ', length - 1);
-  return text.slice(0, end > 0 ? end : length).replace(/[\s,;:–—-]+$/u, '');
+  return text.slice(0, end > 0 ? end : length).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
 };
 
 /** A text of more than `limit` graphemes cut at the end of a word, which '…' shows; shorter texts as they are (CAL-13). */

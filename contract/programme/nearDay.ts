@@ -1,37 +1,39 @@
 import { programmeLimits } from '../settings/programme.ts';
-import { day, hour, minute } from '../settings/time.ts';
-import { localTime, offsetMinutes, type LocalTime } from './localTime.ts';
+import { dayBefore } from './dayRange.ts';
+import { presentIn } from './present.ts';
+import type { TicketTime } from './ticket.ts';
+import { isoOffset } from './tile.ts';
+import { isTonight } from './tonight.ts';
 
 /** A day that has a word of its own. */
 export type NearDay = 'today' | 'tonight' | 'tomorrow';
 
-const { evening, morning } = programmeLimits;
-const dayBefore = (date: string): string =>
-  new Date(Date.parse(date) - day).toISOString().slice(0, 'YYYY-MM-DD'.length);
+type Start = Pick<TicketTime, 'date' | 'time' | 'zone'>;
 
-/** What begins before the morning belongs to the night before. */
-const isLate = ({ time }: LocalTime): boolean => time < morning;
-
-const wordOf = (start: LocalTime, now: LocalTime): NearDay | null => {
-  if (start.date === now.date) return isLate(start) || start.time >= evening ? 'tonight' : 'today';
-  if (dayBefore(start.date) !== now.date) return null;
-  return isLate(start) && !isLate(now) ? 'tonight' : 'tomorrow';
+/** A zone as Temporal names it: its offset where the content host's name is unknown. */
+const nameOf = ({ timezone, offset }: TicketTime['zone']): string => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone ?? '' }).resolvedOptions().timeZone;
+  } catch {
+    return isoOffset(offset);
+  }
 };
 
 /**
- * What the day of a start (epoch ms) is called at `now` on the start's own clock (`±HHMM`): from the evening to the
- * early morning it is tonight. Null where it has no word.
+ * Returns what to call the day of a start at `now` (epoch ms), by the start's own clock: "tonight" by the rule of evenings,
+ * "today" and "tomorrow" by midnight (TON-04); null for any other day.
  */
-export const nearDay = (start: number, offset: string, now: number): NearDay | null => {
-  const minutes = offsetMinutes(offset) ?? 0;
-  const [then, present] = [localTime(start, minutes), localTime(now, minutes)];
-  return then && present && wordOf(then, present);
+export const nearDay = (start: Start, now: number): NearDay | null => {
+  const present = presentIn(now, nameOf(start.zone));
+  if (isTonight(start, present)) return 'tonight';
+  if (start.date === present.date) return 'today';
+  return dayBefore(start.date) === present.date ? 'tomorrow' : null;
 };
 
-/** The instants (epoch ms) at which {@link nearDay} of a start may change: the midnights before, and the morning before. */
-export const nearDayChanges = (start: number, offset: string): number[] => {
-  const shift = (offsetMinutes(offset) ?? 0) * minute;
-  const midnight = Math.floor((start + shift) / day) * day - shift;
-  const untilMorning = Number(morning.slice(0, 2)) * hour;
-  return [midnight - day, midnight - day + untilMorning, midnight];
-};
+/** The instants (epoch ms) at which {@link nearDay} of a start may change: midnight and morning of its day and of the day before. */
+export const nearDayChanges = ({ date, zone }: Start): number[] =>
+  [dayBefore(date), date].flatMap((day) =>
+    ['00:00', programmeLimits.morning].map(
+      (time) => Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(nameOf(zone)).epochMilliseconds,
+    ),
+  );

@@ -12,8 +12,11 @@ describe('quick ways', () => {
     ['2027-07-07T17:00', '17:00'],
     ['2027-07-07T20:20', '20:20'],
     ['2027-07-07T23:59', '23:59'],
-  ])('CAL-38: at %s tonight is from %s until four, tomorrow from five', (now, after) => {
+    ['2027-07-07T01:30', '01:30'],
+    ['2027-07-07T04:00', '17:00'],
+  ])('CAL-38, TON-03: at %s tonight is from %s until four, tomorrow from five', (now, after) => {
     expect(quickWays(at(now), zone)).toEqual({
+      today: '2027-07-07',
       tonight: { day: '2027-07-07', after, before: '04:00' },
       tomorrow: { day: '2027-07-08', after: '17:00', before: '04:00' },
       weekend,
@@ -34,6 +37,9 @@ describe('quick ways', () => {
     ['2027-07-07T08:00', '2027-07-07T17:00'],
     ['2027-07-07T17:00', '2027-07-07T17:01'],
     ['2027-07-07T23:59', '2027-07-08T00:00'],
+    ['2027-07-07T01:30', '2027-07-07T01:31'],
+    ['2027-07-07T03:59', '2027-07-07T04:00'],
+    ['2027-07-07T04:00', '2027-07-07T17:00'],
   ])('CAL-38: those of %s are others from %s on', (now, then) => {
     expect(nextQuickWays(at(now), zone)).toBe(at(then));
   });

@@ -1,44 +1,22 @@
 import { programmeLimits } from '../settings/programme.ts';
-
-/** A weekend begins with Friday's evening; the small hours belong to the evening before. */
-const { evening: eveningBegins, morning: eveningEnds } = programmeLimits;
+import type { DayRange } from './dayRange.ts';
 
 const [friday, sunday] = [5, 7];
 
-/** The days of the weekend that are not over: from Friday, or from today, to Sunday; `YYYY-MM-DD`. */
-export const weekendDays = (today: string): string[] => {
+/** The weekend that a day belongs to or leads to, from Friday to Sunday; `YYYY-MM-DD`. */
+export const weekendOf = (today: string): DayRange => {
   const day = Temporal.PlainDate.from(today);
-  const first = day.dayOfWeek >= friday ? day : day.add({ days: friday - day.dayOfWeek });
-  return Array.from({ length: sunday - first.dayOfWeek + 1 }, (_, index) =>
-    first.add({ days: index }).toString(),
-  );
+  const on = (dayOfWeek: number): string => day.add({ days: dayOfWeek - day.dayOfWeek }).toString();
+  return { from: on(friday), to: on(sunday) };
 };
 
-/** From when on a day of the weekend counts; null is the whole day. */
+/** The days of that weekend from today on. */
+export const weekendDays = (today: string): string[] => {
+  const { from, to } = weekendOf(today);
+  const first = Temporal.PlainDate.from(today > from ? today : from);
+  return Array.from({ length: first.until(to).days + 1 }, (_, days) => first.add({ days }).toString());
+};
+
+/** When a day of the weekend begins to count: on Friday in the evening; null for the whole day. */
 export const weekendBegins = (day: string): string | null =>
-  Temporal.PlainDate.from(day).dayOfWeek === friday ? eveningBegins : null;
-
-/** What of an evening is asked for: the day, and the hours of it. */
-interface Evening {
-  /** `YYYY-MM-DD` */
-  date: string;
-  /** `HH:mm`, the first included, the second not; null is midnight. */
-  after: string | null;
-  before: string | null;
-}
-
-/** Tonight at a moment, by the site's clock: in the small hours what is left of the night, else from five on. */
-export const eveningAt = (now: number, timezone: string): Evening => {
-  const here = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone);
-  const date = here.toPlainDate().toString();
-  return Temporal.PlainTime.compare(here.toPlainTime(), eveningEnds) < 0
-    ? { date, after: null, before: eveningEnds }
-    : { date, after: eveningBegins, before: null };
-};
-
-/** When the evening after this moment begins to be the next one, in a zone: four in the morning. Epoch milliseconds. */
-export const nextEvening = (now: number, timezone: string): number => {
-  const here = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone);
-  const today = here.withPlainTime(eveningEnds);
-  return (today.epochMilliseconds > now ? today : today.add({ days: 1 })).epochMilliseconds;
-};
+  Temporal.PlainDate.from(day).dayOfWeek === friday ? programmeLimits.evening : null;

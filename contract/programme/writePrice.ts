@@ -13,7 +13,8 @@ interface Range {
 
 const writeNumber = (amount: number, { decimal, group }: PriceTexts['money']): string => {
   const [whole = '', cents = ''] = amount.toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  // `toFixed` writes 21 digits at most.
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, group);
   return cents === '00' ? grouped : `${grouped}${decimal}${cents}`;
 };
 

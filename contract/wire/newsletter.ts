@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defaultLanguage } from '../address/language.ts';
+import { writtenEmail } from '../settings/account.ts';
 import { trapField } from '../settings/newsletter.ts';
 import { language } from './values.ts';
 
@@ -25,6 +26,7 @@ const isDomain = (domain: string): boolean => {
  * @returns null where it is no address
  */
 export const readAddress = (given: string): string | null => {
+  if (given.length > writtenEmail) return null;
   const address = given.normalize('NFKC').trim().toLowerCase();
   const at = address.lastIndexOf('@');
   const name = address.slice(0, Math.max(at, 0));

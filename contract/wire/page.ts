@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SearchKind } from '../settings/search.ts';
 import { listEnvelope, type ListEnvelope } from './list.ts';
 import { id, language, looseText, optionalUrl, safeUrl } from './values.ts';
 
@@ -13,7 +14,7 @@ export const blockNames = [
 ] as const;
 export type BlockName = (typeof blockNames)[number];
 /** Pages whose list comes with them (LDR-05, LDR-06). */
-const listingNames = ['shows', 'videos', 'festivals', 'artists'] as const;
+export const listingNames = ['shows', 'videos', 'festivals', 'artists'] as const;
 
 /** The content types that have a view (LDR-03, LDR-05, and our box office); any other is drawn as `page` (LDR-04). */
 export const contentTypes = [
@@ -32,6 +33,31 @@ export const contentTypes = [
   ...listingNames,
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
+
+/** The kind under which the search finds pages of a type (SRCH-02); null for lists and parts of home, which it does not find. */
+export const searchedAs: Readonly<Record<ContentType, SearchKind | null>> = {
+  home: null,
+  show: 'show',
+  video: 'video',
+  artist: 'artist',
+  page: 'page',
+  press_list: null,
+  press_release: 'page',
+  career_list: null,
+  career_posting: 'page',
+  box_office: null,
+  festival: 'page',
+  carousel: null,
+  header_mp4_video: null,
+  tiles: null,
+  show_tags: null,
+  show_widget_list: null,
+  headliners: null,
+  shows: null,
+  videos: null,
+  festivals: null,
+  artists: null,
+};
 
 const count = v.optional(v.fallback(v.number(), 0), 0);
 const place = v.optional(v.fallback(v.nullable(v.number()), null), null);

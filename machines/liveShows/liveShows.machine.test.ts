@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listening } from '../port.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { lasts, type LiveShowsEvent, liveShowsMachine, type OpeningKept } from './liveShows.machine.ts';
@@ -9,7 +9,7 @@ const told = (isOn: boolean, { at = now, changesIn = 90_000 } = {}) =>
   ({ type: 'shows.told', isOn, at, changesIn }) as const;
 const toggled = { type: 'toggled' } as const;
 
-/** The widget in a tab whose storage says that, and whose programme is asked for news. */
+/** The widget in a tab whose storage answers this, with what it asks of the programme. */
 const widget = (isOpen: boolean | null, ...events: LiveShowsEvent[]) => {
   const kept: boolean[] = [];
   let asked = 0;
@@ -50,6 +50,15 @@ describe('LAY-07: the widget is there only while something is on or begins soon'
     expect(() => clock.fire(1_000)).toThrow('armed: 500');
     clock.fire(500);
     expect(asked()).toBe(2);
+  });
+
+  test('LAY-07: closing and opening the widget do not put the question off', () => {
+    const { actor, clock } = widget(true, told(true, { changesIn: 90_000 }));
+    const armed = vi.spyOn(clock, 'setTimeout');
+    actor.send(toggled);
+    actor.send(toggled);
+    actor.send({ type: 'opening.told', isOpen: false });
+    expect(armed.mock.calls).toEqual([]);
   });
 
   test('LAY-07: what is not known to change is asked for again after 5 min', () => {

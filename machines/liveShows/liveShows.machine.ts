@@ -10,24 +10,29 @@ interface Moment {
   changesIn: number;
 }
 
-interface LiveShowsContext extends Moment {
+interface Told extends Moment {
+  /** Whether something is on or begins soon. */
+  isOn: boolean;
+}
+
+interface LiveShowsContext extends Told {
   /** Whether the visitor wants to see them. */
   isOpen: boolean;
-  /** What was told has had its time: the programme is asked for news. */
+  /** What is known is no longer true: the chart has asked the programme for news. */
   isDue: boolean;
 }
 
 export type LiveShowsEvent =
   | { type: 'opening.told'; isOpen: boolean }
-  | ({ type: 'shows.told'; isOn: boolean } & Moment)
+  | ({ type: 'shows.told' } & Told)
   | { type: 'toggled' };
 
-/** What the memory is told: whether the visitor wants to see the shows. */
+/** Tells the memory whether the visitor wants to see the shows. */
 export interface OpeningKept {
   type: 'opening.kept';
   isOpen: boolean;
 }
-/** What the programme is asked: what is on by now? */
+/** Asks the programme what is on by now. */
 export interface NewsWanted {
   type: 'news.wanted';
 }
@@ -35,7 +40,7 @@ export interface NewsWanted {
 const { period, refresh } = settings.liveShows;
 const isWithin = (at: number): boolean => period.from <= at && at < period.until;
 
-/** How long what was told stays true, in milliseconds: until a show, or the period, begins or ends. */
+/** How long the latest news stays true, in milliseconds: until a show, or the period, begins or ends. */
 export const lasts = ({ at, changesIn }: Moment): number => {
   const bounds = [period.from, period.until].filter((bound) => bound > at).map((bound) => bound - at);
   return [changesIn, ...bounds].reduce((one, other) => (other < one ? other : one), refresh);
@@ -46,7 +51,7 @@ export const lasts = ({ at, changesIn }: Moment): number => {
  * and away for a period. The programme is asked again when something changes by the site's clock: no page is loaded anew.
  */
 export const liveShowsMachine = setup({
-  types: {} as { context: LiveShowsContext; events: LiveShowsEvent },
+  types: {} as { context: LiveShowsContext; events: LiveShowsEvent; tags: 'shown' },
   actors: {
     /** Tells how the widget was left, here or in another tab, and keeps how it is left now (LAY-08). */
     memory: source<Extract<LiveShowsEvent, { type: 'opening.told' }>, OpeningKept>('memory'),
@@ -54,14 +59,12 @@ export const liveShowsMachine = setup({
     programme: source<Extract<LiveShowsEvent, { type: 'shows.told' }>, NewsWanted>('programme'),
   },
   guards: {
-    isAway: (_, { at }: { at: number }) => isWithin(at),
-    isOn: (_, { isOn }: { isOn: boolean }) => isOn,
-    isOnAndWanted: ({ context }, { isOn }: { isOn: boolean }) => isOn && context.isOpen,
-    isOpened: (_, { isOpen }: { isOpen: boolean }) => isOpen,
-    isClosed: (_, { isOpen }: { isOpen: boolean }) => !isOpen,
+    isAway: ({ context }) => isWithin(context.at),
+    isNothingOn: ({ context }) => !context.isOn,
+    isWanted: ({ context }) => context.isOpen,
   },
   actions: {
-    noteMoment: assign((_, { at, changesIn }: Moment) => ({ at, changesIn, isDue: false })),
+    noteMoment: assign((_, { isOn, at, changesIn }: Told) => ({ isOn, at, changesIn, isDue: false })),
     noteOpening: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
     keepOpening: sendTo('memory', ({ context }) => ({ type: 'opening.kept', isOpen: context.isOpen })),
     noteDue: assign({ isDue: true }),
@@ -70,77 +73,61 @@ export const liveShowsMachine = setup({
   delays: { change: ({ context }) => lasts(context) },
 }).createMachine({
   id: 'liveShows',
-  context: { isOpen: true, isDue: false, at: 0, changesIn: Infinity },
-  invoke: { id: 'memory', src: 'memory' },
+  context: { isOpen: true, isDue: false, isOn: false, at: 0, changesIn: Infinity },
+  invoke: [
+    { id: 'memory', src: 'memory' },
+    { id: 'programme', src: 'programme' },
+  ],
   initial: 'recalling',
   states: {
     recalling: {
       on: {
-        'opening.told': {
-          target: 'known',
-          actions: { type: 'noteOpening', params: ({ event }) => ({ isOpen: event.isOpen }) },
-        },
+        'opening.told': { target: 'known', actions: { type: 'noteOpening', params: ({ event }) => event } },
       },
     },
+    // One timer for all: it starts again when it has run out, and whenever the programme tells what is on.
     known: {
-      invoke: { id: 'programme', src: 'programme' },
+      after: { change: { target: '.judging', reenter: true, actions: ['noteDue', 'askForNews'] } },
       on: {
-        'shows.told': [
-          {
-            guard: { type: 'isAway', params: ({ event }) => ({ at: event.at }) },
-            target: '.away',
-            actions: { type: 'noteMoment', params: ({ event: { at, changesIn } }) => ({ at, changesIn }) },
-          },
-          {
-            guard: { type: 'isOnAndWanted', params: ({ event }) => ({ isOn: event.isOn }) },
-            target: '.open',
-            actions: { type: 'noteMoment', params: ({ event: { at, changesIn } }) => ({ at, changesIn }) },
-          },
-          {
-            guard: { type: 'isOn', params: ({ event }) => ({ isOn: event.isOn }) },
-            target: '.closed',
-            actions: { type: 'noteMoment', params: ({ event: { at, changesIn } }) => ({ at, changesIn }) },
-          },
-          {
-            target: '.none',
-            actions: { type: 'noteMoment', params: ({ event: { at, changesIn } }) => ({ at, changesIn }) },
-          },
-        ],
+        'shows.told': {
+          target: '.judging',
+          reenter: true,
+          actions: { type: 'noteMoment', params: ({ event }) => event },
+        },
         'opening.told': {
-          actions: { type: 'noteOpening', params: ({ event }) => ({ isOpen: event.isOpen }) },
+          target: '.judging',
+          actions: { type: 'noteOpening', params: ({ event }) => event },
         },
       },
-      initial: 'none',
+      initial: 'judging',
       states: {
-        // Nothing is on, or nobody knows yet.
-        none: { after: { change: { target: 'none', reenter: true, actions: ['noteDue', 'askForNews'] } } },
+        judging: {
+          always: [
+            { guard: 'isAway', target: 'away' },
+            { guard: 'isNothingOn', target: 'none' },
+            { guard: 'isWanted', target: 'open' },
+            { target: 'closed' },
+          ],
+        },
         // LAY-09
-        away: { after: { change: { target: 'away', reenter: true, actions: ['noteDue', 'askForNews'] } } },
+        away: {},
+        // Nothing is on, or nobody knows yet.
+        none: {},
         open: {
-          after: { change: { target: 'open', reenter: true, actions: ['noteDue', 'askForNews'] } },
+          tags: ['shown'],
           on: {
             toggled: {
               target: 'closed',
               actions: [{ type: 'noteOpening', params: { isOpen: false } }, 'keepOpening'],
             },
-            'opening.told': {
-              guard: { type: 'isClosed', params: ({ event }) => ({ isOpen: event.isOpen }) },
-              target: 'closed',
-              actions: { type: 'noteOpening', params: { isOpen: false } },
-            },
           },
         },
         closed: {
-          after: { change: { target: 'closed', reenter: true, actions: ['noteDue', 'askForNews'] } },
+          tags: ['shown'],
           on: {
             toggled: {
               target: 'open',
               actions: [{ type: 'noteOpening', params: { isOpen: true } }, 'keepOpening'],
-            },
-            'opening.told': {
-              guard: { type: 'isOpened', params: ({ event }) => ({ isOpen: event.isOpen }) },
-              target: 'open',
-              actions: { type: 'noteOpening', params: { isOpen: true } },
             },
           },
         },

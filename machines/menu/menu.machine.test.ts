@@ -28,7 +28,7 @@ const open = (...events: MenuEvent[]) => {
 const after = (...events: MenuEvent[]) => open(...events).now();
 
 const closed = { value: 'closed', item: null, told: [] };
-const panel = { value: 'panel', item: 'shows', told: [] };
+const panel = { value: { panel: 'held' }, item: 'shows', told: [] };
 const drawer = { value: 'drawer', item: null, told: [] };
 
 describe('LAY-03: sub-menus on wide screens', () => {
@@ -42,7 +42,7 @@ describe('LAY-03: sub-menus on wide screens', () => {
 
   test('LAY-03: the sub-menu outlives the pointer by 200 ms', () => {
     const { now, clock } = open(points, leaves);
-    expect(now()).toEqual({ ...panel, value: 'leaving' });
+    expect(now()).toEqual({ ...panel, value: { panel: 'leaving' } });
     clock.fire(200);
     expect(now()).toEqual(closed);
   });

@@ -18,9 +18,6 @@ export type MenuEvent =
 /** Escape was pressed: the focus returns to the item, or to the menu button where there is none. */
 type MenuEmitted = { type: 'closed'; item: string | null };
 
-const closed = { target: 'closed', actions: 'forgetItem' } as const;
-const openDrawer = { target: 'drawer', actions: 'forgetItem' } as const;
-
 /**
  * The header's menu (LAY-03…LAY-05, LAY-16): a panel under an item on wide screens, a full-screen drawer below.
  * The screen judges the width and the kind of pointer, and sends what happened.
@@ -43,66 +40,42 @@ export const menuMachine = setup({
   initial: 'closed',
   states: {
     closed: {
+      entry: 'forgetItem',
       on: {
-        'item.entered': {
-          target: 'panel',
-          actions: { type: 'showItem', params: ({ event }) => ({ item: event.item }) },
-        },
-        'item.pressed': {
-          target: 'panel',
-          actions: { type: 'showItem', params: ({ event }) => ({ item: event.item }) },
-        },
-        'menu.toggled': openDrawer,
+        'item.entered': { target: 'panel', actions: { type: 'showItem', params: ({ event }) => event } },
+        'item.pressed': { target: 'panel', actions: { type: 'showItem', params: ({ event }) => event } },
+        'menu.toggled': 'drawer',
       },
     },
     panel: {
       on: {
-        'item.entered': {
-          actions: { type: 'showItem', params: ({ event }) => ({ item: event.item }) },
-        },
-        'item.left': { target: 'leaving' },
+        'item.entered': { target: '.held', actions: { type: 'showItem', params: ({ event }) => event } },
         'item.pressed': [
-          { guard: { type: 'isShown', params: ({ event }) => ({ item: event.item }) }, ...closed },
-          { actions: { type: 'showItem', params: ({ event }) => ({ item: event.item }) } },
+          { guard: { type: 'isShown', params: ({ event }) => event }, target: 'closed' },
+          { target: '.held', actions: { type: 'showItem', params: ({ event }) => event } },
         ],
-        'menu.toggled': openDrawer,
-        escaped: { target: 'closed', actions: ['returnToItem', 'forgetItem'] },
-        navigated: closed,
-        'focus.left': closed,
+        'menu.toggled': 'drawer',
+        escaped: { target: 'closed', actions: 'returnToItem' },
+        navigated: 'closed',
+        'focus.left': 'closed',
       },
-    },
-    leaving: {
-      after: { leave: closed },
-      on: {
-        'item.entered': {
-          target: 'panel',
-          actions: { type: 'showItem', params: ({ event }) => ({ item: event.item }) },
-        },
-        'item.pressed': [
-          { guard: { type: 'isShown', params: ({ event }) => ({ item: event.item }) }, ...closed },
-          {
-            target: 'panel',
-            actions: { type: 'showItem', params: ({ event }) => ({ item: event.item }) },
-          },
-        ],
-        'menu.toggled': openDrawer,
-        escaped: { target: 'closed', actions: ['returnToItem', 'forgetItem'] },
-        navigated: closed,
-        'focus.left': closed,
+      initial: 'held',
+      states: {
+        held: { on: { 'item.left': 'leaving' } },
+        // The pointer has left, and may come back in time.
+        leaving: { after: { leave: '#menu.closed' } },
       },
     },
     // It lies over the menu button: its own way out is `escaped`.
     drawer: {
+      entry: 'forgetItem',
       on: {
         'item.pressed': [
-          {
-            guard: { type: 'isShown', params: ({ event }) => ({ item: event.item }) },
-            actions: 'forgetItem',
-          },
-          { actions: { type: 'showItem', params: ({ event }) => ({ item: event.item }) } },
+          { guard: { type: 'isShown', params: ({ event }) => event }, actions: 'forgetItem' },
+          { actions: { type: 'showItem', params: ({ event }) => event } },
         ],
-        escaped: { target: 'closed', actions: ['returnToButton', 'forgetItem'] },
-        navigated: closed,
+        escaped: { target: 'closed', actions: 'returnToButton' },
+        navigated: 'closed',
       },
     },
   },

@@ -1,6 +1,7 @@
+import { second } from '#contract/settings/time.ts';
 import { settings } from '../settings.ts';
 
-/** Why the server says no; `other` where it does not say. */
+/** Why the server says no; `busy`: it cannot say now, `other` where it does not say. */
 export type ReservationRefusal =
   | 'cancelled'
   | 'sold-out'
@@ -9,6 +10,7 @@ export type ReservationRefusal =
   | 'no-credit'
   | 'already-reserved'
   | 'gone'
+  | 'busy'
   | 'other';
 
 /** What was being done when the session ended, or is done again afterwards; `key` makes it one act (docs/decisions/009). */
@@ -25,12 +27,16 @@ export interface Attempt extends ReservationIntent {
   triesLeft: number;
   /** How often the chart has asked by itself what came of it. */
   checks: number;
+  /** Seconds that the server asked to be left alone before it is sent again. */
+  retryAfter: number;
 }
 
 export interface ReserveOutput {
-  outcome: 'reserved' | 'refused' | 'unauthorised' | 'unknown';
+  outcome: 'reserved' | 'refused' | 'busy' | 'unauthorised' | 'unknown';
   reservationId?: string;
   code?: ReservationRefusal;
+  /** Seconds; with `busy`. */
+  retryAfter?: number;
 }
 export interface CancelOutput {
   outcome: 'cancelled' | 'refused' | 'gone' | 'unauthorised' | 'unknown';
@@ -47,11 +53,25 @@ export const begin = (intent: ReservationIntent, reservationId: string | null): 
   reservationId,
   triesLeft: settings.reservation.tries - 1,
   checks: 0,
+  retryAfter: 0,
 });
 
-/** RES-19: an attempt of which nobody knows is an error only then when the chart no longer looks by itself. */
+/** RES-19: an attempt with an unknown outcome is an error only once the chart no longer looks by itself. */
 export const willCheckAgain = ({ checks }: Pick<Attempt, 'checks'>): boolean =>
   checks < settings.reservation.reconcilePauses.length;
+
+/** Whether a busy server may be asked once more without a word (RES-19). */
+export const isWorthWaiting = (
+  { triesLeft }: Pick<Attempt, 'triesLeft'>,
+  { retryAfter = 0 }: Pick<ReserveOutput, 'retryAfter'>,
+): boolean => triesLeft > 0 && retryAfter * second <= settings.reservation.longestRetryAfter;
+
+/** The pause before a busy server is asked again, in ms: not less than it asked for, nor the same for all. */
+export const retryPause = ({ retryAfter }: Attempt, jitter: number): number => {
+  const { longestRetryAfter } = settings.reservation;
+  const pause = retryAfter * second * jitter;
+  return pause < longestRetryAfter ? pause : longestRetryAfter;
+};
 
 /** The pause before the chart asks again what came of an attempt, in ms. */
 export const reconcilePause = ({ checks }: Attempt): number => {

@@ -14,7 +14,10 @@ export const loaded: ReservationFacts = {
 };
 
 export const reservationInputs = [
-  { says: 'a member opens the page of a show', input: { facts: { ...loaded, memberData: 'loading' } } },
+  {
+    says: 'a member opens the page of a show',
+    input: { facts: { ...loaded, memberData: 'loading' }, jitter: 1.6 },
+  },
 ] as const;
 
 export const reservationExamples = {
@@ -48,6 +51,8 @@ export const reservationExamples = {
     { says: 'the server reserves', output: { outcome: 'reserved', reservationId: 'reservation' } },
     { says: 'the server refuses: sold out', output: { outcome: 'refused', code: 'sold-out' } },
     { says: 'the server refuses: the show is cancelled', output: { outcome: 'refused', code: 'cancelled' } },
+    { says: 'the server is busy', output: { outcome: 'busy', retryAfter: 5 } },
+    { says: 'the server is busy for longer', output: { outcome: 'busy', retryAfter: 60 } },
     { says: 'the session has ended', output: { outcome: 'unauthorised' } },
     { says: 'the answer gets lost', output: { outcome: 'unknown' } },
   ],
@@ -68,5 +73,6 @@ export const reservationExamples = {
   ],
   'xstate.error.actor.reconcile': [{ says: 'asking breaks' }],
   'xstate.after.boundary': [{ says: 'time moves the control on' }],
+  'xstate.after.retryPause': [{ says: 'the page tries once more' }],
   'xstate.after.reconcilePause': [{ says: 'the page asks again what came of it' }],
 } as const satisfies ExamplesOf<typeof reservationMachine>;

@@ -1,5 +1,6 @@
-import { createActor, type StateValueFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { namesIn } from '../testing/chart.ts';
 import { withDeferredPorts } from '../testing/deferredPorts.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { noFacts, type ReservationFacts, untilBoundary } from './facts.ts';
@@ -22,6 +23,7 @@ const reserved: ReservationFacts = { ...open, isReserved: true, reservationId: '
 const start = (
   facts: ReservationFacts,
   intent: { kind: 'reserve' | 'cancel'; key: string } | null = null,
+  jitter = 1,
 ) => {
   const cancelled: string[] = [];
   const clock = createManualClock();
@@ -30,21 +32,22 @@ const start = (
       actions: { tellCancelled: (_, { reservationId }) => cancelled.push(reservationId) },
     }),
   );
-  const actor = createActor(ports.machine, { clock, input: { facts, intent } }).start();
+  const actor = createActor(ports.machine, { clock, input: { facts, intent, jitter } }).start();
   return {
     clock,
     /** The bookings that were told to be cancelled. */
     cancelled,
-    /** What a source was told. */
+    /** The messages that a source has received. */
     told: (source: 'facts' | 'session') =>
       ports.said.filter((each) => each.source === source).map(({ event }) => event),
     /** Every call of a port, with the key it was sent with. */
     asked: () => ports.asked.map(({ port, input }) => `${port} ${keyOf(input)}`),
-    state: () => actor.getSnapshot().value,
+    state: () => namesIn(actor.getSnapshot().value).at(-1),
     context: () => actor.getSnapshot().context,
     send: (...events: ReservationEvent[]) => events.forEach((event) => actor.send(event)),
     tell: (facts: ReservationFacts) => actor.send({ type: 'facts.changed', facts }),
     answers: ports.answer,
+    stop: () => actor.stop(),
     fails: (port: string) => ports.fail(port, new Error('it broke')),
   };
 };
@@ -57,50 +60,52 @@ const cancel: ReservationEvent = { type: 'cancel.pressed' };
 const confirm: ReservationEvent = { type: 'cancel.confirmed', key: 'k2' };
 const unknown = { outcome: 'unknown' };
 
-type State = StateValueFrom<typeof reservationMachine>;
-
 describe('RES-16: which control is seen', () => {
   const signedOut = { ...open, memberData: 'signed-out' } as const;
   const everything = { ...reserved, isSoldOut: true, creditLeft: 0 };
-  test.each<[string, ReservationFacts, State]>([
-    ['RES-12: a member with a credit may reserve', open, 'reservable'],
-    ['RES-11: who has reserved may cancel', reserved, 'reserved'],
+  test.each<[string, ReservationFacts, string]>([
+    ['RES-12: a member with a credit may reserve', open, 'resting.reservable'],
+    ['RES-11: who has reserved may cancel', reserved, 'resting.reserved'],
     [
       'RES-16: a cancelled show wins over everything',
       { ...everything, isCalledOff: true, toStart: 0 },
-      'calledOff',
+      'over.calledOff',
     ],
-    ['RES-16: also where nobody is logged in', { ...signedOut, isCalledOff: true }, 'calledOff'],
+    ['RES-16: also where nobody is logged in', { ...signedOut, isCalledOff: true }, 'over.calledOff'],
     [
       'RES-16: a cancelled show needs no member',
       { ...open, memberData: 'loading', isCalledOff: true },
-      'calledOff',
+      'over.calledOff',
     ],
     [
       'RES-16: a postponed one takes no reservations',
       { ...open, isPostponed: true, isSoldOut: true },
-      'closed',
+      'resting.closed',
     ],
-    ['RES-16: nor from a visitor', { ...signedOut, isPostponed: true }, 'closed'],
+    ['RES-16: nor from a visitor', { ...signedOut, isPostponed: true }, 'resting.closed'],
     [
       'RES-16: a reservation of a postponed one can be cancelled',
       { ...reserved, isPostponed: true },
-      'reserved',
+      'resting.reserved',
     ],
-    ['RES-15: past wins over everything', { ...everything, toStart: 0 }, 'past'],
-    ['RES-15: a millisecond before the start is not past', { ...open, toStart: 1 }, 'closed'],
-    ['RES-11: closed wins over cancel', { ...everything, toStart: hour }, 'closed'],
-    ['RES-16: cancel wins over sold out and no credit', everything, 'reserved'],
-    ['RES-16: sold out wins over no credit', { ...open, isSoldOut: true, creditLeft: 0 }, 'soldOut'],
-    ['RES-13: sold out is told to nobody in particular', { ...signedOut, isSoldOut: true }, 'soldOut'],
-    ['RES-17: no credit', { ...open, creditLeft: 0 }, 'noCredit'],
-    ['RES-17: fewer credits than none', { ...open, creditLeft: -1 }, 'noCredit'],
-    ['RES-08: not before everything is known', { ...open, memberData: 'loading' }, 'loading'],
-    ['RES-08: an error is not "none"', { ...open, memberData: 'failed' }, 'failed'],
-    ['RES-15: a past show needs no member', { ...open, memberData: 'loading', toStart: -1 }, 'past'],
-    ['RES-12: a visitor logs in first', signedOut, 'signedOut'],
-    ['RES-12: without its ids nothing can be reserved', { ...open, hasIds: false }, 'unavailable'],
-    ['RES-12: not by a visitor either', { ...signedOut, hasIds: false }, 'unavailable'],
+    ['RES-15: past wins over everything', { ...everything, toStart: 0 }, 'over.past'],
+    ['RES-15: a millisecond before the start is not past', { ...open, toStart: 1 }, 'resting.closed'],
+    ['RES-11: closed wins over cancel', { ...everything, toStart: hour }, 'resting.closed'],
+    ['RES-16: cancel wins over sold out and no credit', everything, 'resting.reserved'],
+    ['RES-16: sold out wins over no credit', { ...open, isSoldOut: true, creditLeft: 0 }, 'resting.soldOut'],
+    [
+      'RES-13: sold out is told to nobody in particular',
+      { ...signedOut, isSoldOut: true },
+      'resting.soldOut',
+    ],
+    ['RES-17: no credit', { ...open, creditLeft: 0 }, 'resting.noCredit'],
+    ['RES-17: fewer credits than none', { ...open, creditLeft: -1 }, 'resting.noCredit'],
+    ['RES-08: not before everything is known', { ...open, memberData: 'loading' }, 'resting.loading'],
+    ['RES-08: an error is not "none"', { ...open, memberData: 'failed' }, 'resting.failed'],
+    ['RES-15: a past show needs no member', { ...open, memberData: 'loading', toStart: -1 }, 'over.past'],
+    ['RES-12: a visitor logs in first', signedOut, 'resting.signedOut'],
+    ['RES-12: without its ids nothing can be reserved', { ...open, hasIds: false }, 'resting.unavailable'],
+    ['RES-12: not by a visitor either', { ...signedOut, hasIds: false }, 'resting.unavailable'],
   ])('%s', (_, facts, state) => {
     expect(start(facts).state()).toBe(state);
   });
@@ -125,10 +130,10 @@ describe('RES-11, RES-12: every combination of what is true', () => {
       ),
     ),
   );
-  const reaching = (state: State) => every.filter((facts) => start(facts).state() === state);
+  const reaching = (state: string) => every.filter((facts) => start(facts).state() === state);
 
   test('RES-12: Reserve: logged in, loaded, a credit, not reserved, not sold out, not closed, the three ids', () => {
-    expect(reaching('reservable')).toEqual(
+    expect(reaching('resting.reservable')).toEqual(
       every.filter(
         ({ memberData, hasIds, isReserved, isSoldOut, creditLeft, toStart }) =>
           memberData === 'loaded' &&
@@ -142,7 +147,7 @@ describe('RES-11, RES-12: every combination of what is true', () => {
   });
 
   test('RES-11: Cancel: logged in, loaded, reserved, not closed, whatever else is so', () => {
-    expect(reaching('reserved')).toEqual(
+    expect(reaching('resting.reserved')).toEqual(
       every.filter(
         ({ memberData, isReserved, toStart }) => memberData === 'loaded' && isReserved && toStart >= closing,
       ),
@@ -156,24 +161,24 @@ describe('RES-14: two hours before the start', () => {
     [closing, true],
     [closing - 1, false],
   ])('RES-14: %i ms before the start: open is %s', (toStart, expected) => {
-    expect(start({ ...open, toStart }).state()).toBe(expected ? 'reservable' : 'closed');
+    expect(start({ ...open, toStart }).state()).toBe(expected ? 'resting.reservable' : 'resting.closed');
   });
 
   test('RES-16: the clock alone closes at the first millisecond under two hours, then makes it past', () => {
     const view = start({ ...open, toStart: closing + 500 });
     view.clock.fire(501);
-    expect([view.state(), view.context().facts.toStart]).toEqual(['closed', closing - 1]);
+    expect([view.state(), view.context().facts.toStart]).toEqual(['resting.closed', closing - 1]);
     view.clock.fire(closing - 1);
-    expect([view.state(), view.context().facts.toStart]).toEqual(['past', 0]);
+    expect([view.state(), view.context().facts.toStart]).toEqual(['over.past', 0]);
     expect(() => view.clock.fire(1)).toThrow('armed: none');
   });
 
   test('RES-16: a wait of weeks is cut into days, for no timer of a browser is that long', () => {
     const view = start({ ...open, toStart: 25 * day });
     for (let elapsed = 1; elapsed <= 24; elapsed += 1) view.clock.fire(day);
-    expect([view.state(), view.context().facts.toStart]).toEqual(['reservable', day]);
+    expect([view.state(), view.context().facts.toStart]).toEqual(['resting.reservable', day]);
     view.clock.fire(day - closing + 1);
-    expect(view.state()).toBe('closed');
+    expect(view.state()).toBe('resting.closed');
     expect(untilBoundary({ ...open, toStart: Number.POSITIVE_INFINITY })).toBe(day);
   });
 
@@ -189,9 +194,9 @@ describe('RES-02, RES-18: reserving', () => {
     const view = start(open);
     view.send(press);
     await view.answers('reserve', { outcome: 'reserved', reservationId: 'new' });
-    expect([view.state(), view.told('facts')]).toEqual(['succeeded', [{ type: 'stale' }]]);
+    expect([view.state(), view.told('facts')]).toEqual(['told.succeeded', [{ type: 'stale' }]]);
     view.send(dismiss);
-    expect([view.state(), view.context().facts.reservationId]).toEqual(['reserved', 'new']);
+    expect([view.state(), view.context().facts.reservationId]).toEqual(['resting.reserved', 'new']);
   });
 
   test('RES-02: a second press on its way sends nothing', () => {
@@ -205,14 +210,125 @@ describe('RES-02, RES-18: reserving', () => {
     view.send(press);
     await view.answers('reserve', { outcome: 'refused', code: 'sold-out' });
     expect([view.state(), view.context().refusal, view.told('facts')]).toEqual([
-      'refused',
+      'told.refused',
       'sold-out',
       [{ type: 'stale' }],
     ]);
     view.tell({ ...open, isSoldOut: true });
-    expect(view.state()).toBe('refused');
+    expect(view.state()).toBe('told.refused');
     view.send(dismiss);
-    expect(view.state()).toBe('soldOut');
+    expect(view.state()).toBe('resting.soldOut');
+  });
+});
+
+describe('RES-19: a server that is busy', () => {
+  const busy = (retryAfter: number) => ({ outcome: 'busy', retryAfter });
+  const reserving = (jitter = 1) => {
+    const view = start(open, null, jitter);
+    view.send(press);
+    return view;
+  };
+
+  test('RES-19: it is asked once more, after as long as it says, with the same key', async () => {
+    const view = reserving();
+    await view.answers('reserve', busy(5));
+    expect([view.state(), view.told('facts')]).toEqual(['working.waitingToRetry', []]);
+    view.clock.fire(5_000);
+    expect(view.state()).toBe('working.submitting');
+    await view.answers('reserve', { outcome: 'reserved', reservationId: 'new' });
+    expect([view.state(), view.asked()]).toEqual(['told.succeeded', ['reserve k1', 'reserve k1']]);
+  });
+
+  test('RES-19: busy again, it is an error, and the facts are fetched again', async () => {
+    const view = reserving();
+    await view.answers('reserve', busy(5));
+    view.clock.fire(5_000);
+    await view.answers('reserve', busy(5));
+    expect([view.state(), view.context().refusal, view.told('facts')]).toEqual([
+      'told.refused',
+      'busy',
+      [{ type: 'stale' }],
+    ]);
+    expect(view.asked()).toEqual(['reserve k1', 'reserve k1']);
+    view.send(dismiss);
+    expect(view.state()).toBe('resting.reservable');
+  });
+
+  test('RES-19: a page comes back no sooner than it was asked to, and not in step with all the others', async () => {
+    const view = reserving(1.6);
+    await view.answers('reserve', busy(5));
+    expect(() => view.clock.fire(5_000)).toThrow('armed: 8000');
+  });
+
+  test.each([
+    [9.9, 9_900, 1],
+    [9, 10_000, 1.6],
+    [10, 10_000, 1],
+    [10, 10_000, 1.6],
+    [0, 0, 1.6],
+  ])('RES-19: for %d s it waits %i ms (jitter %d): 10 s at most', async (retryAfter, ms, jitter) => {
+    const view = reserving(jitter);
+    await view.answers('reserve', busy(retryAfter));
+    view.clock.fire(ms);
+    expect(view.state()).toBe('working.submitting');
+  });
+
+  test.each([10.001, 11, 60])('RES-19: asked to wait %d s, it is an error at once', async (retryAfter) => {
+    const view = reserving();
+    await view.answers('reserve', busy(retryAfter));
+    expect([view.state(), view.context().refusal, view.asked()]).toEqual([
+      'told.refused',
+      'busy',
+      ['reserve k1'],
+    ]);
+    expect(() => view.clock.fire(retryAfter * 1_000)).toThrow('armed: none');
+  });
+
+  test('RES-19: one that was asked again and gives no answer is looked for, and not asked a third time', async () => {
+    const view = reserving();
+    await view.answers('reserve', busy(5));
+    view.clock.fire(5_000);
+    await view.answers('reserve', unknown);
+    await view.answers('reconcile', { outcome: 'open' });
+    expect([view.state(), view.asked()]).toEqual([
+      'told.refused',
+      ['reserve k1', 'reserve k1', 'reconcile k1'],
+    ]);
+  });
+
+  test('RES-02: a press meanwhile sends nothing', async () => {
+    const view = reserving();
+    await view.answers('reserve', busy(5));
+    view.send({ type: 'reserve.pressed', key: 'k9' }, dismiss);
+    expect([view.state(), view.asked()]).toEqual(['working.waitingToRetry', ['reserve k1']]);
+  });
+
+  test('RES-19: after the page is left, nothing is sent', async () => {
+    const view = reserving();
+    await view.answers('reserve', busy(5));
+    view.stop();
+    expect(() => view.clock.fire(5_000)).toThrow('armed: none');
+  });
+
+  test('SES-32: it is at work meanwhile, as far as the session knows', async () => {
+    const began = { type: 'action.began', intent: { kind: 'reserve', key: 'k1' } };
+    const ended = { type: 'action.ended', key: 'k1' };
+    const view = reserving();
+    await view.answers('reserve', busy(5));
+    expect(view.told('session')).toEqual([began, ended, began]);
+    view.clock.fire(5_000);
+    expect(view.told('session')).toEqual([began, ended, began, ended, began]);
+  });
+
+  test('RES-14: what has become true meanwhile is known when it is done', async () => {
+    const view = reserving();
+    await view.answers('reserve', busy(5));
+    view.tell({ ...open, isSoldOut: true });
+    expect(view.state()).toBe('working.waitingToRetry');
+    view.clock.fire(5_000);
+    await view.answers('reserve', { outcome: 'refused', code: 'sold-out' });
+    view.send(dismiss);
+    expect(view.state()).toBe('resting.soldOut');
   });
 });
 
@@ -220,24 +336,24 @@ describe('an unknown outcome is not called failed as long as the page looks for 
   const lost = async (view: ReturnType<typeof start>) => {
     view.send(press);
     await view.answers('reserve', unknown);
-    expect(view.state()).toBe('reconciling');
+    expect(view.state()).toBe('doubtful.reconciling');
   };
 
   test('it has happened after all', async () => {
     const view = start(open);
     await lost(view);
     await view.answers('reconcile', { outcome: 'settled', reservationId: 'found' });
-    expect([view.state(), view.context().facts.reservationId]).toEqual(['succeeded', 'found']);
+    expect([view.state(), view.context().facts.reservationId]).toEqual(['told.succeeded', 'found']);
   });
 
   test('it has not: the same act is sent once more, with the same key, then it is refused', async () => {
     const view = start(open);
     await lost(view);
     await view.answers('reconcile', { outcome: 'open' });
-    expect(view.state()).toBe('submitting');
+    expect(view.state()).toBe('working.submitting');
     await view.fails('reserve');
     await view.answers('reconcile', { outcome: 'open' });
-    expect([view.state(), view.context().refusal]).toEqual(['refused', 'other']);
+    expect([view.state(), view.context().refusal]).toEqual(['told.refused', 'other']);
     expect(view.asked()).toEqual(['reserve k1', 'reconcile k1', 'reserve k1', 'reconcile k1']);
   });
 
@@ -245,7 +361,7 @@ describe('an unknown outcome is not called failed as long as the page looks for 
   const unanswered = async (view: ReturnType<typeof start>) => {
     for (const ms of [2_000, 4_000, 8_000]) {
       await view.fails('reconcile');
-      expect(view.state()).toBe('unsettled');
+      expect(view.state()).toBe('doubtful.unsettled');
       view.clock.fire(ms);
     }
     await view.answers('reconcile', unknown);
@@ -255,16 +371,16 @@ describe('an unknown outcome is not called failed as long as the page looks for 
     const view = start(open);
     await lost(view);
     await unanswered(view);
-    expect([view.state(), view.told('facts')]).toEqual(['unanswered', []]);
+    expect([view.state(), view.told('facts')]).toEqual(['doubtful.unanswered', []]);
     expect(() => view.clock.fire(2_000)).toThrow('armed: none');
     view.send({ type: 'check.pressed' });
-    expect(view.state()).toBe('reconciling');
+    expect(view.state()).toBe('doubtful.reconciling');
     await view.fails('reconcile');
-    expect(view.state()).toBe('unanswered');
+    expect(view.state()).toBe('doubtful.unanswered');
     view.send({ type: 'check.pressed' });
     await view.answers('reconcile', { outcome: 'settled' });
     expect([view.state(), view.asked().filter((asked) => asked.startsWith('reserve'))]).toEqual([
-      'succeeded',
+      'told.succeeded',
       ['reserve k1'],
     ]);
   });
@@ -274,7 +390,7 @@ describe('an unknown outcome is not called failed as long as the page looks for 
     await lost(view);
     await unanswered(view);
     view.send(dismiss);
-    expect([view.state(), view.told('facts')]).toEqual(['loading', [{ type: 'stale' }]]);
+    expect([view.state(), view.told('facts')]).toEqual(['resting.loading', [{ type: 'stale' }]]);
   });
 
   test('RES-19: a cancellation of which nobody hears is an error after the same checks', async () => {
@@ -282,7 +398,7 @@ describe('an unknown outcome is not called failed as long as the page looks for 
     view.send(cancel, confirm);
     await view.fails('cancel');
     await unanswered(view);
-    expect([view.state(), view.context().attempt.kind]).toEqual(['unanswered', 'cancel']);
+    expect([view.state(), view.context().attempt.kind]).toEqual(['doubtful.unanswered', 'cancel']);
   });
 
   test('closing it shows what the server says next', async () => {
@@ -290,9 +406,9 @@ describe('an unknown outcome is not called failed as long as the page looks for 
     await lost(view);
     await view.answers('reconcile', unknown);
     view.send(dismiss);
-    expect([view.state(), view.told('facts')]).toEqual(['loading', [{ type: 'stale' }]]);
+    expect([view.state(), view.told('facts')]).toEqual(['resting.loading', [{ type: 'stale' }]]);
     view.tell(reserved);
-    expect(view.state()).toBe('reserved');
+    expect(view.state()).toBe('resting.reserved');
   });
 
   test('a cancellation too', async () => {
@@ -303,7 +419,7 @@ describe('an unknown outcome is not called failed as long as the page looks for 
     await view.answers('cancel', unknown);
     await view.answers('reconcile', { outcome: 'settled' });
     expect([view.state(), view.asked()]).toEqual([
-      'cancelled',
+      'told.cancelled',
       ['cancel k2', 'reconcile k2', 'cancel k2', 'reconcile k2'],
     ]);
   });
@@ -313,9 +429,9 @@ describe('RES-20…RES-23: cancelling', () => {
   test('RES-20: it is asked first, and keeping costs nothing', () => {
     const view = start(reserved);
     view.send(cancel);
-    expect(view.state()).toBe('confirming');
+    expect(view.state()).toBe('deciding.confirming');
     view.send(dismiss);
-    expect([view.state(), view.asked()]).toEqual(['reserved', []]);
+    expect([view.state(), view.asked()]).toEqual(['resting.reserved', []]);
   });
 
   test('RES-21, RES-07: cancelled, and it says which booking', async () => {
@@ -323,18 +439,18 @@ describe('RES-20…RES-23: cancelling', () => {
     view.send(cancel, confirm);
     await view.answers('cancel', { outcome: 'cancelled' });
     expect([view.state(), view.cancelled, view.told('facts')]).toEqual([
-      'cancelled',
+      'told.cancelled',
       ['reservation'],
       [{ type: 'stale' }],
     ]);
     view.send(dismiss);
-    expect(view.state()).toBe('reservable');
+    expect(view.state()).toBe('resting.reservable');
   });
 
   test('RES-22: without a booking nothing can be cancelled, and it says so', () => {
     const view = start({ ...reserved, reservationId: null });
     view.send(cancel);
-    expect([view.state(), view.asked()]).toEqual(['confused', []]);
+    expect([view.state(), view.asked()]).toEqual(['told.confused', []]);
   });
 
   test('RES-22: confirming again while it is busy says so and sends nothing', () => {
@@ -343,7 +459,7 @@ describe('RES-20…RES-23: cancelling', () => {
     expect(view.context().isConfused).toBe(false);
     view.send({ type: 'cancel.confirmed', key: 'k9' });
     expect([view.state(), view.context().isConfused, view.asked()]).toEqual([
-      'cancelling',
+      'working.cancelling',
       true,
       ['cancel k2'],
     ]);
@@ -355,9 +471,9 @@ describe('RES-20…RES-23: cancelling', () => {
       const view = start(reserved);
       view.send(cancel, confirm);
       await view.answers('cancel', output);
-      expect([view.state(), view.told('facts')]).toEqual(['cancelRefused', [{ type: 'stale' }]]);
+      expect([view.state(), view.told('facts')]).toEqual(['deciding.cancelRefused', [{ type: 'stale' }]]);
       view.send({ type: 'cancel.confirmed', key: 'k3' });
-      expect([view.state(), view.asked()]).toEqual(['cancelling', ['cancel k2', 'cancel k3']]);
+      expect([view.state(), view.asked()]).toEqual(['working.cancelling', ['cancel k2', 'cancel k3']]);
     },
   );
 });
@@ -400,9 +516,9 @@ describe('SES-32: the session ends meanwhile', () => {
     const view = start(open);
     view.send(press);
     await view.answers('reserve', { outcome: 'unauthorised' });
-    expect(view.state()).toBe('parked');
+    expect(view.state()).toBe('working.parked');
     view.send({ type: 'intent.resumed', intent: { kind: 'reserve', key: 'k1' } });
-    expect([view.state(), view.asked()]).toEqual(['submitting', ['reserve k1', 'reserve k1']]);
+    expect([view.state(), view.asked()]).toEqual(['working.submitting', ['reserve k1', 'reserve k1']]);
   });
 
   test('SES-32: without one it is forgotten', async () => {
@@ -411,25 +527,25 @@ describe('SES-32: the session ends meanwhile', () => {
     await view.answers('cancel', { outcome: 'unauthorised' });
     view.tell({ ...open, memberData: 'signed-out' });
     view.send({ type: 'intent.dropped' });
-    expect(view.state()).toBe('signedOut');
+    expect(view.state()).toBe('resting.signedOut');
   });
 
   test('SES-32: a page that was loaded anew waits until it knows, then goes on by itself', () => {
     const view = start({ ...open, memberData: 'loading' }, { kind: 'reserve', key: 'k1' });
-    expect(view.state()).toBe('loading');
+    expect(view.state()).toBe('resting.loading');
     view.tell(open);
-    expect([view.state(), view.asked()]).toEqual(['submitting', ['reserve k1']]);
+    expect([view.state(), view.asked()]).toEqual(['working.submitting', ['reserve k1']]);
   });
 
   test('SES-32: what cannot be done any more is forgotten for good', () => {
     const view = start({ ...open, isSoldOut: true }, { kind: 'reserve', key: 'k1' });
-    expect(view.state()).toBe('soldOut');
+    expect(view.state()).toBe('resting.soldOut');
     view.tell(open);
-    expect(view.state()).toBe('reservable');
+    expect(view.state()).toBe('resting.reservable');
   });
 
   test('SES-32: what is done already is not done again', () => {
-    expect(start(reserved, { kind: 'reserve', key: 'k1' }).state()).toBe('reserved');
-    expect(start(open, { kind: 'cancel', key: 'k1' }).state()).toBe('reservable');
+    expect(start(reserved, { kind: 'reserve', key: 'k1' }).state()).toBe('resting.reserved');
+    expect(start(open, { kind: 'cancel', key: 'k1' }).state()).toBe('resting.reservable');
   });
 });

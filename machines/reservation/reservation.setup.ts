@@ -6,11 +6,13 @@ import {
   type Attempt,
   begin,
   type CancelOutput,
+  isWorthWaiting,
   type ReconcileOutput,
   reconcilePause,
   type ReservationRefusal,
   type ReservationIntent,
   type ReserveOutput,
+  retryPause,
   willCheckAgain,
 } from './attempt.ts';
 import { type FactsHeard, type FactsTold, type ReservationFacts, untilBoundary } from './facts.ts';
@@ -25,11 +27,14 @@ export interface ReservationContext {
   refusal: ReservationRefusal | null;
   /** RES-22: the cancellation was confirmed again while it was on its way. */
   isConfused: boolean;
+  jitter: number;
 }
 
 export interface ReservationInput {
   facts?: ReservationFacts;
   intent?: ReservationIntent | null;
+  /** 1…1.6, drawn by the screen: a chart has no chance of its own. */
+  jitter?: number;
 }
 
 /** A `key` is new for every press: it tells the server that a request sent again is the same act. */
@@ -53,8 +58,6 @@ export const reservationSetup = setup({
     events: ReservationEvent;
     children: { facts: 'facts'; session: 'session' };
     input: ReservationInput | undefined;
-    /** At work: the session must know what for, should it end meanwhile. */
-    tags: 'working' | 'confirming' | 'asking';
   },
   actors: {
     /** What is true outside; what is stale there is fetched anew (RES-06). */
@@ -86,6 +89,9 @@ export const reservationSetup = setup({
     mayCheckAgain: ({ context }) => willCheckAgain(context.attempt),
     isReservedNow: (_, { outcome }: Outcome<ReserveOutput>) => outcome === 'reserved',
     isCancelledNow: (_, { outcome }: Outcome<CancelOutput>) => outcome === 'cancelled',
+    isWorthWaiting: ({ context }, { outcome, ...told }: Pick<ReserveOutput, 'outcome' | 'retryAfter'>) =>
+      outcome === 'busy' && isWorthWaiting(context.attempt, told),
+    isBusy: (_, { outcome }: Outcome<ReserveOutput>) => outcome === 'busy',
     isRefused: (_, { outcome }: Outcome<ReserveOutput | CancelOutput>) =>
       outcome === 'refused' || outcome === 'gone',
     isUnauthorised: (_, { outcome }: Outcome<ReserveOutput | CancelOutput | ReconcileOutput>) =>
@@ -124,6 +130,9 @@ export const reservationSetup = setup({
     })),
     noteConfusion: assign({ isConfused: true }),
     noteRefusal: assign((_, { code }: { code?: ReservationRefusal }) => ({ refusal: code ?? 'other' })),
+    noteBusy: assign(({ context: { attempt } }, { retryAfter = 0 }: Pick<ReserveOutput, 'retryAfter'>) => ({
+      attempt: { ...attempt, retryAfter },
+    })),
     noteReserved: assign(({ context: { facts } }, { reservationId }: { reservationId?: string }) => ({
       facts: { ...facts, isReserved: true, reservationId: reservationId ?? facts.reservationId },
     })),
@@ -150,5 +159,6 @@ export const reservationSetup = setup({
   delays: {
     boundary: ({ context }) => untilBoundary(context.facts),
     reconcilePause: ({ context }) => reconcilePause(context.attempt),
+    retryPause: ({ context }) => retryPause(context.attempt, context.jitter),
   },
 });

@@ -2,7 +2,8 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { withDeferredPorts } from '../testing/deferredPorts.ts';
 import { createManualClock } from '../testing/manualClock.ts';
-import { type Intent, type SessionEvent, sessionMachine } from './session.machine.ts';
+import { sessionMachine } from './session.machine.ts';
+import type { Intent, SessionEvent } from './session.setup.ts';
 
 const minute = 60_000;
 const reserving: Intent = { kind: 'reserve', programmation: '1042', key: 'key-1' };

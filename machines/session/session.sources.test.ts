@@ -3,20 +3,15 @@ import { listening } from '../port.ts';
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../testing/manualClock.ts';
 import { promisesHeard } from '../testing/promisesHeard.ts';
-import {
-  type Intent,
-  type SessionEvent,
-  sessionMachine,
-  type TabsEvent,
-  type Waiting,
-} from './session.machine.ts';
+import { sessionMachine } from './session.machine.ts';
+import type { Intent, SessionEvent, TabsEvent, Waiting } from './session.setup.ts';
 
 const minute = 60_000;
 const reserving: Intent = { kind: 'reserve', programmation: '1042', key: 'key-1' };
 const verified = (memberId: string): SessionEvent => ({ type: 'login.verified', memberId });
 const began: SessionEvent = { type: 'action.began', intent: reserving, isGuarded: false };
 
-/** A session of Camille, unless told otherwise, whose sources say what they are told; the server answers as told. */
+/** A session, of Camille by default, whose sources and server say what the test wants. */
 const open = (
   outcome: 'refreshed' | 'refused' = 'refreshed',
   memberId: string | null = 'camille',

@@ -45,10 +45,10 @@ const hasWayOut = (state: AnyStateNode): boolean => {
   return false;
 };
 
-/** States that nothing leads out of, unless they are final or rest by design. */
+/** States that nothing leads out of, except those that rest by design. */
 export const deadEnds = ({ root }: AnyStateMachine): string[] =>
   statesOf(root)
-    .filter((node) => node.type !== 'final' && !node.tags.includes('resting') && !hasWayOut(node))
+    .filter((node) => node.type === 'atomic' && !node.tags.includes('resting') && !hasWayOut(node))
     .map(({ id }) => id);
 
 /** States that do not begin with the one in which they start, which a chart is read from. */

@@ -40,7 +40,6 @@ const wishlistSetup = setup({
     events: WishlistEvent;
     children: { facts: 'facts'; session: 'session' };
     input: { facts?: WishlistFacts; intent?: string | null } | undefined;
-    tags: 'working';
   },
   actors: {
     facts: source<WishlistFactsHeard>('facts'),
@@ -112,7 +111,7 @@ const resting = createStateConfig({
   },
 });
 /** At work: the session must know what for, should it end meanwhile (SES-32). */
-const atWork = createStateConfig({ tags: ['working'], entry: 'tellAtWork', exit: 'tellAtRest' });
+const atWork = createStateConfig({ entry: 'tellAtWork', exit: 'tellAtRest' });
 
 /**
  * The heart of one date (WSH-01…WSH-09): drawn at once as it is wanted, and as the server says afterwards. Presses

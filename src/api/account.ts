@@ -78,8 +78,13 @@ export const createAccountClient = (request: MemberRequest) => {
       await readAnswer(answer(v.object({})), await post('/v1/reset-password/finalize', body, signal));
     },
     /** PRO-08 */
-    activate: async (ids: RequestIds, authorization_code: string, signal: AbortSignal): Promise<void> => {
-      const body = { ...ids, authorization_code };
+    activate: async (
+      ids: RequestIds,
+      proof: { authorization: string; password: string },
+      signal: AbortSignal,
+    ): Promise<void> => {
+      const { authorization: authorization_code, password: newpassword } = proof;
+      const body = { ...ids, authorization_code, newpassword };
       await readAnswer(answer(v.object({})), await post('/v1/reset-password/activate-account', body, signal));
     },
   };

@@ -5,7 +5,8 @@ import { unfiltered } from '#contract/programme/chosenFilters.ts';
 import { daysWithin } from '#contract/programme/dayRange.ts';
 import type { CalendarKind } from '#contract/programme/landing.ts';
 import { monthOf } from '#contract/programme/months.ts';
-import { programmeLimits, type ProgrammeSettings } from '#contract/settings/programme.ts';
+import type { ProgrammeSettings } from '#contract/settings/programme.ts';
+import { eveningOf } from '#contract/programme/tonight.ts';
 import type { ContentClient, MonthQuestion } from './content.ts';
 import { asked } from './queries.ts';
 import { staleTimes } from './requestSettings.ts';
@@ -72,14 +73,13 @@ export const landingQuery = (client: ContentClient, { lang, calendar, today }: L
     staleTime: staleTimes.programme,
   });
 
-const { evening: after, morning: before } = programmeLimits;
-
 /** The city that has most shows on the evening of a day, to offer it before the visitor has chosen one; null without any. */
 export const cityOfEveningQuery = (client: ContentClient, lang: Language, day: string) =>
   queryOptions({
     ...asked,
     queryKey: ['city-of-evening', lang, day] as const,
     queryFn: async (): Promise<string | null> => {
+      const { after, before } = eveningOf(day);
       const days = { from: day, to: day, after, before };
       const { city } = await client.facets(lang, { month: monthOf(day), days, filters: unfiltered });
       return city.toSorted((one, other) => other.count - one.count)[0]?.value ?? null;

@@ -159,7 +159,7 @@ const cleanAttributes = async (
 /** Whether a page is the same at any time: a show is live, and is sold, by the clock. */
 const isTimeless = (found: Page | null): boolean => found?.type !== 'show' && found?.type !== 'box_office';
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, '');
 
 /** Filters as parameters; what filters nothing stays out (CAL-24, CAL-29). */
 const chosenOf = ({ english, ...filters }: Filters): Parameters => ({

@@ -3,11 +3,13 @@ import { isExcluded } from '#contract/programme/filters.ts';
 import { allowedMonths, monthOf, yearOf } from '#contract/programme/months.ts';
 import { onceEach } from '#contract/programme/onceEach.ts';
 import { placeShow, placeShows } from '#contract/programme/place.ts';
+import { presentIn } from '#contract/programme/present.ts';
 import { showLink } from '#contract/programme/showLink.ts';
 import { thumbnailOf } from '#contract/programme/thumbnail.ts';
 import { tileOf } from '#contract/programme/tile.ts';
+import { restOfTonight } from '#contract/programme/tonight.ts';
 import type { Tile } from '#contract/programme/view.ts';
-import { eveningAt, weekendBegins, weekendDays } from '#contract/programme/weekend.ts';
+import { weekendBegins, weekendDays } from '#contract/programme/weekend.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
 import { listedShow } from '#contract/wire/shows.ts';
 import { ContentError } from './contentError.ts';
@@ -20,18 +22,15 @@ const largeTile = (show: Parameters<typeof tileOf>[0], settings: ProgrammeSettin
   return { ...tile, image: show.item.image_url ?? tile.image };
 };
 
-/** HOM-01: three of tonight's shows that have not begun, each once. */
+/** HOM-01, TON-03: picks three of tonight's shows that have not begun, each once. */
 export const readTonight = async (
   { client, lang, settings, clock }: HomeQuestion,
-  date: string,
   signal?: AbortSignal,
 ): Promise<Tile[]> => {
   const now = clock.now();
-  const { after, before } = eveningAt(now, settings.timezone);
-  const question = { date, after: after ?? undefined, offset: 0, filters };
-  const { items } = await client.day(lang, question, signal);
-  const shows = placeShows(items).shows.filter(({ time }) => before === null || time < before);
-  return onceEach(shows, now)
+  const { day: date, ...hours } = restOfTonight(presentIn(now, settings.timezone));
+  const { items } = await client.day(lang, { date, ...hours, offset: 0, filters }, signal);
+  return onceEach(placeShows(items).shows, now)
     .slice(0, contentSettings.showsOfTonight)
     .map(({ show }) => largeTile(show, settings));
 };
@@ -108,7 +107,7 @@ export const readNextShows = async (
   signal?: AbortSignal,
 ): Promise<Tile[]> => {
   const now = clock.now();
-  // By the minute, so that who asks a moment later asks the same.
+  // By the minute, so that a request a moment later asks the same.
   const from = Math.floor(now / 60_000) * 60;
   const items = await client.upcoming(lang, { from, pagesize: contentSettings.nextShowsAsked }, signal);
   return placeShows(items)

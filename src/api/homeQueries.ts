@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { presentIn } from '#contract/programme/present.ts';
 import { dateInZone } from '#contract/programme/siteDate.ts';
+import { dayOfEvening } from '#contract/programme/tonight.ts';
 import type { HomeQuestion } from './homeProgramme.ts';
 import { asked } from './queries.ts';
 import { staleTimes } from './requestSettings.ts';
@@ -11,13 +13,13 @@ const fresh = { ...asked, staleTime: staleTimes.programme };
 
 const todayOf = ({ clock, settings }: HomeQuestion): string => dateInZone(clock.now(), settings.timezone);
 
-/** HOM-01: three of tonight's shows that have not begun, each once. */
+/** HOM-01, TON-03: three of tonight's shows that have not begun, each once. */
 export const tonightQuery = (question: HomeQuestion) => {
-  const today = todayOf(question);
+  const { clock, settings, lang } = question;
   return queryOptions({
     ...fresh,
-    queryKey: ['tonight', question.lang, today] as const,
-    queryFn: async ({ signal }) => (await openAnswers()).readTonight(question, today, signal),
+    queryKey: ['tonight', lang, dayOfEvening(presentIn(clock.now(), settings.timezone))] as const,
+    queryFn: async ({ signal }) => (await openAnswers()).readTonight(question, signal),
   });
 };
 

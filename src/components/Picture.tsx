@@ -12,16 +12,18 @@ interface PictureProps {
   isUrgent?: boolean;
 }
 
-/** A 16:10 picture on a printed ground; the ground stays where the picture is missing or fails. */
+/** A 16:10 picture on a printed ground; the ground stays where the picture is missing or fails, and says what it would show. */
 export function Picture({ src, alt = '', sizes, isUrgent = false }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   // A picture may have failed before the page came alive: then no event tells.
   const checkEarly = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(src);
   };
+  const isThere = src !== null && failed !== src;
+  const inItsPlace = !isThere && alt !== '' && { role: 'img', 'aria-label': alt };
   return (
-    <span className={styles['picture']}>
-      {src !== null && failed !== src && (
+    <span className={styles['picture']} {...inItsPlace}>
+      {isThere && (
         <img
           ref={checkEarly}
           src={src}

@@ -21,7 +21,7 @@ const tones = {
 } as const;
 
 /** Cards stand two to four in a row, on a phone one. */
-const sizes = '(width >= 1200px) 300px,(width >= 640px) 48vw,92vw';
+const sizes = '(width >= 1200px) 300px,(width >= 576px) 48vw,92vw';
 
 interface ShowCardProps {
   show: Tile;

@@ -44,9 +44,7 @@ export const VideoCards = memo(function VideoCards({
               <Picture src={pictureOfVideo(video)} alt={video.title} isUrgent={isFirst && place < urgent} />
               <i aria-hidden="true" />
             </span>
-            <b aria-hidden={pictureOfVideo(video) !== null || undefined}>
-              {excerpt(video.title, titleLength)}
-            </b>
+            <b aria-hidden="true">{excerpt(video.title, titleLength)}</b>
             {video.view_count !== null && <small>{t('videos.views', { count: video.view_count })}</small>}
           </a>
         </li>

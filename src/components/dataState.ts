@@ -1,15 +1,36 @@
 type Value = string | { readonly [state: string]: Value | undefined };
 
+type NameOf<V> = V extends string ? V : V extends object ? NameWithin<V, keyof V> : never;
+type NameWithin<V, K> = K extends keyof V & string
+  ? string extends K
+    ? string
+    : // Several keys at once are the regions of a parallel state.
+      [keyof V] extends [K]
+      ? `${K}.${NameOf<V[K]>}`
+      : string
+  : never;
+
+/** Leaves out the names of states that have states within. */
+type Innermost<TName extends string, TEvery extends string = TName> = TName extends unknown
+  ? Extract<TEvery, `${TName}.${string}`> extends never
+    ? TName
+    : never
+  : never;
+
+/** The dotted names of the states in which a machine can be: `working.submitting`. */
+export type StateName<V> = Innermost<NameOf<V>>;
+
 /** The state of a machine as the DOM tells it (`data-state`): dot-joined, parallel regions space-separated. */
-export const dataState = (value: Value): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value)
-        .flatMap(([name, inner]) =>
-          inner === undefined
-            ? []
-            : dataState(inner)
-                .split(' ')
-                .map((rest) => `${name}.${rest}`),
-        )
-        .join(' ');
+export function dataState<V extends Value>(value: V): StateName<V>;
+export function dataState(value: Value): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .flatMap(([name, inner]) =>
+      inner === undefined
+        ? []
+        : dataState(inner)
+            .split(' ')
+            .map((rest) => `${name}.${rest}`),
+    )
+    .join(' ');
+}

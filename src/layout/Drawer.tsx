@@ -29,12 +29,7 @@ export function Drawer({ items, menu, account, live, languages }: DrawerProps) {
     if (target instanceof Element && target.closest('a')) menu.send({ type: 'navigated' });
   };
   return (
-    <Popup
-      open={menu.state === 'drawer'}
-      onDismiss={menu.escape}
-      label={t('layout.menu.open')}
-      placement="full"
-    >
+    <Popup open={menu.isDrawerOpen} onDismiss={menu.escape} label={t('layout.menu.open')} placement="full">
       <nav
         ref={markPage}
         className={styles['drawer']}

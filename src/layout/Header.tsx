@@ -69,7 +69,7 @@ export function Header({
             type="button"
             className={styles['burger']}
             aria-haspopup="dialog"
-            aria-expanded={menu.state === 'drawer'}
+            aria-expanded={menu.isDrawerOpen}
             aria-label={t('layout.menu.open')}
             onClick={() => menu.send({ type: 'menu.toggled' })}
           >

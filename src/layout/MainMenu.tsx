@@ -9,17 +9,16 @@ import styles from './MainMenu.module.css';
 /** LAY-03: the menu of wide screens. Sub-menus open by hover, by focus and by Enter, and close by Escape. */
 export function MainMenu({ items, menu }: { items: readonly MenuNode[]; menu: MenuControl }) {
   const { t } = useTranslation();
-  const { escape } = menu;
-  const isOpen = menu.state === 'panel' || menu.state === 'leaving';
+  const { escape, isPanelOpen } = menu;
   // WCAG 1.4.13: wherever the focus is, since a pointer alone may have opened it.
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isPanelOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') escape();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen, escape]);
+  }, [isPanelOpen, escape]);
   return (
     <nav className={styles['menu']} aria-label={t('layout.menu.label')}>
       <ul className={styles['top']}>
@@ -41,7 +40,7 @@ function ItemWithSubMenu({ node, menu }: { node: MenuNode; menu: MenuControl }) 
   const { t } = useTranslation();
   const { id, title, subMenu } = node;
   const panel = `menu${id}`;
-  const isOpen = (menu.state === 'panel' || menu.state === 'leaving') && menu.item === id;
+  const isOpen = menu.isPanelOpen && menu.item === id;
   const enter = () => menu.send({ type: 'item.entered', item: id });
   const byMouse = (then: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') then();

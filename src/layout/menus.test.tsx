@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, type StateValueFrom } from 'xstate';
 import { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
-import type { MenuEvent } from '#machines/menu/menu.machine.ts';
+import { type MenuEvent, menuMachine } from '#machines/menu/menu.machine.ts';
 import { valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/layout.json' with { type: 'json' };
@@ -13,6 +13,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogInLink } from './LogInLink.tsx';
 import { VisitorLinks } from './VisitorLinks.tsx';
 import { MainMenu } from './MainMenu.tsx';
+import { menuPicture } from './menu.picture.ts';
 import { menuTree } from './menuTree.ts';
 import { SponsorMark } from './SponsorMark.tsx';
 import type { MenuControl } from './useMenu.ts';
@@ -27,11 +28,10 @@ const cookies = createActor(cookieBannerMachine);
 const languages = { lang: 'en', counterpart: null, onChoose: () => {} } as const;
 
 /** The menu in a state, and what it is sent. */
-const menuAt = (state: MenuControl['state'], open: string | null) => {
+const menuAt = (value: StateValueFrom<typeof menuMachine>, item: string | null) => {
   const sent: (MenuEvent | 'escape')[] = [];
   const menu: MenuControl = {
-    state,
-    item: open,
+    ...menuPicture(menuMachine.resolveState({ value, context: { item } })),
     isLive: true,
     send: (event) => sent.push(event),
     escape: () => sent.push('escape'),
@@ -43,10 +43,10 @@ const expanded = (html: string) => valuesOf(html, 'aria-expanded');
 describe('LAY-03: the menu of wide screens', () => {
   test.each([
     ['closed', null, ['false', 'false']],
-    ['panel', '.1', ['true', 'false']],
-    ['leaving', '.3', ['false', 'true']],
+    [{ panel: 'held' }, '.1', ['true', 'false']],
+    [{ panel: 'leaving' }, '.3', ['false', 'true']],
     ['drawer', '.1', ['false', 'false']],
-  ] as const)('LAY-03: %s of %s', (state, open, states) => {
+  ] as const)('LAY-03: %o of %s', (state, open, states) => {
     expect(expanded(draw(<MainMenu items={items} menu={menuAt(state, open).menu} />))).toEqual(states);
   });
 
@@ -81,10 +81,10 @@ describe('LAY-04, LAY-05: the menu of narrow screens', () => {
   });
 
   test('LAY-05: it is there in its state alone', () => {
-    expect([draw(drawer(menuAt('closed', null).menu)), draw(drawer(menuAt('panel', '.1').menu))]).toEqual([
-      '',
-      '',
-    ]);
+    expect([
+      draw(drawer(menuAt('closed', null).menu)),
+      draw(drawer(menuAt({ panel: 'held' }, '.1').menu)),
+    ]).toEqual(['', '']);
   });
 
   test('LAY-04, LAY-05: a tap unfolds, the cross closes', () => {

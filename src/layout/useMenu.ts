@@ -1,12 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { menuMachine, type MenuEvent } from '#machines/menu/menu.machine.ts';
 import { useInBrowser } from '#src/components/useInBrowser.ts';
+import { type MenuPicture, menuPicture } from './menu.picture.ts';
 
-export interface MenuControl {
-  state: 'closed' | 'panel' | 'leaving' | 'drawer';
-  /** The item whose sub-menu is shown. */
-  item: string | null;
+export interface MenuControl extends MenuPicture {
   /** False in the server's HTML: there the style sheet alone opens the sub-menus. */
   isLive: boolean;
   send: (event: MenuEvent) => void;
@@ -23,8 +21,7 @@ export const useMenu = (): MenuControl => {
     returning.unsubscribe();
   }, [actor]);
   return {
-    state: useSelector(actor, (snapshot) => snapshot.value),
-    item: useSelector(actor, (snapshot) => snapshot.context.item),
+    ...useSelector(actor, menuPicture, shallowEqual),
     isLive: useInBrowser(),
     send: actor.send,
     escape,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Intent } from '#machines/session/session.machine.ts';
+import type { Intent } from '#machines/session/session.setup.ts';
 import { createFakeStorage, openFakeTab } from './testing/fakeBrowser.ts';
 import { createFakeMemberServer } from './testing/fakeMemberServer.ts';
 

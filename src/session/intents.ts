@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { EventObject } from 'xstate';
 import { listening } from '#machines/port.ts';
-import type { Waiting } from '#machines/session/session.machine.ts';
+import type { Waiting } from '#machines/session/session.setup.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { settings } from '#machines/settings.ts';
 import type { MemberSession } from './sessionLoader.ts';

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type Intent, sessionMachine } from '#machines/session/session.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { Intent } from '#machines/session/session.setup.ts';
 import type { Acting } from '#machines/interruption.ts';
 import { silentSources } from './testing/silentSources.ts';
 import { interruptions } from './interruptions.ts';
@@ -8,7 +9,7 @@ import { isActing } from './session.selectors.ts';
 
 type Kind = 'reserve' | 'cancel';
 
-/** A real session, interrupted whenever its refresh is asked, and what one control on programmation 7 is told. */
+/** A real session that is interrupted at each refresh, and the events that a control on programmation 7 receives. */
 const open = (waiting: Intent | null = null, isMember = true) => {
   const refused = fromPromise<{ outcome: 'refreshed' | 'refused' }, undefined>(async () => ({
     outcome: 'refused',

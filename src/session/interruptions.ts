@@ -1,13 +1,13 @@
 import { listening } from '#machines/port.ts';
 import type { Acting, Interruption } from '#machines/interruption.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
-import type { Intent } from '#machines/session/session.machine.ts';
+import type { Intent } from '#machines/session/session.setup.ts';
 
 interface InterruptionsDeps<Kind extends Intent['kind']> {
   session: SessionRef;
-  /** What a login has brought back to do, once: nobody else finds it afterwards. */
+  /** Takes the act that a login has brought back. It can be taken once. */
   takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
-  /** Whose the acts of the chart are, and which. */
+  /** The programmation that the chart's acts are about, and their kinds. */
   programmation: string;
   kinds: readonly Kind[];
   /** The page cannot be shown to a visitor who is not logged in. */
@@ -15,8 +15,8 @@ interface InterruptionsDeps<Kind extends Intent['kind']> {
 }
 
 /**
- * The `session` source of a chart that acts for the member (SES-32): the session is told what is at work, so that it can
- * wait for a login, and the chart how that went.
+ * The `session` source of a chart that acts for the member (SES-32): it tells the session what is at work, so that the act can
+ * wait for a login, and tells the chart what came of that.
  */
 export const interruptions = <Kind extends Intent['kind']>({
   session,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise } from 'xstate';
-import { sessionMachine, type SignedOutReason } from '#machines/session/session.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { SignedOutReason } from '#machines/session/session.setup.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { createMemberClient, type MemberClient } from '#src/api/member.ts';
 import { memberKey, profileKey } from '#src/api/memberQueries.ts';

@@ -1,5 +1,5 @@
 import { listening } from '#machines/port.ts';
-import type { SessionEvent } from '#machines/session/session.machine.ts';
+import type { SessionEvent } from '#machines/session/session.setup.ts';
 import type { SafeStorage } from '#src/storage/safeStorage.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
 import type { TokenStore } from './tokens.ts';

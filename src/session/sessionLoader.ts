@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Intent } from '#machines/session/session.machine.ts';
+import type { Intent } from '#machines/session/session.setup.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { sessionLimits } from '#contract/settings/session.ts';
 import type { TokenPair } from '#contract/wire/session.ts';
@@ -79,7 +79,7 @@ export const createSessionLoader = (
   const listeners = new Set<() => void>();
   let current: MemberSession | null = null;
   let loading: Promise<MemberSession> | null = null;
-  // As the page begins, and never again: nobody is overtaken who has begun to log in.
+  // As the page begins, and never again: a visitor who has begun to log in is not interrupted.
   let isSought = !looksLikeSession() && mayBeHanded();
   const load = async (): Promise<MemberSession> => {
     try {

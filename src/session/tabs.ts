@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listening } from '#machines/port.ts';
-import type { SessionEvent, TabsEvent } from '#machines/session/session.machine.ts';
+import type { SessionEvent, TabsEvent } from '#machines/session/session.setup.ts';
 import { tokenPair, type TokenPair } from '#contract/wire/session.ts';
 import { newKey } from '#src/api/newKey.ts';
 import type { Activity } from './presence.ts';
@@ -28,7 +28,7 @@ type Message = v.InferOutput<typeof message>;
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 interface TabsDeps {
-  /** Null where there is none: then the tabs are silent. */
+  /** Null where browsers have none: then the tabs do not talk. */
   channel: Channel | null;
   store: TokenStore;
   activity: Activity;
@@ -37,7 +37,7 @@ interface TabsDeps {
   onProfile: () => void;
 }
 
-/** The other tabs of the site (SES-10). What they tell the session, and are told by it, goes by `source`. */
+/** The other tabs of the site (SES-10). The session exchanges messages with them through `source`. */
 export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDeps) => {
   const post = (content: Message): void => channel?.postMessage(content);
 

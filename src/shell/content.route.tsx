@@ -15,6 +15,7 @@ const NotFound = lazyRouteComponent(openNotFound, 'NotFoundScreen');
 export const homeRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: '/',
+  staticData: { readSearch: previewParams },
   validateSearch: previewParams,
   loaderDeps: ({ search }) => previewParams(search),
   loader: async ({ context, deps }) => withScreen(await loadContent(context, '', deps)),
@@ -25,6 +26,7 @@ export const homeRoute = createRoute({
 export const contentRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: '$',
+  staticData: { readSearch: previewParams },
   validateSearch: previewParams,
   loaderDeps: ({ search }) => previewParams(search),
   loader: async ({ context, params, deps }) =>

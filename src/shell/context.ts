@@ -31,8 +31,6 @@ export interface PageAnswer {
   counterpart?: string;
   /** The page that draws it, where that is not its route's own (`staticData.page`). */
   page?: string;
-  /** Chunks that this view needs besides its page's, by name. */
-  chunks?: readonly string[];
   /** It shows what belongs to a member: the server draws its outline only, and the browser draws it anew. */
   isPersonal?: boolean;
   /** Milliseconds since the epoch: from then on the page shows something else. */
@@ -80,11 +78,20 @@ export interface PageContext extends RouterContext {
   loadTexts: Texts['load'];
 }
 
+/** The parameters of an address. */
+export type GivenSearch = Readonly<Record<string, unknown>>;
+
+/**
+ * What a page reads of an address: texts by name, always in the same order, without those that make no sense. The server
+ * renders nothing else (docs/decisions/048). What was read once is read again unchanged.
+ */
+export type ReadSearch = (search: GivenSearch) => object;
+
 /** What the loader of a page with an address of its own is asked with. */
 export interface PageLoad {
   context: PageContext;
   /** As it stands in the address: the page reads what it knows. */
-  search: Readonly<Record<string, unknown>>;
+  search: GivenSearch;
   /** What the address itself holds, by the names of its route. */
   params: object;
   /** The path of its route. */
@@ -98,11 +105,13 @@ export interface PageLoad {
 /** What the chunk of a page with an address of its own holds (`<page>.page.tsx`). */
 export interface PageModule {
   load: (asked: PageLoad) => PageAnswer | Promise<PageAnswer>;
+  /** Where it is left out the page reads nothing. */
+  readSearch?: ReadSearch;
   /** Reads its route by `getRouteApi`. */
   Page: () => ReactNode;
 }
 
-/** What a page of the content host is drawn from. */
+/** All that draws a page of the content host. */
 export interface ContentPageProps {
   client: ContentClient;
   lang: Language;
@@ -116,7 +125,7 @@ export interface ContentPageProps {
   path: string;
 }
 
-/** What a content type's loader is asked with. */
+/** The arguments of a content type's loader. */
 export interface ContentLoad {
   context: PageContext;
   page: Page;
@@ -134,5 +143,7 @@ declare module '@tanstack/react-router' {
      * chunk: the server's HTML holds the chunk's styles.
      */
     page?: string;
+    /** Where it is left out the route reads nothing. */
+    readSearch?: (search: GivenSearch) => object | Promise<object>;
   }
 }

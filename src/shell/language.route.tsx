@@ -102,7 +102,7 @@ function LanguageLayout() {
             }}
           />
         )}
-        <ShowMarkContext value={useShowMark(sessionLoader, loadTexts)}>
+        <ShowMarkContext value={useShowMark(sessionLoader, { lang, loadTexts })}>
           <Outlet />
         </ShowMarkContext>
       </Layout>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { SignedOutReason } from '#machines/session/session.machine.ts';
+import type { SignedOutReason } from '#machines/session/session.setup.ts';
 import { leadAway } from './leadAway.ts';
 
 const here = '/fr/calendrier?month=2027-06&city=Montr%C3%A9al';

@@ -1,4 +1,4 @@
-import type { SignedOutReason } from '#machines/session/session.machine.ts';
+import type { SignedOutReason } from '#machines/session/session.setup.ts';
 import { answerOf, languageOf } from './answer.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFakeStorage, forbiddenStorage } from '#src/session/testing/fakeBrowser.ts';
 import { createNewVersion, type Tab } from './newVersion.ts';
 
-const entry = 'https://fest.example/assets/old/index.js';
+const entry = 'https://fest.example/assets/index-0ld0ld00.js';
 
 /** A tab of an old version, where somebody waits and nothing can be lost, and what became of it. */
 const tabOf = (changes: Partial<Tab> = {}) => {
@@ -35,7 +35,7 @@ describe('LDR-11: code that does not come', () => {
   test('LDR-11: once for each version', async () => {
     const { tab, happened } = tabOf();
     await createNewVersion(tab).missed();
-    await createNewVersion({ ...tab, entry: 'https://fest.example/assets/new/index.js' }).missed();
+    await createNewVersion({ ...tab, entry: 'https://fest.example/assets/index-n3wn3w00.js' }).missed();
     expect(happened).toEqual(['reload', 'reload']);
   });
 

@@ -24,7 +24,7 @@ export const pageRoute = <const Path extends string>({
   return createRoute({
     getParentRoute: () => languageRoute,
     path,
-    staticData: { page },
+    staticData: { page, readSearch: async (search) => (await open()).readSearch?.(search) ?? {} },
     loaderDeps: ({ search }): Readonly<Record<string, unknown>> => search,
     loader: async ({ context, deps, params, location, cause }) => {
       // What `preload` could not fetch it does not tell.

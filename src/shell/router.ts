@@ -7,10 +7,10 @@ import { isRouters } from './scroll/isRouters.ts';
 import { toInternal, toPublic } from '#contract/address/pairs.ts';
 
 /** Addresses hold plain text: no JSON in them, so that `?q=123` stays the text "123". */
-const parseSearch = (search: string): Record<string, string> =>
+export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search));
 
-const stringifySearch = (search: Record<string, unknown>): string => {
+export const stringifySearch = (search: Record<string, unknown>): string => {
   const entries = Object.entries(search).flatMap(([key, value]) =>
     typeof value === 'string' ? [[key, value] satisfies [string, string]] : [],
   );

@@ -6,7 +6,7 @@ import { fetchedContent } from '#src/api/fetchedContent.ts';
 import type { Fetch } from '#src/api/request.ts';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { createTexts, type Texts } from '#src/i18n/texts.ts';
-import { whenActive } from '#src/components/whenActive.ts';
+import { fetchAhead } from '#src/components/fetchAhead.ts';
 import { noteFailedStyles, untilThere } from '#src/components/untilThere.ts';
 import { App } from './App.tsx';
 import { createAwaitedLanguage } from './awaitedLanguage.ts';
@@ -109,7 +109,7 @@ const watchVersion = (router: SiteRouter, isDrawn: () => boolean): NewVersion =>
   return version;
 };
 
-/** Whether the page is at the address that the server was asked for: who goes back while the scripts come is elsewhere. */
+/** Whether the page is at the address that the server rendered: a visitor who goes back while the scripts load is elsewhere. */
 const isWhereItWasServed = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation === undefined) return true;
@@ -181,7 +181,7 @@ export const start = async (document: Document): Promise<void> => {
     const failed = failureOf(router.state.matches);
     if (isComplete && failed) throw failed.error;
   });
-  // Who is led on at once, like a member from the login page, finds another page than the server's.
+  // A visitor who is redirected at once, like a member from the login page, sees another page than the server's.
   const isServed = isComplete && isAtServed && router.state.location.pathname === pathname;
   const app = <App router={router} queryClient={queryClient} />;
   const { href } = location;
@@ -202,7 +202,7 @@ export const start = async (document: Document): Promise<void> => {
   openAnalytics(settings);
   tellPage();
   keepDocument(router, document);
-  // Who does anything will ask for something; who only reads never does.
-  whenActive(() => void openContent().catch(() => {}));
+  // The first request to the content API needs this code.
+  fetchAhead(() => void openContent().catch(() => {}));
   followLinks(document, router, { queryClient, version, ...keepPlaces(router, document) });
 };

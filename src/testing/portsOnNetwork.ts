@@ -211,7 +211,7 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
         draft: { forget: () => {} },
         requests,
       }),
-    ways: ['form.submitted', 'code.submitted', 'link.confirmed', 'address.submitted'],
+    ways: ['form.submitted', 'code.submitted', 'password.submitted'],
     leaves: [],
   },
   reservation: {
@@ -242,7 +242,12 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
     leaves: ['reconcile'],
   },
   search: {
-    provide: (fetch) => provideSearch(askOnNetwork(hostedSearch, fetch)),
+    provide: (fetch) =>
+      provideSearch({
+        ask: askOnNetwork(hostedSearch, fetch),
+        hearAddress: () => () => {},
+        window: () => new EventTarget(),
+      }),
     ways: ['retry.pressed', 'typed', 'address.changed'],
     leaves: [],
   },

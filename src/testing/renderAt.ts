@@ -25,15 +25,27 @@ const settings: PageSettings = {
   newsletterUrl: '',
 };
 
+const renderer = createRenderer({
+  settings,
+  fetch: () => Promise.reject(new Error('Nothing is asked')),
+  now: () => 0,
+  log: () => {},
+});
+
+/** For tests: an address as the server reads it. */
+export const readAt = async (address: string): Promise<string> => (await renderer).read(address);
+
 /**
  * For tests: what the server answers at an address, path and search, through the site's real router and routes.
  * @param host what the content host does by its paths, without its base: `en/router/press`; others it does not know
  * @param others settings that are not the tests' own
+ * @param now by the server's clock
  */
 export const renderAt = async (
   address: string,
   host: Record<string, Reaction> = {},
   others: Partial<PageSettings> = {},
+  now = '2027-07-16T12:00:00Z',
 ): Promise<RenderedPage | RenderedRedirect> => {
   const { render } = await createRenderer({
     settings: { ...settings, ...others },
@@ -41,7 +53,7 @@ export const renderAt = async (
       const { pathname } = new URL(url, settings.publicUrl);
       return (host[pathname.slice(`${settings.contentApiUrl}/`.length)] ?? status(404))(init);
     },
-    now: () => Date.parse('2027-07-16T12:00:00Z'),
+    now: () => Date.parse(now),
     log: () => {},
   });
   return render(address);

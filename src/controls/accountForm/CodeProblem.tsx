@@ -9,6 +9,7 @@ export interface ProblemProps {
 }
 const keys = {
   'wrong-code': 'account.problem.code',
+  'wrong-password': 'account.problem.password',
   ended: 'account.problem.ended',
   'too-many': 'account.problem.tooMany',
   unavailable: 'account.problem.unavailable',
@@ -20,14 +21,22 @@ export function CodeProblemText({
   problem,
   retryAfter,
   id = 'account-problem',
-}: ProblemProps & { id?: string }) {
+  ended,
+}: ProblemProps & {
+  id?: string;
+  /** What to do when the request has ended; by default, to give the address again. */
+  ended?: string;
+}) {
   const { t } = useTranslation();
   if (problem === null) return null;
+  const wordsOf = (): string => {
+    if (problem === 'too-many' && retryAfter !== null)
+      return t('account.problem.tooManyWait', { minutes: Math.ceil(retryAfter / secondsInMinute) });
+    return problem === 'ended' && ended !== undefined ? ended : t(keys[problem]);
+  };
   return (
     <p className={forms['problem']} id={id} role="alert">
-      {problem === 'too-many' && retryAfter !== null
-        ? t('account.problem.tooManyWait', { minutes: Math.ceil(retryAfter / secondsInMinute) })
-        : t(keys[problem])}
+      {wordsOf()}
     </p>
   );
 }

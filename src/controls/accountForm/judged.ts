@@ -33,6 +33,10 @@ export const codeRefused = (error: MemberError): { outcome: 'wrong-code' | 'ende
   return null;
 };
 
+/** PRO-08: this is not the password that was chosen with the request. */
+export const passwordRefused = (error: MemberError): { outcome: 'wrong-password' } | null =>
+  error.reason === 'other-password' ? { outcome: 'wrong-password' } : null;
+
 /** What a right code was exchanged for is good no longer: whichever way, only a new request helps. */
 export const proofRefused = (error: MemberError): { outcome: 'ended' } | null =>
   error.reason === 'wrong-code' || error.code === 'dead' ? { outcome: 'ended' } : null;

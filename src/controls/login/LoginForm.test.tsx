@@ -106,8 +106,29 @@ describe('the first step', () => {
     [null, 'Too many tries. Try again later.'],
     [90, 'Too many tries. Try again in 2 min.'],
   ])('SES-11: too often says when, if the server does: %s', (retryAfter, text) => {
-    expect(problemIn(draw('idle', { problem: 'too-many', retryAfter }))).toBe(text);
+    expect(problemIn(draw('idle', { problem: 'too-many', retryAfter }))).toBe(
+      `${text} ${en.problem.noWait} `,
+    );
   });
+
+  test.each([
+    ['en', 'idle', '/en/reset-password'],
+    ['fr', 'idle', '/fr/mot-de-passe'],
+    ['en', attempt('typing', 'ready'), '/en/reset-password'],
+    ['fr', attempt('typing', 'ready'), '/fr/mot-de-passe'],
+  ] as const)(
+    'SES-11, PRO-07 (%s, %j): whoever must wait is led to a new password',
+    (lang, value, address) => {
+      const linkIn = (problem: 'too-many' | 'wrong-credentials' | 'unavailable'): string => {
+        const state = loginMachine.resolveState({ value, context: { ...context, problem, retryAfter: 60 } });
+        const html = renderScreen(<LoginPicture state={state} send={() => {}} />, { lang });
+        return /role="alert">[^<]*(<a .*?<\/a>)/.exec(html)?.[1] ?? '';
+      };
+      const { newPassword } = (lang === 'en' ? en : fr).problem;
+      expect(linkIn('too-many')).toBe(`<a href="${address}" rel="nofollow">${newPassword}</a>`);
+      expect([linkIn('wrong-credentials'), linkIn('unavailable')]).toEqual(['', '']);
+    },
+  );
 
   test('SES-02: while it is sent the button says so, and stays where it is', () => {
     expect(draw('initiating')).toMatch(/aria-busy="true".*aria-disabled="true"[^>]*>One moment…/s);

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { pairPath } from '#contract/address/pairs.ts';
 import type { LoginProblem } from '#machines/login/login.machine.ts';
 import styles from '#src/components/Form.module.css';
+import { useLanguage } from '#src/i18n/language.ts';
 
 export interface ProblemProps {
   /** Of the text, which a field names as its description. */
@@ -22,9 +24,10 @@ const keys = {
 
 const secondsInMinute = 60;
 
-/** SES-11: what stands in the way, and what to do about it. */
+/** SES-11: what stands in the way, and what to do about it; a new password by mail has limits of its own. */
 export function Problem({ id, problem, triesLeft, retryAfter, words }: ProblemProps) {
   const { t } = useTranslation();
+  const lang = useLanguage();
   if (problem === null) return null;
   const textOf = (): string => {
     if (problem === 'blocked') return words;
@@ -35,6 +38,15 @@ export function Problem({ id, problem, triesLeft, retryAfter, words }: ProblemPr
   return (
     <p id={id} className={styles['problem']} role="alert">
       {textOf()}
+      {problem === 'too-many' && (
+        <>
+          {' '}
+          {t('login.problem.noWait')}{' '}
+          <a href={pairPath('reset-password', lang)} rel="nofollow">
+            {t('login.problem.newPassword')}
+          </a>
+        </>
+      )}
     </p>
   );
 }

@@ -7,16 +7,15 @@ import type { ReservationPopupProps } from './popupProps.ts';
 import styles from './ReservationPopup.module.css';
 
 /** RES-20, RES-22, RES-23: asks first, stays while it is done, and says what went wrong. */
-export function ConfirmPopup({ snapshot, show, send }: ReservationPopupProps) {
+export function ConfirmPopup({ picture, show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
-  const { value: state, context } = snapshot;
-  const isBusy = state === 'cancelling';
+  const { popup, isBusy, isConfused, refusal } = picture;
   const dismiss = () => send({ type: 'dismissed' });
   const confirm = ({ detail }: MouseEvent) => {
     // The second click of a double click belongs to the first; a press of its own is answered (RES-22).
     if (detail <= 1) send({ type: 'cancel.confirmed', key: newKey() });
   };
-  const isTooLate = context.refusal === 'closed' || context.refusal === 'past';
+  const isTooLate = refusal === 'closed' || refusal === 'past';
   return (
     <Popup open label={t('reservation.confirm.title')} onDismiss={dismiss}>
       <p>
@@ -24,15 +23,15 @@ export function ConfirmPopup({ snapshot, show, send }: ReservationPopupProps) {
       </p>
       <p>{t('reservation.confirm.text')}</p>
       <div role="status" className={styles['message']}>
-        {state === 'cancelRefused' && (
+        {popup === 'cancelRefused' && (
           <p>{t(isTooLate ? 'reservation.confirm.refusedClosed' : 'reservation.confirm.refused')}</p>
         )}
-        {isBusy && context.isConfused && (
+        {isBusy && isConfused && (
           <p>
             {t('reservation.confused.title')} {t('reservation.confirm.busy')}
           </p>
         )}
-        {isBusy && !context.isConfused && <p>{t('reservation.cancelling')}</p>}
+        {isBusy && !isConfused && <p>{t('reservation.cancelling')}</p>}
       </div>
       <div className={styles['actions']}>
         <Button look="primary" aria-disabled={isBusy} onClick={dismiss}>

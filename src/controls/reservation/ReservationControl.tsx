@@ -62,10 +62,10 @@ function Control({
   renderWays,
   ...surroundings
 }: ReservationControlProps & { show: Reservable }) {
-  const { snapshot, send } = useReservation(show, surroundings);
+  const { picture, send } = useReservation(show, surroundings);
   return (
     <ReservationView
-      {...{ snapshot, send, when, loginHref }}
+      {...{ picture, send, when, loginHref }}
       title={show.title}
       renderWays={renderWays ?? null}
       isExpected={surroundings.isExpected || surroundings.member !== null}

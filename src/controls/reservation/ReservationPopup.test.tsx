@@ -1,29 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '#machines/reservation/attempt.ts';
 import { settings } from '#machines/settings.ts';
-import { pictures } from './pictures.ts';
-import { at, buttonsOf, drawPopup, free, readPopup, reserved } from './testing/draw.tsx';
+import { at, buttonsOf, drawPopup, free, readPopup, reserved, states } from './testing/draw.tsx';
 
-const states = Object.keys(pictures).filter((state): state is keyof typeof pictures => state in pictures);
 const attempt = (kind: 'reserve' | 'cancel', checks: number) => ({
   attempt: { ...begin({ kind, key: 'k1' }, null), checks },
 });
-/** What a popup offers besides the cross in its corner. */
+/** The buttons of a popup, without the cross in its corner. */
 const offers = (...snapshot: Parameters<typeof at>): string[] =>
   buttonsOf(drawPopup(at(...snapshot))).slice(1);
 
 test('RES-18…RES-23: a popup stands over these states and no others', () => {
   expect(states.filter((state) => drawPopup(at(state, reserved)) !== '')).toEqual([
-    'succeeded',
-    'refused',
-    'confirming',
-    'cancelling',
-    'cancelRefused',
-    'cancelled',
-    'confused',
-    'reconciling',
-    'unsettled',
-    'unanswered',
+    'deciding.confirming',
+    'deciding.cancelRefused',
+    'working.cancelling',
+    'doubtful.reconciling',
+    'doubtful.unsettled',
+    'doubtful.unanswered',
+    'told.succeeded',
+    'told.refused',
+    'told.cancelled',
+    'told.confused',
   ]);
 });
 
@@ -34,9 +32,10 @@ describe('D6: while nobody knows what came of it', () => {
 
   test('D6: between two checks it says that it looks again by itself, and can be asked to look at once', () => {
     const between = attempt('reserve', 1);
-    expect([statusOf(drawPopup(at('unsettled', free, between))), offers('unsettled', free, between)]).toEqual(
-      [waiting, ['Close', 'Check now']],
-    );
+    expect([
+      statusOf(drawPopup(at('doubtful.unsettled', free, between))),
+      offers('doubtful.unsettled', free, between),
+    ]).toEqual([waiting, ['Close', 'Check now']]);
   });
 
   test.each([
@@ -63,7 +62,7 @@ describe('D6: while nobody knows what came of it', () => {
   ] as const)(
     'RES-19: after the last check it is an error, and can still be asked to look (%s, %s)',
     (lang, kind, says) => {
-      const words = readPopup(at('unanswered', free, attempt(kind, all)), lang);
+      const words = readPopup(at('doubtful.unanswered', free, attempt(kind, all)), lang);
       expect(words).toBe(says);
     },
   );
@@ -71,20 +70,23 @@ describe('D6: while nobody knows what came of it', () => {
   test.each([0, all])(
     'D6: while it looks (%d checks before) it says so, and is not asked twice',
     (checks) => {
-      const asking = at('reconciling', free, attempt('reserve', checks));
-      expect([statusOf(drawPopup(asking)), offers('reconciling', free, attempt('reserve', checks))]).toEqual([
-        'Checking…',
-        ['Close', '(Check now)'],
-      ]);
+      const asking = at('doubtful.reconciling', free, attempt('reserve', checks));
+      expect([
+        statusOf(drawPopup(asking)),
+        offers('doubtful.reconciling', free, attempt('reserve', checks)),
+      ]).toEqual(['Checking…', ['Close', '(Check now)']]);
     },
   );
 
-  test.each(['reconciling', 'unsettled'] as const)('D6: %s: it says which of the two it was', (state) => {
-    expect(readPopup(at(state, free, attempt('reserve', 0)))).toContain('whether your show is reserved;');
-    expect(readPopup(at(state, reserved, attempt('cancel', 0)))).toContain(
-      'whether your reservation is cancelled.',
-    );
-  });
+  test.each(['doubtful.reconciling', 'doubtful.unsettled'] as const)(
+    'D6: %s: it says which of the two it was',
+    (state) => {
+      expect(readPopup(at(state, free, attempt('reserve', 0)))).toContain('whether your show is reserved;');
+      expect(readPopup(at(state, reserved, attempt('cancel', 0)))).toContain(
+        'whether your reservation is cancelled.',
+      );
+    },
+  );
 });
 
 describe('RES-20, RES-23: cancelling', () => {
@@ -92,21 +94,21 @@ describe('RES-20, RES-23: cancelling', () => {
     /role="status"[^>]*>(.*?)<\/div>/s.exec(drawPopup(at(...snapshot)))?.[1]?.replace(/<[^>]*>/g, '') ?? '';
 
   test('RES-20: at first nothing has happened, and both ways are open', () => {
-    expect([words('confirming', reserved), offers('confirming', reserved)]).toEqual([
+    expect([words('deciding.confirming', reserved), offers('deciding.confirming', reserved)]).toEqual([
       '',
       ['Keep Reservation', 'Cancel Reservation'],
     ]);
   });
 
   test('RES-22: while it is done it says so, and neither can be pressed', () => {
-    expect([words('cancelling', reserved), offers('cancelling', reserved)]).toEqual([
+    expect([words('working.cancelling', reserved), offers('working.cancelling', reserved)]).toEqual([
       'Cancelling…',
       ['(Keep Reservation)', '(Cancel Reservation)'],
     ]);
   });
 
   test('RES-22: confirmed again meanwhile, it says that alone', () => {
-    expect(words('cancelling', reserved, { isConfused: true })).toBe(
+    expect(words('working.cancelling', reserved, { isConfused: true })).toBe(
       'Opps, something went wrong! The cancellation is still on its way.',
     );
   });
@@ -116,27 +118,27 @@ describe('RES-20, RES-23: cancelling', () => {
     ['past', 'Reservations can no longer be changed: your show is still reserved.'],
     ['other', 'The cancellation did not go through: your show is still reserved. Try again, or keep it.'],
   ] as const)('RES-23: refused because it is %s', (refusal, says) => {
-    expect([words('cancelRefused', reserved, { refusal }), offers('cancelRefused', reserved)]).toEqual([
-      says,
-      ['Keep Reservation', 'Cancel Reservation'],
-    ]);
+    expect([
+      words('deciding.cancelRefused', reserved, { refusal }),
+      offers('deciding.cancelRefused', reserved),
+    ]).toEqual([says, ['Keep Reservation', 'Cancel Reservation']]);
   });
 });
 
 test('RES-22: a reservation without a number says that something went wrong, and offers nothing but to close', () => {
   const confused = { ...reserved, reservationId: null };
-  expect([readPopup(at('confused', confused)), offers('confused', confused)]).toEqual([
+  expect([readPopup(at('told.confused', confused)), offers('told.confused', confused)]).toEqual([
     'Opps, something went wrong! Impro totale, 16 July, 7:30 pm Reload the page, then try again. Close',
     ['Close'],
   ]);
 });
 
 test.each(['en', 'fr'] as const)('RES-18: what is reserved is found in the profile, in %s', (lang) => {
-  expect(drawPopup(at('succeeded', reserved), lang)).toContain(`href="/${lang}/profile"`);
+  expect(drawPopup(at('told.succeeded', reserved), lang)).toContain(`href="/${lang}/profile"`);
 });
 
 test('RES-19: a refusal without a reason says that nothing was lost', () => {
-  expect(readPopup(at('refused', free, { refusal: null }))).toContain(
+  expect(readPopup(at('told.refused', free, { refusal: null }))).toContain(
     'Nothing was reserved and no credit was used.',
   );
 });

@@ -7,14 +7,14 @@ import { Popup } from '#src/components/Popup.tsx';
 import { useLanguage } from '#src/i18n/language.ts';
 import { ConfirmPopup } from './ConfirmPopup.tsx';
 import type { ReservationPopupProps } from './popupProps.ts';
-import { pictures } from './pictures.ts';
 import styles from './ReservationPopup.module.css';
 
 /** The popup of a state; each opens anew, so that the focus goes in, and back to the control afterwards. */
 export function ReservationPopup(props: ReservationPopupProps) {
-  const { popup } = pictures[props.snapshot.value];
+  const { popup } = props.picture;
   switch (popup) {
     case 'confirm':
+    case 'cancelRefused':
       return <ConfirmPopup {...props} />;
     case 'unsettled':
       return <UnsettledPopup {...props} />;
@@ -55,14 +55,14 @@ function SucceededPopup({ show, send }: ReservationPopupProps) {
 }
 
 /** RES-19 */
-function RefusedPopup({ snapshot, show, send }: ReservationPopupProps) {
+function RefusedPopup({ picture, show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
   const dismiss = () => send({ type: 'dismissed' });
   return (
     <Popup open label={t('reservation.refused.title')} onDismiss={dismiss}>
       <p>{show}</p>
       <p>
-        {t(`reservation.refused.reason.${snapshot.context.refusal ?? 'other'}`, {
+        {t(`reservation.refused.reason.${picture.refusal}`, {
           hours: reservationSettings.closing / hour,
         })}
       </p>
@@ -94,18 +94,17 @@ function ToldPopup({ show, send, about }: ReservationPopupProps & { about: 'canc
 }
 
 /** Nobody knows yet what came of it, and the popup does not pretend to. */
-function UnsettledPopup({ snapshot, show, send }: ReservationPopupProps) {
+function UnsettledPopup({ picture, show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
-  const { attempt } = snapshot.context;
-  const isAsking = snapshot.value === 'reconciling';
+  const { kind, isBusy } = picture;
   return (
     <Popup open label={t('reservation.unsettled.title')} onDismiss={() => send({ type: 'dismissed' })}>
       <p>{show}</p>
-      <p>{t(`reservation.unsettled.${attempt.kind}`)}</p>
-      <p role="status">{t(`reservation.unsettled.${isAsking ? 'asking' : 'waiting'}`)}</p>
+      <p>{t(`reservation.unsettled.${kind}`)}</p>
+      <p role="status">{t(`reservation.unsettled.${isBusy ? 'asking' : 'waiting'}`)}</p>
       <div className={styles['actions']}>
         <Button onClick={() => send({ type: 'dismissed' })}>{t('reservation.unsettled.close')}</Button>
-        <Button look="primary" aria-disabled={isAsking} onClick={() => send({ type: 'check.pressed' })}>
+        <Button look="primary" aria-disabled={isBusy} onClick={() => send({ type: 'check.pressed' })}>
           {t('reservation.unsettled.check')}
         </Button>
       </div>
@@ -114,13 +113,13 @@ function UnsettledPopup({ snapshot, show, send }: ReservationPopupProps) {
 }
 
 /** RES-19: the page has looked often enough; what came of it nobody knows. */
-function UnansweredPopup({ snapshot, show, send }: ReservationPopupProps) {
+function UnansweredPopup({ picture, show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
   const dismiss = () => send({ type: 'dismissed' });
   return (
     <Popup open label={t('reservation.refused.title')} onDismiss={dismiss}>
       <p>{show}</p>
-      <p>{t(`reservation.unanswered.${snapshot.context.attempt.kind}`)}</p>
+      <p>{t(`reservation.unanswered.${picture.kind}`)}</p>
       <p className={styles['shout']}>{t('reservation.refused.text')}</p>
       <div className={styles['actions']}>
         <Button onClick={dismiss}>{t('reservation.unsettled.close')}</Button>

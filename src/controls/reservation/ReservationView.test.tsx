@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { ReservationFacts } from '#machines/reservation/facts.ts';
 import { textOf } from '#src/testing/html.ts';
-import { pictures } from './pictures.ts';
-import { after, at, draw, free, readPopup, reserved } from './testing/draw.tsx';
+import { after, at, draw, free, readPopup, reserved, states } from './testing/draw.tsx';
 import { hour } from './testing/sample.ts';
 
 const date = ', 16 July, 7:30 pm';
 
 const atRest = [
-  ['RES-16', 'calledOff', { ...free, isCalledOff: true, toStart: 0 }, 'Show cancelled'],
-  ['RES-15', 'past', { ...free, toStart: 0 }, 'Past show'],
-  ['RES-14', 'closed', { ...free, toStart: hour }, 'Reservations closed'],
-  ['RES-13', 'soldOut', { ...free, isSoldOut: true }, 'Reservations sold out'],
-  ['RES-17', 'noCredit', { ...free, creditLeft: 0 }, "You've used all your credits"],
-  ['RES-08', 'loading', { ...free, memberData: 'loading' }, 'Loading...'],
+  ['RES-16', 'over.calledOff', { ...free, isCalledOff: true, toStart: 0 }, 'Show cancelled'],
+  ['RES-15', 'over.past', { ...free, toStart: 0 }, 'Past show'],
+  ['RES-14', 'resting.closed', { ...free, toStart: hour }, 'Reservations closed'],
+  ['RES-13', 'resting.soldOut', { ...free, isSoldOut: true }, 'Reservations sold out'],
+  ['RES-17', 'resting.noCredit', { ...free, creditLeft: 0 }, "You've used all your credits"],
+  ['RES-08', 'resting.loading', { ...free, memberData: 'loading' }, 'Loading...'],
 ] as const satisfies readonly [string, string, ReservationFacts, string][];
 
 describe('the control', () => {
@@ -64,24 +63,31 @@ describe('the control', () => {
 
   test('RES-12: without its ids nothing is seen, but the root stays', () => {
     expect(draw(after({ ...free, hasIds: false }))).toMatch(
-      /^<div[^>]*data-scope="reservation" data-state="unavailable" hidden="">/,
+      /^<div[^>]*data-scope="reservation" data-state="resting\.unavailable" hidden="">/,
     );
   });
 
   test('RES-02: on its way it is busy', () => {
-    expect(draw(at('submitting', free))).toMatch(/aria-disabled="true" aria-busy="true"[^>]*>Reserving…/);
+    expect(draw(at('working.submitting', free))).toMatch(
+      /aria-disabled="true" aria-busy="true"[^>]*>Reserving…/,
+    );
   });
-
-  const states = Object.keys(pictures).filter((state): state is keyof typeof pictures => state in pictures);
 
   test('RES-02, RES-04, RES-08: it is busy while it loads and while something is on its way, and never otherwise', () => {
     const busy = states.filter((state) => draw(at(state, free)).includes('aria-busy="true"'));
-    expect(busy).toEqual(['loading', 'submitting', 'parked', 'cancelling', 'reconciling']);
+    expect(busy).toEqual([
+      'resting.loading',
+      'working.submitting',
+      'working.waitingToRetry',
+      'working.cancelling',
+      'working.parked',
+      'doubtful.reconciling',
+    ]);
   });
 
   test('RES-11: what is reserved says so, unless it is over or not known yet', () => {
     const silent = states.filter((state) => !textOf(draw(at(state, reserved))).startsWith('Reserved '));
-    expect(silent).toEqual(['loading', 'calledOff', 'past']);
+    expect(silent).toEqual(['over.calledOff', 'over.past', 'resting.loading']);
     expect(states.filter((state) => textOf(draw(at(state, free))).startsWith('Reserved '))).toEqual([]);
   });
 
@@ -91,19 +97,19 @@ describe('the control', () => {
         draw(at(state, free)),
       ),
     );
-    expect(pressed).toEqual(['failed', 'reservable', 'reserved']);
+    expect(pressed).toEqual(['resting.failed', 'resting.reservable', 'resting.reserved']);
   });
 });
 
 describe('the popups, in the words of the source', () => {
   test('RES-18: reserved', () => {
-    expect(readPopup(at('succeeded', reserved))).toMatch(
+    expect(readPopup(at('told.succeeded', reserved))).toMatch(
       /^Your show is reserved Now go have fun! Impro totale, 16 July, 7:30 pm/,
     );
   });
 
   test('RES-19: refused, and why', () => {
-    expect(readPopup(at('refused', free, { refusal: 'sold-out' }))).toMatch(
+    expect(readPopup(at('told.refused', free, { refusal: 'sold-out' }))).toMatch(
       /^oops... an error has occured .* The last seat just went. Try again later Close$/,
     );
   });
@@ -112,7 +118,7 @@ describe('the popups, in the words of the source', () => {
     ['en', /This show has been cancelled\. Try again later Close$/],
     ['fr', /Ce spectacle a été annulé\. /],
   ] as const)('RES-16: refused because the show is cancelled (%s)', (lang, says) => {
-    expect(readPopup(at('refused', free, { refusal: 'cancelled' }), lang)).toMatch(says);
+    expect(readPopup(at('told.refused', free, { refusal: 'cancelled' }), lang)).toMatch(says);
   });
 
   test('RES-16: a cancelled show says so in French too', () => {
@@ -120,42 +126,42 @@ describe('the popups, in the words of the source', () => {
   });
 
   test('RES-20: asked first', () => {
-    expect(readPopup(at('confirming', reserved))).toMatch(
+    expect(readPopup(at('deciding.confirming', reserved))).toMatch(
       /^DO YOU WANT TO CANCEL YOUR RESERVATION FOR THIS SHOW\? .* Keep Reservation Cancel Reservation$/,
     );
   });
 
   test('RES-22: confirmed while busy', () => {
-    expect(readPopup(at('cancelling', reserved))).not.toContain('Opps');
-    expect(readPopup(at('cancelling', reserved, { isConfused: true }))).toContain(
+    expect(readPopup(at('working.cancelling', reserved))).not.toContain('Opps');
+    expect(readPopup(at('working.cancelling', reserved, { isConfused: true }))).toContain(
       'Opps, something went wrong!',
     );
   });
 
   test('RES-22: nothing to cancel', () => {
-    expect(readPopup(at('confused', { ...reserved, reservationId: null }))).toMatch(
+    expect(readPopup(at('told.confused', { ...reserved, reservationId: null }))).toMatch(
       /^Opps, something went wrong!/,
     );
   });
 
   test('RES-23, T22: a cancellation that failed says that the show is still reserved', () => {
-    const words = readPopup(at('cancelRefused', reserved, { refusal: 'other' }));
+    const words = readPopup(at('deciding.cancelRefused', reserved, { refusal: 'other' }));
     expect(words).toContain('your show is still reserved. Try again, or keep it.');
     expect(words).toMatch(/Keep Reservation Cancel Reservation$/);
   });
 
   test('RES-21: cancelled', () => {
-    expect(readPopup(at('cancelled', free))).toMatch(/^Your reservation is cancelled!/);
+    expect(readPopup(at('told.cancelled', free))).toMatch(/^Your reservation is cancelled!/);
   });
 
   test('D6: an unknown outcome is never called failed', () => {
-    const words = readPopup(at('unsettled', free));
+    const words = readPopup(at('doubtful.unsettled', free));
     expect(words).toContain('We are finding out whether your show is reserved');
     expect(words).not.toMatch(/error|fail|oops/i);
   });
 
   test('RES-18…RES-23: French says the same', () => {
-    const words = textOf(draw(at('confirming', reserved), 'fr'));
+    const words = textOf(draw(at('deciding.confirming', reserved), 'fr'));
     expect(words).toContain('VOULEZ-VOUS ANNULER VOTRE RÉSERVATION POUR CE SPECTACLE');
     expect(words).toMatch(/Garder la réservation Annuler la réservation$/);
   });

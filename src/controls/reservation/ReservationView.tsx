@@ -4,17 +4,15 @@ import type { ReservationEvent } from '#machines/reservation/reservation.setup.t
 import { newKey } from '#src/api/newKey.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Chip } from '#src/components/Chip.tsx';
-import { dataState } from '#src/components/dataState.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { reservingIn, type RenderWays } from './leading.ts';
-import { pictures, type ReservationState } from './pictures.ts';
+import type { ReservationPicture } from './reservation.picture.ts';
 import { ReservedTicket } from './ReservedTicket.tsx';
 import { ReservationPopup } from './ReservationPopup.tsx';
 import styles from './ReservationView.module.css';
-import type { ReservationSnapshot } from './useReservation.ts';
 
 interface ReservationViewProps {
-  snapshot: ReservationSnapshot;
+  picture: ReservationPicture;
   send: (event: ReservationEvent) => void;
   title: string;
   /** The date and time as the row writes them. */
@@ -26,18 +24,12 @@ interface ReservationViewProps {
   isExpected?: boolean;
 }
 
-/** Where nothing is reserved any more, or nobody knows yet. */
-const silent: ReadonlySet<ReservationState> = new Set(['past', 'calledOff', 'loading']);
-
 /** The control as its state says; what cannot be pressed keeps the focus, and says why. */
 export function ReservationView(props: ReservationViewProps) {
-  const { snapshot, send, title, when, loginHref, renderWays = null, isExpected = false } = props;
+  const { picture, send, title, when, loginHref, renderWays = null, isExpected = false } = props;
   const { t } = useTranslation();
-  const state = snapshot.value;
-  const { label, press } = pictures[state];
-  const isReserved = snapshot.context.facts.isReserved && !silent.has(state);
-  const reserving = reservingIn(state, { isReserved, isExpected });
-  const { reservationId } = snapshot.context.facts;
+  const { state, label, press, isBusy, place, isReserved, reservationId } = picture;
+  const reserving = reservingIn(picture, isExpected);
   const isTicket = isReserved && renderWays !== null && reservationId !== null;
   /** In a row one button alone is large. */
   const look =
@@ -58,8 +50,8 @@ export function ReservationView(props: ReservationViewProps) {
       className={styles['reservation']}
       data-in-row={renderWays !== null || undefined}
       data-scope="reservation"
-      data-state={dataState(state)}
-      hidden={state === 'unavailable'}
+      data-state={state}
+      hidden={place === 'nowhere'}
     >
       {isTicket && <ReservedTicket reservationId={reservationId} when={when} />}
       {isReserved && !isTicket && (
@@ -67,8 +59,8 @@ export function ReservationView(props: ReservationViewProps) {
           <Icon name="check" /> {t('reservation.reserved')}
         </Chip>
       )}
-      {state === 'failed' && <p role="status">{t('reservation.failed')}</p>}
-      {state === 'signedOut' ? (
+      {label === 'retry' && <p role="status">{t('reservation.failed')}</p>}
+      {label === 'login' ? (
         <LinkButton {...look} href={loginHref}>
           {words}
         </LinkButton>
@@ -77,13 +69,13 @@ export function ReservationView(props: ReservationViewProps) {
           {...look}
           {...(press === 'reserve.pressed' && { look: 'dark' })}
           aria-disabled={press === null}
-          aria-busy={snapshot.hasTag('working') || state === 'loading'}
+          aria-busy={isBusy}
           onClick={act}
         >
           {words}
         </Button>
       )}
-      <ReservationPopup snapshot={snapshot} show={t('reservation.show', { title, when })} send={send} />
+      <ReservationPopup picture={picture} show={t('reservation.show', { title, when })} send={send} />
     </div>
   );
   return renderWays?.(reserving, control) ?? control;

@@ -1,33 +1,36 @@
 import { expect, test } from 'vitest';
 import { reservingIn } from './leading.ts';
-import { pictures, type ReservationState } from './pictures.ts';
+import { reservationRows } from './reservation.picture.ts';
+import { states } from './testing/draw.tsx';
 
-const states = Object.keys(pictures).filter((state): state is ReservationState => state in pictures);
-const leading = (facts: { isReserved: boolean; isExpected: boolean }) =>
-  states.filter((state) => reservingIn(state, facts) === 'first');
+const leading = (isExpected: boolean) =>
+  states.filter(
+    (state) => reservingIn({ ...reservationRows[state], isReserved: false }, isExpected) === 'first',
+  );
 
 test('RES-12, RES-17: reserving comes first for who can reserve or is about to, and for nobody else', () => {
   const acting = [
-    'reservable',
-    'reserved',
-    'submitting',
-    'parked',
-    'succeeded',
-    'refused',
-    'confirming',
-    'cancelling',
-    'cancelRefused',
-    'cancelled',
-    'confused',
-    'reconciling',
-    'unsettled',
-    'unanswered',
+    'resting.reservable',
+    'resting.reserved',
+    'deciding.confirming',
+    'deciding.cancelRefused',
+    'working.submitting',
+    'working.waitingToRetry',
+    'working.cancelling',
+    'working.parked',
+    'doubtful.reconciling',
+    'doubtful.unsettled',
+    'doubtful.unanswered',
+    'told.succeeded',
+    'told.refused',
+    'told.cancelled',
+    'told.confused',
   ];
-  expect(leading({ isReserved: false, isExpected: false })).toEqual(acting);
-  expect(leading({ isReserved: false, isExpected: true })).toEqual(['loading', ...acting]);
+  expect(leading(false)).toEqual(acting);
+  expect(leading(true)).toEqual(['resting.loading', ...acting]);
 });
 
 test('RES-11: what is reserved comes first in every state', () => {
-  const told = states.map((state) => reservingIn(state, { isReserved: true, isExpected: false }));
+  const told = states.map((state) => reservingIn({ ...reservationRows[state], isReserved: true }, false));
   expect(new Set(told)).toEqual(new Set(['reserved']));
 });

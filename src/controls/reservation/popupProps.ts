@@ -1,9 +1,9 @@
 import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
-import type { ReservationSnapshot } from './useReservation.ts';
+import type { ReservationPicture } from './reservation.picture.ts';
 
 /** What every popup of a reservation is drawn from. */
 export interface ReservationPopupProps {
-  snapshot: ReservationSnapshot;
+  picture: ReservationPicture;
   /** Title, date and time. */
   show: string;
   send: (event: ReservationEvent) => void;

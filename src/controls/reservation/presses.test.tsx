@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { reservationPicture } from './reservation.picture.ts';
 import { ReservationView } from './ReservationView.tsx';
 import { at, free, reserved } from './testing/draw.tsx';
 
 const isKey = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 
-/** What the machine is sent by a press; a new key is told by its shape. */
+/** The events that a press sends to the machine; a new key is known by its shape. */
 const sentBy = (snapshot: ReturnType<typeof at>, name: string, event: object = {}, place = 0): object[] => {
   const sent: ReservationEvent[] = [];
   renderScreen(
     <ReservationView
-      snapshot={snapshot}
+      picture={reservationPicture(snapshot)}
       send={(each) => sent.push(each)}
       title="Impro totale"
       when="16 July"
@@ -25,60 +26,67 @@ const sentBy = (snapshot: ReturnType<typeof at>, name: string, event: object = {
 const dismissed = { type: 'dismissed' };
 
 test.each([
-  ['reservable', 'Reserve, 16 July', { type: 'reserve.pressed', key: true }],
-  ['reserved', 'Cancel Reservation, 16 July', { type: 'cancel.pressed' }],
-  ['failed', 'Try again, 16 July', { type: 'retry.pressed' }],
-  ['confirming', 'Keep Reservation', dismissed],
-  ['confirming', 'Cancel Reservation', { type: 'cancel.confirmed', key: true }],
-  ['cancelling', 'Cancel Reservation', { type: 'cancel.confirmed', key: true }],
-  ['succeeded', 'Close', dismissed],
-  ['refused', 'Close', dismissed],
-  ['cancelled', 'Close', dismissed],
-  ['confused', 'Close', dismissed],
-  ['unsettled', 'Close', dismissed],
-  ['unsettled', 'Check now', { type: 'check.pressed' }],
-  ['reconciling', 'Close', dismissed],
-  ['unanswered', 'Close', dismissed],
-  ['unanswered', 'Check now', { type: 'check.pressed' }],
+  ['resting.reservable', 'Reserve, 16 July', { type: 'reserve.pressed', key: true }],
+  ['resting.reserved', 'Cancel Reservation, 16 July', { type: 'cancel.pressed' }],
+  ['resting.failed', 'Try again, 16 July', { type: 'retry.pressed' }],
+  ['deciding.confirming', 'Keep Reservation', dismissed],
+  ['deciding.confirming', 'Cancel Reservation', { type: 'cancel.confirmed', key: true }],
+  ['working.cancelling', 'Cancel Reservation', { type: 'cancel.confirmed', key: true }],
+  ['told.succeeded', 'Close', dismissed],
+  ['told.refused', 'Close', dismissed],
+  ['told.cancelled', 'Close', dismissed],
+  ['told.confused', 'Close', dismissed],
+  ['doubtful.unsettled', 'Close', dismissed],
+  ['doubtful.unsettled', 'Check now', { type: 'check.pressed' }],
+  ['doubtful.reconciling', 'Close', dismissed],
+  ['doubtful.unanswered', 'Close', dismissed],
+  ['doubtful.unanswered', 'Check now', { type: 'check.pressed' }],
 ] as const)('RES-12…RES-23: %s: a press of "%s" says %o', (state, name, sent) => {
-  const facts = state === 'reservable' ? free : reserved;
+  const facts = state === 'resting.reservable' ? free : reserved;
   // The first is the cross in the corner.
   expect(sentBy(at(state, facts), name, {}, name === 'Close' ? 1 : 0)).toEqual([sent]);
 });
 
 test.each([
-  'confirming',
-  'succeeded',
-  'refused',
-  'cancelled',
-  'confused',
-  'unsettled',
-  'unanswered',
+  'deciding.confirming',
+  'told.succeeded',
+  'told.refused',
+  'told.cancelled',
+  'told.confused',
+  'doubtful.unsettled',
+  'doubtful.unanswered',
 ] as const)('LAY-30: %s: the cross closes the popup', (state) => {
   expect(sentBy(at(state, reserved), 'Close')).toEqual([dismissed]);
 });
 
-test.each(['submitting', 'parked', 'soldOut', 'closed', 'noCredit', 'loading', 'past'] as const)(
-  'RES-12: %s: a press says nothing',
-  (state) => {
-    const words = {
-      submitting: 'Reserving…',
-      parked: 'Waiting for you to log in…',
-      soldOut: 'Reservations sold out',
-      closed: 'Reservations closed',
-      noCredit: "You've used all your credits",
-      loading: 'Loading...',
-      past: 'Past show',
-    };
-    expect(sentBy(at(state, free), `${words[state]}, 16 July`)).toEqual([]);
-  },
-);
+test.each([
+  'working.submitting',
+  'working.waitingToRetry',
+  'working.parked',
+  'resting.soldOut',
+  'resting.closed',
+  'resting.noCredit',
+  'resting.loading',
+  'over.past',
+] as const)('RES-12: %s: a press says nothing', (state) => {
+  const words = {
+    'working.submitting': 'Reserving…',
+    'working.waitingToRetry': 'Many people are reserving. Trying again…',
+    'working.parked': 'Waiting for you to log in…',
+    'resting.soldOut': 'Reservations sold out',
+    'resting.closed': 'Reservations closed',
+    'resting.noCredit': "You've used all your credits",
+    'resting.loading': 'Loading...',
+    'over.past': 'Past show',
+  };
+  expect(sentBy(at(state, free), `${words[state]}, 16 July`)).toEqual([]);
+});
 
 test('RES-02, RES-22: the second click of a double click belongs to the first', () => {
   const second = { detail: 2 };
   expect([
-    sentBy(at('reservable', free), 'Reserve, 16 July', second),
-    sentBy(at('confirming', reserved), 'Cancel Reservation', second),
+    sentBy(at('resting.reservable', free), 'Reserve, 16 July', second),
+    sentBy(at('deciding.confirming', reserved), 'Cancel Reservation', second),
   ]).toEqual([[], []]);
 });
 
@@ -87,7 +95,7 @@ test('D6: every press has a key of its own; a press of the keyboard counts', () 
   for (let press = 0; press < 2; press += 1)
     renderScreen(
       <ReservationView
-        snapshot={at('reservable', free)}
+        picture={reservationPicture(at('resting.reservable', free))}
         send={(each) => keys.push('key' in each ? each.key : '')}
         title="Impro totale"
         when="16 July"

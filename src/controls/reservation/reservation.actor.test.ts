@@ -113,6 +113,23 @@ describe('RES-02, RES-03: reserving', () => {
     expect(ports.cached()).toEqual([reservation({ status: 'false' })]);
   });
 
+  test.each([first, again])('RES-19: a server that is busy says when to come back: %j', async (sent) => {
+    const busy = () => Promise.reject(new MemberError('unavailable', { retryAfter: 5 }));
+    const ports = portsOf({ reserve: busy, changeReservation: busy }, [reservation({ status: 'false' })]);
+    expect(await ports.reserve(sent)).toEqual({ outcome: 'busy', retryAfter: 5 });
+    expect([ports.cached(), ports.isStale()]).toEqual([[reservation({ status: 'false' })], [false, false]]);
+  });
+
+  test('RES-04: a cancellation is looked for, whenever the server says', async () => {
+    const busy = () => Promise.reject(new MemberError('unavailable', { retryAfter: 5 }));
+    expect(await portsOf({ changeReservation: busy }).cancel(again)).toEqual({ outcome: 'unknown' });
+  });
+
+  test('RES-19: too many acts of a member are refused, whenever the server says', async () => {
+    const many = () => Promise.reject(new MemberError('too-many', { retryAfter: 5 }));
+    expect(await portsOf({ reserve: many }).reserve(first)).toEqual({ outcome: 'refused', code: 'other' });
+  });
+
   test('what nobody foresees breaks the port, which the machine takes for unknown', async () => {
     const ports = portsOf({ reserve: () => Promise.reject(new TypeError('a bug')) });
     await expect(ports.reserve(first)).rejects.toThrow('a bug');

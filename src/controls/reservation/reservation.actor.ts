@@ -12,7 +12,7 @@ import type {
 } from '#machines/reservation/attempt.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
-import type { Intent } from '#machines/session/session.machine.ts';
+import type { Intent } from '#machines/session/session.setup.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { type BookingItem, type ProgrammationIds, reservationRefusals } from '#contract/wire/booking.ts';
 import { tellAct } from '#src/analytics/visitEvent.ts';
@@ -29,13 +29,13 @@ interface PortsDeps {
   ids: ProgrammationIds;
 }
 
-/** What a control needs of the member session, once it is open. */
+/** All that a control needs of the member session, once it is open. */
 export interface ReservationMember {
   client: MemberClient;
   session: SessionRef;
   /** The server's time. */
   clock: { now: () => number };
-  /** What a login has brought back to do for that programmation, once (SES-32). */
+  /** Takes the act that a login has brought back for that programmation. It can be taken once (SES-32). */
   takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
 }
 
@@ -75,6 +75,10 @@ const failureOf = (error: unknown) => {
   }
 };
 
+/** Seconds after which a server that cannot answer now may be asked again; null where it did not say, or failed otherwise. */
+const retryAfterOf = (error: unknown): number | null =>
+  error instanceof MemberError && error.code === 'unavailable' ? error.retryAfter : null;
+
 /** The ports on the member API. What they change the cache hears of before the machine does. */
 export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
   const { queryKey } = reservationsQuery(client);
@@ -109,6 +113,8 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
       tellAct('show.reserved');
       return { outcome: 'reserved', reservationId: uuid };
     } catch (error) {
+      const retryAfter = retryAfterOf(error);
+      if (retryAfter !== null) return { outcome: 'busy', retryAfter };
       const failure = failureOf(error);
       return failure.outcome === 'gone' ? { outcome: 'refused', code: 'gone' } : failure;
     }
@@ -155,7 +161,7 @@ const memberActors = (
   const { programmation } = ids;
   return {
     session: interruptions({ session, takeIntent, programmation, kinds: ['reserve', 'cancel'], isGuarded }),
-    // Not told of an abort: a request that is on its way is let go to its end, also by who leaves the page.
+    // They take no abort signal: a request that is under way runs to its end, even if the member leaves the page.
     reserve: fromPromise<ReserveOutput, Sent>(({ input }) => reserve(input)),
     cancel: fromPromise<CancelOutput, Sent>(({ input }) => cancel(input)),
     reconcile: fromPromise<ReconcileOutput, Asked>(({ input }) => reconcile(input)),

@@ -10,7 +10,7 @@ const cancelled = reservation({ status: 'false', reserved: false });
 /** A reserved date whose cancellation is about to be sent. */
 const confirming = async () => {
   const view = open({ reserved: [reservation()] });
-  await view.reaches('reserved');
+  await view.reaches('resting.reserved');
   view.press({ type: 'cancel.pressed' });
   return view;
 };
@@ -20,7 +20,7 @@ describe('RES-07: a list hears of what was cancelled in it', () => {
     const view = await confirming();
     view.host.changeReservation.mockResolvedValue(false);
     view.press(confirmed);
-    await view.reaches('cancelled');
+    await view.reaches('told.cancelled');
     expect(view.cancelled).toEqual(['reservation']);
     expect(view.host.changeReservation.mock.calls).toEqual([['reservation', false, 'k1']]);
   });
@@ -30,7 +30,7 @@ describe('RES-07: a list hears of what was cancelled in it', () => {
     view.host.changeReservation.mockRejectedValue(new MemberError('unavailable'));
     view.host.reservations.mockResolvedValue([cancelled]);
     view.press(confirmed);
-    await view.reaches('cancelled');
+    await view.reaches('told.cancelled');
     expect(view.cancelled).toEqual(['reservation']);
     expect(view.queryClient.getQueryData(reservationsQuery(view.host).queryKey)).toEqual([cancelled]);
   });
@@ -39,7 +39,7 @@ describe('RES-07: a list hears of what was cancelled in it', () => {
     const view = await confirming();
     view.host.changeReservation.mockRejectedValue(new MemberError('refused', { reason: 'closed' }));
     view.press(confirmed);
-    await view.reaches('cancelRefused');
+    await view.reaches('deciding.cancelRefused');
     expect(view.cancelled).toEqual([]);
   });
 
@@ -60,19 +60,19 @@ describe('RES-07: a list hears of what was cancelled in it', () => {
 describe('RES-16: a page that nobody sees', () => {
   test('RES-16: it is not judged before it is seen', async () => {
     const view = open();
-    await view.reaches('reservable');
+    await view.reaches('resting.reservable');
     view.at(noon - hour);
     view.page.hidden = true;
     view.page.dispatchEvent(new Event('visibilitychange'));
-    expect(view.state()).toBe('reservable');
+    expect(view.state()).toBe('resting.reservable');
     view.page.hidden = false;
     view.page.dispatchEvent(new Event('visibilitychange'));
-    expect(view.state()).toBe('closed');
+    expect(view.state()).toBe('resting.closed');
   });
 
   test('RES-16: one that was left is not judged any more', async () => {
     const view = open();
-    await view.reaches('reservable');
+    await view.reaches('resting.reservable');
     view.page.dispatchEvent(new Event('visibilitychange'));
     const looks = view.looks();
     expect(looks).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('RES-16: a page that nobody sees', () => {
     view.queryClient.setQueryData(creditsQuery(view.host).queryKey, undefined);
     view.queryClient.setQueryData(reservationsQuery(view.host).queryKey, [reservation()]);
     view.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
-    expect([view.looks(), view.state()]).toEqual([looks, 'reservable']);
+    expect([view.looks(), view.state()]).toEqual([looks, 'resting.reservable']);
     const queries = view.queryClient.getQueryCache().getAll();
     expect(queries.map((query) => query.getObserversCount())).toEqual([0, 0]);
   });
@@ -96,12 +96,12 @@ describe('RES-06: while everything is fetched anew', () => {
     view.refreshSeats.mockReturnValue(seats.promise);
     view.host.reservations.mockResolvedValue([cancelled]);
     view.press(confirmed);
-    await view.reaches('cancelled');
+    await view.reaches('told.cancelled');
     view.press({ type: 'dismissed' });
     await vi.waitFor(() => expect(view.host.reservations.mock.calls.length).toBe(2));
-    expect(view.state()).toBe('loading');
+    expect(view.state()).toBe('resting.loading');
     seats.resolve();
-    await view.reaches('reservable');
+    await view.reaches('resting.reservable');
   });
 });
 
@@ -112,7 +112,7 @@ describe('SES-32: what a login brings back', () => {
       waiting: { kind: 'cancel', programmation: '7', key: 'k0' },
     });
     view.host.changeReservation.mockResolvedValue(false);
-    await view.reaches('cancelled');
+    await view.reaches('told.cancelled');
     expect(view.host.changeReservation.mock.calls).toEqual([['reservation', false, 'k0']]);
   });
 });

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import type { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import { lateJitterOf } from '#contract/settings/retry.ts';
 import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
 import { createDrawn } from './drawn.ts';
 import type { Reservable } from './reservable.ts';
 import { askFacts, press, provideReservation, type ReservationMember } from './reservation.actor.ts';
-
-export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
+import { reservationPicture } from './reservation.picture.ts';
 
 export interface ReservationSurroundings {
   /** Null where nobody is logged in, or the member session is not open yet. */
@@ -25,11 +23,10 @@ export interface ReservationSurroundings {
   onCancelled?: (reservationId: string) => void;
 }
 
-const wholeSnapshot = (snapshot: ReservationSnapshot) => snapshot;
 const nothing = () => {};
 const page = () => document;
 
-/** The `reservation` machine of one date, and how to press its buttons. */
+/** The `reservation` machine of one date as it is seen, and how to press its buttons. */
 export const useReservation = (show: Reservable, surroundings: ReservationSurroundings) => {
   const { member, isExpected, clock, refreshSeats, isGuarded = false, onCancelled = nothing } = surroundings;
   const queryClient = useQueryClient();
@@ -45,13 +42,14 @@ export const useReservation = (show: Reservable, surroundings: ReservationSurrou
       drawn: drawn.last,
     }),
   );
-  const actor = useActorRef(machine);
+  const [jitter] = useState(() => lateJitterOf(Math.random()));
+  const actor = useActorRef(machine, { input: { jitter } });
   useEffect(() => {
     drawn.note({ show, isExpected, refreshSeats, onCancelled });
     askFacts(actor);
   }, [actor, drawn, show, isExpected, refreshSeats, onCancelled]);
   return {
-    snapshot: useSelector(actor, wholeSnapshot),
+    picture: useSelector(actor, reservationPicture, shallowEqual),
     send: (event: ReservationEvent) => press(actor, event),
   };
 };

@@ -1,11 +1,12 @@
 import type wishlistTexts from '#locales/en/wishlist.json';
 import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import { HeartView, type HeartSnapshot } from './HeartView.tsx';
+import { HeartView } from './HeartView.tsx';
 import { NoHeart } from './NoHeart.tsx';
 import { provideWishlist, type WishlistMember } from './wishlist.actor.ts';
+import { wishlistPicture } from './wishlist.picture.ts';
 
 declare module '#src/i18n/texts.ts' {
   interface TextFiles {
@@ -26,7 +27,7 @@ export interface HeartProps {
   isGuarded?: boolean;
 }
 
-/** WSH-01…WSH-07: the heart of one date. A visitor sees none, but its place in the row is told. */
+/** WSH-01…WSH-07: the heart of one date. A visitor sees none, but the row keeps its place. */
 export function Heart({ ids, member, ...rest }: HeartProps) {
   const programmation = ids?.programmation;
   const edition = ids?.edition;
@@ -46,12 +47,11 @@ type MemberHeartProps = Omit<HeartProps, 'ids' | 'member'> & {
   ids: ProgrammationIds;
   member: WishlistMember;
 };
-const whole = (snapshot: HeartSnapshot): HeartSnapshot => snapshot;
 
 function MemberHeart({ ids, title, when, member, log, isGuarded = false }: MemberHeartProps) {
   const queryClient = useQueryClient();
   const [machine] = useState(() => provideWishlist({ queryClient, ids, member, isGuarded, log }));
   const actor = useActorRef(machine);
-  const snapshot = useSelector(actor, whole);
-  return <HeartView snapshot={snapshot} send={actor.send} title={title} when={when} />;
+  const picture = useSelector(actor, wishlistPicture, shallowEqual);
+  return <HeartView picture={picture} send={actor.send} title={title} when={when} />;
 }

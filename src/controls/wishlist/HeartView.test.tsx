@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { getInitialSnapshot } from 'xstate';
+import { getInitialSnapshot, type SnapshotFrom } from 'xstate';
 import type { WishlistFacts } from '#machines/wishlist/facts.ts';
 import { wishlistMachine, type WishlistEvent } from '#machines/wishlist/wishlist.machine.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/wishlist.json' with { type: 'json' };
 import { Heart } from './Heart.tsx';
-import { HeartView, type HeartSnapshot } from './HeartView.tsx';
+import { HeartView } from './HeartView.tsx';
+import { wishlistPicture } from './wishlist.picture.ts';
+
+type HeartSnapshot = SnapshotFrom<typeof wishlistMachine>;
 
 const off: WishlistFacts = { memberData: 'loaded', hasIds: true, isLiked: false, entryId: null };
 const at = (
@@ -16,7 +19,7 @@ const at = (
   return wishlistMachine.resolveState({ value, context: { ...context, ...changes } });
 };
 const view = (snapshot: HeartSnapshot, send: (event: WishlistEvent) => void = () => {}) => (
-  <HeartView snapshot={snapshot} send={send} title="Impro totale" when="16 July" />
+  <HeartView picture={wishlistPicture(snapshot)} send={send} title="Impro totale" when="16 July" />
 );
 const on = { facts: { ...off, isLiked: true, entryId: 'wish' } };
 const stateOf = (html: string) => ({

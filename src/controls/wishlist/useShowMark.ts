@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import type { Language } from '#contract/address/language.ts';
 import type { Tile } from '#contract/programme/view.ts';
 import { fetchedCode } from '#src/components/fetchedCode.ts';
 import type { Texts } from '#src/i18n/texts.ts';
@@ -11,11 +12,11 @@ import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader
  */
 export const useShowMark = (
   sessionLoader: SessionLoader,
-  loadTexts: Texts['load'],
+  { lang, loadTexts }: { lang: Language; loadTexts: Texts['load'] },
 ): ((show: Tile) => ReactNode) | null => {
   const member = useMemberSession(sessionLoader);
   const { data } = useQuery({
-    ...fetchedCode('show-mark', async () => {
+    ...fetchedCode(`show-mark-${lang}`, async () => {
       const [{ showMarkOf }] = await Promise.all([import('./ShowMark.tsx'), loadTexts('wishlist')]);
       return { showMarkOf };
     }),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Intent } from '#machines/session/session.machine.ts';
+import type { Intent } from '#machines/session/session.setup.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import {
   type ChangeInput,
@@ -22,11 +22,11 @@ interface PortsDeps {
   ids: ProgrammationIds;
 }
 
-/** What a heart needs of the member session. */
+/** All that a heart needs of the member session. */
 export interface WishlistMember {
   client: MemberClient;
   session: SessionRef;
-  /** What a login has brought back to do for that programmation, once (SES-32). */
+  /** Takes the act that a login has brought back for that programmation. It can be taken once (SES-32). */
   takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
 }
 

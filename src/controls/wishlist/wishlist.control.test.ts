@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type Intent, sessionMachine } from '#machines/session/session.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { Intent } from '#machines/session/session.setup.ts';
 import type { WishItem } from '#contract/wire/wishlist.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';

@@ -43,7 +43,9 @@ export function AccountMenu({ lang, client, session }: AccountMenuProps) {
       >
         <Icon name="user" />
         <span>
-          {profile ? t('session.menu.hello', { firstname: profile.firstname }) : t('session.menu.helloAll')}
+          {profile?.firstname
+            ? t('session.menu.hello', { firstname: profile.firstname })
+            : t('session.menu.helloAll')}
         </span>
         <Icon name="down" />
       </button>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import en from '#locales/en/session.json' with { type: 'json' };
-import { sessionMachine, type SessionEvent } from '#machines/session/session.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { SessionEvent } from '#machines/session/session.setup.ts';
 import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import { AccountEntries } from './AccountMenu.tsx';
 import { isMember } from '#src/session/session.selectors.ts';

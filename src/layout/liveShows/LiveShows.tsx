@@ -28,7 +28,7 @@ interface LiveShowsProps {
   client: ContentClient;
   lang: Language;
   clock: SiteClock;
-  /** The festival's own zone, by whose clocks starts are told. */
+  /** The festival's time zone, in which starts are shown. */
   timezone: string;
   loadTexts: Texts['load'];
   /** On wide windows it stands at their foot, on phones in the drawer (docs/decisions/029). */
@@ -36,8 +36,7 @@ interface LiveShowsProps {
 }
 
 type Snapshot = SnapshotFrom<typeof liveShowsMachine>;
-const isShown = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ known: 'open' }) || snapshot.matches({ known: 'closed' });
+const isShown = (snapshot: Snapshot): boolean => snapshot.hasTag('shown');
 const isOpen = (snapshot: Snapshot): boolean => snapshot.matches({ known: 'open' });
 const valueOf = (snapshot: Snapshot) => dataState(snapshot.value);
 const momentOf = (snapshot: Snapshot): number => snapshot.context.at;

@@ -39,7 +39,6 @@ export function AddressStep({ faults, email, intro, isBusy, onSubmit, ...problem
         faults={faults}
         type="email"
         autoComplete="username"
-        autoCapitalize="none"
         spellCheck={false}
         defaultValue={email}
       />

@@ -8,13 +8,16 @@ import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/Co
 interface CodeStepProps extends ProblemProps {
   email: string;
   submitLabel: string;
+  /** What leads to another code. */
+  anotherLabel: string;
   isBusy: boolean;
   onSubmit: (code: string) => void;
   onAnother: () => void;
 }
 
 /** PRO-06, PRO-08: the mailed code, or the way to another one. */
-export function CodeStep({ email, submitLabel, isBusy, onSubmit, onAnother, ...problem }: CodeStepProps) {
+export function CodeStep(props: CodeStepProps) {
+  const { email, submitLabel, anotherLabel, isBusy, onSubmit, onAnother, ...problem } = props;
   const { t } = useTranslation();
   const code = useRef<HTMLInputElement>(null);
   // Where one types next: when the step begins, and after each code that was refused.
@@ -51,7 +54,7 @@ export function CodeStep({ email, submitLabel, isBusy, onSubmit, onAnother, ...p
         {isBusy ? t('account.busy') : submitLabel}
       </Button>
       <button type="button" className={forms['quiet']} onClick={onAnother}>
-        {t('account.code.another')}
+        {anotherLabel}
       </button>
     </form>
   );

@@ -79,6 +79,7 @@ export function ResetPicture({ lang, state, send }: PictureProps) {
           {...trouble}
           email={request.email}
           submitLabel={t('account.reset.continue')}
+          anotherLabel={t('account.code.another')}
           isBusy={isBusy}
           onSubmit={(code) => send({ type: 'code.submitted', code })}
           onAnother={() => send({ type: 'another.pressed' })}

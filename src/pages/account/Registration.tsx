@@ -9,14 +9,14 @@ import { Button, LinkButton } from '#src/components/Button.tsx';
 import { dataState } from '#src/components/dataState.ts';
 import { useInBrowser } from '#src/components/useInBrowser.ts';
 import forms from '#src/components/Form.module.css';
+import { codeFacts } from '#src/controls/login/formText.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
-import { AddressStep } from './AddressStep.tsx';
+import { ChosenPassword } from './ChosenPassword.tsx';
 import { CodeStep } from './CodeStep.tsx';
-import { LinkStep } from './LinkStep.tsx';
 import { useMailedLink } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { provideRegistration } from './registration.actor.ts';
-import { createDraft, noDraft, type Draft } from './registration.draft.ts';
+import { createDraft, noDraft } from './registration.draft.ts';
 import { pictureOf } from './registration.picture.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
@@ -29,14 +29,9 @@ interface RegistrationProps {
   lang: Language;
   /** Where it is posted to; '' is nowhere (PRO-11). */
   path: string;
-  /** Where it begins: at the form, or with the address of who has registered before. */
+  /** Where it begins: at the form, or where a code is awaited. */
   at: 'register' | 'activate';
 }
-
-const startOf = (at: RegistrationProps['at'], path: string): RegistrationStart => {
-  if (at === 'activate') return { begins: 'activation' };
-  return { begins: path === '' ? 'closed' : 'form' };
-};
 
 /** PRO-08, PRO-10, PRO-11: registering and activating. */
 export function Registration({ at, path, ...access }: RegistrationProps) {
@@ -44,66 +39,70 @@ export function Registration({ at, path, ...access }: RegistrationProps) {
   // What the tab knows is not in the server's HTML.
   const isLive = useInBrowser();
   const start = useMemo((): RegistrationStart => {
-    if (link) return { begins: 'link', link };
+    const isOpen = path !== '';
+    if (link) return { begins: 'link', link, isOpen };
     const request = isLive ? requests.read() : null;
-    return request ? { begins: 'code', request } : startOf(at, path);
+    if (request) return { begins: 'code', request, isOpen };
+    return { begins: at === 'activate' ? 'activation' : 'form', isOpen };
   }, [link, isLive, at, path]);
-  const draft = useMemo(() => (isLive ? drafts.read() : noDraft), [isLive]);
+  const hasDraft = useMemo(() => isLive && drafts.read() !== noDraft, [isLive]);
   // Without either nothing that was typed meanwhile is drawn anew.
-  const key = `${at} ${start.begins} ${draft === noDraft ? '' : 'draft'}`;
-  return <RunningRegistration key={key} {...access} {...{ path, start, draft, isLive }} />;
+  const key = `${at} ${start.begins} ${hasDraft ? 'draft' : ''}`;
+  return <RunningRegistration key={key} {...access} {...{ path, start, isLive }} />;
 }
 
 interface RunningProps extends Omit<RegistrationProps, 'at'> {
   start: RegistrationStart;
-  draft: Draft;
   isLive: boolean;
 }
 
 const whole = (state: SnapshotFrom<typeof registrationMachine>) => state;
 
-function RunningRegistration({ client, lang, path, start, ...rest }: RunningProps) {
+function RunningRegistration({ client, lang, path, start, isLive }: RunningProps) {
   const machine = useMemo(
     () => provideRegistration({ client, path, lang, draft: drafts, requests }),
     [client, path, lang],
   );
   const actor = useActorRef(machine, { input: start });
   return (
-    <RegistrationPicture
-      {...rest}
-      {...{ client, lang }}
-      state={useSelector(actor, whole)}
-      send={actor.send}
-    />
+    <RegistrationPicture {...{ client, lang, isLive }} state={useSelector(actor, whole)} send={actor.send} />
   );
 }
 
-interface PictureProps extends Pick<RunningProps, 'client' | 'lang' | 'draft' | 'isLive'> {
+interface PictureProps extends Pick<RunningProps, 'client' | 'lang' | 'isLive'> {
   state: SnapshotFrom<typeof registrationMachine>;
   send: ActorRefFrom<typeof registrationMachine>['send'];
 }
 
 /** What each state of the machine looks like. */
-export function RegistrationPicture({ state, send, client, lang, draft, isLive }: PictureProps) {
+export function RegistrationPicture({ state, send, client, lang, isLive }: PictureProps) {
   const { t } = useTranslation();
   const { faults, problem, retryAfter, request } = state.context;
   const trouble = { problem, retryAfter };
   const { name, isBusy } = pictureOf(state);
+  const startAnew = () => send({ type: 'another.pressed' });
   return (
     <div data-scope="registration" data-state={dataState(state.value)}>
       {name === 'closed' && (
         <div className={forms['form']}>
           <h2>{t('account.closed.title')}</h2>
           <p>{t('account.closed.text')}</p>
-          <Button look="primary" onClick={() => send({ type: 'another.pressed' })}>
-            {t('account.title.activate')}
+        </div>
+      )}
+      {name === 'waiting' && (
+        <div className={forms['form']}>
+          <h2>{t('account.code.title')}</h2>
+          <p>{t('account.activate.waiting', codeFacts)}</p>
+          <Button look="primary" onClick={startAnew} disabled={!isLive}>
+            {t('account.activate.anew')}
           </Button>
         </div>
       )}
       {name === 'form' && (
         <RegistrationForm
           {...trouble}
-          {...{ client, lang, faults, isBusy, isLive, draft, drafts }}
+          {...{ client, lang, faults, isBusy, isLive, drafts }}
+          email={request.email}
           onSubmit={(form, found) => send({ type: 'form.submitted', form, faults: found })}
         />
       )}
@@ -112,28 +111,21 @@ export function RegistrationPicture({ state, send, client, lang, draft, isLive }
           {...trouble}
           email={request.email}
           submitLabel={t('account.activate.submit')}
+          anotherLabel={t('account.activate.anew')}
           isBusy={isBusy}
           onSubmit={(code) => send({ type: 'code.submitted', code })}
-          onAnother={() => send({ type: 'another.pressed' })}
+          onAnother={startAnew}
         />
       )}
-      {name === 'link' && (
-        <LinkStep
+      {(name === 'link' || name === 'password') && (
+        <ChosenPassword
+          key={name}
           {...trouble}
           email={request.email}
-          label={t('account.activate.submit')}
+          intro={t(`account.activate.${name}`, { email: request.email })}
           isBusy={isBusy}
-          onConfirm={() => send({ type: 'link.confirmed' })}
-        />
-      )}
-      {name === 'address' && (
-        <AddressStep
-          {...trouble}
-          faults={faults}
-          email={request.email}
-          intro={t('account.activate.ask')}
-          isBusy={isBusy}
-          onSubmit={(email, found) => send({ type: 'address.submitted', email, faults: found })}
+          onSubmit={(password) => send({ type: 'password.submitted', password })}
+          onAnother={startAnew}
         />
       )}
       {name === 'activated' && (

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import type { Fault } from '#machines/fault.ts';
@@ -21,7 +21,7 @@ import {
 import { LocationFields } from './LocationFields.tsx';
 import { provideLocation } from './location.actor.ts';
 import { NewPassword } from '#src/controls/accountForm/NewPassword.tsx';
-import type { Draft, DraftStore } from './registration.draft.ts';
+import { noDraft, type DraftStore } from './registration.draft.ts';
 
 interface RegistrationFormProps extends ProblemProps {
   client: Pick<AccountClient, 'places'>;
@@ -30,18 +30,20 @@ interface RegistrationFormProps extends ProblemProps {
   isBusy: boolean;
   /** False in the server's HTML. */
   isLive: boolean;
-  /** What was typed before the page was loaded anew. */
-  draft: Draft;
-  drafts: Pick<DraftStore, 'keep'>;
+  /** What was typed before, in this tab. */
+  drafts: Pick<DraftStore, 'keep' | 'read'>;
+  /** Of a request that is over; '' where there is none. */
+  email: string;
   onSubmit: (form: Form, faults: readonly Fault[]) => void;
 }
 
 /** PRO-10: name, address, location and password. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { client, lang, faults, isBusy, isLive, draft, drafts, onSubmit, ...problem } = props;
+  const { client, lang, faults, isBusy, isLive, drafts, email, onSubmit, ...problem } = props;
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
+  const [draft] = useState(() => (isLive ? drafts.read() : noDraft));
   const machine = useMemo(() => provideLocation(client, queryClient, lang), [client, queryClient, lang]);
   const location = useActorRef(machine, { input: { chosen: draft.Location } });
 
@@ -89,7 +91,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       noValidate
     >
       <Faults faults={faults} />
-      <CodeProblemText {...problem} />
+      <CodeProblemText {...problem} ended={t('account.register.ended')} />
       <Field
         field="FullName"
         label={t('account.name')}
@@ -104,9 +106,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
         faults={faults}
         type="email"
         autoComplete="username"
-        autoCapitalize="none"
         spellCheck={false}
-        defaultValue={draft.Email}
+        defaultValue={draft.Email || email}
       />
       <LocationFields actor={location} client={client} lang={lang} faults={faults} />
       <NewPassword faults={faults} />

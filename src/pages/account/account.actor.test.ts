@@ -53,18 +53,18 @@ describe('registering', () => {
   const register = async (changes: Partial<AccountClient> = {}) => {
     const { tab, asked, registration } = open(changes);
     tab.setItem('registration_draft', '{}');
-    const actor = createActor(registration, { input: { begins: 'form' } }).start();
+    const actor = createActor(registration, { input: { begins: 'form', isOpen: true } }).start();
     actor.send({ type: 'form.submitted', form, faults: [] });
     const { value, context } = await waitFor(actor, (state) => !state.matches('registering'));
     actor.stop();
     return { tab, asked, told: [value, context.problem, context.faults] };
   };
 
-  test('PRO-10, PRO-11: the form goes to the path of the deployment, in the language of the page', async () => {
+  test('PRO-10, PRO-11: the form goes to the path of the deployment, in the language of the page; what was typed stays for another request', async () => {
     const { tab, asked, told } = await register();
     expect([asked, told]).toEqual([[['/v1/register', { ...form, lang: 'en' }]], ['coding', null, []]]);
     expect([tab.getItem('registration_draft'), JSON.parse(tab.getItem('pending_activation') ?? '')]).toEqual([
-      null,
+      '{}',
       request,
     ]);
   });
@@ -86,28 +86,47 @@ describe('registering', () => {
 
 describe('the code', () => {
   const activate = async (changes: Partial<AccountClient>) => {
-    const { registration } = open(changes);
-    const actor = createActor(registration, { input: { begins: 'code', request } }).start();
+    const given: unknown[] = [];
+    const keep: AccountClient['activate'] = (...proof) => {
+      given.push(proof.slice(0, 2));
+      return Promise.resolve();
+    };
+    const { tab, registration } = open({ activate: keep, ...changes });
+    tab.setItem('registration_draft', '{}');
+    const input = { begins: 'code', request, isOpen: true } as const;
+    const actor = createActor(registration, { input }).start();
+    const settled = () =>
+      waitFor(actor, (state) => !state.matches('validating') && !state.matches('activating'));
     actor.send({ type: 'code.submitted', code: '012345' });
-    const { value, context } = await waitFor(
-      actor,
-      (state) => !state.matches('validating') && !state.matches('activating'),
-    );
-    return [value, context.problem];
+    if ((await settled()).matches('proving')) actor.send({ type: 'password.submitted', password: 'chosen' });
+    const { value, context } = await settled();
+    return { given, told: [value, context.problem], draft: tab.getItem('registration_draft') };
   };
+
+  test('PRO-08: the activation has the password with it, and ends what was kept of the form', async () => {
+    expect(await activate({})).toEqual({
+      given: [[request, { authorization: 'authorization', password: 'chosen' }]],
+      told: ['activated', null],
+      draft: null,
+    });
+  });
   test.each([
-    ['right', {}, ['activated', null]],
     ['wrong', { validate: refusal('unauthorised', 'wrong-code') }, ['coding', 'wrong-code']],
     ['no code', { validate: refusal('invalid') }, ['coding', 'wrong-code']],
-    ['used up', { validate: refusal('dead', 'dead') }, ['asking', 'ended']],
-    ['too old', { validate: refusal('dead', 'expired') }, ['asking', 'ended']],
+    ['used up', { validate: refusal('dead', 'dead') }, ['filling', 'ended']],
+    ['too old', { validate: refusal('dead', 'expired') }, ['filling', 'ended']],
     ['tried too often', { validate: refusal('too-many') }, ['coding', 'too-many']],
     ['not judged', { validate: refusal('unavailable') }, ['coding', 'unavailable']],
-    ['right, and never heard of again', { activate: refusal('unavailable') }, ['coding', 'unavailable']],
-    ['right, and no longer good', { activate: refusal('unauthorised', 'wrong-code') }, ['asking', 'ended']],
-    ['right, and too late', { activate: refusal('dead', 'expired') }, ['asking', 'ended']],
+    ['right, and never heard of again', { activate: refusal('unavailable') }, ['proving', 'unavailable']],
+    ['right, and no longer good', { activate: refusal('unauthorised', 'wrong-code') }, ['filling', 'ended']],
+    [
+      'right, with another password',
+      { activate: refusal('forbidden', 'other-password') },
+      ['proving', 'wrong-password'],
+    ],
+    ['right, and too late', { activate: refusal('dead', 'expired') }, ['filling', 'ended']],
   ] as const)('PRO-08: %s', async (_, changes, told) => {
-    expect(await activate(changes)).toEqual(told);
+    expect(await activate(changes)).toMatchObject({ told, draft: '{}' });
   });
 });
 

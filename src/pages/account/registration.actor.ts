@@ -4,18 +4,24 @@ import type { MailedRequest } from '#machines/mailedRequest.ts';
 import {
   registrationMachine,
   type ActivateOutput,
-  type MailOutput,
+  type Activation,
   type RegisterOutput,
   type RegistrationForm,
   type ValidateOutput,
 } from '#machines/registration/registration.machine.ts';
 import type { AccountClient } from '#src/api/account.ts';
-import { codeRefused, judged, proofRefused, refused } from '#src/controls/accountForm/judged.ts';
+import {
+  codeRefused,
+  judged,
+  passwordRefused,
+  proofRefused,
+  refused,
+} from '#src/controls/accountForm/judged.ts';
 import type { MailedRequests } from './mailedRequests.ts';
 import type { DraftStore } from './registration.draft.ts';
 
 interface RegistrationAccess {
-  client: Pick<AccountClient, 'register' | 'begin' | 'validate' | 'activate'>;
+  client: Pick<AccountClient, 'register' | 'validate' | 'activate'>;
   /** Where it is posted to (PRO-11). */
   path: string;
   lang: Language;
@@ -30,18 +36,11 @@ export const provideRegistration = ({ client, path, lang, draft, requests }: Reg
       keepRequest: requests.keep,
       register: fromPromise<RegisterOutput, RegistrationForm>(({ input, signal }) =>
         judged<RegisterOutput>(
-          async () => {
-            const request = await client.register(path, { ...input, lang }, signal);
-            draft.forget();
-            return { outcome: 'mailed', request };
-          },
+          async () => ({
+            outcome: 'mailed',
+            request: await client.register(path, { ...input, lang }, signal),
+          }),
           refused('FullName', 'characters'),
-        ),
-      ),
-      mail: fromPromise<MailOutput, { email: string }>(({ input, signal }) =>
-        judged<MailOutput>(
-          async () => ({ outcome: 'mailed', request: await client.begin(input.email, signal) }),
-          refused('Email', 'no-address'),
         ),
       ),
       validate: fromPromise<ValidateOutput, { request: MailedRequest; code: string }>(
@@ -51,12 +50,15 @@ export const provideRegistration = ({ client, path, lang, draft, requests }: Reg
             return { outcome: 'authorized', authorization };
           }, codeRefused),
       ),
-      activate: fromPromise<ActivateOutput, { request: MailedRequest; authorization: string }>(
-        ({ input: { request, authorization }, signal }) =>
-          judged<ActivateOutput>(async () => {
-            await client.activate(request, authorization, signal);
+      activate: fromPromise<ActivateOutput, Activation>(({ input: { request, ...proof }, signal }) =>
+        judged<ActivateOutput>(
+          async () => {
+            await client.activate(request, proof, signal);
+            draft.forget();
             return { outcome: 'activated' };
-          }, proofRefused),
+          },
+          (error) => passwordRefused(error) ?? proofRefused(error),
+        ),
       ),
     },
   });

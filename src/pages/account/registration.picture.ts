@@ -3,7 +3,7 @@ import type { registrationMachine } from '#machines/registration/registration.ma
 
 type RegistrationState = SnapshotFrom<typeof registrationMachine>;
 interface Picture {
-  name: 'closed' | 'form' | 'code' | 'link' | 'address' | 'activated';
+  name: 'closed' | 'form' | 'waiting' | 'code' | 'link' | 'password' | 'activated';
   isBusy: boolean;
 }
 const still = (name: Picture['name']): Picture => ({ name, isBusy: false });
@@ -11,21 +11,23 @@ const busy = (name: Picture['name']): Picture => ({ name, isBusy: true });
 
 const pictures = {
   opening: still('form'),
+  beginning: still('form'),
   closed: still('closed'),
+  waiting: still('waiting'),
   filling: still('form'),
   registering: busy('form'),
   coding: still('code'),
   linked: still('link'),
   validating: busy('code'),
+  proving: still('password'),
   activating: busy('code'),
   paused: still('code'),
-  asking: still('address'),
-  mailing: busy('address'),
   activated: still('activated'),
 } as const satisfies Record<RegistrationState['value'], Picture>;
 
-/** What to draw in a state. */
-export const pictureOf = ({ value, context }: Pick<RegistrationState, 'value' | 'context'>): Picture =>
-  (value === 'validating' || value === 'activating') && context.linkCode !== ''
-    ? busy('link')
-    : pictures[value];
+/** What to draw in a state: while an answer is awaited, the step that asked. */
+export const pictureOf = ({ value, context }: Pick<RegistrationState, 'value' | 'context'>): Picture => {
+  if (value !== 'validating' && value !== 'activating') return pictures[value];
+  if (context.linkCode !== '') return busy('link');
+  return busy(value === 'activating' && context.password === '' ? 'password' : 'code');
+};

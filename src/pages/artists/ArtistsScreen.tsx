@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { artistStretches, type ArtistsPage } from '#contract/programme/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
-import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { LinkButton } from '#src/components/Button.tsx';
-import { dataState } from '#src/components/dataState.ts';
 import { ListedArtists } from '#src/components/ListedArtists.tsx';
 import { Notice } from '#src/components/Notice.tsx';
+import { Catalogue } from '#src/controls/catalogue/Catalogue.tsx';
 import { Pages, shownOf } from '#src/controls/catalogue/Pages.tsx';
 import { useFocusOnMore } from '#src/controls/catalogue/useFocusOnMore.ts';
-import styles from './ArtistsScreen.module.css';
 import { Categories } from './Categories.tsx';
 import type { ArtistCatalogueEvent, ArtistsLink, ArtistsState } from './artists.url.ts';
 import type { ArtistList } from './useArtistList.ts';
@@ -33,22 +31,18 @@ export function ArtistsScreen(props: ArtistsScreenProps) {
   const { lang, state, list, link } = props;
   const title = t('artists.title');
   return (
-    <div
-      className={`wrap ${styles['screen']}`}
-      data-scope="artistCatalogue"
-      data-state={dataState(state.value)}
-      aria-busy={list.status === 'loading'}
+    <Catalogue
+      scope="artistCatalogue"
+      state={state.value}
+      isLoading={list.status === 'loading'}
+      above={[{ title: t('page.home'), href: `/${lang}` }]}
+      title={title}
+      count={list.total === null ? '' : t('artists.count', { count: list.total })}
+      look="pink"
     >
-      <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }]} here={title} />
-      <div className={styles['heading']}>
-        <h1>{title}</h1>
-        <p className={styles['count']} role="status">
-          {list.total === null ? '' : t('artists.count', { count: list.total })}
-        </p>
-      </div>
       <Categories categories={list.categories} chosen={state.context.category} link={link} />
       <List {...props} />
-    </div>
+    </Catalogue>
   );
 }
 

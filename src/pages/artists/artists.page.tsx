@@ -9,6 +9,7 @@ import { useArtistList } from './useArtistList.ts';
 import { useFirstSize } from './windowSize.ts';
 
 export { block } from './block.tsx';
+export { repairSearch as readSearch } from './artists.search.ts';
 export { load } from './artists.loader.ts';
 
 const route = getRouteApi('/$lang/artists');

@@ -343,6 +343,19 @@ describe('the calendar by day', () => {
     expect(textOf(dayPage({ view: short }, 'fr'))).not.toContain('terminée');
   });
 
+  test.each([
+    ['17T01:30', '04:00', false],
+    ['17T03:59', '04:00', false],
+    ['17T04:00', '04:00', true],
+    ['17T01:30', '23:00', true],
+  ])('TON-01: on the 16th at %s what lasts until %s is over: %s', (local, before, isOver) => {
+    const present = presentIn(Date.parse(`2027-07-${local}:00-04:00`), 'America/Toronto');
+    const day = short.day && { ...short.day, after: '17:00', before };
+    expect(textOf(dayPage({ view: { ...short, day, present } }, 'en')).includes('This day is over.')).toBe(
+      isOver,
+    );
+  });
+
   test('CAL-17: a day without shows says so', () => {
     const view = {
       ...sixteenth,

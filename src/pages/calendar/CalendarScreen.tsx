@@ -4,11 +4,11 @@ import type { Format } from '#src/i18n/format.ts';
 import type { CalendarView } from '#contract/programme/view.ts';
 import type { Asking } from '#src/api/dayQueries.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
+import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';
 import { DayStrip } from './bar/DayStrip.tsx';
 import { Loading } from './Loading.tsx';
 import { dayLinksOf, linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
-import type { Further } from './furtherCode.ts';
 import { Heading } from './bar/Heading.tsx';
 import { LeftOutEnglish } from './bar/LeftOutEnglish.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -34,8 +34,6 @@ export interface CalendarScreenProps {
   state: CalendarState;
   /** What is shown: of `state`, or what was shown before while that is on its way or failed; undefined before any. */
   view: CalendarView | undefined;
-  /** What draws more than a plain month; there wherever `view` needs it. */
-  further: Further | undefined;
   /** Whether `view` is that of `state`, is waited for, or did not come (CAL-56). */
   status: 'ready' | 'loading' | 'failed';
   onRetry: () => void;
@@ -43,7 +41,7 @@ export interface CalendarScreenProps {
   send: (event: CalendarEvent) => void;
   /** `YYYY-MM-DD` in the site's zone. */
   today: string;
-  /** The city that is offered to who has chosen none; null without any. */
+  /** The city to offer to a visitor who has chosen none; null without any. */
   city: string | null;
   /** The server's time, in milliseconds since the epoch. */
   now: () => number;
@@ -51,7 +49,7 @@ export interface CalendarScreenProps {
   neighbours: { previousDay: string | null; nextDay: string | null };
   /** `YYYY-MM-DD` of the nearest day with shows, for an empty month or day (CAL-17). */
   nearest: string | null;
-  /** Who asks for the rest of a long day that is shown, and how. Keep it stable. */
+  /** Fetches the rest of a long day. Keep it stable. */
   asking: Asking;
   /** What the panels ask. Keep it stable. */
   panelQueries: PanelQueries;
@@ -63,7 +61,7 @@ export interface CalendarScreenProps {
 
 /** The programme by month or by day: a projection of the address and of what the programme answers for it. */
 export function CalendarScreen(props: CalendarScreenProps) {
-  const { variant, path, frame, state, view, further, status, today, send } = props;
+  const { variant, path, frame, state, view, status, today, send } = props;
   const format = useFormat();
   const link = useMemo(() => linksOf(path, state, frame), [path, state, frame]);
   const panel = useCalendarPanel(state.context.month, send);
@@ -91,7 +89,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
       )}
       <Bar {...props} link={link} panel={panel} title={wanted} filterButton={filterButton} />
       {view && <DayStrip view={view} today={today} hrefOf={dayLinksOf(path, state, frame, view.month)} />}
-      {further && <further.AppliedFilters state={state} link={link} filterButton={filterButton} />}
+      <AppliedFilters state={state} link={link} filterButton={filterButton} />
       <WithoutScript path={path} state={state} frame={frame} facets={props.plainFacets} link={link} />
       {status === 'failed' && <LoadFailure wanted={wanted} shown={shown} onRetry={props.onRetry} />}
       <div className={styles['programme']} aria-busy={status === 'loading'}>

@@ -7,7 +7,9 @@ import {
   type CalendarLink,
   type CalendarState,
 } from './calendar.url.ts';
-import type { Further } from './furtherCode.ts';
+import { DayHead } from './days/DayHead.tsx';
+import { DayView } from './days/DayView.tsx';
+import { EmptyCalendar } from './EmptyCalendar.tsx';
 import { MonthView } from './days/MonthView.tsx';
 import { PrintLink, printHref } from './print/PrintLink.tsx';
 import { ZoneNote } from './days/ZoneNote.tsx';
@@ -15,8 +17,6 @@ import { useWords } from './words.ts';
 
 interface ProgrammeProps {
   view: CalendarView;
-  /** There wherever the view needs it. */
-  further: Further | undefined;
   state: CalendarState;
   frame: CalendarFrame;
   path: string;
@@ -31,25 +31,23 @@ interface ProgrammeProps {
 
 /** The shows of a view, or word that there are none. */
 export function Programme(props: ProgrammeProps) {
-  const { view, further, state, frame, path, link, now, asking, foldedHref } = props;
+  const { view, state, frame, path, link, now, asking, foldedHref } = props;
   const words = useWords();
   const { day, present } = view;
   const isEmpty = day ? day.total === 0 : view.days.length === 0;
   return (
     <>
-      {day && further && <further.DayHead day={day} link={link} today={present.date} />}
+      {day && <DayHead day={day} link={link} present={present} />}
       {isEmpty ? (
-        further && <further.EmptyCalendar {...props} />
+        <EmptyCalendar {...props} />
       ) : (
         <>
           <ZoneNote view={view} />
           {day ? (
-            further && (
-              <further.DayView
-                {...{ day, words, present, now, link, asking }}
-                hrefOf={(offset) => hrefFrom(path, state, frame, { after: day.after, offset })}
-              />
-            )
+            <DayView
+              {...{ day, words, present, now, link, asking }}
+              hrefOf={(offset) => hrefFrom(path, state, frame, { after: day.after, offset })}
+            />
           ) : (
             <>
               <MonthView {...{ view, words, state, frame, path, foldedHref }} />

@@ -1,7 +1,4 @@
-import type { PlainPanelsProps } from './panels/PlainPanels.tsx';
-
-// React looks at no `noscript`'s contents: the browser's bundle is spared their code.
-const PlainPanels = import.meta.env.SSR ? (await import('./panels/PlainPanels.tsx')).PlainPanels : () => null;
+import { PlainPanels, type PlainPanelsProps } from './panels/PlainPanels.tsx';
 
 /** What stands in for the panels where no script runs. */
 export function WithoutScript(props: PlainPanelsProps) {

@@ -86,6 +86,7 @@ describe('the answer to a calendar’s address', () => {
       '2027-07-16T09:01',
     ],
     ['another day', { mode: 'day', day: '2027-07-17' }, '2027-07-16T09:00', '2027-07-16T17:00'],
+    ['Month view of a night, each minute', {}, '2027-07-16T01:30', '2027-07-16T01:31'],
     ['Month view whose show begins', {}, '2027-07-16T12:00', '2027-07-16T13:30'],
   ] as const)('CAL-38: a page ends when the clock changes what it shows: %s', async (_, search, at, ends) => {
     const today = [
@@ -115,17 +116,6 @@ describe('the answer to a calendar’s address', () => {
       await expect(answerAt(search, ['2027-07'])).rejects.toMatchObject({ code: 'unavailable' });
     },
   );
-
-  test.each([
-    ['a month with shows', { month: '2027-09' }, []],
-    ['a month without', { month: '2027-10' }, ['Further']],
-    ['a day', { mode: 'day', day: '2027-09-05' }, ['Further']],
-    ['some days', { days: '2027-09-04..2027-09-05' }, ['Further']],
-    ['a filter', { month: '2027-09', city: 'Montréal' }, ['Further']],
-    ['English shows', { month: '2027-09', english: 'true' }, ['Further']],
-  ] as const)('what a page needs besides its own code, the server names: %s', async (_, search, chunks) => {
-    expect((await answerAt(search)).chunks).toEqual(chunks);
-  });
 
   test('CAL-21: the choices of the filters are asked for by the page without scripts alone', async () => {
     const plain = await answerAt({ month: '2027-09', panel: 'filters' });

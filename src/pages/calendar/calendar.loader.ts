@@ -24,12 +24,11 @@ import {
   type CalendarState,
 } from './calendar.url.ts';
 import { openingOf, pairOf, questionOf, questionsAround, type Asker } from './calendar.question.ts';
-import { furtherCode, needsFurther } from './furtherCode.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import { whenActive } from '#src/components/whenActive.ts';
+import { fetchAhead } from '#src/components/fetchAhead.ts';
 
 export interface CalendarAnswer extends PageAnswer {
   frame: CalendarFrame;
@@ -89,7 +88,7 @@ const findLanding = async (
   }
 };
 
-/** Fetches what the arrows and the tabs lead to. What does not come is asked for again by who goes there. */
+/** Fetches what the arrows and the tabs lead to. If that fails, going there asks again. */
 const fetchAround = async (
   { client, queryClient }: CalendarContext,
   asker: Asker,
@@ -98,8 +97,6 @@ const fetchAround = async (
 ): Promise<void> => {
   const view = await coming;
   if (view === undefined) return;
-  // What did not come is asked for again by who sees that it is missing.
-  if (!queryClient.getQueryState(furtherCode.queryKey)) void queryClient.prefetchQuery(furtherCode);
   const question = questionOf(state, asker);
   for (const around of questionsAround(question, state, view))
     void queryClient.prefetchQuery(calendarViewQuery(client, around));
@@ -118,7 +115,7 @@ const changesAt = (view: CalendarView | undefined, now: number, timezone: string
 
 /**
  * What a calendar's address stands for, and its data. The first view is waited for and decides the page's status;
- * later ones come while the old one stays. What is around it is fetched once the visitor does anything.
+ * later ones come while the old one stays. What is around it is fetched ahead.
  */
 export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise<CalendarAnswer> => {
   const { calendar, search, isShown } = asked;
@@ -132,18 +129,14 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
   const asker: Asker = { lang, settings, clock, opening };
   const question = questionOf(state, asker, search.offset);
   const wanted = calendarViewQuery(client, question);
-  // Beside the data. Who sees a calendar already keeps that until both are there.
-  if (needsFurther(state)) void queryClient.prefetchQuery(furtherCode);
   const [view] = await Promise.all([
     isShown ? undefined : queryClient.ensureQueryData(wanted),
     // What cannot be offered is left out.
     calendar === 'live' && !isShown && queryClient.prefetchQuery(cityOfEveningQuery(client, lang, today)),
   ]);
-  const isFurther = needsFurther(state, view);
-  if (isFurther && !isShown) await queryClient.ensureQueryData(furtherCode);
   if (!context.isServer) {
     const coming = queryClient.query(wanted).catch(() => undefined);
-    whenActive(() => void fetchAround(context, asker, state, coming));
+    fetchAhead(() => void fetchAround(context, asker, state, coming));
   }
   const plainFacets =
     context.isServer && search.panel === 'filters'
@@ -169,7 +162,6 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
     today,
     opening,
     plainFacets,
-    chunks: isFurther ? ['Further'] : [],
     head: {
       title: `${context.i18n.t(titleOf[calendar])}, ${place}`,
       description: context.i18n.t('calendar.description'),

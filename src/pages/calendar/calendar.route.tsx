@@ -9,7 +9,7 @@ import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 const opening = () => import('./calendar.page.tsx');
 const CalendarPage = lazyRouteComponent(opening, 'CalendarPage');
 
-const staticData = { page: 'calendar' } as const;
+const staticData = { page: 'calendar', readSearch: repairSearch } as const;
 
 const load =
   (calendar: CalendarKind) =>

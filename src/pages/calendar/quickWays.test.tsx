@@ -48,6 +48,24 @@ describe('quick ways', () => {
     ]);
   });
 
+  test('TON-02, TON-03: at 01:30 tonight is what is left of it, and one may go to today too', () => {
+    const night = { mode: 'day', day: '2027-07-16', after: '20:20', before: '04:00' };
+    expect([
+      drawn({ local: '17T01:30' })[0],
+      drawn({ local: '17T01:30', search: night }).slice(0, 3),
+    ]).toEqual([
+      ['Tonight', '?mode=day&day=2027-07-17&after=01%3A30&before=04%3A00'],
+      [
+        ['Today', '?mode=day&day=2027-07-17'],
+        ['Tonight (taken)', '?mode=day&day=2027-07-17&after=01%3A30&before=04%3A00'],
+        ['Tomorrow', '?mode=day&day=2027-07-18&after=17%3A00&before=04%3A00'],
+      ],
+    ]);
+    expect(drawn({ local: '17T04:00', search: night }).map(([text]) => text)).not.toContain(
+      'Tonight (taken)',
+    );
+  });
+
   test('CAL-36: tonight and tomorrow drop the filters; the weekend, Free and the city stand beside them', () => {
     const ways = drawn({ search: { genre: 'Impro', price: 'free' }, local: '16T09:00' });
     expect(ways).toEqual([

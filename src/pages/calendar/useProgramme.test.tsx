@@ -8,8 +8,6 @@ import { calendarClientOf } from '#src/api/testing/calendarHost.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { july, stateAt } from './testing/sample.ts';
 import { questionOf, questionsAround } from './calendar.question.ts';
-import { further } from './Further.tsx';
-import { furtherCode } from './furtherCode.ts';
 import { useProgramme } from './useProgramme.ts';
 
 const { client } = calendarClientOf([]);
@@ -21,10 +19,8 @@ const programmeAt = (
   search: Record<string, string>,
   days: readonly string[],
   beyond: Partial<DaysBeyond> = {},
-  { hasFurther = true } = {},
 ) => {
   const queries = new QueryClient();
-  if (hasFurther) queries.setQueryData(furtherCode.queryKey, further);
   const state = stateAt(search);
   const question = questionOf(state, asker);
   const items = days.map((day) => programmationAt(day, `2027-07-${day}T20:00:00Z`));
@@ -180,27 +176,5 @@ describe('CAL-56: what is there', () => {
       programmeAt({ month: '2027-07' }, ['16']).status,
       programmeAt({ month: '2027-08' }, ['16']).status,
     ]).toEqual(['ready', 'loading']);
-  });
-
-  test('CAL-56: a month with shows needs no further code', () => {
-    const { status, view } = programmeAt({ month: '2027-07' }, ['16'], {}, { hasFurther: false });
-    expect([status, view?.total]).toEqual(['ready', 1]);
-  });
-
-  test.each([
-    ['a day', { mode: 'day', day: '2027-07-16' }, ['16']],
-    ['some days', { days: '2027-07-16..2027-07-18' }, ['16']],
-    ['filters', { month: '2027-07', city: 'Montréal' }, ['16']],
-    ['English shows', { month: '2027-07', english: 'true' }, ['16']],
-    ['no shows', { month: '2027-07' }, []],
-  ] as const)('CAL-56: a view is there once the code that draws it is: %s', (_, search, days) => {
-    const told = [false, true].map((hasFurther) => {
-      const { status, view } = programmeAt(search, days, {}, { hasFurther });
-      return [status, view?.month];
-    });
-    expect(told).toEqual([
-      ['loading', undefined],
-      ['ready', '2027-07'],
-    ]);
   });
 });

@@ -10,7 +10,6 @@ import type { ContentClient } from '#src/api/content.ts';
 import { questionOf, questionOfMonth, type Asker } from './calendar.question.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import type { CalendarState } from './calendar.url.ts';
-import { furtherCode, needsFurther } from './furtherCode.ts';
 
 /** A view, and what asked for it. */
 interface Answered {
@@ -46,12 +45,7 @@ export const useProgramme = (
 ) => {
   const question = useMemo(() => questionOf(state, asker, offset), [state, asker, offset]);
   const shown = useQuery(calendarViewQuery(client, question));
-  const isFurther = needsFurther(state, shown.data);
-  const code = useQuery({ ...furtherCode, enabled: isFurther });
-  // A view is there once what draws it is.
-  const coming = isFurther && code.data === undefined ? undefined : shown.data;
-  const { view, question: answered } = useKept({ view: coming, question });
-  const hasFailed = shown.isError || (isFurther && code.isError);
+  const { view, question: answered } = useKept({ view: shown.data, question });
   const { first, last, day } = state.context;
   const neighbour = (direction: Direction): string | null =>
     day === null || view === undefined ? null : neighbourDay({ direction, day, view, first, last });
@@ -67,12 +61,8 @@ export const useProgramme = (
   const asking = useMemo(() => ({ client, question: answered }), [client, answered]);
   return {
     view,
-    further: code.data,
-    status: hasFailed ? 'failed' : coming === undefined ? 'loading' : 'ready',
-    onRetry: () => {
-      if (shown.isError) void shown.refetch();
-      if (code.isError) void code.refetch();
-    },
+    status: shown.isError ? 'failed' : shown.data === undefined ? 'loading' : 'ready',
+    onRetry: () => void shown.refetch(),
     neighbours: { previousDay: neighbour('previous'), nextDay: neighbour('next') },
     nearest: view === undefined ? null : (view.beyond.next ?? view.beyond.previous),
     asking,

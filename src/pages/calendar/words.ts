@@ -54,16 +54,22 @@ const makeWords = ({ t }: i18n, lang: Language): Words => {
   };
 };
 
-const made = new WeakMap<i18n, Words>();
+/** By where the texts are: each component has an `i18n` of its own around them. */
+const made = new WeakMap<i18n['store'], Words>();
 
 /** The words of the texts around a component, made once for each language, and anew when texts are added. */
 export const useWords = (): Words => {
   const { i18n } = useTranslation();
   const lang = useLanguage();
-  const known = made.get(i18n);
+  const { store } = i18n;
+  const known = made.get(store);
   if (known) return known;
   const words = makeWords(i18n, lang);
-  made.set(i18n, words);
-  i18n.store.on('added', () => made.delete(i18n));
+  made.set(store, words);
+  const forget = (): void => {
+    made.delete(store);
+    store.off('added', forget);
+  };
+  store.on('added', forget);
   return words;
 };

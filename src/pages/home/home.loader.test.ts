@@ -114,6 +114,21 @@ describe('HOM-01: a host that leaves something out', () => {
   });
 });
 
+test.each([
+  ['In the daytime', '2027-07-18T08:00-04:00', '2027-07-18T17:00-04:00'],
+  ['On Sunday evening', '2027-07-18T20:00-04:00', '2027-07-19T00:00-04:00'],
+  ['In the small hours', '2027-07-19T00:30-04:00', '2027-07-19T04:00-04:00'],
+])('HOM-01, TON-02: %s, at %s, home without shows is kept until %s', async (_, now, until) => {
+  const nothing = {
+    ...host,
+    'en/content/8/programmations': listOf(),
+    'en/content/8/calendar/day': listOf(),
+    'en/router/': entityOf(attributes),
+  };
+  const answer = await renderAt('/en', nothing, {}, now);
+  expect(answer.kind === 'page' && answer.expiresAt).toBe(Date.parse(until));
+});
+
 describe('VID-24: the videos of another page', () => {
   const videos = listOf({ id: 3, title: 'A film', url: '/en/videos/film' });
   const block = async (answers: Record<string, Reaction>) => {

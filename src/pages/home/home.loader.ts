@@ -1,4 +1,5 @@
-import { nextEvening } from '#contract/programme/weekend.ts';
+import { nextMidnight } from '#contract/programme/siteDate.ts';
+import { nextTonight } from '#contract/programme/tonight.ts';
 import { readHome } from '#contract/wire/home.ts';
 import {
   festivalQuery,
@@ -13,8 +14,9 @@ import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
 import { openFilms } from './films.ts';
 
 /**
- * Home (RTE-12) shows others once the first of its shows has begun, or the evening is over. The programme is what it is
- * for; facts, lists and passes that do not come leave the rest as it is, and are asked for again by whoever comes next.
+ * Home (RTE-12) shows others once the first of its shows has begun, or the day or the evening is over: the weekend ends at
+ * midnight, tonight at four. The programme is what it is for; facts, lists and passes that do not come leave the rest as it
+ * is, and are asked for again by whoever comes next.
  */
 export const loadHome = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
   const { client, queryClient, lang, settings, clock, loadTexts } = context;
@@ -38,8 +40,10 @@ export const loadHome = async ({ context, page, answer }: ContentLoad): Promise<
   const starts = [...tonight, ...next.slice(0, 1), ...weekend.map(({ tile }) => tile)].map(({ start }) =>
     Date.parse(start),
   );
+  const now = clock.now();
+  const changes = [nextMidnight, nextTonight].map((next) => next(now, settings.timezone));
   return {
     ...answer,
-    expiresAt: isWhole ? Math.min(...starts, nextEvening(clock.now(), settings.timezone)) : clock.now(),
+    expiresAt: isWhole ? Math.min(...starts, ...changes) : now,
   };
 };

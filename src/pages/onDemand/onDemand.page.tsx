@@ -13,6 +13,8 @@ import { collectionsQuery, videosQuery } from '#src/api/videos.ts';
 import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
 import { OnDemandScreen } from './OnDemandScreen.tsx';
 
+export { previewParams as readSearch };
+
 /** The on-demand landing (RTE-06), also where editors wrote nothing at `/{lang}/videos` (RTE-14). */
 const nameOf = (path: string): 'ondemand' | 'videos' => (path.endsWith('videos') ? 'videos' : 'ondemand');
 

@@ -4,6 +4,7 @@ import { closesAt, closesSoonAt } from '#contract/programme/closing.ts';
 import { nearDayChanges } from '#contract/programme/nearDay.ts';
 import { nextDate } from '#contract/programme/nextDate.ts';
 import { saleChanges } from '#contract/programme/sale.ts';
+import { timeOfTicket } from '#contract/programme/ticket.ts';
 import { minute } from '#contract/settings/time.ts';
 import { showView, type ShowView } from '#contract/programme/show.ts';
 import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
@@ -16,8 +17,9 @@ const wholeMinute = (instant: number): number => Math.ceil(instant / minute) * m
 
 /** The instants at which the next date is called by another word: tomorrow, tonight. */
 const wordChanges = (tickets: readonly Ticket[], now: number): number[] => {
-  const { date } = nextDate(tickets, now)?.next ?? {};
-  return date ? nearDayChanges(Date.parse(date.start), date.timezone_offset) : [];
+  const found = nextDate(tickets, now);
+  const when = found && timeOfTicket(found.next);
+  return when ? nearDayChanges(when) : [];
 };
 
 /**

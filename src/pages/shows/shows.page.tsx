@@ -6,6 +6,7 @@ import { ShowsScreen } from './ShowsScreen.tsx';
 import { fromUrl, linksOf, nextUrl, type ShowCatalogueEvent } from './shows.url.ts';
 import { useShowList } from './useShowList.ts';
 
+export { repairSearch as readSearch } from './shows.search.ts';
 export { load } from './shows.loader.ts';
 
 const route = getRouteApi('/$lang/shows');

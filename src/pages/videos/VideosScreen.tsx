@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { pairPath } from '#contract/address/pairs.ts';
 import { collectionPath, isTodays } from '#contract/programme/videoCollections.ts';
-import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import linkStyles from '#src/components/CollectionLinks.module.css';
-import { dataState } from '#src/components/dataState.ts';
 import { ScreeningRoom } from '#src/components/ScreeningRoom.tsx';
+import { Catalogue } from '#src/controls/catalogue/Catalogue.tsx';
 import { List } from './List.tsx';
 import styles from './VideosScreen.module.css';
 import type { VideosScreenProps } from './screenProps.ts';
@@ -17,25 +16,18 @@ export function VideosScreen(props: VideosScreenProps) {
   const section = pairPath('ondemand', lang);
   return (
     <ScreeningRoom>
-      <div
-        className={`wrap ${styles['screen']}`}
-        data-scope="videoCatalogue"
-        data-state={dataState(state.value)}
-        aria-busy={list.status === 'loading'}
+      <Catalogue
+        scope="videoCatalogue"
+        state={state.value}
+        isLoading={list.status === 'loading'}
+        above={[
+          { title: t('page.home'), href: `/${lang}` },
+          { title: t('videos.onDemand.title'), href: section },
+        ]}
+        title={title}
+        count={list.total === null ? '' : t('videos.count', { count: list.total })}
+        look="dark"
       >
-        <Breadcrumb
-          above={[
-            { title: t('page.home'), href: `/${lang}` },
-            { title: t('videos.onDemand.title'), href: section },
-          ]}
-          here={title}
-        />
-        <div className={styles['heading']}>
-          <h1>{title}</h1>
-          <p className={styles['count']} role="status">
-            {list.total === null ? '' : t('videos.count', { count: list.total })}
-          </p>
-        </div>
         <nav aria-label={t('videos.collections')}>
           <ul className={linkStyles['collections']}>
             <li>
@@ -64,7 +56,7 @@ export function VideosScreen(props: VideosScreenProps) {
         <p className={styles['back']}>
           <a href={section}>{t('videos.back')}</a>
         </p>
-      </div>
+      </Catalogue>
     </ScreeningRoom>
   );
 }

@@ -9,6 +9,7 @@ import { useVideoList } from './useVideoList.ts';
 import { askedIn, listPath } from './videos.loader.ts';
 import { fromUrl, linksOf, nextUrl, type VideoCatalogueEvent } from './videos.url.ts';
 
+export { repairSearch as readSearch } from './videos.url.ts';
 export { load } from './videos.loader.ts';
 
 const layout = getRouteApi('/$lang');

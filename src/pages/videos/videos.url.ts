@@ -19,6 +19,12 @@ const offsetOf = (value: unknown): number => {
   return offset - (offset % pageSizes.videosNarrow);
 };
 
+/** Keeps what an address of the list may hold and drops the rest; never throws. */
+export const repairSearch = (search: Record<string, unknown>): VideosSearch => {
+  const offset = offsetOf(search['offset']);
+  return offset > 0 ? { offset: String(offset) } : {};
+};
+
 /** The state that an address stands for; `collection` is one that there is (VID-14). */
 export const fromUrl = (collection: string | null, search: Record<string, unknown>): VideosState =>
   videoCatalogueMachine.resolveState({

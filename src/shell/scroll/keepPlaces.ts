@@ -1,4 +1,5 @@
 import type { SiteRouter } from '../router.ts';
+import { historyEntry } from './historyEntry.ts';
 import { notedPlace, notePlace, offFromFragment, offFromPlace } from './place.ts';
 import { isSettling, settle, stopSettling } from './settle.ts';
 
@@ -46,9 +47,9 @@ export const keepPlaces = (router: SiteRouter, document: Document): { glideTo: (
   router.subscribe('onBeforeNavigate', () => {
     isLeaving = true;
   });
-  router.subscribe('onRendered', ({ toLocation: { state } }) => {
+  router.subscribe('onRendered', ({ toLocation }) => {
     isLeaving = false;
-    const entry = state.__TSR_key ?? '';
+    const entry = historyEntry(toLocation);
     if (entry === drawn) return;
     drawn = entry;
     arrive();

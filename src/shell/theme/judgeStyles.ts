@@ -8,7 +8,7 @@ const withoutEscapes = (css: string): string =>
 
 /** Ways to another file that are no `url()`. */
 const otherWays = /@import|\b(?:src|image|image-set|cross-fade|element|paint|attr)\s*\(/i;
-const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*?))\s*\)/gi;
+const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/gi;
 
 /**
  * Whether styles of a theme ask for nothing but what is allowed: no `@import`, and no `url()` that `isAllowed` refuses.

@@ -1,14 +1,20 @@
-import { getInitialSnapshot } from 'xstate';
+import { getInitialSnapshot, type SnapshotFrom } from 'xstate';
 import { noFacts, type ReservationFacts } from '#machines/reservation/facts.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { Language } from '#contract/address/language.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import type { RenderWays } from '../leading.ts';
-import type { ReservationState } from '../pictures.ts';
+import { reservationPicture, reservationRows, type ReservationState } from '../reservation.picture.ts';
 import { ReservationView } from '../ReservationView.tsx';
-import type { ReservationSnapshot } from '../useReservation.ts';
 import { hour } from './sample.ts';
+
+type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
+
+/** For tests: every state, by its name. */
+export const states = Object.keys(reservationRows).filter(
+  (state): state is ReservationState => state in reservationRows,
+);
 
 /** For tests: a date that can be reserved, and one that is. */
 export const free: ReservationFacts = {
@@ -26,11 +32,13 @@ export const after = (facts: ReservationFacts): ReservationSnapshot =>
 
 /** For tests: the machine in a state, however it came there. */
 export const at = (
-  value: ReservationState,
+  state: ReservationState,
   facts: ReservationFacts,
   changes: Partial<ReservationSnapshot['context']> = {},
 ): ReservationSnapshot => {
   const { context } = after(facts);
+  const [parent = state, within] = state.split('.');
+  const value = within === undefined ? parent : { [parent]: within };
   return reservationMachine.resolveState({ value, context: { ...context, ...changes } });
 };
 
@@ -42,7 +50,7 @@ export const draw = (
 ): string =>
   renderScreen(
     <ReservationView
-      snapshot={snapshot}
+      picture={reservationPicture(snapshot)}
       send={() => {}}
       title="Impro totale"
       when="16 July, 7:30 pm"

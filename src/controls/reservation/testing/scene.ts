@@ -1,11 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type Intent, sessionMachine } from '#machines/session/session.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { Intent } from '#machines/session/session.setup.ts';
 import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
 import type { BookingItem } from '#contract/wire/booking.ts';
 import { createMemberClient } from '#src/api/member.ts';
 import { MemberError } from '#src/api/memberError.ts';
+import { dataState } from '#src/components/dataState.ts';
 import { silentSources } from '#src/session/testing/silentSources.ts';
 import { createDrawn } from '../drawn.ts';
 import { type Reservable, reservableTicket } from '../reservable.ts';
@@ -20,7 +22,7 @@ interface Scene {
   waiting?: Intent;
   isDown?: boolean;
   reserved?: BookingItem[];
-  /** The page cannot be shown to who is not logged in. */
+  /** The page cannot be shown to a visitor who is not logged in. */
   isGuarded?: boolean;
 }
 
@@ -104,8 +106,8 @@ export const open = ({
     },
     /** How often it has been asked what is true. */
     looks: () => clock.now.mock.calls.length,
-    state: () => actor.getSnapshot().value,
-    reaches: (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state)),
+    state: () => dataState(actor.getSnapshot().value),
+    reaches: (state: string) => vi.waitFor(() => expect(dataState(actor.getSnapshot().value)).toBe(state)),
     works: () => session.getSnapshot().context.intent.key,
   };
 };

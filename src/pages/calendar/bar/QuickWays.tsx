@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { monthOf } from '#contract/programme/months.ts';
 import type { Present } from '#contract/programme/present.ts';
-import { quickWays, type Evening } from '#contract/programme/quickWays.ts';
+import { quickWays } from '#contract/programme/quickWays.ts';
+import { areSameEvening, type Evening } from '#contract/programme/tonight.ts';
 import { useMinute } from '#src/components/browserClock.ts';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { rememberCity, useRememberedCity } from '../rememberedCity.ts';
@@ -14,7 +15,7 @@ interface QuickWaysProps {
   present: Present;
   /** The server's time, in milliseconds since the epoch. */
   now: () => number;
-  /** The city to offer who has chosen none; null without any. */
+  /** The city to offer to a visitor who has chosen none; null without any. */
   city: string | null;
 }
 
@@ -22,7 +23,10 @@ interface QuickWaysProps {
 export function QuickWays({ state, link, present, now, city: offered }: QuickWaysProps) {
   const { t } = useTranslation();
   const { filters, english, days } = state.context;
-  const { tonight, tomorrow, weekend } = quickWays(useMinute(now) ?? present.instant, present.timezone);
+  const { today, tonight, tomorrow, weekend } = quickWays(
+    useMinute(now) ?? present.instant,
+    present.timezone,
+  );
   const remembered = useRememberedCity();
   const city = filters.city || remembered || offered;
   const isFree = filters.price === 'free';
@@ -38,8 +42,8 @@ export function QuickWays({ state, link, present, now, city: offered }: QuickWay
   });
   return (
     <nav className={styles['ways']} aria-label={t('calendar.quick.label')}>
-      {!isInView(state, tonight.day) && (
-        <Way text={t('calendar.quick.today')} href={hrefOfToday(state, link, tonight.day)} />
+      {!isInView(state, today) && (
+        <Way text={t('calendar.quick.today')} href={hrefOfToday(state, link, today)} />
       )}
       <Way text={t('calendar.quick.tonight')} {...evening(tonight)} />
       <Way text={t('calendar.quick.tomorrow')} {...evening(tomorrow)} />
@@ -67,8 +71,13 @@ const isInView = ({ value, context: { month, day: shown, days } }: CalendarState
   return days === null ? monthOf(day) === month : days.from <= day && day <= days.to;
 };
 
-const isEvening = ({ value, context }: CalendarState, { day, before }: Evening): boolean =>
-  value === 'day' && context.day === day && context.before === before;
+/** Whether the calendar shows the given evening, from whatever time on (TON-03). */
+const isEvening = ({ value, context: { day, after, before } }: CalendarState, evening: Evening): boolean =>
+  value === 'day' &&
+  day !== null &&
+  after !== null &&
+  before !== null &&
+  areSameEvening({ day, after, before }, evening);
 
 const hrefOfToday = ({ value }: CalendarState, link: CalendarLink, today: string): string | null =>
   link(value === 'day' ? { type: 'day.moved', day: today } : { type: 'month.chosen', month: monthOf(today) });

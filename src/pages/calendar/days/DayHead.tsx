@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { spanOf } from '#contract/programme/dayRange.ts';
+import type { LocalTime } from '#contract/programme/localTime.ts';
 import type { DayView } from '#contract/programme/view.ts';
 import type { CalendarLink } from '../calendar.url.ts';
 import { Folded } from './Folded.tsx';
@@ -11,17 +13,20 @@ const fromMidnight = '00:00';
 interface DayHeadProps {
   day: DayView;
   link: CalendarLink;
-  /** `YYYY-MM-DD` */
-  today: string;
+  present: LocalTime;
 }
 
 /** What is to be said of a day before its shows: which part of it is shown, and that it is over. */
-export function DayHead({ day, link, today }: DayHeadProps) {
+export function DayHead({ day, link, present }: DayHeadProps) {
   const { t } = useTranslation();
+  const { date, after, before } = day;
+  const { to: end } = spanOf({ from: date, to: date, after, before });
   return (
     <>
-      <PartOfDay day={day} link={link} isToday={day.date === today} />
-      {day.total > 0 && day.date < today && <p className={styles['over']}>{t('calendar.day.over')}</p>}
+      <PartOfDay day={day} link={link} isToday={date === present.date} />
+      {day.total > 0 && end <= `${present.date}T${present.time}` && (
+        <p className={styles['over']}>{t('calendar.day.over')}</p>
+      )}
     </>
   );
 }

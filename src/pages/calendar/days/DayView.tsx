@@ -5,12 +5,9 @@ import { NowLine, useTimeOfDay } from './NowLine.tsx';
 import { TimeGroup } from './TimeGroup.tsx';
 import styles from './DayView.module.css';
 
-// What the server draws of a long day, `LongDay` takes over: the browser's bundle is spared its code.
-const Long = import.meta.env.SSR ? (await import('./FirstHundred.tsx')).FirstHundred : LongDay;
-
 /** The shows of a day by start time along a rail: all of a short one, a hundred of a long one at first (CAL-10). */
 export function DayView(props: DayProps) {
-  return props.day.total > programmeLimits.tilesOfDay ? <Long {...props} /> : <ShortDay {...props} />;
+  return props.day.total > programmeLimits.tilesOfDay ? <LongDay {...props} /> : <ShortDay {...props} />;
 }
 
 function ShortDay({ day, words, ...moment }: DayProps) {

@@ -23,7 +23,7 @@ interface TileProps {
 }
 
 /** As wide as a poster may be drawn: of three in a row, of two on a phone. */
-const sizes = '(width >= 1280px) 300px,(width >= 768px) 33vw,46vw';
+const sizes = '(width >= 1200px) 300px,(width >= 768px) 33vw,46vw';
 
 /**
  * One show at one time: a single link; its name holds the whole title (CAL-11…CAL-13, CAL-15, CAL-16). A page has

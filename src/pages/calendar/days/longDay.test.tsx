@@ -8,7 +8,6 @@ import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { asking, frame, stateAt, tileAt } from '../testing/sample.ts';
 import { hrefFrom, linksOf } from '../calendar.url.ts';
 import { useWords } from '../words.ts';
-import { FirstHundred } from './FirstHundred.tsx';
 import { heightsIn } from './heights.ts';
 import { LongDay } from './LongDay.tsx';
 
@@ -28,11 +27,8 @@ const dayOf = (changes: Partial<Day> = {}): Day => ({
   ...changes,
 });
 
-/** The HTML of a day, as the browser draws it or the server, and with what was read of it before. */
-const drawn = (
-  day: Day,
-  { Drawn = LongDay, read = 0 }: { Drawn?: typeof FirstHundred; read?: number } = {},
-): string => {
+/** The HTML of a day, and with what was read of it before. */
+const drawn = (day: Day, { read = 0 } = {}): string => {
   const queries = new QueryClient();
   const pages = Array.from({ length: read }, (_, index) => ({
     offset: day.offset + 100 * (index + 1),
@@ -43,7 +39,7 @@ const drawn = (
   if (read > 0) queries.setQueryData(readingOf(asking, day).read.queryKey, pages);
   const state = stateAt({ mode: 'day', day: day.date });
   const Day = () => (
-    <Drawn
+    <LongDay
       day={day}
       words={useWords()}
       present={presentIn(Date.UTC(2027, 6, 16, 23, 20), 'America/Toronto')}
@@ -59,20 +55,6 @@ const drawn = (
 const headingsIn = (html: string) => [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
 
 describe('a day of two thousand shows', () => {
-  test.each([
-    ['its first hundred', dayOf()],
-    ['a later one', dayOf({ offset: 300, hidden: 1_600 })],
-    ['the last one', dayOf({ offset: 1_900, hidden: 0 })],
-    ['from a time on', dayOf({ after: '18:00' })],
-    ['from now on', dayOf({ after: '19:20', earlier: 900 })],
-    ['over', dayOf({ date: '2027-07-15' })],
-  ])(
-    'CAL-10: what the server draws of it is what the browser takes over, element by element: %s',
-    (_, day) => {
-      expect(drawn(day)).toBe(drawn(day, { Drawn: FirstHundred }));
-    },
-  );
-
   test('CAL-10: a time that goes on after whole rows has its heading again, under a name of its own', () => {
     const html = drawn(dayOf());
     expect(headingsIn(html)).toEqual([

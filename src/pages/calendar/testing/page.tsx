@@ -1,7 +1,6 @@
 import type { Language } from '#contract/address/language.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { CalendarScreen, type CalendarScreenProps } from '../CalendarScreen.tsx';
-import { further } from '../Further.tsx';
 import { atHand } from './atHand.ts';
 import { asking, frame, july, panelQueries, sixteenth, stateAt } from './sample.ts';
 
@@ -20,7 +19,6 @@ export const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language 
       frame={frame}
       state={stateAt()}
       view={july}
-      further={further}
       status="ready"
       onRetry={() => {}}
       send={() => {}}

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { BackgroundFilm } from '#src/controls/videoPlayer/BackgroundFilm.tsx';
+import { useFilmWords } from '../filmWords.ts';
 
 interface HeroFilmProps {
   /** mp4 */
@@ -9,17 +9,5 @@ interface HeroFilmProps {
 
 /** HOM-07, VID-22: a film in the background, its picture before it and in its place. */
 export function HeroFilm({ film, poster }: HeroFilmProps) {
-  const { t } = useTranslation();
-  return (
-    <BackgroundFilm
-      src={film}
-      poster={poster}
-      words={{
-        pause: t('home.motion.pause'),
-        play: t('home.motion.play'),
-        names: { playing: t('home.motion.pauseFilm'), paused: t('home.motion.playFilm') },
-        unsupported: t('home.motion.unsupported'),
-      }}
-    />
-  );
+  return <BackgroundFilm src={film} poster={poster} words={useFilmWords()} />;
 }

@@ -19,7 +19,7 @@ export function NextDate({ tickets, now }: NextDateProps) {
   const found = nextDate(tickets, now);
   const when = found && timeOfTicket(found.next);
   if (!when) return null;
-  const day = nearDay(Date.parse(when.instant), when.zone.offset, now);
+  const day = nearDay(when, now);
   const time = format.time(when.time);
   return (
     <p className={styles['next']}>

@@ -1,4 +1,4 @@
-const tagOrText = /<(?:"[^"]*"|[^">])*>|[^<]+/g;
+const tagOrText = /<(?:"[^"]*"|[^"<>])*>|[^<]+/g;
 /** What counts as one character: an entity, a stretch of white space, or any other sign. */
 const character = /&(?:#\d+|#x[\da-f]+|\w+);|\s+|\S/giu;
 const voidTag = /^<(?:br|col|hr|img|wbr)\b/i;

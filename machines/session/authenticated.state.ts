@@ -1,0 +1,36 @@
+import { presence } from './presence.state.ts';
+import { sessionSetup } from './session.setup.ts';
+import { tokens } from './tokens.state.ts';
+
+/** Somebody is logged in. */
+export const authenticated = sessionSetup.createStateConfig({
+  type: 'parallel',
+  invoke: { id: 'presence', src: 'presence' },
+  exit: 'endAct',
+  on: {
+    'logout.pressed': { target: 'signingOut', actions: 'noteAsked' },
+    // A member who logs out does so in all of the browser; another login of theirs still has to be ended.
+    'signedOut.elsewhere': [
+      {
+        guard: { type: 'isOwnLogin', params: ({ event }) => event },
+        target: 'anonymous',
+        actions: ['noteElsewhere', 'tellSignedOut'],
+      },
+      { target: 'signingOut', actions: 'noteElsewhere' },
+    ],
+    'action.began': {
+      actions: {
+        type: 'noteIntent',
+        params: ({ event: { intent, isGuarded } }) => ({ intent, isGuarded }),
+      },
+    },
+    'action.ended': {
+      guard: { type: 'isAtWork', params: ({ event }) => ({ key: event.key }) },
+      actions: 'forgetIntent',
+    },
+  },
+  states: {
+    tokens,
+    presence,
+  },
+});

@@ -1,0 +1,171 @@
+import { assign, emit, type EventObject, sendTo, setup } from 'xstate';
+import { type Intent, interruptedActMachine } from '../interruptedAct/interruptedAct.machine.ts';
+import { port, source } from '../port.ts';
+import { settings } from '../settings.ts';
+import { untilNextTry, untilRefresh, untilWarning } from './pauses.ts';
+
+export type { Intent };
+
+/** Why nobody is logged in any more. */
+export type SignedOutReason = 'asked' | 'inactive' | 'expired' | 'elsewhere';
+
+/** `refused`: the server has ended the session. Network trouble is a rejection. */
+export interface RefreshOutput {
+  outcome: 'refreshed' | 'refused';
+  /** SES-11: the server's explanation to the member, where it gives one. */
+  words?: string;
+}
+
+/** Messages to the other tabs: tells them, or asks them, when somebody was last active; or tells them of a logout. */
+export type TabsEvent = { type: 'activity.shared' } | { type: 'activity.asked' } | { type: 'signOut.shared' };
+
+export interface SessionInput {
+  /** Uuid of the member whose tokens the tab holds, or null. */
+  memberId: string | null;
+  /** What waits for a login since before the page was loaded; `remaining` of its lifetime, in ms. */
+  parked: { intent: Intent; memberId: string; remaining: number } | null;
+  /** 0.7…1.3. The app draws it, since a chart draws no random numbers. */
+  jitter: number;
+}
+
+export interface SessionContext {
+  memberId: string | null;
+  jitter: number;
+  /** How long ago the member was last active, as last reported, in ms. */
+  idleFor: number;
+  /** The act of a control that is at work, or that waits for a login. */
+  intent: Intent;
+  /** The page cannot be shown to a visitor who is not logged in. */
+  isGuarded: boolean;
+  /** How much of its lifetime a parked intent has left, in ms. */
+  remaining: number;
+  /** Failed refreshes in a row. */
+  attempt: number;
+  /** Another tab asked for the present tokens: this one lets it go first. */
+  isFollowing: boolean;
+  /** The member who was interrupted is back: what the page knows of them still holds. */
+  isReturning: boolean;
+  reason: SignedOutReason;
+  /** SES-11: what the server said to the member when it ended the session; else ''. */
+  words: string;
+}
+
+/** What waits for its member's login. */
+export type Waiting = Pick<SessionContext, 'intent' | 'memberId' | 'remaining'>;
+
+/** How long ago somebody was last active, in ms. */
+export interface Idleness {
+  idleFor: number;
+}
+
+/** How the page stands when it is seen again; `expiresIn`: what is left of the access token, in ms. */
+export interface Shown extends Idleness {
+  expiresIn: number;
+}
+
+export type SessionEvent =
+  | { type: 'login.verified'; memberId: string }
+  | { type: 'login.dismissed' }
+  | { type: 'refresh.asked' }
+  | { type: 'tokens.rotated' }
+  | ({ type: 'page.shown' } & Shown)
+  | { type: 'went.online' }
+  | { type: 'activity.seen' }
+  | ({ type: 'activity.elsewhere' } & Idleness)
+  | { type: 'extended' }
+  | { type: 'logout.pressed' }
+  | { type: 'signedOut.elsewhere'; isOwnLogin: boolean }
+  | { type: 'action.began'; intent: Intent; isGuarded: boolean }
+  | { type: 'action.ended'; key: string };
+
+type SessionEmitted =
+  | { type: 'signedOut'; reason: SignedOutReason }
+  | { type: 'resumed'; intent: Intent }
+  | { type: 'dropped'; intent: Intent };
+
+const { freshEnough, idleLimit, lastCall, intentLifetime } = settings.session;
+
+/** Stands where no control is at work. */
+export const nothing: Intent = { kind: 'like', programmation: '', key: '' };
+
+/** What the `session` chart is made of: its ports, sources, guards, actions and delays. */
+export const sessionSetup = setup({
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    emitted: SessionEmitted;
+    input: SessionInput;
+  },
+  actors: {
+    /** Trades the refresh token for new ones, which the other tabs of the login get too (SES-09, SES-10). */
+    refresh: port<RefreshOutput>('refresh'),
+    /** Forgets the member here first, and ends the session at the server then (SES-13). */
+    signOut: port<void, { reason: SignedOutReason }>('signOut'),
+    /** Keeps what waits where a reload finds it, as long as it is invoked. */
+    keepParked: source<never, EventObject, Waiting>('keepParked'),
+    /** Whether somebody is there: `activity.seen`, `page.shown`, `went.online`. */
+    presence: source<SessionEvent>('presence'),
+    /** The other tabs: `activity.elsewhere`, `tokens.rotated`, `signedOut.elsewhere`. */
+    tabs: source<SessionEvent, TabsEvent>('tabs'),
+    /** What was resumed, until its control takes it. */
+    interruptedAct: interruptedActMachine,
+  },
+  guards: {
+    isParked: ({ context }) => context.memberId !== null && context.intent.key !== '',
+    isNobody: ({ context }) => context.memberId === null,
+    isRefreshed: (_, { outcome }: RefreshOutput) => outcome === 'refreshed',
+    actsOpenly: ({ context }) => context.intent.key !== '' && !context.isGuarded,
+    acts: ({ context }) => context.intent.key !== '',
+    isSameMember: ({ context }, { memberId }: { memberId: string }) => context.memberId === memberId,
+    // A member who was away for too long is logged out, and needs no new tokens for that.
+    wantsTokens: (_, { expiresIn, idleFor }: Shown) => expiresIn < freshEnough && idleFor < idleLimit,
+    isStillIn: (_, { idleFor }: Idleness) => idleFor < idleLimit,
+    isIdle: (_, { idleFor }: Idleness) => idleFor >= idleLimit,
+    isNearlyIdle: (_, { idleFor }: Idleness) => idleFor >= idleLimit - lastCall,
+    isBusy: (_, { idleFor }: Idleness) => idleFor < idleLimit - lastCall,
+    isOwnLogin: (_, { isOwnLogin }: { isOwnLogin: boolean }) => isOwnLogin,
+    isAtWork: ({ context }, { key }: { key: string }) => context.intent.key === key,
+  },
+  actions: {
+    welcome: assign((_, { memberId }: { memberId: string }) => ({
+      memberId,
+      isReturning: false,
+      isFollowing: false,
+      attempt: 0,
+      idleFor: 0,
+      words: '',
+    })),
+    noteReturn: assign({ isReturning: true }),
+    noteIntent: assign((_, { intent, isGuarded }: Pick<SessionContext, 'intent' | 'isGuarded'>) => ({
+      intent,
+      isGuarded,
+    })),
+    forgetIntent: assign({ intent: nothing, isGuarded: false, remaining: intentLifetime }),
+    forgetMember: assign({ memberId: null }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    noteOwnTokens: assign({ attempt: 0, isFollowing: false }),
+    noteSibling: assign({ attempt: 0, isFollowing: true }),
+    noteActivity: assign({ idleFor: 0 }),
+    noteIdleness: assign((_, { idleFor }: Idleness) => ({ idleFor })),
+    noteAsked: assign({ reason: 'asked' }),
+    noteInactive: assign({ reason: 'inactive' }),
+    noteExpired: assign({ reason: 'expired' }),
+    noteWords: assign((_, { words = '' }: RefreshOutput) => ({ words })),
+    noteElsewhere: assign({ reason: 'elsewhere' }),
+    tellSignedOut: emit(({ context }) => ({ type: 'signedOut', reason: context.reason })),
+    tellResumed: emit(({ context }) => ({ type: 'resumed', intent: context.intent })),
+    tellDropped: emit(({ context }) => ({ type: 'dropped', intent: context.intent })),
+    resumeAct: sendTo('interruptedAct', ({ context }) => ({ type: 'act.resumed', intent: context.intent })),
+    endAct: sendTo('interruptedAct', { type: 'session.ended' }),
+    shareActivity: sendTo('tabs', { type: 'activity.shared' }),
+    askActivity: sendTo('tabs', { type: 'activity.asked' }),
+    shareSignOut: sendTo('tabs', { type: 'signOut.shared' }),
+  },
+  delays: {
+    refreshInterval: ({ context }) => untilRefresh(context),
+    backoff: ({ context }) => untilNextTry(context),
+    idle: ({ context }) => untilWarning(context),
+    lastCall,
+    intentLifetime: ({ context }) => context.remaining,
+  },
+});

@@ -1,0 +1,38 @@
+import { whenIdle } from './whenIdle.ts';
+
+declare global {
+  interface Navigator {
+    /** What some browsers know of the network, and not all of them the same. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+/** Whether the visitor saves data, or the network is slow. */
+const isDear = (): boolean => {
+  const { connection } = navigator;
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+};
+
+const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
+let sign: Promise<void> | null = null;
+
+const firstSign = (): Promise<void> =>
+  new Promise((resolve) => {
+    const watching = new AbortController();
+    const seen = () => {
+      watching.abort();
+      resolve();
+    };
+    for (const type of signs)
+      addEventListener(type, seen, { signal: watching.signal, capture: true, passive: true });
+  });
+
+/**
+ * Fetches what the visitor will probably need next, once the page has loaded and the browser is idle. Where data are dear, it
+ * waits until they move, press or scroll.
+ */
+export const fetchAhead = (fetchNext: () => void): void => {
+  if (!isDear()) return whenIdle(fetchNext);
+  sign ??= firstSign();
+  void sign.then(() => whenIdle(fetchNext));
+};

@@ -1,0 +1,33 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { useWords, type Words } from './words.ts';
+
+/** The words that components of their own draw, one after the other, and the texts that they come from. */
+const draw = () => {
+  const drawn: Words[] = [];
+  const around: i18n[] = [];
+  const Drawn = () => {
+    drawn.push(useWords());
+    around.push(useTranslation().i18n);
+    return null;
+  };
+  renderScreen([1, 2, 3].map((key) => <Drawn key={key} />));
+  renderScreen(<Drawn />);
+  const [texts] = around;
+  if (texts === undefined) throw new Error('Nothing was drawn');
+  return { words: new Set(drawn), texts };
+};
+
+test('RTE-40: the words are made once for every page that says them, and once more when texts are added', () => {
+  const { words, texts } = draw();
+  const [follow, leave] = [vi.spyOn(texts.store, 'on'), vi.spyOn(texts.store, 'off')];
+  expect([words.size, draw().words]).toEqual([1, words]);
+  expect(follow).not.toHaveBeenCalled();
+  texts.addResourceBundle('en', 'translation', {});
+  const later = draw().words;
+  expect([later.size, [...later].some((one) => words.has(one))]).toEqual([1, false]);
+  // What followed the texts for the words before does so no more.
+  expect([follow.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1]);
+});

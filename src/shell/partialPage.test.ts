@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { json, offline, status, type Reaction } from '#src/api/testing/fakeHost.ts';
+import { renderAt } from '#src/testing/renderAt.ts';
+
+const now = Date.parse('2027-07-16T12:00:00Z');
+const menus = json({ main: [], footer: [], secondary: [] });
+const sponsors = json({ data: [], pagesize: 400, totalcount: 0, previous: null, next: null });
+
+describe('LDR-08: a page that the server drew without all of its parts is soon made anew', () => {
+  test.each<[string, Reaction, Reaction, number | null]>([
+    ['everything came', menus, sponsors, null],
+    ['the menus failed', status(500), sponsors, now + 5_000],
+    ['the sponsors failed', menus, status(503), now + 5_000],
+    ['nothing answered', offline, offline, now + 5_000],
+    ['there are none', status(404), status(404), null],
+  ])('%s', async (_, metadata, sponsored, expiresAt) => {
+    const host = { 'en/content/8/metadata': metadata, 'en/content/8/sponsors': sponsored };
+    expect(await renderAt('/en/404', host)).toMatchObject({ status: 404, expiresAt });
+  });
+});

@@ -1,0 +1,17 @@
+import { toInternal } from '#contract/address/pairs.ts';
+import { parseSearch, stringifySearch, type SiteRouter } from './router.ts';
+
+/** Any origin will do: only paths are read. */
+const base = 'https://here.invalid';
+
+/**
+ * An address, path and search, as its page reads it (docs/decisions/048): what the page does not know is gone, the rest
+ * stands as the page would write it.
+ */
+export const readAddress = async (router: SiteRouter, address: string): Promise<string> => {
+  const { pathname, search } = new URL(address, base);
+  const given = parseSearch(search);
+  const route = router.matchRoutes(toInternal(pathname), given).at(-1);
+  const read = await route?.staticData.readSearch?.(given);
+  return pathname + stringifySearch({ ...read });
+};
