@@ -30,6 +30,9 @@ export const benchSettings = {
   settle: 1.5 * second,
   pageLimit: 60 * second,
   paintPairs: 9,
+  /** How long the visitor looks at a page before the first press. */
+  look: 3 * second,
+  firstClicks: 7,
   monthPairs: 16,
   /** Switches that are not counted: code and data become warm. */
   warmUpSwitches: 4,
@@ -85,9 +88,30 @@ export const benchSettings = {
   },
   /** Dates of programmes that make 1,000 and 10,000 records, with the few of the month before; titles that are typed, queries before they are counted. */
   search: { fewDates: 92, manyDates: 4_592, titles: 60, warmUp: 200, look: 20 },
+  /** How many of the worst searches are sent, so many at the same time, and how long the memory settles after them. */
+  attack: { attackers: 4, requests: 100, settle: 3 * second },
   /** Asked in turn; with those that only warm up fewer than the limit of one address. */
   login: { people: 200, warmUp: 10 },
   enumeration: { people: 200, warmUp: 20 },
+  /** Asks in each minute of the hour that is counted: what one attacker managed. */
+  letters: { perMinute: 210 },
+
+  /**
+   * The dearest requests: how often each is asked, the first times uncounted; of one that takes longer than `dear`, once.
+   * A process that spends less than `quietProcessor` in `quietLook` has nothing more to do.
+   */
+  cost: {
+    runs: 5,
+    warmUp: 1,
+    dear: 1.5 * second,
+    quietLook: 25,
+    quietProcessor: 1,
+    quietLimit: 120 * second,
+    most: 100,
+  },
+
+  /** For `time` others ask for two addresses every `every` ms, answered or not, beside a load. */
+  beside: { time: 8 * second, every: 20, longest: 120 * second, pictures: 12 },
 } as const;
 
 /** The figures that the site is held to. Kilobytes are 1,000 bytes. */
@@ -96,10 +120,8 @@ export const goals = {
   lastPressRatio: 1.3,
   /** Of ready HTML, beside one round trip: from a letter to the paint of what is found. */
   searchSwaps: 1.5,
-  scriptKilobytes: 150,
-  scriptKilobytesOfHome: 160,
-  scriptKilobytesOfArtists: 160,
-  monthHtmlKilobytes: 20,
+  scriptKilobytes: 190,
+  monthHtmlKilobytes: 24,
   monthShows: 400,
   firstPaintRatio: 1.1,
   firstPaintRatioOfHome: 1.15,
@@ -134,4 +156,10 @@ export const goals = {
   /** How long the building of the index holds other requests up. */
   searchStall: 50,
   searchChangeSeconds: 1,
+  /** Of any one search: milliseconds of processor, megabytes of its answer, and what all of them leave in memory. */
+  requestTime: 1_000,
+  answerMegabytes: 2,
+  attackMegabytes: 64,
+  /** Of what others ask for while a stranger asks for the worst, the 99th percentile. */
+  besideP99: 50,
 } as const;

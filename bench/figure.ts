@@ -1,3 +1,5 @@
+import type { Table } from './table.ts';
+
 type Unit = 'KB' | 'MB' | 's' | 'ms' | '×' | '/s' | '';
 
 /** What a figure must not exceed, or must reach. */
@@ -32,25 +34,17 @@ const isMet = ({ value, goal }: Figure): string => {
   return (goal.kind === 'at most' ? value <= goal.value : value >= goal.value) ? 'met' : 'NOT MET';
 };
 
-/** A table of name, value, goal, met or not; as wide as its content. */
-export const toTable = (title: string, figures: readonly Figure[]): string => {
-  const rows = figures.map((one) => [
+/** Name, value, goal, met or not. */
+export const tableOf = (figures: readonly Figure[]): Table => ({
+  columns: ['figure', 'value', 'goal', ''],
+  rows: figures.map((one) => [
     one.name,
     written(one.value, one.unit),
     one.goal === null ? '' : `${one.goal.kind} ${written(one.goal.value, one.unit)}`,
     isMet(one),
-  ]);
-  const all = [['figure', 'value', 'goal', ''], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, column) =>
-        column === 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
-  return [title, '-'.repeat(title.length), ...all.map(line), ''].join('\n');
-};
+  ]),
+  notes: [],
+});
 
 /** The value below which a part (0 to 1) of the values lies; 0 of none. */
 export const quantile = (values: readonly number[], part: number): number => {

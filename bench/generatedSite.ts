@@ -4,6 +4,7 @@ import { createLog } from '#server/log.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { benchSettings } from './benchSettings.ts';
 import { writeProgramme } from './generatedProgramme.ts';
+import { writeLargestFile } from './largestFile.ts';
 import { withFolder, withServerOn, type Site } from './site.ts';
 
 /** A site whose programme was generated and imported, and its database. */
@@ -11,8 +12,11 @@ export interface GeneratedSite extends Site {
   store: Store;
 }
 
-/** Gives a freshly imported site with so many dates in the generated month to `work`, and ends it afterwards. */
-export const withGeneratedSite = <T>(dates: number, work: (site: GeneratedSite) => Promise<T>): Promise<T> =>
+/** Gives a site whose programme was written and imported to `work`, and ends it afterwards. */
+const withImportedSite = <T>(
+  write: (file: string) => Promise<void>,
+  work: (site: GeneratedSite) => Promise<T>,
+): Promise<T> =>
   withFolder(async (dataDirectory) => {
     const store = await openStore(
       { databaseUrl: null, dataDirectory },
@@ -20,7 +24,7 @@ export const withGeneratedSite = <T>(dates: number, work: (site: GeneratedSite) 
     );
     try {
       const file = join(dataDirectory, 'programme.jsonld');
-      await writeProgramme(file, dates);
+      await write(file);
       const { now, generated } = benchSettings;
       await importFile(store, file, {
         zones: { fallback: generated.timezone, override: null },
@@ -33,3 +37,11 @@ export const withGeneratedSite = <T>(dates: number, work: (site: GeneratedSite) 
       await store.close();
     }
   });
+
+/** Gives a freshly imported site with so many dates in the generated month to `work`, and ends it afterwards. */
+export const withGeneratedSite = <T>(dates: number, work: (site: GeneratedSite) => Promise<T>): Promise<T> =>
+  withImportedSite((file) => writeProgramme(file, dates), work);
+
+/** Gives a freshly imported site as large as the largest festival that there is to `work`, and ends it afterwards. */
+export const withLargestSite = <T>(work: (site: GeneratedSite) => Promise<T>): Promise<T> =>
+  withImportedSite(writeLargestFile, work);

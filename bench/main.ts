@@ -1,23 +1,36 @@
+import { attack } from './attack.ts';
+import { beside } from './beside/beside.ts';
+import { cost } from './cost/cost.ts';
 import { enumeration } from './enumeration.ts';
-import { toTable, type Figure } from './figure.ts';
+import { tableOf, type Figure } from './figure.ts';
+import { firstClick } from './firstClick.ts';
 import { heap } from './heap.ts';
 import { importing } from './import.ts';
 import { largeMonthPage } from './largeMonthPage.ts';
+import { letters } from './letters.ts';
 import { list } from './list.ts';
 import { login } from './login.ts';
 import { month } from './month.ts';
 import { paint } from './paint.ts';
 import { reservation } from './reservation.ts';
 import { search } from './search.ts';
+import { writeTable, type Table } from './table.ts';
 import { typing } from './typing.ts';
 import { server } from './server.ts';
 import { summary } from './summary.ts';
 import { weight } from './weight.ts';
 
 /** The measurements, by the name that `npm run bench -- NAME` takes. */
-const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>([
+const benches = new Map<string, { title: string; run: () => Promise<Figure[] | Table> }>([
   ['weight', { title: 'weight: bytes of the calendar page', run: weight }],
   ['paint', { title: 'paint: first view on slow 4G, processor 4 × slower', run: paint }],
+  [
+    'first',
+    {
+      title: 'first: the first press of an arrow of a cold visit, slow 4G, processor 4 × slower',
+      run: firstClick,
+    },
+  ],
   ['month', { title: 'month: from month to month, data at hand, processor 4 × slower', run: month }],
   ['large', { title: 'large: the page of a month with many dates, beside few', run: largeMonthPage }],
   [
@@ -29,6 +42,7 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
   ['server', { title: 'server: one process', run: server }],
   ['summary', { title: 'summary: a month with many dates, counted and drawn by the server', run: summary }],
   ['search', { title: 'search: the embedded index', run: search }],
+  ['attack', { title: 'attack: what the worst searches cost', run: attack }],
   ['import', { title: 'import: the largest month, as JSON-LD', run: importing }],
   ['reservation', { title: 'reservation: members reserve at a steady rate', run: reservation }],
   ['login', { title: 'login: a wrong password, for known and unknown addresses', run: login }],
@@ -39,6 +53,9 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[]> }>
       run: enumeration,
     },
   ],
+  ['letters', { title: 'letters: what strangers can cause in an hour', run: letters }],
+  ['cost', { title: 'cost: the dearest request of 16 KB to each route, in processor time', run: cost }],
+  ['beside', { title: 'beside: what other visitors wait while a stranger asks for the worst', run: beside }],
 ]);
 
 const asked = process.argv.slice(2);
@@ -50,7 +67,8 @@ if (unknown.length > 0)
 for (const [name, { title, run }] of benches) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   try {
-    console.log(toTable(title, await run()));
+    const measured = await run();
+    console.log(writeTable(title, 'rows' in measured ? measured : tableOf(measured)));
   } catch (caught) {
     console.error(`${title}: could not be measured:`, caught);
   }

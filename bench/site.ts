@@ -36,7 +36,7 @@ export const withFolder = async <T>(work: (folder: string) => Promise<T>): Promi
 /** Gives a site on the data of a folder to `work`, and ends it afterwards. */
 export const withServerOn = async <T>(
   folder: string,
-  { hasSample }: { hasSample: boolean },
+  { hasSample, env = {} }: { hasSample: boolean; env?: NodeJS.ProcessEnv },
   work: (site: Site) => Promise<T>,
 ): Promise<T> => {
   const server = spawn(process.execPath, ['server/main.ts'], {
@@ -47,8 +47,11 @@ export const withServerOn = async <T>(
       DATA_DIR: folder,
       NOW: benchSettings.now,
       DATABASE_URL: '',
+      // Who measures says from which network it asks.
+      TRUSTED_PROXIES: '1',
       NODE_ENV: '',
       SAMPLE: hasSample ? 'yes' : 'no',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -64,5 +67,5 @@ export const withServerOn = async <T>(
 };
 
 /** Gives a freshly started site with the sample festival to `work`, and ends it afterwards. */
-export const withSite = <T>(work: (site: Site) => Promise<T>): Promise<T> =>
-  withFolder((folder) => withServerOn(folder, { hasSample: true }, work));
+export const withSite = <T>(work: (site: Site) => Promise<T>, env: NodeJS.ProcessEnv = {}): Promise<T> =>
+  withFolder((folder) => withServerOn(folder, { hasSample: true, env }, work));

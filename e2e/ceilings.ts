@@ -8,6 +8,8 @@ export const ceilings = {
   step: 15 * second,
   /** A run of `npm run qa` within a test: the site and a browser are started once more. */
   qaRun: 3 * minute,
+  /** A thousand navigations, and what each leaves. */
+  soak: 20 * minute,
   /** One look of several, the next of which may see more. */
   glance: 0.5 * second,
 } as const;

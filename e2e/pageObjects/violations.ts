@@ -1,12 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { windows } from '../site/windows.ts';
+import { busy } from './busy.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export const everyWidth = [windows.phone.width, windows.desktop.width];
-
-/** What is still on its way; behind a dialog it may wait for the visitor. */
-const busy = 'body:not(:has(dialog[open])) main [aria-busy="true"]';
 
 /**
  * Days and cards out of sight have no layout until one comes to them: axe would measure what nobody ever sees, and a

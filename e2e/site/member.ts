@@ -108,7 +108,7 @@ export const joinSite = async (
   let code = '';
   await expect(async () => void (code = await latestCode(site, email))).toPass();
   const { authorization_code } = await post('/v1/reset-password/validate', { ...request, code }, proof);
-  const activation = { ...request, authorization_code };
+  const activation = { ...request, authorization_code, newpassword: password };
   await post('/v1/reset-password/activate-account', activation, v.object({}));
   return email;
 };

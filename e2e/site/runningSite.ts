@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { searchSettings } from '#contract/settings/search.ts';
 
 /** Where everything of the tests listens: this machine alone. */
 export const host = '127.0.0.1';
@@ -18,7 +19,7 @@ export interface RunningSite {
 }
 
 /**
- * Starts the real server on a database of its own; resolves with its address once it listens.
+ * Starts the real server on a database of its own; resolves with its address once it listens and its search answers.
  * @param settings what a deployment sets otherwise than the tests' site
  */
 export const startSite = async (
@@ -48,6 +49,7 @@ export const startSite = async (
     });
     void ended.then(() => reject(new Error('The server ended before it listened')));
   });
+  await fetch(`${url}/api/search/1/indexes/${searchSettings.indexName}/query`, { method: 'POST' });
   return {
     url,
     outbox: join(folder, 'outbox'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
@@ -6,6 +7,7 @@ import { addresses } from '#e2e/site/festival.ts';
 import { logIn } from '#e2e/site/member.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
+import { like, words } from '#e2e/site/words.ts';
 
 /** A coming month of the sample with about 115 shows, none of its days today or tomorrow. */
 const month = `${addresses.en.calendar}?month=2027-07`;
@@ -191,5 +193,20 @@ test.describe('hearts', () => {
     await expect.poll(() => asked).toEqual(['GET', 'POST']);
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('WSH-01, RTE-02: a member who chooses the other language finds the hearts in it', async ({
+    page,
+    running,
+  }) => {
+    await holdSession(page, await logIn(running, 'sam'));
+    await open(page, addresses.fr.calendar);
+    const heart = (lang: Language) =>
+      calendarOn(page, lang).tiles.getByRole('button', { name: like(words[lang].wishlist.heart) });
+    await expect(heart('fr').first()).toBeVisible();
+    await page.getByRole('banner').locator('a[hreflang="en"]').first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(heart('en').first()).toBeVisible();
+    await expect(heart('fr')).toHaveCount(0);
   });
 });

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { builtFile } from '#e2e/site/builtFile.ts';
 import { languages, otherLanguage } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
@@ -83,28 +82,6 @@ for (const lang of languages) {
     await expect(calendar.dialog.locator('time').first()).toBeVisible();
   });
 }
-
-test('CAL-56: a day whose code does not come: the month shown stays with a message, Retry recovers', async ({
-  page,
-}) => {
-  const calendar = calendarOn(page, 'fr');
-  const isItsCode = builtFile(/Further\.js/);
-  await page.route(isItsCode, (route) => route.abort());
-  await open(page, addresses.fr.calendar);
-  const daysOfJune = await calendar.days.count();
-
-  await calendar.tab('day').click();
-  const retry = calendar.failure.getByRole('button', { name: words.fr.calendar.failure.retry });
-  await expect(retry).toBeVisible();
-  await expect(calendar.title).toContainText(monthYear('fr', '2027-06'));
-  await expect(calendar.days).toHaveCount(daysOfJune);
-
-  await page.unroute(isItsCode);
-  await retry.click();
-  await expect(calendar.failure).toHaveCount(0);
-  await expect(calendar.days).toHaveCount(0);
-  await expect(calendar.tiles.first()).toBeVisible();
-});
 
 test('CAL-56: a month that fails before the browser is idle is told once, and is nobody’s exception', async ({
   page,

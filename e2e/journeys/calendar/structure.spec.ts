@@ -112,21 +112,19 @@ test('CAL-45: a neighbouring month is asked for once, and a switch with data at 
 }) => {
   const calendar = calendarOn(page, 'fr');
   const asked = monthsAsked(page);
+  // Without a pointer, which would have the month behind the arrow fetched ahead.
+  const press = (arrow: 'nextMonth' | 'previousMonth') => calendar.arrow(arrow).dispatchEvent('click');
   await open(page, `${addresses.fr.calendar}?month=2027-09`);
-  await page.waitForLoadState('networkidle');
-  // Nobody has moved.
-  expect(asked).toEqual([]);
-  await calendar.arrow('nextMonth').hover();
-  await expect.poll(() => asked).toContain('2027-10');
-  await calendar.arrow('nextMonth').click();
+  // Those beside a month come when the browser is idle.
+  await expect.poll(() => asked.toSorted()).toEqual(['2027-08', '2027-10']);
+  await press('nextMonth');
   await expect(calendar.title).toContainText(monthYear('fr', '2027-10'));
-  await calendar.arrow('previousMonth').click();
+  await press('previousMonth');
   await expect(calendar.title).toContainText(monthYear('fr', '2027-09'));
-  // Those beside both months come when the browser is idle.
   await expect.poll(() => asked.toSorted()).toEqual(['2027-08', '2027-10', '2027-11']);
-  await calendar.arrow('nextMonth').click();
+  await press('nextMonth');
   await expect(calendar.title).toContainText(monthYear('fr', '2027-10'));
-  await calendar.arrow('previousMonth').click();
+  await press('previousMonth');
   await expect(calendar.title).toContainText(monthYear('fr', '2027-09'));
   await page.waitForLoadState('networkidle');
   expect(asked.toSorted()).toEqual(['2027-08', '2027-10', '2027-11']);
@@ -136,21 +134,27 @@ test('CAL-52: no question is asked of the network twice, and none by the range c
   const calendar = calendarOn(page, 'fr');
   const asked: string[] = [];
   const ranges: string[] = [];
-  // A call that was broken off, of a panel that was closed, has no answer that could be kept.
-  page.on('requestfinished', (request) => {
+  page.on('request', (request) => {
     const url = new URL(request.url());
     if (isCall('range', url)) ranges.push(url.search);
     if (isCall('month', url) || isCall('day', url) || isCall('facets', url))
       asked.push(`${url.pathname}${url.search}`);
   });
+  const applyVenue = async () => {
+    await calendar.filterButton.click();
+    await calendar.filter('venue').selectOption(festival.venue);
+    // A panel that is closed breaks off what it asks; that would be asked again.
+    await callsAnswered(page);
+    await calendar.applyButton.click();
+  };
   await open(page, `${addresses.fr.calendar}?month=${festival.busiestMonth}`);
-  await calendar.applyFilters({ venue: festival.venue });
+  await applyVenue();
   await calendar.tab('day').click();
   await calendar.arrow('nextDay').click();
   await calendar.arrow('previousDay').click();
   await calendar.tab('month').click();
   await expect(calendar.root).toMatchState('month');
-  await calendar.applyFilters({ venue: festival.venue });
+  await applyVenue();
   await expect(calendar.appliedFilters).toBeVisible();
   await callsAnswered(page);
   expect(asked.length).toBeGreaterThan(0);

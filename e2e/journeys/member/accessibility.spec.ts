@@ -52,7 +52,7 @@ const openAs = async (page: Page, address: string, running: RunningSite, member:
 };
 const seeShow: OpenMemberScreen = async (page, lang, running) => {
   await openAs(page, demoShow[lang], running);
-  await expect(control(page)).toMatchState('reservable');
+  await expect(control(page)).toMatchState({ resting: 'reservable' });
 };
 const press = (page: Page) => control(page).getByRole('button').first().click();
 const reserve: OpenMemberScreen = async (page, lang, running) => {

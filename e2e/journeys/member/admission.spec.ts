@@ -21,7 +21,7 @@ const phones = [
   { width: 390, height: 844 },
   { width: 430, height: 932 },
 ];
-/** What a scanner sees of a screenshot: as it is, out of focus, from farther away. */
+/** A screenshot as a scanner sees it: sharp, out of focus, from farther away. */
 const looks: Record<string, (picture: Buffer) => Promise<Buffer>> = {
   plain: (picture) => Promise.resolve(picture),
   'blurred by 1.5 px': (picture) => sharp(picture).blur(1.5).png().toBuffer(),
@@ -88,6 +88,10 @@ const drawn = (image: HTMLImageElement) => image.complete && image.naturalWidth 
 const showDrawnTicket = async (page: Page, lang: Language) => {
   const ticket = await showTicket(page, lang);
   await expect.poll(() => ticket.picture.evaluate(drawn)).toBe(true);
+  // It slides in.
+  await ticket.dialog.evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   return ticket;
 };
 
@@ -249,7 +253,7 @@ test('RES-25: lying on its side the phone still shows all of it', async ({ page 
 
 test.describe('without a network', () => {
   test.use({
-    // What a page still fetches ahead is no part of it.
+    // What the page fetches ahead may fail: these tests are not about it.
     expectedTrouble:
       /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|content\.failed/,
   });
@@ -275,7 +279,7 @@ test.describe('without a network', () => {
     await seeWithoutNetwork();
     const booking = page.getByRole('article');
     await booking.getByRole('link', { name: booked.show?.title.en ?? '' }).click();
-    await expect(page.locator('[data-scope="reservation"]').first()).toMatchState('reserved');
+    await expect(page.locator('[data-scope="reservation"]').first()).toMatchState({ resting: 'reserved' });
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.goBack();

@@ -105,11 +105,11 @@ for (const lang of languages)
 
     await test.step('reserves', async () => {
       await open(page, address);
-      await expect(control).toMatchState('reservable');
+      await expect(control).toMatchState({ resting: 'reservable' });
       await control.getByRole('button').click();
       await expect(dialog).toContainText(text.reservation.succeeded.title);
       await page.keyboard.press('Escape');
-      await expect(control).toMatchState('reserved');
+      await expect(control).toMatchState({ resting: 'reserved' });
       await expect(page.locator('#buyTickets li a[href="https://tickets.example/rideau"]')).toHaveCount(1);
     });
 
@@ -123,7 +123,7 @@ for (const lang of languages)
           document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
         }
       });
-      await expect(control).toMatchState('calledOff');
+      await expect(control).toMatchState({ over: 'calledOff' });
       await expect(control.locator(':scope > button')).toContainText(text.reservation.calledOff);
     });
 

@@ -59,7 +59,7 @@ for (const lang of languages)
 
     const dialog = page.getByRole('dialog');
     await test.step('reserves', async () => {
-      await expect(control).toMatchState('reservable');
+      await expect(control).toMatchState({ resting: 'reservable' });
       await press(control.getByRole('button'));
       await expect(dialog).toContainText(text.reservation.succeeded.title);
       await press(dialog.getByRole('link', { name: text.reservation.succeeded.mine }));
@@ -86,7 +86,11 @@ for (const lang of languages)
 
     await test.step('cancels', async () => {
       // It stands before the ticket, which has the focus.
-      await tabTo(page, page.locator(rootsIn('reservation', 'reserved')).getByRole('button'), 'Shift+Tab');
+      await tabTo(
+        page,
+        page.locator(rootsIn('reservation', { resting: 'reserved' })).getByRole('button'),
+        'Shift+Tab',
+      );
       await keyboard.press('Enter');
       await expect(dialog).toContainText(text.reservation.confirm.title);
       await press(dialog.getByRole('button', { name: text.reservation.confirm.cancel }));

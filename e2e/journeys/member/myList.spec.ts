@@ -34,7 +34,7 @@ for (const lang of languages)
         await expect(row.locator('[data-scope="wishlist"]')).toMatchState('on');
       }
       const control = rows.first().locator('[data-scope="reservation"]');
-      await expect(control).toMatchState('reservable');
+      await expect(control).toMatchState({ resting: 'reservable' });
       await control.getByRole('button').click();
       await expect(dialog).toContainText(reservation.succeeded.title);
       await page.keyboard.press('Escape');

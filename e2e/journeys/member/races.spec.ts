@@ -68,7 +68,7 @@ test.afterEach(({ running }) => forgetDoings(running, tokens));
 const firstDate = async (page: Page) => {
   await page.goto(demoShow.en);
   const root = page.locator('[data-scope="reservation"]').first();
-  await expect(root).toMatchState('reservable');
+  await expect(root).toMatchState({ resting: 'reservable' });
   return { root, control: root.locator(':scope > button'), popup: root.locator('dialog') };
 };
 
@@ -81,7 +81,7 @@ for (const { says, press } of impatience) {
     expect(sent).toEqual(['POST']);
 
     await page.keyboard.press('Escape');
-    await expect(root).toMatchState('reserved');
+    await expect(root).toMatchState({ resting: 'reserved' });
     await control.click();
     await during(() => press(popup.getByRole('button', { name: text.confirm.cancel })));
     await expect(popup).toContainText(text.cancelled.title);
@@ -110,12 +110,12 @@ test('RES-03: what was cancelled is taken up again, as the same booking', async 
   await control.click();
   await expect(popup).toContainText(text.succeeded.title);
   await page.keyboard.press('Escape');
-  await expect(root).toMatchState('reserved');
+  await expect(root).toMatchState({ resting: 'reserved' });
   await control.click();
   await popup.getByRole('button', { name: text.confirm.cancel }).click();
   await expect(popup).toContainText(text.cancelled.title);
   await page.keyboard.press('Escape');
-  await expect(root).toMatchState('reservable');
+  await expect(root).toMatchState({ resting: 'reservable' });
   await control.click();
   await expect(popup).toContainText(text.succeeded.title);
   expect(sent).toEqual(['POST', 'PATCH', 'PATCH']);
@@ -156,7 +156,7 @@ test.describe('what the page shows is out of date', () => {
     const more = page.locator('#buyTickets').getByRole('button', { name: words.en.show.tickets.all });
     const root = row.locator('[data-scope="reservation"]');
     while ((await root.count()) === 0) await more.click();
-    await expect(root).toMatchState('reservable');
+    await expect(root).toMatchState({ resting: 'reservable' });
 
     const other = await logIn(running, 'sam');
     const ids = { programmation: last.id, edition: last.edition.id, festival: last.festivalId };
@@ -171,7 +171,7 @@ test.describe('what the page shows is out of date', () => {
       await expect(popup).toContainText(text.refused.title);
       await expect(popup).toContainText(text.refused.reason['sold-out']);
       await page.keyboard.press('Escape');
-      await expect(root).toMatchState('soldOut');
+      await expect(root).toMatchState({ resting: 'soldOut' });
     } finally {
       await forgetDoings(running, other);
     }

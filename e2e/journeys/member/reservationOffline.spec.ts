@@ -29,27 +29,27 @@ for (const lang of languages)
     await open(page, demoShow[lang]);
     const root = page.locator('[data-scope="reservation"]').first();
     const popup = root.locator('dialog');
-    await expect(root).toMatchState('reservable');
+    await expect(root).toMatchState({ resting: 'reservable' });
     await context.setOffline(true);
     await root.locator(':scope > button').click();
 
     await test.step('looks for what came of it, and says no error meanwhile', async () => {
       for (const pause of settings.reservation.reconcilePauses) {
-        await expect(root).toMatchState('unsettled');
+        await expect(root).toMatchState({ doubtful: 'unsettled' });
         await expect(popup.getByRole('heading')).toHaveText(unsettled.title);
         await expect(popup).not.toContainText(refused.title);
         await page.clock.runFor(pause);
       }
     });
     await test.step('says the error', async () => {
-      await expect(root).toMatchState('unanswered');
+      await expect(root).toMatchState({ doubtful: 'unanswered' });
       await expect(popup.getByRole('heading')).toHaveText(refused.title);
       await expect(popup).toContainText(refused.text);
       await expect(popup).toContainText(unanswered.reserve);
     });
     await test.step('can be looked at again, as often as one likes', async () => {
       await popup.getByRole('button', { name: unsettled.check }).click();
-      await expect(root).toMatchState('unanswered');
+      await expect(root).toMatchState({ doubtful: 'unanswered' });
       await context.setOffline(false);
       await popup.getByRole('button', { name: unsettled.check }).click();
       await expect(popup.getByRole('heading')).toHaveText(succeeded.title);

@@ -121,9 +121,9 @@ test.describe('SES-07: the server’s clock counts', () => {
       await page.goto(`/en/login?return=${encodeURIComponent(show)}`);
       await logInHere(page, running, 'camille');
       await expect(page).toHaveURL(show);
-      await expect(firstControl(page)).toMatchState('reservable');
+      await expect(firstControl(page)).toMatchState({ resting: 'reservable' });
       await page.reload();
-      await expect(firstControl(page)).toMatchState('reservable');
+      await expect(firstControl(page)).toMatchState({ resting: 'reservable' });
       await isIn(page);
       expect(calls.filter((path) => path.endsWith('login_token_refresh'))).toEqual([]);
       expect(calls.length).toBeLessThan(30);
@@ -146,7 +146,7 @@ test.describe('SES-32: the session ends in the middle of an action', () => {
   test.beforeEach(async ({ page, running }) => {
     await holdSession(page, await logIn(running, 'sam'));
     await open(page, show);
-    await expect(firstControl(page)).toMatchState('reservable');
+    await expect(firstControl(page)).toMatchState({ resting: 'reservable' });
     const restore = await endSession(page);
     await firstControl(page).getByRole('button').click();
     await expect(session(page)).toMatchState('interrupted.inDialog');
@@ -166,14 +166,14 @@ test.describe('SES-32: the session ends in the middle of an action', () => {
     await logInHere(page, running, 'sam');
     await expect(page.getByRole('dialog')).toContainText(text.reservation.succeeded.title);
     await page.keyboard.press('Escape');
-    await expect(firstControl(page)).toMatchState('reserved');
+    await expect(firstControl(page)).toMatchState({ resting: 'reserved' });
     expect(reservations).toBe(1);
   });
 
   test('another member logs in, and nothing is reserved', async ({ page, running }) => {
     await logInHere(page, running, 'camille');
     await isIn(page);
-    await expect(firstControl(page)).toMatchState('reservable');
+    await expect(firstControl(page)).toMatchState({ resting: 'reservable' });
     await expect(page.getByRole('button', { name: hello })).toBeVisible();
     await page.goto('/en/profile');
     await expect(page.getByText(text.memberLists.reserved.empty)).toBeVisible();

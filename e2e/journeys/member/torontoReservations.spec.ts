@@ -21,7 +21,7 @@ for (const lang of languages)
       await expect(rows).not.toHaveCount(0);
       if (where === 'toronto') {
         await expect(controls).toHaveCount(await rows.count());
-        await expect(controls.first()).toMatchState('reservable');
+        await expect(controls.first()).toMatchState({ resting: 'reservable' });
       } else {
         await expect(page.locator('#buyTickets a').first()).toBeVisible();
         await expect(page.locator('[data-scope="reservation"]')).toHaveCount(0);

@@ -81,7 +81,7 @@ test('SES-31: a menu that is opened while a page is on its way stays open', asyn
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(builtFile(/profile\.page\.js/), async (route) => {
+  await page.route(builtFile(/profile\.page/, 'js'), async (route) => {
     await held;
     await route.continue();
   });
@@ -121,12 +121,12 @@ test.describe('scripts that cannot be fetched', () => {
       running,
     }) => {
       await holdSession(page, await logIn(running, 'camille'));
-      await page.route(builtFile(/MemberCorner\.js/), (route) => route.abort());
+      await page.route(builtFile(/MemberCorner/, 'js'), (route) => route.abort());
       await page.goto(addresses[lang].basic);
       const again = page.locator('header').getByRole('button', { name: words[lang].session.menu.missing });
       await expect(again).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.unroute(builtFile(/MemberCorner\.js/));
+      await page.unroute(builtFile(/MemberCorner/, 'js'));
       await again.click();
       await expect(session(page)).toMatchState('authenticated');
     });
@@ -140,16 +140,16 @@ test.describe('scripts that cannot be fetched', () => {
       const tokens = await logIn(running, 'camille');
       await forgetDoings(running, tokens);
       await holdSession(page, tokens);
-      await page.route(builtFile(/LoginForm\.js/), (route) => route.abort());
+      await page.route(builtFile(/LoginForm/, 'js'), (route) => route.abort());
       await page.goto(demoShow[lang]);
       const control = page.locator('[data-scope="reservation"]').first();
-      await expect(control).toMatchState('reservable');
+      await expect(control).toMatchState({ resting: 'reservable' });
       const restore = await endSession(page);
       await control.getByRole('button').click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('alert')).toHaveText(text.session.interrupted.missing);
       await restore();
-      await page.unroute(builtFile(/LoginForm\.js/));
+      await page.unroute(builtFile(/LoginForm/, 'js'));
       await dialog.getByRole('link', { name: text.session.interrupted.toLogin }).click();
       await expect(page).toHaveURL(loginTo(lang, demoShow[lang]));
       await submitCredentials(page, username);

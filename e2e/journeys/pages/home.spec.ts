@@ -27,10 +27,11 @@ const partsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .flatMap(({ name }) => /\/assets\/\w+\/([\w.]+)\.js$/.exec(name)?.[1] ?? []),
+      .flatMap(({ name }) => /\/assets\/([\w.]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
   );
 /** What plays films, makes lists draggable, draws a part of home by itself, and asks for anything. */
-const later = /^(HeroFilm|TileFilm|Film|videoPlayer\.machine|CarouselEngine|BlockPage|homeAnswers)$/;
+const later =
+  /^(HeroFilm|TileFilm|Film|filmWords|videoPlayer\.machine|CarouselEngine|BlockPage|homeAnswers)$/;
 
 for (const lang of languages) {
   test(`HOM-05, HOM-06 (${lang}): the hero moves on, rests while somebody is there or is not, and stops when told to`, async ({

@@ -6,7 +6,7 @@ import { addresses, plainShow } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 
-// What is gone is told, and the address that a document is asked for anew.
+// The console names what is gone, and the address at which the document is loaded anew.
 test.use({
   expectedTrouble: /Failed to load resource|Failed to fetch dynamically imported|preload CSS|member/,
 });
@@ -138,7 +138,7 @@ for (const lang of languages) {
     page,
   }) => {
     await openWhole(page, at.legal);
-    await page.route(builtFile(/calendar\.page\.js/), (route) =>
+    await page.route(builtFile(/calendar\.page/, 'js'), (route) =>
       route.fulfill({ status: 404, body: 'Not Found' }),
     );
     const documents = documentsOf(page);

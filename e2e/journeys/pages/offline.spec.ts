@@ -23,8 +23,8 @@ const mascot = (page: Page) => view(page).locator('img');
 const follow = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
 
-/** What a language is said with. */
-const texts = builtFile(/texts\.\w+\.js/);
+/** The words of a language. */
+const texts = builtFile(/texts\.\w+/, 'js');
 
 /** The browser tells the page nothing, neither that the network goes nor that it is back. */
 const silence = (page: Page) =>
@@ -84,7 +84,7 @@ for (const lang of languages) {
       .poll(() =>
         page.evaluate(
           () =>
-            performance.getEntriesByType('resource').filter(({ name }) => /\/unavailable\.\w+/.test(name))
+            performance.getEntriesByType('resource').filter(({ name }) => /\/unavailable[.-]/.test(name))
               .length,
         ),
       )
@@ -125,9 +125,9 @@ for (const lang of languages) {
   });
 
   for (const [says, pattern] of [
-    ['script', builtFile(/calendar\.page\.js/)],
-    ['styles', builtFile(/\w+\.css/)],
-    ['texts', builtFile(/calendar\.js/)],
+    ['script', builtFile(/calendar\.page/, 'js')],
+    ['styles', builtFile(/\w+/, 'css')],
+    ['texts', builtFile(/calendar/, 'js')],
   ] as const)
     test(
       `LDR-08 (${lang}): the ${says} of a page that do not come are asked for again`,

@@ -10,7 +10,7 @@ import { troubleOf } from '#e2e/site/trouble.ts';
 
 test.use({ expectedTrouble: /Start-up failed|Failed to load resource|planted|status of 503/ });
 
-const entry = builtFile(/index\.js/);
+const entry = builtFile(/index/, 'js');
 const planted = 'planted';
 
 /** Of a document that is served: what holds the site's own data is spoilt, so that the scripts start and give up. */
@@ -25,7 +25,7 @@ const failures = [
   {
     says: 'do not come',
     plant: (page: Page) => page.route(entry, (route) => route.abort()),
-    logged: /^error: Failed to load resource: .*\/assets\/\w+\/index\.js/,
+    logged: /^error: Failed to load resource: .*\/assets\/index-[\w-]+\.js/,
   },
   {
     says: 'throw',
@@ -38,7 +38,7 @@ const failures = [
   {
     says: 'cannot read what they start from',
     plant: spoilState,
-    logged: /^error: Start-up failed [^]*\/assets\/\w+\/index\.js/,
+    logged: /^error: Start-up failed [^]*\/assets\/index-[\w-]+\.js/,
   },
 ] as const;
 
@@ -84,8 +84,8 @@ for (const lang of languages) {
     });
 
   for (const [says, pattern] of [
-    ['code', builtFile(/calendar\.page\.js/)],
-    ['texts', builtFile(/texts\.\w+\.js/)],
+    ['code', builtFile(/calendar\.page/, 'js')],
+    ['texts', builtFile(/texts\.\w+/, 'js')],
   ] as const)
     test(`LDR-11 (${lang}): the page that the server sent stays until its ${says} is there, which is asked for again`, async ({
       page,

@@ -51,12 +51,12 @@ for (const lang of languages)
     await holdSession(page, tokens);
     await page.reload();
     const control = row.locator('[data-scope="reservation"]');
-    await expect(control).toMatchState('reservable');
+    await expect(control).toMatchState({ resting: 'reservable' });
     await expectLow(page);
     await control.getByRole('button').click();
-    await expect(control).toMatchState('succeeded');
+    await expect(control).toMatchState({ told: 'succeeded' });
     await page.keyboard.press('Escape');
-    await expect(control).toMatchState('reserved');
+    await expect(control).toMatchState({ resting: 'reserved' });
     await expectLow(page);
     const ticket = control.getByRole('link', { name: words[lang].reservation.ticket });
     await ticket.click();

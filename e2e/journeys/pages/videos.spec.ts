@@ -113,6 +113,20 @@ for (const lang of languages) {
     await expect(cards).toHaveCount(36);
   });
 
+  test.describe('pictures that do not come', () => {
+    test.use({ expectedTrouble: /Failed to load resource/ });
+
+    test(`VID-06, VID-21 (${lang}): a card has its name without its picture`, async ({ page }) => {
+      await page.route(/\/media\//, (route) => route.fulfill({ status: 503 }));
+      await open(page, pairPath('videos-ondemand', lang));
+      const cards = page.locator('[data-scope="videoCatalogue"] section li');
+      await expect(cards.locator('img:visible')).toHaveCount(0);
+      const title = await cards.last().locator('b').innerText();
+      await expect(cards.last().getByRole('link', { name: title })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+
   test(`VID-22 (${lang}): a film in the background shows what is below it at its end, once, and moves nobody who has scrolled or wants less motion`, async ({
     page,
   }) => {

@@ -22,7 +22,7 @@ const embedded = async (font: string): Promise<string> =>
 const styles = async (): Promise<string> =>
   `@font-face{font-family:Bricolage;font-weight:800;src:${await embedded('bricolage-grotesque-800')}}
 @font-face{font-family:Figtree;font-weight:400 700;src:${await embedded('figtree')}}
-${await readFile(here('report.css'), 'utf8')}`;
+${await readFile(here('tokens.css'), 'utf8')}${await readFile(here('report.css'), 'utf8')}`;
 
 const script = async (): Promise<string> => {
   const source = await readFile(here('report.page.ts'), 'utf8');

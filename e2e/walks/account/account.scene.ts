@@ -64,21 +64,25 @@ export const refusedAs = (call: HeldCall, outcome: string): Promise<void> => {
   return refuse(call, 401, 'wrong-code');
 };
 
-const problemIn = ({ problem }: SiteWords['account'], of: CodeProblem): string =>
+const problemIn = (
+  { problem, register }: SiteWords['account'],
+  { of, value }: { of: CodeProblem; value: Place['value'] },
+): string =>
   ({
     'wrong-code': problem.code,
-    ended: problem.ended,
+    'wrong-password': problem.password,
+    ended: value === 'filling' ? register.ended : problem.ended,
     'too-many': filled(problem.tooManyWait, { minutes: retryAfter }),
     unavailable: problem.unavailable,
   })[of];
-const problems: readonly unknown[] = ['wrong-code', 'ended', 'too-many', 'unavailable'];
+const problems: readonly unknown[] = ['wrong-code', 'wrong-password', 'ended', 'too-many', 'unavailable'];
 const isProblem = (value: unknown): value is CodeProblem => problems.includes(value);
 
 /** The problem of a place, and no other; what is wrong with a field stands at it, and in a summary that has the focus. */
-export const seesTrouble = async ({ form, text }: AccountScene, { facts }: Place): Promise<void> => {
+export const seesTrouble = async ({ form, text }: AccountScene, { facts, value }: Place): Promise<void> => {
   const { problem, fault } = facts;
   await expect(form.locator(':scope > * > [role="alert"]')).toHaveText(
-    isProblem(problem) ? [problemIn(text, problem)] : [],
+    isProblem(problem) ? [problemIn(text, { of: problem, value })] : [],
   );
   const faulty = form.locator('[aria-invalid="true"]');
   if (typeof fault !== 'string') {

@@ -1,6 +1,7 @@
 import { pairPath } from '#contract/address/pairs.ts';
 import { expect } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
+import { registrationExamples } from '#machines/registration/registration.examples.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { requestKeys } from '#src/pages/account/mailedRequests.ts';
@@ -10,23 +11,17 @@ import { openTab } from '../browser/openTab.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import {
   accountScene,
-  askAnother,
   authorized,
   callOf,
-  confirmLink,
   done,
   fails,
   fragment,
-  giveAddress,
   giveCode,
   isBusy,
-  isLinked,
   kept,
   mailed,
   refusedAs,
-  seesAddress,
   seesCode,
-  seesLink,
   seesTrouble,
   submitOf,
   tooMany,
@@ -44,7 +39,7 @@ const draft = JSON.stringify({
   Location: { country: 'CA', province: 'CA-QC', city: 'CA-QC-Laval' },
 });
 
-/** PRO-11: the page of another deployment, from which one comes to the form that is closed. */
+/** PRO-11: the page of another deployment, from which one comes to an activation beside a form that is closed. */
 const openClosed = async (visit: Visit): Promise<void> => {
   const { page, gate, running, lang } = visit;
   const login = `/${lang}/login`;
@@ -58,13 +53,15 @@ const openClosed = async (visit: Visit): Promise<void> => {
   );
   await openTab(visit, login);
   await page.getByRole('link', { name: words[lang].login.others.register }).click();
+  const { title, others } = words[lang].account;
+  await page.getByRole('navigation', { name: others }).getByRole('link', { name: title.activate }).click();
 };
 
 const openStart = (visit: Visit): Promise<void> => {
   const { lang, path } = visit;
   const activate = pairPath('activate', lang);
   switch (path.start.says) {
-    case 'nobody can register':
+    case 'the page of the activation is open where nobody can register':
       return openClosed(visit);
     case 'the page of the activation is open':
       return openTab(visit, activate);
@@ -80,8 +77,20 @@ const openStart = (visit: Visit): Promise<void> => {
 /** Whether the code was exchanged already: then it is not given again. */
 const isAuthorized = ({ facts }: Place): boolean => facts['isAuthorized'] === true;
 
-const isProving = (scene: AccountScene, place: Place): Promise<void> =>
-  isBusy(scene, isLinked(place) ? scene.form.getByRole('button') : submitOf(scene));
+/** The password that was chosen is asked for, here and nowhere else; what a link proves is in no address. */
+const seesPassword = async (scene: RegistrationScene, place: Place): Promise<void> => {
+  await seesTrouble(scene, place);
+  const field = scene.form.locator('[name="Password"]');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await expect(submitOf(scene)).toBeEnabled();
+  expect(new URL(scene.page.url()).hash).toBe('');
+};
+/** No password is in the tab's storage. */
+const keepsNoPassword = async ({ page }: RegistrationScene): Promise<void> => {
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain(registrationExamples['password.submitted'][0].password);
+};
 
 /** PRO-08, PRO-10, PRO-11 */
 export const registrationCounterpart = counterpart<typeof registrationMachine, RegistrationScene>(
@@ -118,16 +127,14 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
         await field.press('Enter');
         scene.call = await scene.activates.next();
       },
-      'link.confirmed': async (scene, _, from) => {
-        if (!isAuthorized(from)) return confirmLink(scene);
-        await scene.form.getByRole('button').click();
-        scene.call = await scene.activates.next();
+      'password.submitted': async (scene, { password }, from) => {
+        const field = scene.form.locator('[name="Password"]');
+        await field.fill(password);
+        await field.press('Enter');
+        await field.press('Enter');
+        scene.call = await (isAuthorized(from) ? scene.activates : scene.validates).next();
       },
-      'another.pressed': (scene, _, { value }) =>
-        value === 'closed'
-          ? scene.form.getByRole('button', { name: scene.text.title.activate }).click()
-          : askAnother(scene),
-      'address.submitted': giveAddress,
+      'another.pressed': ({ form, text }) => form.getByRole('button', { name: text.activate.anew }).click(),
     },
     ports: {
       register: {
@@ -138,46 +145,56 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
         },
         failed: fails,
       },
-      mail: {
-        done: (scene, { outcome }) => {
-          const call = callOf(scene);
-          if (outcome === 'mailed') return mailed(call);
-          return outcome === 'too-many' ? tooMany(call) : refuse(call, 400, 'invalid');
-        },
-        failed: fails,
-      },
       validate: {
-        done: async (scene, { outcome }) => {
+        done: async (scene, { outcome }, from) => {
           if (outcome !== 'authorized') return refusedAs(callOf(scene), outcome);
           await authorized(callOf(scene));
-          scene.call = await scene.activates.next();
+          if (from.facts['isHeld'] === true) scene.call = await scene.activates.next();
         },
         failed: fails,
       },
       activate: {
-        done: (scene, { outcome }) =>
-          outcome === 'activated' ? done(callOf(scene)) : refusedAs(callOf(scene), outcome),
+        done: (scene, { outcome }) => {
+          const call = callOf(scene);
+          if (outcome === 'activated') return done(call);
+          return outcome === 'wrong-password'
+            ? refuse(call, 403, 'other-password')
+            : refusedAs(call, outcome);
+        },
         failed: fails,
       },
     },
     states: {
       opening: null,
+      beginning: null,
       paused: null,
       closed: async ({ form, text }) => {
         await expect(form.getByRole('heading')).toHaveText(text.closed.title);
         await expect(form.locator('form')).toHaveCount(0);
       },
+      waiting: async ({ form, text }) => {
+        await expect(form.getByRole('heading')).toHaveText(text.code.title);
+        await expect(form.getByRole('button')).toHaveText(text.activate.anew);
+        await expect(form.getByRole('button')).toBeEnabled();
+      },
       filling: async (scene, place) => {
         await seesTrouble(scene, place);
         await expect(submitOf(scene)).toBeEnabled();
+        // The password is typed again, nothing else.
+        if (place.facts['problem'] === 'ended') {
+          await expect(scene.form.locator('[name="Email"]')).toHaveValue('jo@example.test');
+          await expect(scene.form.locator('[name="Password"]')).toHaveValue('');
+        }
       },
       registering: (scene) => isBusy(scene),
-      coding: seesCode,
-      linked: seesLink,
-      validating: isProving,
-      activating: isProving,
-      asking: seesAddress,
-      mailing: (scene) => isBusy(scene),
+      coding: async (scene, place) => {
+        await seesCode(scene, place);
+        await keepsNoPassword(scene);
+      },
+      linked: seesPassword,
+      proving: seesPassword,
+      validating: (scene) => isBusy(scene),
+      activating: (scene) => isBusy(scene),
       activated: async ({ form, text, lang, page }) => {
         await expect(form.getByRole('heading')).toHaveText(text.activated.title);
         await expect(form.getByRole('link')).toHaveAttribute('href', `/${lang}/login`);

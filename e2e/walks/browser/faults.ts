@@ -25,14 +25,19 @@ export const pendingLogin: v.InferOutput<typeof initiateAnswer> = {
 export const refuse = (call: HeldCall, status: number, code: string): Promise<void> =>
   call.answer(status, json(code));
 
+/** Answers a call as a server does that has too much to do. @param retryAfter in seconds */
+export const putOff = (call: HeldCall, retryAfter: number): Promise<void> =>
+  call.answer(503, json('unavailable'), {
+    'content-type': 'application/json',
+    'retry-after': String(retryAfter),
+  });
+
+const puttingOff = '503 + Retry-After';
+
 /** What keeps an answer from coming as it should, in a browser. */
 export const faults: readonly { says: string; befall: (call: HeldCall) => Promise<void> }[] = [
   { says: '500', befall: (call) => refuse(call, 500, 'internal') },
-  {
-    says: '503 + Retry-After',
-    befall: (call) =>
-      call.answer(503, json('internal'), { 'content-type': 'application/json', 'retry-after': '5' }),
-  },
+  { says: puttingOff, befall: (call) => putOff(call, 5) },
   {
     says: 'a gateway that gave up waiting',
     befall: (call) => call.answer(504, '<h1>504</h1>', { 'content-type': 'text/html' }),
@@ -54,6 +59,13 @@ const among = (some: readonly CallFault[], number: number): CallFault => {
 
 /** A fault by number, so that many walks meet all of them. */
 export const faultOf = (number: number): CallFault => among(faults, number);
+
+/** Of those that do not say when to ask again. */
+export const unexplained = (number: number): CallFault =>
+  among(
+    faults.filter(({ says }) => says !== puttingOff),
+    number,
+  );
 
 /** Of those that keep the server from answering at all. */
 export const unanswered = (number: number): CallFault =>

@@ -35,7 +35,7 @@ const isHasty = ({ path }: Visit): boolean => path.steps.length === 2 && path.st
 /** Keeps the code of the panels away, even if the browser had it from a walk before. */
 const holdCode = async ({ page, gate }: Visit): Promise<CalendarPanelScene['code']> => {
   const end = await withoutCache(page);
-  return { end, held: gate.hold(({ path }) => builtFile(/OpenPanel\.js/).test(path)) };
+  return { end, held: gate.hold(({ path }) => builtFile(/OpenPanel/, 'js').test(path)) };
 };
 
 /** The code arrives. */

@@ -11,7 +11,7 @@ import { memberCall, refuse } from '../browser/faults.ts';
 import type { HeldCalls } from '../browser/gate.ts';
 import { openTab, tokensOf } from '../browser/openTab.ts';
 import { waitForCode } from '../session/session.login.ts';
-import { loginTo, parkReservation } from '../session/session.scene.ts';
+import { loginTo, parkReservation } from '../session/session.begin.ts';
 import { pass } from '../browser/slowTime.ts';
 
 interface InterruptedActScene extends Visit {
@@ -50,7 +50,10 @@ const goToShow = async ({ page, gate, lang }: InterruptedActScene): Promise<void
 const findNothingDone = async (scene: InterruptedActScene): Promise<void> => {
   await goToShow(scene);
   await expect(
-    scene.page.locator('main').locator(rootsIn('reservation', 'reservable')).first(),
+    scene.page
+      .locator('main')
+      .locator(rootsIn('reservation', { resting: 'reservable' }))
+      .first(),
   ).toBeVisible();
   expect(scene.reservations.count()).toBe(0);
 };

@@ -134,6 +134,7 @@ export const liveShowsCounterpart = counterpart<typeof liveShowsMachine, LiveSho
   },
   states: {
     recalling: null,
+    'known.judging': null,
     'known.none': isGone,
     'known.away': isGone,
     'known.open': async ({ page, toggle, link }) => {

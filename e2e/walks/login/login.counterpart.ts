@@ -29,7 +29,11 @@ const problemOf = ({ text: { problem }, tries }: LoginScene, of: LoginProblem): 
   ({
     'wrong-credentials': problem.credentials,
     'wrong-code': filled(problem.code, { tries }),
-    'too-many': filled(problem.tooManyWait, { minutes: retryAfter }),
+    'too-many': [
+      filled(problem.tooManyWait, { minutes: retryAfter }),
+      problem.noWait,
+      problem.newPassword,
+    ].join(' '),
     blocked: blockedWords,
     unavailable: problem.unavailable,
   })[of];

@@ -98,7 +98,9 @@ export const menuCounterpart = counterpart<typeof menuMachine, MenuScene>('menu'
   events: {
     // A pointer that is over an item already leaves it on its way to another; the keyboard needs not.
     'item.entered': (scene, { item }, { value }) =>
-      value === 'panel' ? tabTo(scene, itemOf(item)) : linkOf(scene, itemOf(item)).hover(),
+      typeof value === 'object' && value['panel'] === 'held'
+        ? tabTo(scene, itemOf(item))
+        : linkOf(scene, itemOf(item)).hover(),
     'item.left': async (scene) => {
       await standStill(scene.page);
       await leave(scene);
@@ -138,8 +140,8 @@ export const menuCounterpart = counterpart<typeof menuMachine, MenuScene>('menu'
   ports: {},
   states: {
     closed: seesClosed,
-    panel: seesSubMenu,
-    leaving: seesSubMenu,
+    'panel.held': seesSubMenu,
+    'panel.leaving': seesSubMenu,
     drawer: async (scene, { facts }) => {
       const { page, drawer, lang } = scene;
       await expect(drawer).toHaveAccessibleName(scene.text.open);

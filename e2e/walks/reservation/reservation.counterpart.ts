@@ -5,9 +5,10 @@ import type { reservationMachine } from '#machines/reservation/reservation.machi
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { expect } from '#e2e/site/test.ts';
 import { ceilings } from '#e2e/ceilings.ts';
+import { dataState } from '#src/components/dataState.ts';
 import { counterpart } from '../counterpart.ts';
 import { bookingsCall } from '../dateOfShow.ts';
-import { faultOf, memberCall, refuse } from '../browser/faults.ts';
+import { faultOf, memberCall, putOff, refuse, unexplained } from '../browser/faults.ts';
 import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
 import { type MemberShow, openMemberShow } from '../memberShow.ts';
 import {
@@ -47,20 +48,9 @@ const booking = '/v1/me/creditbooking';
 const actCall = (asked: AskedCall): boolean =>
   ['POST', 'PATCH'].some((method) => memberCall(method, /^\/me\/creditbooking(\/|$)/)(asked));
 
-/** Controls at rest; everywhere else what is new is only noted. */
-const resting: ReadonlySet<unknown> = new Set([
-  'calledOff',
-  'past',
-  'closed',
-  'loading',
-  'failed',
-  'reserved',
-  'soldOut',
-  'unavailable',
-  'signedOut',
-  'noCredit',
-  'reservable',
-]);
+const isResting = ({ value }: Place): boolean =>
+  typeof value === 'object' && ('resting' in value || 'over' in value);
+const isIn = ({ value }: Place, state: string): boolean => dataState(value) === state;
 
 /** Has the server reserve the date, and cancel it again unless it is to stay. */
 const makeBooking = async (
@@ -81,7 +71,7 @@ const makeBooking = async (
 const bookingOf = async (scene: ReservationScene, { isReserved, reservationId }: ReservationFacts) => {
   if (isReserved && reservationId === null) return { uuid: '', isReserved };
   if (isReserved) return scene.hasReserved ? 'asIs' : makeBooking(scene, true);
-  const isReservedLater = scene.path.steps.some(({ value }) => value === 'succeeded');
+  const isReservedLater = scene.path.steps.some((step) => isIn(step, 'told.succeeded'));
   return isReservedLater && scene.number % 2 === 1 ? makeBooking(scene, false) : null;
 };
 
@@ -110,7 +100,7 @@ const seeUntilShown = async (
     await seeAgain();
     // Whoever fails is asked once more.
     if (memberData === 'failed') await pass(page, retryPause / 2);
-    await expect(root).toHaveAttribute('data-state', String(stepAfter(scene, from)?.value), {
+    await expect(root).toHaveAttribute('data-state', dataState(stepAfter(scene, from)?.value ?? ''), {
       timeout: ceilings.glance,
     });
   }).toPass({ intervals: [0] });
@@ -118,19 +108,18 @@ const seeUntilShown = async (
 
 const learn = async (scene: ReservationScene, facts: ReservationFacts, from: Place): Promise<void> => {
   const { memberData } = facts;
-  const { value } = from;
   // What waits for the member to be known is done at once: it must be known before what it is about.
-  if (value === 'loading' && from.facts['intent'] !== null) await scene.seeDateAgain();
+  if (isIn(from, 'resting.loading') && from.facts['intent'] !== null) await scene.seeDateAgain();
   if (memberData === 'signed-out') {
-    if (value !== 'signedOut') await scene.signOutElsewhere();
+    if (!isIn(from, 'resting.signedOut')) await scene.signOutElsewhere();
   } else {
     await scene.setLists(
       memberData === 'loading' ? 'held' : memberData === 'failed' ? 'failing' : 'answered',
     );
   }
-  if (!resting.has(value)) return scene.seeAgain();
-  const isBack = value === 'signedOut' && memberData !== 'signed-out';
-  const isForgotten = value !== 'loading' && memberData === 'loading';
+  if (!isResting(from)) return scene.seeAgain();
+  const isBack = isIn(from, 'resting.signedOut') && memberData !== 'signed-out';
+  const isForgotten = !isIn(from, 'resting.loading') && memberData === 'loading';
   if (isBack || isForgotten) await scene.openAnew();
   await seeUntilShown(scene, facts, from);
 };
@@ -150,7 +139,7 @@ const isDoneIn = ({ path, number }: ReservationScene, from: Place): boolean => {
 const loseAct = async (scene: ReservationScene, call: HeldCall, from: Place): Promise<void> => {
   scene.questions = scene.gate.hold(bookingsCall);
   const isDone = isDoneIn(scene, from);
-  if (isDone) scene.hasReserved = from.value === 'submitting';
+  if (isDone) scene.hasReserved = isIn(from, 'working.submitting');
   await (isDone ? call.lose() : call.drop());
 };
 /** What comes of an act that does not succeed. */
@@ -173,7 +162,7 @@ const thwartAct = (
 const breakAct = async (scene: ReservationScene): Promise<void> => {
   scene.questions = scene.gate.hold(bookingsCall);
   // What is no answer may have been done: for the site it is a lost one.
-  await faultOf(scene.number).befall(await scene.acts.next());
+  await unexplained(scene.number).befall(await scene.acts.next());
 };
 const nextQuestion = ({ questions }: ReservationScene): Promise<HeldCall> => {
   if (!questions) throw new Error('Nothing was lost');
@@ -216,10 +205,11 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
     },
     'reserve.pressed': pressControl,
     'cancel.pressed': pressControl,
-    'cancel.confirmed': async (scene, _, { value }) => {
+    'cancel.confirmed': async (scene, _, from) => {
       const { cancel } = scene.text.confirm;
       // What says that it is busy can still be pressed.
-      if (value === 'cancelling') await scene.popup.getByRole('button', { name: cancel }).press('Enter');
+      if (isIn(from, 'working.cancelling'))
+        await scene.popup.getByRole('button', { name: cancel }).press('Enter');
       else await press(scene, cancel);
     },
     'check.pressed': (scene) => press(scene, scene.text.unsettled.check),
@@ -228,13 +218,12 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
       await pressControl(scene);
     },
     dismissed: async (scene, _, { value }) => {
-      if (value === 'unsettled' || value === 'unanswered' || value === 'reconciling')
-        await scene.setLists('held');
+      if (typeof value === 'object' && 'doubtful' in value) await scene.setLists('held');
       await scene.page.keyboard.press('Escape');
     },
-    'intent.resumed': async (scene, { intent }, { value }) => {
-      if (value === 'parked') return scene.logInAgain();
-      const isLookedUp = value === 'loading' || value === 'signedOut';
+    'intent.resumed': async (scene, { intent }, from) => {
+      if (isIn(from, 'working.parked')) return scene.logInAgain();
+      const isLookedUp = isIn(from, 'resting.loading') || isIn(from, 'resting.signedOut');
       await scene.setLists(isLookedUp ? 'held' : 'answered');
       return scene.comeBackTo(intent.kind, intent.key);
     },
@@ -243,13 +232,15 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
   },
   ports: {
     reserve: {
-      done: async (scene, { outcome, code = 'other' }, from) => {
+      done: async (scene, { outcome, code = 'other', retryAfter = 0 }, from) => {
         const call = await scene.acts.next();
         switch (outcome) {
           case 'reserved':
             scene.told.booking = 'asIs';
             scene.hasReserved = true;
             return call.pass();
+          case 'busy':
+            return putOff(call, retryAfter);
           default:
             return thwartAct(scene, call, outcome, code, from);
         }
@@ -294,29 +285,30 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
   },
   states: {
     evaluating: null,
-    loading: seesControl('loading', { isDead: true }),
-    calledOff: seesControl('calledOff', { isDead: true }),
-    past: seesControl('past', { isDead: true }),
-    closed: seesControl('closed', { isDead: true }),
-    soldOut: seesControl('soldOut', { isDead: true }),
-    noCredit: seesControl('noCredit', { isDead: true }),
+    'resting.loading': seesControl('loading', { isDead: true }),
+    'over.calledOff': seesControl('calledOff', { isDead: true }),
+    'over.past': seesControl('past', { isDead: true }),
+    'resting.closed': seesControl('closed', { isDead: true }),
+    'resting.soldOut': seesControl('soldOut', { isDead: true }),
+    'resting.noCredit': seesControl('noCredit', { isDead: true }),
     // RES-12: without its ids there is nothing to reserve.
-    unavailable: ({ root }) => expect(root).toBeHidden(),
-    signedOut: (scene) => seesLogin(scene, scene.lang),
-    failed: seesFailed,
-    reservable: seesControl('reserve', { isDead: false }),
-    reserved: seesReserved,
-    submitting: seesControl('reserving', { isDead: true }),
-    parked: seesControl('waiting', { isDead: true }),
-    succeeded: (scene) => seesSuccess(scene, scene.lang),
-    refused: seesRefusal,
-    confirming: seesQuestion,
-    cancelling: seesCancelling,
-    cancelled: seesTold('cancelled'),
-    cancelRefused: seesCancelRefused,
-    confused: seesTold('confused'),
-    reconciling: seesAsking,
-    unsettled: seesUnsettled,
-    unanswered: seesUnanswered,
+    'resting.unavailable': ({ root }) => expect(root).toBeHidden(),
+    'resting.signedOut': (scene) => seesLogin(scene, scene.lang),
+    'resting.failed': seesFailed,
+    'resting.reservable': seesControl('reserve', { isDead: false }),
+    'resting.reserved': seesReserved,
+    'working.submitting': seesControl('reserving', { isDead: true }),
+    'working.waitingToRetry': seesControl('retrying', { isDead: true }),
+    'working.parked': seesControl('waiting', { isDead: true }),
+    'told.succeeded': (scene) => seesSuccess(scene, scene.lang),
+    'told.refused': seesRefusal,
+    'deciding.confirming': seesQuestion,
+    'working.cancelling': seesCancelling,
+    'told.cancelled': seesTold('cancelled'),
+    'deciding.cancelRefused': seesCancelRefused,
+    'told.confused': seesTold('confused'),
+    'doubtful.reconciling': seesAsking,
+    'doubtful.unsettled': seesUnsettled,
+    'doubtful.unanswered': seesUnanswered,
   },
 });

@@ -28,6 +28,7 @@ export const controlOn = (page: Page, lang: Language): ControlOnPage => {
 type Label =
   | 'reserve'
   | 'reserving'
+  | 'retrying'
   | 'cancel'
   | 'soldOut'
   | 'closed'

@@ -123,10 +123,9 @@ export const searchCounterpart = counterpart<typeof searchMachine, SearchScene>(
     },
   },
   states: {
-    opening: null,
+    judging: null,
     idle: seesList,
     results: seesList,
-    typing: waits,
     searching: waits,
     none: async (scene, place) => {
       await seesAddress(scene, place);

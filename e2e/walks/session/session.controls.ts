@@ -42,7 +42,11 @@ export const fillProfile = ({ gate }: Visit): void => {
 };
 
 const reservationIn = ({ page }: Visit, state: string) =>
-  page.locator(rootsIn('reservation', state)).first().getByRole('button').first();
+  page
+    .locator(rootsIn('reservation', { resting: state }))
+    .first()
+    .getByRole('button')
+    .first();
 const isPersonal = ({ page, lang }: Visit): boolean => new URL(page.url()).pathname === `/${lang}/profile`;
 
 /** The member reserves the first of the dates that may be reserved. */

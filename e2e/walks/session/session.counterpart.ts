@@ -7,7 +7,8 @@ import { filled, like, words } from '#e2e/site/words.ts';
 import { counterpart } from '../counterpart.ts';
 import { faultOf, refuse, unanswered } from '../browser/faults.ts';
 import { overBefore, sessionEvents } from './session.events.ts';
-import { beginSession, isWarned, type SessionScene } from './session.scene.ts';
+import { beginSession } from './session.begin.ts';
+import { isWarned, type SessionScene } from './session.scene.ts';
 import { pass } from '../browser/slowTime.ts';
 
 const isIn = ({ value }: Place, state: string): boolean => JSON.stringify(value).includes(`"${state}"`);

@@ -40,7 +40,7 @@ export const logInAgain = async (scene: SessionScene, memberId: string, from: Pl
   await expect(
     page
       .locator('main')
-      .locator(`${rootsIn('reservation', 'reservable')}, ${rootsIn('wishlist', 'on')}`)
+      .locator(`${rootsIn('reservation', { resting: 'reservable' })}, ${rootsIn('wishlist', 'on')}`)
       .first(),
   ).toBeVisible();
   expect(calls.count()).toBe(first ? 1 : 0);

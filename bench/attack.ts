@@ -1,0 +1,70 @@
+import { attacks, worst, type Asked } from '#server/search/testing/attacks.ts';
+import { benchSettings, goals } from './benchSettings.ts';
+import { atMost, figure, megabytes, type Figure } from './figure.ts';
+import { processorTime, residentBytes } from './process.ts';
+import { withSite, type Site } from './site.ts';
+
+/** Each request comes from a network of its own, so that none uses its minute up. */
+let network = 0;
+const ask = async ({ url }: Site, { path, body }: Asked): Promise<{ status: number; bytes: number }> => {
+  network += 1;
+  const answer = await fetch(`${url}/api/search/1/indexes/${path}`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': `10.0.${network >> 8}.${network & 0xff}` },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
+};
+
+/** What one request takes of the server's processor, whatever else the machine does. */
+const costOf = async (site: Site, name: string, asked: Asked): Promise<Figure[]> => {
+  const before = await processorTime(site.pid);
+  const { status, bytes } = await ask(site, asked);
+  const after = await processorTime(site.pid);
+  return [
+    figure(
+      `${name}: answered with ${status}, processor`,
+      after.all - before.all,
+      'ms',
+      atMost(goals.requestTime),
+    ),
+    figure('… bytes', megabytes(bytes), 'MB', atMost(goals.answerMegabytes)),
+  ];
+};
+
+const memory = async (site: Site): Promise<Figure> => {
+  const { attackers, requests, settle } = benchSettings.attack;
+  const all = Object.values(worst);
+  const sendSome = async (count: number): Promise<void> => {
+    for (let sent = 0; sent < count; sent += attackers)
+      await Promise.all(
+        Array.from({ length: attackers }, (_, at) => ask(site, all[at % all.length] ?? worst.hits)),
+      );
+  };
+  await sendSome(attackers);
+  const before = await residentBytes(site.pid);
+  await sendSome(requests);
+  await new Promise((resolve) => setTimeout(resolve, settle));
+  const growth = megabytes((await residentBytes(site.pid)) - before);
+  return figure(
+    `memory after ${requests} of the worst searches`,
+    growth,
+    'MB',
+    atMost(goals.attackMegabytes),
+  );
+};
+
+/** What the worst searches cost, those that are answered and those that are refused; `beside` has what others wait. */
+export const attack = (): Promise<Figure[]> =>
+  withSite(
+    async (site) => {
+      const figures: Figure[] = [];
+      await ask(site, { path: 'chapiteau/query', body: {} });
+      for (const [name, asked] of Object.entries(attacks))
+        figures.push(...(await costOf(site, `attack ${name}`, asked)));
+      for (const [name, asked] of Object.entries(worst))
+        figures.push(...(await costOf(site, `worst ${name}`, asked)));
+      return [...figures, await memory(site)];
+    },
+    { TRUSTED_PROXIES: '127.0.0.1' },
+  );

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { languages } from '#contract/address/language.ts';
+import { isOfMonth } from '#e2e/site/calendarCalls.ts';
+import { addresses, artistOf } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { windows } from '#e2e/site/windows.ts';
+
+/** Of all the scripts of a page, the live widget and what is fetched ahead included, in bytes at brotli's best. */
+const mostBytes = 190_000;
+/** How many scripts a page asks for before the browser is idle. */
+const mostRequests = 16;
+/** Control: a page without scripts would weigh nothing. */
+const leastBytes = 100_000;
+
+test.use({ viewport: windows.wide });
+
+/** Makes the page's browser idle only when the test says so. */
+const holdIdle = (page: Page) =>
+  page.addInitScript(() => {
+    const idle = Promise.withResolvers<Event>();
+    addEventListener('idle', idle.resolve);
+    Object.assign(window, { requestIdleCallback: (work: () => void) => void idle.promise.then(work) });
+  });
+const beIdle = (page: Page) => page.evaluate(() => dispatchEvent(new Event('idle')));
+
+/** Paths of the scripts that the page asks for from now on. */
+const scriptsOf = (page: Page): Set<string> => {
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) paths.add(pathname);
+  });
+  return paths;
+};
+
+const weigh = async (page: Page, path: string): Promise<number> => {
+  const answer = await page.request.get(path);
+  return brotliCompressSync(await answer.body()).byteLength;
+};
+
+/** The live widget comes last, once the browser is idle. */
+const isWhole = async (page: Page): Promise<void> => {
+  await expect(page.locator('header [data-scope="liveShows"]')).toMatchState({ known: 'closed' });
+  await page.waitForLoadState('networkidle');
+};
+
+for (const lang of languages) {
+  const { home, calendar } = addresses[lang];
+  const artists = { fr: '/fr/artistes', en: '/en/artists' }[lang];
+  const artist = `${artists}/${artistOf.show}`;
+  for (const [name, address] of Object.entries({ home, calendar, artists, artist }))
+    test(`speed (${lang}): ${name} asks for at most 16 scripts before the browser is idle, and for 190 KB of them in all`, async ({
+      page,
+    }) => {
+      const scripts = scriptsOf(page);
+      await holdIdle(page);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const atFirst = scripts.size;
+      await beIdle(page);
+      await isWhole(page);
+      const weights = await Promise.all([...scripts].map((path) => weigh(page, path)));
+      const bytes = weights.reduce((sum, weight) => sum + weight, 0);
+      test.info().annotations.push({ type: 'scripts', description: `${atFirst} at first, ${bytes} bytes` });
+      expect(atFirst).toBeLessThanOrEqual(mostRequests);
+      expect(scripts.size).toBeGreaterThan(atFirst);
+      expect(bytes).toBeLessThanOrEqual(mostBytes);
+      expect(bytes).toBeGreaterThan(leastBytes);
+    });
+
+  for (const [says, connection, waits] of [
+    ['saves data', { saveData: true, effectiveType: '4g' }, true],
+    ['is on 2G', { saveData: false, effectiveType: '2g' }, true],
+    ['control: neither', { saveData: false, effectiveType: '4g' }, false],
+  ] as const)
+    test(`speed (${lang}): what comes next waits for the first sign of a visitor who ${says}`, async ({
+      page,
+    }) => {
+      const around = ['2027-05', '2027-07'];
+      const months = new Set<string>();
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        for (const month of around) if (isOfMonth(month, url)) months.add(month);
+      });
+      await page.addInitScript(
+        (known) => Object.defineProperty(navigator, 'connection', { value: known }),
+        connection,
+      );
+      await page.goto(calendar);
+      await isWhole(page);
+      await expect.poll(() => [...months].toSorted()).toEqual(waits ? [] : around);
+      await page.mouse.move(10, 10);
+      await expect.poll(() => [...months].toSorted()).toEqual(around);
+    });
+}
