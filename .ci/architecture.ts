@@ -1,17 +1,36 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import floors from './floors.json' with { type: 'json' };
 
 /**
  * The architecture rules, and the proof that each can fail: a violation of every rule is planted, and every one must be
  * found. (A cruiser without a TypeScript parser sees no modules and passes on anything.) Imports do not climb: whatever
  * is further than the folder above goes by its alias (`#src/…`).
  */
-const folders = ['src', 'machines', 'contract', 'server'];
+const folders = ['src', 'machines', 'contract', 'server', 'e2e', 'bench', 'tools'];
 const cruise = () =>
   spawnSync('depcruise', ['--config', '.ci/dependency-cruiser.cjs', ...folders], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
+
+const floorFile = (root: string, folder: string): string => `${root}/${folder}/planted.floor.ts`;
+/** For the rule of each floor (`floors.json`): a file that imports types from the floor above. */
+const climbedFloors = Object.fromEntries(
+  Object.entries(floors).flatMap(([root, folders]) =>
+    folders.slice(0, -1).map((folder, index) => {
+      const above = floorFile(root, folders[index + 1] ?? '');
+      return [
+        `${root}-${folder}`,
+        [floorFile(root, folder), `import type {} from '#${above}';\nexport {};\n`],
+      ] as const;
+    }),
+  ),
+);
+/** The files on the top floors, which the files one floor below import. */
+const topFloors = Object.entries(floors).map(
+  ([root, folders]) => [floorFile(root, folders.at(-1) ?? ''), 'export {};\n'] as const,
+);
 
 /** By rule: a file that breaks it, and what it says. */
 const violations: Readonly<Record<string, readonly [file: string, code: string]>> = {
@@ -23,6 +42,20 @@ const violations: Readonly<Record<string, readonly [file: string, code: string]>
   machines: ['machines/menu/planted.wire.ts', "import '#contract/wire/list.ts';\n"],
   'machines-packages': ['machines/menu/planted.package.ts', "import 'react';\n"],
   server: ['server/planted.up.ts', "import '#src/api/newKey.ts';\n"],
+  ...climbedFloors,
+  'server-every-folder-has-its-floor': [
+    'server/store/planted.unlisted.ts',
+    "import '../testing/makeFolder.ts';\n",
+  ],
+  'server-root': ['server/planted.root.ts', "import './http/limits.ts';\n"],
+  'server-entrances': ['server/content/planted.entrance.ts', "import '../openapi.ts';\n"],
+  'server-knows-no-sample': ['server/content/planted.sample.ts', "import '../sample/hash.ts';\n"],
+  'only-tests-import-testing': ['server/member/planted.testing.ts', "import './testing/noEffort.ts';\n"],
+  tools: ['tools/cv/planted.up.ts', "import '#server/clock.ts';\n"],
+  'nobody-imports-tools': ['server/planted.tools.ts', "import '../tools/cv/pdf.ts';\n"],
+  e2e: ['e2e/site/planted.up.ts', "import '#bench/figure.ts';\n"],
+  bench: ['bench/planted.up.ts', "import '#src/api/newKey.ts';\n"],
+  'drawn-in-a-thread': ['server/planted.draw.ts', "import './sharing/draw.ts';\n"],
   api: ['src/api/planted.up.ts', "import '#machines/port.ts';\n"],
   storage: ['src/storage/planted.up.ts', "import '#src/api/newKey.ts';\n"],
   analytics: ['src/analytics/planted.up.ts', "import '#src/api/newKey.ts';\n"],
@@ -43,7 +76,7 @@ const circle = [
 
 /** Files whose imports climb further than the folder above. */
 const climbing = (): string[] =>
-  globSync('{src,machines,contract,server,e2e,bench,.ci}/**/*.{ts,tsx}').filter((file) =>
+  globSync('{src,machines,contract,server,e2e,bench,tools,.ci}/**/*.{ts,tsx}').filter((file) =>
     /(from|import\(?) ?'\.\.\/\.\.\//.test(readFileSync(file, 'utf8')),
   );
 /** Written in two parts: this file does not climb. */
@@ -55,7 +88,7 @@ process.stderr.write(stderr);
 const climbers = climbing();
 for (const file of climbers) console.error(`${file}: an import climbs with ../..`);
 
-const planted = [...Object.values(violations), circle, climber];
+const planted = [...Object.values(violations), ...topFloors, circle, climber];
 for (const [file, code] of planted) {
   if (existsSync(file)) throw new Error(`${file} is there already`);
   writeFileSync(file, code);

@@ -1,7 +1,7 @@
 import type { Reporter, Suite, TestError } from '@playwright/test/reporter';
 import { type Totals, writeTotals } from './totals.ts';
 
-/** Counts the browser's tests and names those that fail; one that passes at a second try has failed, too. */
+/** Counts the browser's tests, names those that fail and times them; one that passes at a second try has failed, too. */
 export default class BrowserTotals implements Reporter {
   private tests: Suite | null = null;
   private readonly outside: string[] = [];
@@ -15,19 +15,19 @@ export default class BrowserTotals implements Reporter {
   }
 
   onEnd(): void {
-    const totals: Totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
+    const totals: Totals = { passed: 0, failed: 0, skipped: 0, failures: [], slowest: [] };
     for (const test of this.tests?.allTests() ?? []) {
       const outcome = test.outcome();
+      const name = test
+        .titlePath()
+        .filter((title) => title !== '')
+        .join(' › ');
+      totals.slowest.push({ name, ms: test.results.reduce((sum, { duration }) => sum + duration, 0) });
       if (outcome === 'expected') totals.passed += 1;
       else if (outcome === 'skipped') totals.skipped += 1;
       else {
         totals.failed += 1;
-        totals.failures.push(
-          test
-            .titlePath()
-            .filter((title) => title !== '')
-            .join(' › '),
-        );
+        totals.failures.push(name);
       }
     }
     writeTotals(totals, this.outside);

@@ -1,6 +1,8 @@
 // The tree's law (docs/decisions/001): who may import whom. `node .ci/architecture.ts` runs it, and plants a violation
 // of each rule to show that it can fail.
 
+const floors = require('./floors.json');
+
 const ours = '^(src|machines|contract|server|locales|e2e|bench)/';
 const tests = '\\.test\\.tsx?$|/testing/';
 
@@ -20,6 +22,20 @@ const packages = (name, from, to) => ({
   to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: to },
 });
 
+/**
+ * The folders of `root` from the bottom up. Each may import from those below it only, so that there are no cycles, not even
+ * of types. @param {[string, string[]]} root
+ */
+const floorRules = ([root, folders]) =>
+  folders.slice(0, -1).map((folder, index) => ({
+    name: `${root}-${folder}`,
+    severity: 'error',
+    from: { path: `^${root}/${folder}/`, pathNot: tests },
+    to: { path: folders.slice(index + 1).map((above) => `^${root}/${above}/`) },
+  }));
+/** Files in the root of server/ that put the folders together. The other files there import from no folder. */
+const entrances = '^server/(app|builtSite|descriptions|dev|letterWriters|main|openapi|start)\\.ts$';
+
 const texts = ['^locales/'];
 const below = ['^contract/', '^machines/', '^src/(analytics|api|components|i18n|storage)/'];
 
@@ -38,6 +54,72 @@ module.exports = {
     only('machines', '^machines/', ['^machines/', '^contract/(programme|settings)/']),
     packages('machines-packages', '^machines/', 'node_modules/xstate'),
     only('server', '^server/', ['^server/', '^contract/', ...texts]),
+    ...Object.entries(floors).flatMap(floorRules),
+    {
+      name: 'server-every-folder-has-its-floor',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `${tests}|^server/stress/` },
+      to: { path: '^server/[^/]+/', pathNot: `^server/(${floors.server.join('|')})/` },
+    },
+    {
+      name: 'server-root',
+      severity: 'error',
+      from: { path: '^server/[^/]+$', pathNot: `${tests}|${entrances}` },
+      to: { path: ['^server/[^/]+/', entrances] },
+    },
+    {
+      name: 'server-entrances',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: `${tests}|^server/stress/` },
+      to: { path: entrances },
+    },
+    {
+      // These fill an empty database: a start, an import, and the races and floods with databases of their own.
+      name: 'server-knows-no-sample',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: `${tests}|^server/(sample|stress)/|^server/(start|import/importFile)\\.ts$`,
+      },
+      to: { path: '^server/sample/' },
+    },
+    {
+      // Among it is what makes accounts cost nothing (docs/decisions/060). Walks and examples are read by tests alone.
+      name: 'only-tests-import-testing',
+      severity: 'error',
+      from: {
+        path: '^(src|machines|contract|server)/',
+        pathNot: `${tests}|^server/stress/|\\.(examples|walk)\\.ts$`,
+      },
+      to: {
+        path: ['^(src|machines|contract|server)/testing/', '^(src|machines|contract|server)/.+/testing/'],
+      },
+    },
+    only('tools', '^tools/', ['^contract/', '^server/sample/']),
+    {
+      name: 'nobody-imports-tools',
+      severity: 'error',
+      from: { pathNot: '^tools/' },
+      to: { path: '^tools/' },
+    },
+    only('e2e', '^e2e/', [
+      '^(e2e|machines|src)/',
+      '^contract/',
+      '^server/(mail|member|sample|store|testing)/',
+      '^server/(clock|log)\\.ts$',
+      ...texts,
+    ]),
+    only('bench', '^bench/', ['^bench/', '^contract/', '^server/', ...texts]),
+    {
+      // The site's own thread never loads what draws: of a thread it has the address alone (docs/decisions/049).
+      name: 'drawn-in-a-thread',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: `${tests}|^server/sharing/(drawingThread|draw|sheet|setTitle|fonts)\\.ts$`,
+      },
+      to: { path: 'node_modules/(sharp|fontkit)/', reachable: true },
+    },
     only('api', '^src/api/', ['^src/api/', '^contract/']),
     only('storage', '^src/storage/', ['^src/storage/', '^contract/']),
     only('analytics', '^src/analytics/', ['^src/(analytics|storage)/', '^contract/']),

@@ -69,7 +69,7 @@ const build = () => {
   console.error('Building …');
   const fresh = `build.new-${process.pid}`;
   const old = at(`build.old-${process.pid}`);
-  run(at('node_modules', '.bin', 'node'), [at('.ci', 'build.ts'), fresh, stamp.slice(0, 8)]);
+  run(at('node_modules', '.bin', 'node'), [at('.ci', 'build.ts'), fresh]);
   writeFileSync(at(fresh, 'stamp'), stamp);
   if (existsSync(at('build'))) renameSync(at('build'), old);
   renameSync(at(fresh), at('build'));

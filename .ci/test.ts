@@ -1,13 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { findChromium } from './chromium.mjs';
-import { type Totals, totals, totalsFile } from './totals.ts';
+import { slowestOf, type Totals, totals, totalsFile } from './totals.ts';
 
 /**
- * Everything that must hold, in one run: types, lint, format, architecture, dead code, the requirements that tests
- * name, units and generated paths, the browser. Then what failed, by name. The last line counts it all; the exit code is 0 only if nothing failed.
+ * Everything that must hold, in one run: types, lint, format, dead code and the requirements that tests name, architecture,
+ * units and generated paths, the browser. Then the slowest tests, and what failed, by name. The last line counts it all;
+ * the exit code is 0 only if nothing failed.
  */
 const reports = resolve('node_modules/.cache/test-reports');
 rmSync(reports, { recursive: true, force: true });
@@ -16,13 +17,44 @@ mkdirSync(reports, { recursive: true });
 const run = (command: string, args: readonly string[], env: Record<string, string> = {}): boolean =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
-/** A check that passes or fails as a whole counts as one test. */
-const check = (name: string, command: string, args: readonly string[]): Totals => {
+type Check = readonly [name: string, command: string, args: readonly string[]];
+
+/** A check that passes or fails as a whole counts as one test. Its output comes at its end, since another runs beside it. */
+const check = async ([name, command, args]: Check): Promise<Totals> => {
+  const running = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [running.stdout, running.stderr])
+    stream.on('data', (part: Buffer) => void said.push(part));
+  running.on('error', ({ message }) => void said.push(Buffer.from(`${message}\n`)));
+  const code = await new Promise((resolve) => running.on('close', resolve));
+  const isGood = code === 0;
   console.log(`\n— ${name}`);
-  const isGood = run(command, args);
+  process.stdout.write(Buffer.concat(said));
   if (!isGood) console.error(`${name}: FAILED`);
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, failures: isGood ? [] : [name] };
+  const failures = isGood ? [] : [name];
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, failures, slowest: [] };
 };
+
+const inTurn = async (checks: readonly Check[]): Promise<Totals[]> => {
+  const results: Totals[] = [];
+  for (const each of checks) results.push(await check(each));
+  return results;
+};
+
+/** Two rows that run side by side. */
+const checks: readonly (readonly Check[])[] = [
+  [
+    ['types', 'tsc', ['-b', 'contract', 'machines', '.']],
+    ['dead code', 'knip', ['--config', '.ci/knip.json']],
+  ],
+  [
+    ['lint', 'oxlint', ['-c', '.ci/oxlintrc.json', '--deny-warnings', '.']],
+    ['format', 'oxfmt', ['-c', '.ci/oxfmtrc.json', '--check', '.']],
+    // Leaves the tests out: what only they import is dead code.
+    ['code that only tests use', 'knip', ['--production', '--config', '.ci/knip.production.json']],
+    ['requirements', 'node', ['.ci/requirements.ts', '--quiet']],
+  ],
+];
 
 /** A run of tests whose reporter leaves its totals; one that ends badly without naming a failure is a failure itself. */
 const tests = (name: string, command: string, args: readonly string[]): Totals => {
@@ -30,7 +62,7 @@ const tests = (name: string, command: string, args: readonly string[]): Totals =
   const file = `${reports}/${command}.json`;
   const isGood = run(command, args, { [totalsFile]: file });
   if (!existsSync(file))
-    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ended before its end`] };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ended before its end`], slowest: [] };
   const found = v.parse(totals, JSON.parse(readFileSync(file, 'utf8')));
   return isGood || found.failed > 0
     ? found
@@ -47,24 +79,23 @@ const units = (): Totals =>
 const browser = (): Totals => {
   if (!findChromium()) {
     console.log('\n— browser\nSkipped: no Chromium on this machine, and none could be installed.');
-    return { passed: 0, failed: 0, skipped: 1, failures: [] };
+    return { passed: 0, failed: 0, skipped: 1, failures: [], slowest: [] };
   }
   const reporters = '--reporter=list,./.ci/browserTotals.reporter.ts';
   return tests('browser', 'playwright', ['test', '--config', 'e2e/playwright.config.ts', reporters]);
 };
 
 const results = [
-  check('types', 'tsc', ['-b', 'contract', 'machines', '.']),
-  check('lint', 'oxlint', ['-c', '.ci/oxlintrc.json', '--deny-warnings', '.']),
-  check('format', 'oxfmt', ['-c', '.ci/oxfmtrc.json', '--check', '.']),
-  check('architecture', 'node', ['.ci/architecture.ts']),
-  check('dead code', 'knip', ['--config', '.ci/knip.json']),
-  // Again without the tests, which keep alive what nothing else needs.
-  check('code that only tests use', 'knip', ['--production', '--config', '.ci/knip.production.json']),
-  check('requirements', 'node', ['.ci/requirements.ts', '--quiet']),
+  ...(await Promise.all(checks.map(inTurn))).flat(),
+  // Runs alone: it plants violations that the other checks would find.
+  await check(['architecture', 'node', ['.ci/architecture.ts']]),
   units(),
   browser(),
 ];
+
+console.log('\n— slowest');
+for (const { name, ms } of slowestOf(results.flatMap(({ slowest }) => slowest)))
+  console.log(`${(ms / 1000).toFixed(1)} s  ${name}`);
 
 const failures = results.flatMap((result) => result.failures);
 if (failures.length > 0) console.error(`\n— failed\n${failures.join('\n')}`);

@@ -1,39 +1,8 @@
-import {
-  type CallExpression,
-  type Expression,
-  type ForOfStatement,
-  type Identifier,
-  parseSync,
-  type StringLiteral,
-  type TemplateElement,
-  type VariableDeclarator,
-} from '@swc/core';
-
-/** The nodes that titles are read from, by their type. */
-interface Nodes {
-  CallExpression: CallExpression;
-  ForOfStatement: ForOfStatement;
-  Identifier: Identifier;
-  StringLiteral: StringLiteral;
-  TemplateElement: TemplateElement;
-  VariableDeclarator: VariableDeclarator;
-}
+import type { CallExpression, Expression } from '@swc/core';
+import { parse, under } from './syntaxTree.ts';
 
 /** Where a name's value is written: what its `const` is given, or what the loop over it goes through. */
 type Sources = ReadonlyMap<string, readonly object[]>;
-
-const isA = <Type extends keyof Nodes>(node: object, type: Type): node is Nodes[Type] =>
-  'type' in node && node.type === type;
-
-/** `root` and all below it, as they are written. */
-function* nodesUnder(root: object): Generator<object> {
-  yield root;
-  for (const child of Object.values(root))
-    if (typeof child === 'object' && child !== null) yield* nodesUnder(child);
-}
-
-const under = <Type extends keyof Nodes>(root: object, type: Type): Nodes[Type][] =>
-  [...nodesUnder(root)].filter((node) => isA(node, type));
 
 const sourcesIn = (module: object): Sources => {
   const sources = new Map<string, object[]>();
@@ -115,7 +84,7 @@ const written = (title: Expression): string | null => {
  * `fixme`) have no title. Throws where the file cannot be parsed.
  */
 export const testTitles = (file: string, code: string, matters: (text: string) => boolean): string[] => {
-  const module = parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'esnext' });
+  const module = parse(file, code);
   const sources = sourcesIn(module);
   return under(module, 'CallExpression').flatMap((call) => {
     const found = announcementIn(call);

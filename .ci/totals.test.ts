@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { totalsFile } from './totals.ts';
+import { slowestOf, totals, totalsFile } from './totals.ts';
 
 /** A folder of tests of every outcome, run by the real runner: what its reporter says must be what happened. */
 let folder: string;
@@ -15,7 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const totalsOf = (command: string, args: readonly string[]): unknown => {
   const file = join(folder, `${command}.json`);
   spawnSync(command, args, { cwd: folder, env: { ...process.env, [totalsFile]: file } });
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const { slowest, ...told } = v.parse(totals, JSON.parse(readFileSync(file, 'utf8')));
+  // Durations, and so the order, differ from run to run.
+  return { ...told, slowest: slowest.map(({ name }) => name).toSorted() };
 };
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 /** Only the first line: the rest of it says where, on this machine. */
@@ -45,6 +48,13 @@ describe('QA: a run of tests is told by what happened', () => {
         expect.stringMatching(/^b\.test\.js: .*missing/),
         firstLine,
       ],
+      slowest: [
+        'a.test.js: good',
+        'a.test.js: hook > unreached',
+        'a.test.js: leaves something behind',
+        'a.test.js: left out',
+        'a.test.js: suite > bad',
+      ],
     });
   });
 
@@ -65,8 +75,19 @@ describe('QA: a run of tests is told by what happened', () => {
       failed: 2,
       skipped: 1,
       failures: ['a.spec.mjs › suite › bad', 'a.spec.mjs › at last'],
+      slowest: [
+        'a.spec.mjs › at last',
+        'a.spec.mjs › good',
+        'a.spec.mjs › left out',
+        'a.spec.mjs › suite › bad',
+      ],
     });
     write('b.spec.mjs', `throw new Error('nobody waits for me');`);
     expect(totalsOf('playwright', args)).toMatchObject({ failures: [firstLine] });
+  });
+
+  test('of all tests the twenty that took longest are told, the longest first', () => {
+    const took = [...Array(30).keys()].map((ms) => ({ name: `test ${ms}`, ms: (ms * 7) % 30 }));
+    expect(slowestOf(took).map(({ ms }) => ms)).toEqual([...Array(20).keys()].map((ms) => 29 - ms));
   });
 });

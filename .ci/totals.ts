@@ -1,15 +1,26 @@
 import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 
-/** What a run of tests came to. `failures` names each one, and what went wrong outside of any test. */
+/** How long a test took, in milliseconds. */
+const took = v.object({ name: v.string(), ms: v.number() });
+type Took = v.InferOutput<typeof took>;
+
+/** The result of a test run. `failures` names each failed test, and errors outside of any test. */
 export const totals = v.object({
   passed: v.number(),
   failed: v.number(),
   skipped: v.number(),
   failures: v.array(v.string()),
+  /** The longest first. */
+  slowest: v.array(took),
 });
 
 export type Totals = v.InferOutput<typeof totals>;
+
+const shown = 20;
+/** The slowest tests, the longest first: where to look for a shorter run. */
+export const slowestOf = (tests: readonly Took[]): Took[] =>
+  tests.toSorted((one, other) => other.ms - one.ms).slice(0, shown);
 
 /** Where a reporter leaves the totals of its run, for the process that started it. */
 export const totalsFile = 'TOTALS_FILE';
@@ -21,6 +32,7 @@ export const writeTotals = (of: Totals, outside: readonly string[]): void => {
   const all: Totals = {
     ...of,
     failed: of.failed + outside.length,
+    slowest: slowestOf(of.slowest),
     failures: [...of.failures, ...outside.map((message) => `outside of any test: ${message}`)],
   };
   writeFileSync(file, JSON.stringify(all));

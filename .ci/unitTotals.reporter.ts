@@ -1,18 +1,20 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { type Totals, writeTotals } from './totals.ts';
 
-/** Counts the unit tests and names those that fail; a file that cannot even be loaded has no test, but is a failure. */
+/** Counts the unit tests, names those that fail and times them; a file that cannot even be loaded has no test, but is a failure. */
 export default class UnitTotals implements Reporter {
   onTestRunEnd(
     modules: readonly TestModule[],
     unhandled: readonly { message: string; stack?: string }[],
   ): void {
-    const totals: Totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
+    const totals: Totals = { passed: 0, failed: 0, skipped: 0, failures: [], slowest: [] };
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         totals[state === 'pending' ? 'skipped' : state] += 1;
-        if (state === 'failed') totals.failures.push(`${module.relativeModuleId}: ${test.fullName}`);
+        const name = `${module.relativeModuleId}: ${test.fullName}`;
+        if (state === 'failed') totals.failures.push(name);
+        totals.slowest.push({ name, ms: test.diagnostic()?.duration ?? 0 });
       }
       const errors = [
         ...module.errors(),

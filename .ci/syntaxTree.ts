@@ -1,0 +1,42 @@
+import {
+  type CallExpression,
+  type ForOfStatement,
+  type Identifier,
+  type Module,
+  type NewExpression,
+  parseSync,
+  type RegExpLiteral,
+  type StringLiteral,
+  type TemplateElement,
+  type VariableDeclarator,
+} from '@swc/core';
+
+/** The nodes that our checks look for, by type. */
+interface Nodes {
+  CallExpression: CallExpression;
+  ForOfStatement: ForOfStatement;
+  Identifier: Identifier;
+  NewExpression: NewExpression;
+  RegExpLiteral: RegExpLiteral;
+  StringLiteral: StringLiteral;
+  TemplateElement: TemplateElement;
+  VariableDeclarator: VariableDeclarator;
+}
+
+/** @throws where the file cannot be parsed */
+export const parse = (file: string, code: string): Module =>
+  parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'esnext' });
+
+const isA = <Type extends keyof Nodes>(node: object, type: Type): node is Nodes[Type] =>
+  'type' in node && node.type === type;
+
+/** `root` and all nodes below it, in source order. */
+function* nodesUnder(root: object): Generator<object> {
+  yield root;
+  for (const child of Object.values(root))
+    if (typeof child === 'object' && child !== null) yield* nodesUnder(child);
+}
+
+/** All nodes of a type in `root`, in source order. */
+export const under = <Type extends keyof Nodes>(root: object, type: Type): Nodes[Type][] =>
+  [...nodesUnder(root)].filter((node) => isA(node, type));
