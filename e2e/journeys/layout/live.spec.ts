@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { runTime } from '#e2e/pageObjects/runTime.ts';
 import { stopTime } from '#e2e/pageObjects/stopTime.ts';
 import { expectNoViolations } from '#e2e/pageObjects/violations.ts';
 import { answeredCookies } from '#e2e/site/answeredCookies.ts';
@@ -86,11 +87,11 @@ for (const lang of languages) {
     const entries = widget.getByRole('list').getByRole('listitem');
     await expect(entries.filter({ hasText: 'Concert' })).toHaveText(`${text.now} Concert`);
     await expect(entries.filter({ hasText: 'Clowns' })).not.toContainText(text.now);
-    await page.clock.runFor(29 * second);
+    await runTime(page, 29 * second);
     await expect(entries.filter({ hasText: 'Clowns' })).not.toContainText(text.now);
-    await page.clock.runFor(second);
+    await runTime(page, second);
     await expect(entries.filter({ hasText: 'Clowns' })).toHaveText(`${text.now} Clowns`);
-    await page.clock.runFor(30 * second);
+    await runTime(page, 30 * second);
     await expect(entries).toHaveText([`${text.now} Clowns`]);
 
     const ticker = widget.locator('[data-scope="motion"]');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { runTime } from '#e2e/pageObjects/runTime.ts';
 import { stopTime } from '#e2e/pageObjects/stopTime.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
@@ -50,28 +51,28 @@ for (const lang of languages) {
     await buttons.nth(1).dispatchEvent('click');
     await isSeen(1);
     // A slide comes in 750 ms, as near as an eye sees.
-    await page.clock.runFor(speed - 100);
+    await runTime(page, speed - 100);
     expect(await away(page, 1)).toBeGreaterThan(0.01);
-    await page.clock.runFor(150);
+    await runTime(page, 150);
     expect(await away(page, 1)).toBeLessThan(0.01);
-    await page.clock.runFor(slideDelay - speed - 51);
+    await runTime(page, slideDelay - speed - 51);
     await isSeen(1);
-    await page.clock.runFor(1);
+    await runTime(page, 1);
     await isSeen(2);
     // After the last comes the first.
     await buttons.last().dispatchEvent('click');
-    await page.clock.runFor(slideDelay);
+    await runTime(page, slideDelay);
     await isSeen(0);
 
     await pointAt({ page });
     await expect(hero).toMatchState('moving.held');
-    await page.clock.runFor(longAfter);
+    await runTime(page, longAfter);
     await isSeen(0);
     await pointAway({ page });
     await expect(hero).toMatchState('moving.playing');
     await show({ page }, 'hidden');
     await expect(hero).toMatchState('moving.hidden');
-    await page.clock.runFor(longAfter);
+    await runTime(page, longAfter);
     await isSeen(0);
     await show({ page }, 'visible');
 
@@ -88,15 +89,15 @@ for (const lang of languages) {
     await expect(toggle).toHaveAccessibleName(text.pauseSlides);
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAccessibleName(text.playSlides);
-    await page.clock.runFor(longAfter);
+    await runTime(page, longAfter);
     await isSeen(1);
     await page.keyboard.press('Enter');
-    await page.clock.runFor(slideDelay);
+    await runTime(page, slideDelay);
     await isSeen(2);
 
     await prefer({ page }, true);
     await expect(hero).toMatchState('still');
-    await page.clock.runFor(longAfter);
+    await runTime(page, longAfter);
     await isSeen(2);
   });
 
