@@ -120,9 +120,9 @@ export const createApp = async ({
 }: AppDeps): Promise<App> => {
   const headers = securityHeaders(settings);
   const version = watchVersion({ read: () => readVersion(store.db), log });
-  const prepared = createPrepared({ version, clock, headers });
+  const prepared = createPrepared({ version, clock, log, headers });
   const shareOf = createShares({ settings, log });
-  const still = createPrepared({ version: fixedVersion, clock, headers });
+  const still = createPrepared({ version: fixedVersion, clock, log, headers });
   const files = listFiles(folders);
   const hono = new Hono();
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
 import { createPrepared } from '../prepared/prepared.ts';
 import { fixedVersion } from '../prepared/version.ts';
 import { createDiscovery } from './discovery.ts';
@@ -46,7 +47,12 @@ describe('META-03: what machines look for at the root', () => {
 
   test('META-03: beyond the most addresses of one sitemap it is an index of parts, whole and each page in one', async () => {
     const { store, clock } = await startOwnApp();
-    const prepared = createPrepared({ version: fixedVersion, clock, headers: {} });
+    const prepared = createPrepared({
+      version: fixedVersion,
+      clock,
+      log: createLog(() => null),
+      headers: {},
+    });
     const settings = { publicUrl, contentApiUrl: null };
     const hono = createDiscovery({ store, settings, prepared, shareOf: () => undefined, mostAddresses: 5 });
     const own = { app: { hono } };

@@ -50,8 +50,8 @@ const answerMember = async (
  * caches keep none of them: any answer here may set the cookie that guards against forged requests.
  */
 const revalidated = 'private, max-age=0, must-revalidate';
-const keepPublic = (clock: AccountDeps['clock']) => {
-  const kept = createPrepared({ version: fixedVersion, clock, headers: {} });
+const keepPublic = ({ clock, log }: AccountDeps) => {
+  const kept = createPrepared({ version: fixedVersion, clock, log, headers: {} });
   return (
     request: Request,
     { key, keeping }: Pick<Accepted<never, never>, 'key' | 'keeping'>,
@@ -71,7 +71,7 @@ export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono
   const tokens = createTokens(secrets, clock);
   const deps: AccountDeps = { ...surroundings, tokens };
   const readCaller = callerReader(settings);
-  const answerKept = keepPublic(clock);
+  const answerKept = keepPublic(deps);
   const api = new Hono();
   api.use(async (context, next) => {
     await next();

@@ -22,6 +22,13 @@ export const preparedLimits = {
   versionLookEvery: 1_000,
   /** A look that takes longer is not waited for where an earlier version is known, in milliseconds. */
   versionLookLimit: 500,
+  /**
+   * What the clock alone has ended is sent in place of a new answer that is not there in this time, in milliseconds, as
+   * while the database hangs: an answer that changes by the minute and ended so lately (RFC 5861).
+   */
+  patience: 300,
+  /** How long after its end, in milliseconds. */
+  staleFor: 10 * 60_000,
   /** Smaller bodies do not gain by compression, in bytes. */
   smallestCompressed: 256,
   /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from './answer.ts';
 import { preparedLimits } from './limits.ts';
 import { get, openPrepared, page, text, type PreparedSite } from './testing/preparedSite.ts';
@@ -10,8 +10,12 @@ let clock: PreparedSite['clock'];
 let changeData: PreparedSite['changeData'];
 let build: PreparedSite['build'];
 let builds: PreparedSite['builds'];
+let logged: PreparedSite['logged'];
 beforeEach(() => {
-  ({ prepared, clock, changeData, build, builds } = openPrepared());
+  ({ prepared, clock, changeData, build, builds, logged } = openPrepared());
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('caching: prepared answers', () => {
@@ -133,16 +137,56 @@ describe('caching: prepared answers', () => {
     expect(await (await prepared.answer(get(), 'a', build(page('after')))).text()).toBe('after');
   });
 
-  test.each([
-    ['fails', () => Promise.reject(new Error('away'))],
-    ['is an error of the server', () => Promise.resolve({ ...page('away'), status: 503 })],
-  ])('what has ended by the clock is sent while the new one %s', async (_, fail) => {
-    const expiresAt = Temporal.Instant.from('2027-07-16T13:00:00Z').epochMilliseconds;
+  const endedBy = '2027-07-16T13:00:00Z';
+  const endAnswer = async () => {
+    const expiresAt = Temporal.Instant.from(endedBy).epochMilliseconds;
     await prepared.answer(get(), 'a', build(page('before', { expiresAt })));
-    clock.set('2027-07-16T13:00:00Z');
-    const sent = await prepared.answer(get(), 'a', fail);
-    expect([sent.status, await sent.text()]).toEqual([200, 'before']);
-    expect(await (await prepared.answer(get(), 'a', build(page('after')))).text()).toBe('after');
+    clock.set(endedBy);
+  };
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('away')), ['answer.stale', 'answer.current']],
+    ['is an error of the server', () => Promise.resolve({ ...page('away'), status: 503 }), []],
+  ])(
+    'what the clock has ended is sent while the new one %s, and the log says so',
+    async (_, fail, events) => {
+      await endAnswer();
+      for (let times = 0; times < 2; times += 1) {
+        const sent = await prepared.answer(get(), 'a', fail);
+        expect([sent.status, await sent.text()]).toEqual([200, 'before']);
+      }
+      expect(await (await prepared.answer(get(), 'a', build(page('after')))).text()).toBe('after');
+      expect(logged.map((line): unknown => JSON.parse(line).event)).toEqual(events);
+    },
+  );
+
+  /** Asks for an answer that is only made when `release` says so. */
+  const askSlowly = () => {
+    const { promise, resolve: release } = Promise.withResolvers<Answer>();
+    const sent = prepared.answer(get(), 'a', () => promise).then((answer) => answer.text());
+    return { sent, release };
+  };
+
+  test('what the clock has just ended is sent while the new one is late, which is kept once it is there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    await endAnswer();
+    const { sent, release } = askSlowly();
+    await vi.advanceTimersByTimeAsync(preparedLimits.patience);
+    expect(await sent).toBe('before');
+    release(page('after'));
+    await expect
+      .poll(async () => (await prepared.answer(get(), 'a', build(page('never')))).text())
+      .toBe('after');
+  });
+
+  test('control: what ended long ago is not sent in place of a late one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    await endAnswer();
+    clock.set(Temporal.Instant.from(endedBy).add({ milliseconds: preparedLimits.staleFor }).toString());
+    const { sent, release } = askSlowly();
+    await vi.advanceTimersByTimeAsync(10 * preparedLimits.patience);
+    release(page('after'));
+    expect(await sent).toBe('after');
   });
 
   test('control: what was made from earlier data is not sent, whatever fails', async () => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { createOutageLog } from '../outageLog.ts';
 import type { Answer } from './answer.ts';
 import { chooseEncoding } from './encoding.ts';
 import { isNotModified, prepareEntry, sizeOf, type Entry, type Variant } from './entry.ts';
@@ -37,6 +39,7 @@ export interface Prepared {
 interface PreparedOptions {
   version: VersionWatch;
   clock: Clock;
+  log: Log;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
 }
@@ -102,7 +105,13 @@ const shareAtOnce = (): Share => {
   };
 };
 
-export const createPrepared = ({ version, clock, headers }: PreparedOptions): Prepared => {
+const afterPatience = (entry: Entry): Promise<Entry> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, preparedLimits.patience, entry).unref();
+  });
+
+export const createPrepared = ({ version, clock, log, headers }: PreparedOptions): Prepared => {
+  const outages = createOutageLog(log, { begins: 'answer.stale', ends: 'answer.current' });
   const entries = new LRUCache<string, Entry>({ maxSize: preparedLimits.keptBytes, sizeCalculation: sizeOf });
   const keys = new LRUCache<string, string>({ max: preparedLimits.keptTargets });
   const atOnce = shareAtOnce();
@@ -142,19 +151,27 @@ export const createPrepared = ({ version, clock, headers }: PreparedOptions): Pr
     return entry;
   };
 
-  /** What the clock alone has ended is sent while nothing newer can be made (RFC 5861, stale-if-error). */
+  /** What the clock alone has ended is sent while a new answer fails, or is late soon after the end (RFC 5861). */
   const findOrBuild = async (key: string, make: () => Promise<Answer>, share: Share): Promise<Entry> => {
     const current = await version.look();
     const known = find(key);
     if (known) return known;
     const ended = entries.get(key);
-    try {
-      const made = await share(`${current} ${key}`, () => build(key, make));
-      return made.isKept ? made : (ended ?? made);
-    } catch (caught) {
-      if (ended === undefined) throw caught;
-      return ended;
-    }
+    const making = share(`${current} ${key}`, () => build(key, make));
+    if (ended === undefined) return making;
+    const made = making.then(
+      (entry) => {
+        if (!entry.isKept) return ended;
+        outages.worked();
+        return entry;
+      },
+      (caught) => {
+        outages.failed(caught);
+        return ended;
+      },
+    );
+    const hasJustEnded = clock.now().epochMilliseconds < ended.expiresAt + preparedLimits.staleFor;
+    return hasJustEnded ? Promise.race([made, afterPatience(ended)]) : made;
   };
 
   const respond = async (request: Request, entry: Entry): Promise<Response> => {

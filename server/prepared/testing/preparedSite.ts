@@ -1,3 +1,4 @@
+import { createLog } from '#server/log.ts';
 import { createTestClock, type TestClock } from '#server/testing/startTestApp.ts';
 import type { Answer } from '../answer.ts';
 import { createPrepared, type Prepared } from '../prepared.ts';
@@ -21,11 +22,13 @@ export interface PreparedSite {
   changeData: () => void;
   build: (answer?: Answer) => () => Promise<Answer>;
   builds: () => number;
+  logged: string[];
 }
 export const openPrepared = (): PreparedSite => {
   const clock = createTestClock('2027-07-16T12:00:00Z');
   let version = 1;
   let builds = 0;
+  const logged: string[] = [];
   const forget: (() => void)[] = [];
   const watch: VersionWatch = {
     isFresh: () => true,
@@ -33,7 +36,12 @@ export const openPrepared = (): PreparedSite => {
     onChange: (listener) => forget.push(listener),
   };
   return {
-    prepared: createPrepared({ version: watch, clock, headers: { 'x-content-type-options': 'nosniff' } }),
+    prepared: createPrepared({
+      version: watch,
+      clock,
+      log: createLog((line) => logged.push(line)),
+      headers: { 'x-content-type-options': 'nosniff' },
+    }),
     clock,
     changeData: () => {
       version += 1;
@@ -46,5 +54,6 @@ export const openPrepared = (): PreparedSite => {
         return Promise.resolve(answer);
       },
     builds: () => builds,
+    logged,
   };
 };
