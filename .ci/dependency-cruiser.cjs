@@ -37,7 +37,7 @@ const floorRules = ([root, folders]) =>
 const entrances = '^server/(app|builtSite|descriptions|dev|letterWriters|main|openapi|start)\\.ts$';
 
 const texts = ['^locales/'];
-const below = ['^contract/', '^machines/', '^src/(analytics|api|components|i18n|storage)/'];
+const below = ['^contract/', '^machines/', '^src/(analytics|api|browser|components|i18n|storage)/'];
 
 module.exports = {
   forbidden: [
@@ -124,8 +124,9 @@ module.exports = {
     only('storage', '^src/storage/', ['^src/storage/', '^contract/']),
     only('analytics', '^src/analytics/', ['^src/(analytics|storage)/', '^contract/']),
     only('i18n', '^src/i18n/', ['^src/i18n/', '^contract/', ...texts]),
+    only('browser', '^src/browser/', ['^src/browser/', '^contract/']),
     only('components', '^src/components/', [
-      '^src/components/',
+      '^src/(browser|components)/',
       '^src/i18n/',
       '^contract/',
       // What folds is a chart that every page with long texts shares (LAY-27).

@@ -1,8 +1,8 @@
 import { attacks, worst, type Asked } from '#server/search/testing/attacks.ts';
 import { benchSettings, goals } from './benchSettings.ts';
 import { atMost, figure, megabytes, type Figure } from './figure.ts';
-import { processorTime, residentBytes } from './process.ts';
-import { withSite, type Site } from './site.ts';
+import { processorTime, residentBytes } from './site/process.ts';
+import { withSite, type Site } from './site/site.ts';
 
 /** Each request comes from a network of its own, so that none uses its minute up. */
 let network = 0;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createLog } from '#server/log.ts';
 import { hashPassword } from '#server/member/passwords.ts';
-import { askForNewsletter, confirmSubscription } from '#server/store/newsletter.ts';
+import { askForNewsletter, confirmSubscription } from '#server/store/members/newsletter.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { addMembers } from '#server/stress/people.ts';
 import { kill, memberApi, readCsrfHeaders, startServer } from '#server/stress/servers.ts';
 import { atMost, figure, median, type Figure } from './figure.ts';
 import { benchSettings, goals } from './benchSettings.ts';
-import { withFolder } from './site.ts';
+import { withFolder } from './site/site.ts';
 
 const { people, warmUp } = benchSettings.enumeration;
 

@@ -1,12 +1,12 @@
 import texts from '#locales/fr/calendar.json' with { type: 'json' };
 import type { Browser, Page } from 'playwright';
 import { benchSettings } from './benchSettings.ts';
-import { openPage, withBrowser } from './browser.ts';
+import { openPage, withBrowser } from './site/browser.ts';
 import { figure, median, type Figure } from './figure.ts';
-import { clickedToPaint, readBlockedTime } from './firstClickInPage.ts';
-import { isTakenOver } from './monthInPage.ts';
-import { busiestMonth, monthPage } from './programme.ts';
-import { withSite } from './site.ts';
+import { clickedToPaint, readBlockedTime } from './inPage/firstClickInPage.ts';
+import { isTakenOver } from './inPage/monthInPage.ts';
+import { busiestMonth, monthPage } from './site/programme.ts';
+import { withSite } from './site/site.ts';
 
 /** Measures of a first visit to a month, whose visitor goes one month back; in milliseconds. */
 export interface FirstClick {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { listEnvelope } from '#contract/wire/list.ts';
 import { benchSettings, goals } from './benchSettings.ts';
-import { withBrowser } from './browser.ts';
-import { download } from './download.ts';
+import { withBrowser } from './site/browser.ts';
+import { download } from './site/download.ts';
 import { atMost, figure, kilobytes, median, type Figure } from './figure.ts';
-import { withFullCalendar, type FullCalendarEvent } from './fullCalendarSite.ts';
-import { withGeneratedSite } from './generatedSite.ts';
-import { weighInTurn } from './kept.ts';
-import { datesJson, monthPage } from './programme.ts';
+import { withFullCalendar, type FullCalendarEvent } from './site/fullCalendarSite.ts';
+import { withGeneratedSite } from './site/generatedSite.ts';
+import { weighInTurn } from './site/visitWeight.ts';
+import { datesJson, monthPage } from './site/programme.ts';
 
 const { few, month } = benchSettings.generated;
 

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '#server/log.ts';
-import { countProgrammations } from '#server/store/programmations.ts';
-import { countShows } from '#server/store/catalogue.ts';
+import { countProgrammations } from '#server/store/shows/programmations.ts';
+import { countShows } from '#server/store/shows/catalogue.ts';
 import { everyShow } from '#server/store/testing/showRules.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { runScript, type RunningScript } from '#server/testing/runScript.ts';
 import { benchSettings, goals } from './benchSettings.ts';
 import { atLeast, atMost, figure, megabytes, type Figure } from './figure.ts';
-import { writeLargestFile } from './largestFile.ts';
-import { largest } from './largest.ts';
-import { peakBytes } from './process.ts';
+import { writeLargestFile } from './site/largestFile.ts';
+import { largest } from './site/largestFestival.ts';
+import { peakBytes } from './site/process.ts';
 
 const second = 1000;
 

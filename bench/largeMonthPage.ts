@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 import { benchSettings, goals } from './benchSettings.ts';
-import { withBrowser } from './browser.ts';
-import { download } from './download.ts';
+import { withBrowser } from './site/browser.ts';
+import { download } from './site/download.ts';
 import { atMost, figure, kilobytes, median, quantile, type Figure } from './figure.ts';
-import { withGeneratedSite } from './generatedSite.ts';
-import { weighInTurn } from './kept.ts';
+import { withGeneratedSite } from './site/generatedSite.ts';
+import { weighInTurn } from './site/visitWeight.ts';
 import { openMonth, thereAndBack } from './monthSwitch.ts';
-import { monthPage } from './programme.ts';
-import { middleOf, visitInTurn } from './visit.ts';
+import { monthPage } from './site/programme.ts';
+import { middleOf, visitInTurn } from './site/visit.ts';
 
 const { few, many, month, neighbour } = benchSettings.generated;
 const months = { busiest: month, neighbour };

@@ -3,12 +3,12 @@ import { letterBudgets } from '#server/mail/limits.ts';
 import { createRateLimits } from '#server/protection/rateLimits.ts';
 import { openSecrets } from '#server/protection/secrets.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
-import type { Budget } from '#server/store/budgets.ts';
+import type { Budget } from '#server/store/members/budgets.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { Refusal } from '#server/refusal.ts';
 import { benchSettings } from './benchSettings.ts';
 import { atMost, figure, type Figure } from './figure.ts';
-import { withFolder } from './site.ts';
+import { withFolder } from './site/site.ts';
 
 const { perMinute } = benchSettings.letters;
 const minutes = 60;

@@ -2,11 +2,11 @@ import { pairPath } from '#contract/address/pairs.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import type { Browser, Page } from 'playwright';
 import { benchSettings, goals } from './benchSettings.ts';
-import { openPage, withBrowser } from './browser.ts';
+import { openPage, withBrowser } from './site/browser.ts';
 import { atMost, figure, median, type Figure } from './figure.ts';
-import { withGeneratedSite } from './generatedSite.ts';
-import { loadMore } from './listInPage.ts';
-import { isTakenOver } from './monthInPage.ts';
+import { withGeneratedSite } from './site/generatedSite.ts';
+import { loadMore } from './inPage/listInPage.ts';
+import { isTakenOver } from './inPage/monthInPage.ts';
 
 const { shows: size, showsAtOnce } = pageSizes;
 

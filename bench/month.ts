@@ -1,12 +1,12 @@
 import texts from '#locales/fr/calendar.json' with { type: 'json' };
 import type { Browser, Page } from 'playwright';
-import { openPage, withBrowser } from './browser.ts';
+import { openPage, withBrowser } from './site/browser.ts';
 import { atMost, figure, median, quantile, type Figure } from './figure.ts';
-import { busiestMonth, monthPage } from './programme.ts';
-import { withoutScripts, withProxy } from './proxy.ts';
+import { busiestMonth, monthPage } from './site/programme.ts';
+import { withoutScripts, withProxy } from './site/proxy.ts';
 import { benchSettings, goals } from './benchSettings.ts';
-import { withSite } from './site.ts';
-import { countNodes, readMain, swapOnClick, switchMonth } from './monthInPage.ts';
+import { withSite } from './site/site.ts';
+import { countNodes, readMain, swapOnClick, switchMonth } from './inPage/monthInPage.ts';
 import { openMonth, thereAndBack, type Months, type Viewport } from './monthSwitch.ts';
 
 interface Switches {

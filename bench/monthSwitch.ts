@@ -1,9 +1,9 @@
 import texts from '#locales/fr/calendar.json' with { type: 'json' };
 import type { Browser, Page } from 'playwright';
 import { benchSettings } from './benchSettings.ts';
-import { openPage } from './browser.ts';
-import { isTakenOver, switchMonth } from './monthInPage.ts';
-import { monthPage } from './programme.ts';
+import { openPage } from './site/browser.ts';
+import { isTakenOver, switchMonth } from './inPage/monthInPage.ts';
+import { monthPage } from './site/programme.ts';
 
 /** A month, and the one before it. */
 export interface Months {

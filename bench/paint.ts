@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 import { pairPath } from '#contract/address/pairs.ts';
-import { withBrowser } from './browser.ts';
-import { download } from './download.ts';
+import { withBrowser } from './site/browser.ts';
+import { download } from './site/download.ts';
 import { atMost, figure, type Figure } from './figure.ts';
-import { busiestMonth, monthPage } from './programme.ts';
-import { withoutScripts, withProxy } from './proxy.ts';
+import { busiestMonth, monthPage } from './site/programme.ts';
+import { withoutScripts, withProxy } from './site/proxy.ts';
 import { benchSettings, goals } from './benchSettings.ts';
-import { withSite } from './site.ts';
-import { middleOf, visitInTurn } from './visit.ts';
+import { withSite } from './site/site.ts';
+import { middleOf, visitInTurn } from './site/visit.ts';
 
 const compare = async (
   name: string,

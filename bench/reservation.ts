@@ -10,7 +10,7 @@ import { reserveCall } from '#server/stress/asking.ts';
 import { addMembers, addPerformances } from '#server/stress/people.ts';
 import { createTokenSource, kill, memberApi, readCsrfHeaders, startServer } from '#server/stress/servers.ts';
 import { atLeast, atMost, figure, type Figure } from './figure.ts';
-import { processorTime } from './process.ts';
+import { processorTime } from './site/process.ts';
 import { benchSettings, goals } from './benchSettings.ts';
 
 const { members: people, shows, connections, rate, warmUp, time } = benchSettings.reservation;

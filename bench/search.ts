@@ -13,7 +13,7 @@ import { Work } from '#server/search/work/work.ts';
 import type { Store } from '#server/store/store.ts';
 import { benchSettings, goals } from './benchSettings.ts';
 import { atMost, figure, megabytes, quantile, type Figure } from './figure.ts';
-import { withGeneratedSite } from './generatedSite.ts';
+import { withGeneratedSite } from './site/generatedSite.ts';
 
 const now = Temporal.Instant.from(benchSettings.now).epochMilliseconds / 1000;
 const nanoseconds = 1e6;

@@ -1,10 +1,10 @@
-import { calendarPages, mixedRoutes, spread, wholeMonthPages } from './addresses.ts';
+import { calendarPages, mixedRoutes, spread, wholeMonthPages } from './site/addresses.ts';
 import { atLeast, atMost, figure, type Figure } from './figure.ts';
 import { always, inTurn, isAnswered, load, type LoadResult } from './load.ts';
-import { processorTime, residentBytes } from './process.ts';
-import { busiestMonth, monthJson, monthPage } from './programme.ts';
+import { processorTime, residentBytes } from './site/process.ts';
+import { busiestMonth, monthJson, monthPage } from './site/programme.ts';
 import { benchSettings, goals } from './benchSettings.ts';
-import { withSite, type Site } from './site.ts';
+import { withSite, type Site } from './site/site.ts';
 
 const loadFigures = (name: string, result: LoadResult, goal: number): Figure[] => [
   figure(name, result.perSecond, '/s', atLeast(goal)),

@@ -3,10 +3,10 @@ import { preparedLimits } from '#server/prepared/limits.ts';
 import type { Store } from '#server/store/store.ts';
 import { benchSettings, goals } from './benchSettings.ts';
 import { atMost, figure, kilobytes, median, quantile, type Figure } from './figure.ts';
-import { withGeneratedSite } from './generatedSite.ts';
-import { cityOf } from './largest.ts';
-import { processorTime } from './process.ts';
-import { monthJson, monthPage, facetsJson } from './programme.ts';
+import { withGeneratedSite } from './site/generatedSite.ts';
+import { cityOf } from './site/largestFestival.ts';
+import { processorTime } from './site/process.ts';
+import { monthJson, monthPage, facetsJson } from './site/programme.ts';
 
 const { lang, siteId, summaryRuns, settle: aloneTime } = benchSettings;
 const { many, month } = benchSettings.generated;

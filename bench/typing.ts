@@ -1,11 +1,11 @@
 import { pairPath } from '#contract/address/pairs.ts';
 import type { Browser } from 'playwright';
 import { benchSettings, goals } from './benchSettings.ts';
-import { openPage, withBrowser } from './browser.ts';
+import { openPage, withBrowser } from './site/browser.ts';
 import { atMost, figure, median, type Figure } from './figure.ts';
-import { isTakenOver } from './monthInPage.ts';
-import { swapList, typeText } from './typingInPage.ts';
-import { withSite } from './site.ts';
+import { isTakenOver } from './inPage/monthInPage.ts';
+import { swapList, typeText } from './inPage/typingInPage.ts';
+import { withSite } from './site/site.ts';
 
 const measure = async (browser: Browser, url: string): Promise<Figure[]> => {
   const { viewports, cpuSlowdown, searchTexts, searchRounds, settle } = benchSettings;

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { pairPath } from '#contract/address/pairs.ts';
-import { openPage, withBrowser } from './browser.ts';
+import { openPage, withBrowser } from './site/browser.ts';
 import { setTimeout } from 'node:timers/promises';
 import { preparedLimits } from '#server/prepared/limits.ts';
-import { download, smallest, type Download } from './download.ts';
+import { download, smallest, type Download } from './site/download.ts';
 import { atLeast, atMost, figure, kilobytes, type Figure } from './figure.ts';
-import { busiestMonth, monthPage } from './programme.ts';
+import { busiestMonth, monthPage } from './site/programme.ts';
 import { benchSettings, goals } from './benchSettings.ts';
-import { withSite } from './site.ts';
+import { withSite } from './site/site.ts';
 
 /** Addresses of the scripts that a visit asks for, the ones fetched ahead included. */
 const requestedScripts = async (page: Page, url: string): Promise<string[]> => {

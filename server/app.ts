@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { languages } from '#contract/address/language.ts';
 import { ownMemberApi } from '#contract/settings/pageSettings.ts';
 import type { Clock } from './clock.ts';
-import { calendarOf } from './content/calendarOf.ts';
-import { positionsOf } from './content/cityPositions.ts';
+import { calendarOf } from './content/calendar/calendarOf.ts';
+import { positionsOf } from './content/shows/cityPositions.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { describedParts } from './descriptions.ts';
 import { createDiscovery } from './discovery/discovery.ts';
@@ -43,7 +43,7 @@ import { namesOf } from './thumbnails/namesOf.ts';
 import { createThumbnails } from './thumbnails/thumbnails.ts';
 import type { Settings } from './environment.ts';
 import type { Store } from './store/store.ts';
-import { readVersion } from './store/version.ts';
+import { readVersion } from './store/schema/version.ts';
 
 /** What the page server gets of the app that it is part of. */
 export interface PageSurroundings {

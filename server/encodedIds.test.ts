@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { deviceSession } from '#contract/wire/deviceSession.ts';
+import { deviceSession } from '#contract/wire/member/deviceSession.ts';
 import { contentResources } from './content/resources.ts';
 import { memberResources } from './member/resources.ts';
 import { addMember, openVisitor, refusal, signIn } from './member/testing/visitor.ts';

@@ -3,9 +3,9 @@ import type { LetterWriter } from './mail/postman.ts';
 import { writeNewsletterLetter } from './newsletter/letters.ts';
 import { createNewsletterLinks } from './newsletter/links.ts';
 import type { Secrets } from './protection/secrets.ts';
-import type { LetterQueue } from './store/letterQueue.ts';
-import { findNewsletterFacts } from './store/newsletter.ts';
-import { findLetterFacts } from './store/owedLetters.ts';
+import type { LetterQueue } from './store/members/letterQueue.ts';
+import { findNewsletterFacts } from './store/members/newsletter.ts';
+import { findLetterFacts } from './store/members/owedLetters.ts';
 import type { Store } from './store/store.ts';
 
 interface WriterDeps {

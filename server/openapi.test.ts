@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { filterNames } from '#contract/programme/chosenFilters.ts';
+import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import { openSchemas } from './stress/fuzz/schemas.ts';
 import { startTestApp, type TestApp } from './testing/startTestApp.ts';
 

@@ -14,8 +14,8 @@ import type { PageHandler } from './prepared/answer.ts';
 import { describeMembers } from './sample/demoMembers.ts';
 import { describeProgramme, fill } from './sample/fill.ts';
 import { readSettings, SettingsError, type Settings } from './environment.ts';
-import { tryAtStart } from './store/atStart.ts';
-import { readableByOthers } from './store/privateFile.ts';
+import { tryAtStart } from './store/engine/startupRetry.ts';
+import { readableByOthers } from './store/engine/privateFile.ts';
 import { keepStatistics } from './store/keepStatistics.ts';
 import { databaseFile, openStore, type Store } from './store/store.ts';
 

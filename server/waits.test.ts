@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeLimits } from './store/limits.ts';
-import { timeToWait } from './store/turns.ts';
+import { storeLimits } from './store/engine/limits.ts';
+import { timeToWait } from './store/engine/turns.ts';
 import { startTestApp, type TestApp } from './testing/startTestApp.ts';
 
-vi.mock(import('./store/turns.ts'), async (original) => {
+vi.mock(import('./store/engine/turns.ts'), async (original) => {
   const real = await original();
   return { ...real, timeToWait: vi.fn(real.timeToWait) };
 });

@@ -28,11 +28,11 @@ import { serverRedirect } from './shell/serverRedirect.ts';
 import { pageSettings } from '#contract/settings/pageSettings.ts';
 import { second } from '#contract/settings/time.ts';
 import { sanitiseOnServer } from './components/html/sanitise.server.ts';
-import { dataOfArtist } from '#contract/programme/artistStructuredData.ts';
-import { announcementData } from '#contract/programme/announcementStructuredData.ts';
-import { eventsOfShow } from '#contract/programme/showStructuredData.ts';
-import { eventsOf } from '#contract/programme/structuredData.ts';
-import { videoObjectOf } from '#contract/programme/videoStructuredData.ts';
+import { dataOfArtist } from '#contract/programme/structuredData/artistStructuredData.ts';
+import { announcementData } from '#contract/programme/structuredData/announcementStructuredData.ts';
+import { eventsOfShow } from '#contract/programme/structuredData/showStructuredData.ts';
+import { eventsOf } from '#contract/programme/structuredData/structuredData.ts';
+import { videoObjectOf } from '#contract/programme/structuredData/videoStructuredData.ts';
 import { createTexts, type ReadTexts, type Texts } from './i18n/texts.ts';
 
 /** Every file of texts but those that are no screen's: the letters, the newsletter, and how dates are written. */

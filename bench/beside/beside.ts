@@ -4,9 +4,9 @@ import { runScript } from '#server/testing/runScript.ts';
 import { benchSettings, goals } from '../benchSettings.ts';
 import { untilQuiet } from '../cost/processor.ts';
 import { quantile } from '../figure.ts';
-import { withLargestSite } from '../generatedSite.ts';
+import { withLargestSite } from '../site/generatedSite.ts';
 import { createSender } from '../send.ts';
-import { withSite, type Site } from '../site.ts';
+import { withSite, type Site } from '../site/site.ts';
 import type { Table } from '../table.ts';
 import { loads, type Load } from './loads.ts';
 

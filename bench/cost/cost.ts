@@ -1,10 +1,10 @@
 import { createLog } from '#server/log.ts';
 import { openStore } from '#server/store/store.ts';
 import { benchSettings } from '../benchSettings.ts';
-import { withLargestSite, type GeneratedSite } from '../generatedSite.ts';
-import { largestMonth } from '../largest.ts';
-import { busiestMonth } from '../programme.ts';
-import { withFolder, withServerOn } from '../site.ts';
+import { withLargestSite, type GeneratedSite } from '../site/generatedSite.ts';
+import { largestMonth } from '../site/largestFestival.ts';
+import { busiestMonth } from '../site/programme.ts';
+import { withFolder, withServerOn } from '../site/site.ts';
 import type { Table } from '../table.ts';
 import type { Dearest } from './dearest.ts';
 import { measureCosts, type Cost } from './measure.ts';

@@ -3,7 +3,7 @@ import { searchSettings } from '#contract/settings/search.ts';
 import { preparedLimits } from '#server/prepared/limits.ts';
 import { benchSettings } from '../benchSettings.ts';
 import { median } from '../figure.ts';
-import type { GeneratedSite } from '../generatedSite.ts';
+import type { GeneratedSite } from '../site/generatedSite.ts';
 import { createSender, type Outgoing } from '../send.ts';
 import type { Dearest } from './dearest.ts';
 import { spentBy, untilQuiet } from './processor.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { benchSettings } from '../benchSettings.ts';
-import { processorTime } from '../process.ts';
+import { processorTime } from '../site/process.ts';
 
 /** Processor time so far, in milliseconds. */
 interface Spent {

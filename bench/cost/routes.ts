@@ -3,7 +3,7 @@ import { createClock } from '#server/clock.ts';
 import { readSettings } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
 import { openStore } from '#server/store/store.ts';
-import { withFolder } from '../site.ts';
+import { withFolder } from '../site/site.ts';
 import type { Dearest } from './dearest.ts';
 
 /** What surrounds others, or refuses what has no route. */

@@ -4,7 +4,7 @@ import { sharePicturePath } from '#contract/address/sharePicture.ts';
 import { listEnvelope } from '#contract/wire/list.ts';
 import { readCsrfHeaders } from '#server/stress/servers.ts';
 import { benchSettings } from '../benchSettings.ts';
-import { download } from '../download.ts';
+import { download } from '../site/download.ts';
 import { createSender } from '../send.ts';
 
 /** What a site holds that requests name. */

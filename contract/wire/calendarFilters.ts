@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { longestFilter } from '../programme/chosenFilters.ts';
-import { readPriceBand } from '../programme/priceBand.ts';
+import { longestFilter } from '../programme/calendar/chosenFilters.ts';
+import { readPriceBand } from '../programme/shows/priceBand.ts';
 
 export const chosen = v.optional(
   v.pipe(v.string(), v.trim(), v.maxLength(longestFilter, `must have ${longestFilter} characters at most`)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accessibilities } from '../programme/chosenFilters.ts';
+import { accessibilities } from '../programme/calendar/chosenFilters.ts';
 import { id, instant, offset, optionalUrl, safeUrl, text } from './values.ts';
 
 const named = v.fallback(v.nullable(v.object({ name: text })), null);

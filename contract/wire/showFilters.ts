@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { longestFilter } from '../programme/chosenFilters.ts';
-import { isMonth } from '../programme/dates.ts';
+import { longestFilter } from '../programme/calendar/chosenFilters.ts';
+import { isMonth } from '../programme/time/dates.ts';
 import { chosen, price } from './calendarFilters.ts';
 
 /** What a list of shows is narrowed by; '' is no filtering. One date of a show is as all of them ask (city, month, price). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { showFilterNames } from '../programme/showFilters.ts';
-import { kinds } from '../programme/view.ts';
+import { showFilterNames } from '../programme/calendar/showFilters.ts';
+import { kinds } from '../programme/shows/view.ts';
 import { facetOptions } from './calendar.ts';
 import { suggestedShow } from './show.ts';
 import { instant, offset, text } from './values.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#contract/address/language.ts';
-import type { ChosenFilters, FilterName } from '#contract/programme/chosenFilters.ts';
+import type { ChosenFilters, FilterName } from '#contract/programme/calendar/chosenFilters.ts';
 import { like, monthYear, words } from '../site/words.ts';
 
 export interface CalendarPage {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TokenPair } from '#contract/wire/session.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { storageKeys } from '#src/session/sessionSettings.ts';
 
 /** The tab of a member who is logged in already: its storage holds the session before the first page opens. */

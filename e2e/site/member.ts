@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
-import { initiateAnswer, type TokenPair, tokenPair } from '#contract/wire/session.ts';
+import { initiateAnswer, type TokenPair, tokenPair } from '#contract/wire/member/session.ts';
 import { demoMembers, demoPassword } from '#server/sample/demoMembers.ts';
 import { memberSettings } from '#src/api/requestSettings.ts';
 import { expect } from './expect.ts';

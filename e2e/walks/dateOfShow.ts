@@ -1,6 +1,6 @@
 import { reservationSettings } from '#contract/settings/reservation.ts';
 import * as v from 'valibot';
-import type { ProgrammationIds } from '#contract/wire/booking.ts';
+import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
 import type { ProgrammationState } from '#contract/wire/programmation.ts';
 import type { AskedCall, Gate } from './browser/gate.ts';
 import { memberCall } from './browser/faults.ts';

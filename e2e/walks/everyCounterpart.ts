@@ -6,7 +6,7 @@ import { calendarCounterpart } from './calendar/calendar.counterpart.ts';
 import { calendarPanelCounterpart } from './calendarPanel/calendarPanel.counterpart.ts';
 import { cookieBannerCounterpart } from './cookieBanner/cookieBanner.counterpart.ts';
 import type { AnyCounterpart } from './counterpart.ts';
-import { newsInTurn, withoutRepetition } from './fewer.ts';
+import { newsInTurn, withoutRepetition } from './walkSelection.ts';
 import { heroCarouselCounterpart } from './heroCarousel/heroCarousel.counterpart.ts';
 import { interruptedActCounterpart } from './interruptedAct/interruptedAct.counterpart.ts';
 import { liveShowsCounterpart } from './liveShows/liveShows.counterpart.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import { accessClaims, type AccessClaims, type TokenPair } from '#contract/wire/session.ts';
+import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
+import { accessClaims, type AccessClaims, type TokenPair } from '#contract/wire/member/session.ts';
 import { settings } from '#machines/settings.ts';
 import { sessionSettings, storageKeys } from '#src/session/sessionSettings.ts';
 import { ceilings } from '../ceilings.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { artistStretches, type ArtistsPage } from '#contract/programme/stretch.ts';
+import { artistStretches, type ArtistsPage } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 
 export interface ArtistCatalogueContext {

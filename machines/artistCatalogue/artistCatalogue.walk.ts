@@ -1,4 +1,4 @@
-import { artistStretches } from '#contract/programme/stretch.ts';
+import { artistStretches } from '#contract/programme/calendar/stretch.ts';
 import { walked } from '../testing/walkedMachine.ts';
 import { artistCatalogueExamples, artistCatalogueInputs } from './artistCatalogue.examples.ts';
 import { artistCatalogueMachine } from './artistCatalogue.machine.ts';

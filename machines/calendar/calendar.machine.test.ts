@@ -2,8 +2,8 @@ import { initialTransition, type StateValueFrom, transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { statesOf } from '../testing/chart.ts';
 import { type CalendarContext, type CalendarEvent, calendarMachine } from './calendar.machine.ts';
-import { filterNames, noFilters } from '#contract/programme/chosenFilters.ts';
-import { allowedMonths } from '#contract/programme/months.ts';
+import { filterNames, noFilters } from '#contract/programme/calendar/chosenFilters.ts';
+import { allowedMonths } from '#contract/programme/time/months.ts';
 
 const someFilters = {
   venue: 'Club Soda',

@@ -4,9 +4,9 @@ import {
   type English,
   type Filters,
   noFilters,
-} from '#contract/programme/chosenFilters.ts';
-import type { DayRange } from '#contract/programme/dayRange.ts';
-import { addMonths, dayWithin, monthOf } from '#contract/programme/months.ts';
+} from '#contract/programme/calendar/chosenFilters.ts';
+import type { DayRange } from '#contract/programme/time/dayRange.ts';
+import { addMonths, dayWithin, monthOf } from '#contract/programme/time/months.ts';
 
 export interface CalendarContext {
   /** `YYYY-MM` */

@@ -1,4 +1,4 @@
-import { writeDays } from '#contract/programme/dayRange.ts';
+import { writeDays } from '#contract/programme/time/dayRange.ts';
 import { walked } from '../testing/walkedMachine.ts';
 import { calendarExamples, calendarInputs } from './calendar.examples.ts';
 import { calendarMachine } from './calendar.machine.ts';

@@ -1,4 +1,4 @@
-import { noFilters } from '#contract/programme/chosenFilters.ts';
+import { noFilters } from '#contract/programme/calendar/chosenFilters.ts';
 import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { calendarPanelMachine } from './calendarPanel.machine.ts';
 

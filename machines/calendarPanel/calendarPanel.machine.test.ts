@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
+import { noFilters, type Filters } from '#contract/programme/calendar/chosenFilters.ts';
 import { type CalendarPanelEvent, calendarPanelMachine } from './calendarPanel.machine.ts';
 
 const emptyDraft: Filters = { ...noFilters, english: 'false' };

@@ -1,6 +1,11 @@
 import { assign, emit, setup } from 'xstate';
-import { type English, type FilterName, type Filters, noFilters } from '#contract/programme/chosenFilters.ts';
-import { yearOf } from '#contract/programme/months.ts';
+import {
+  type English,
+  type FilterName,
+  type Filters,
+  noFilters,
+} from '#contract/programme/calendar/chosenFilters.ts';
+import { yearOf } from '#contract/programme/time/months.ts';
 
 type DraftChange = { name: FilterName; value: string } | { name: 'english'; value: English };
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Position } from '#contract/programme/position.ts';
+import type { Position } from '#contract/programme/shows/position.ts';
 import { settings } from '../settings.ts';
 import { port } from '../port.ts';
 

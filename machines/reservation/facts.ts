@@ -1,4 +1,4 @@
-import { closesAt, isOpen } from '#contract/programme/closing.ts';
+import { closesAt, isOpen } from '#contract/programme/time/closing.ts';
 import { settings } from '../settings.ts';
 
 /** What decides which control a member sees; the outside tells it, the chart judges it. */

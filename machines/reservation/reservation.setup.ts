@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { hasBegun, isOpen } from '#contract/programme/closing.ts';
+import { hasBegun, isOpen } from '#contract/programme/time/closing.ts';
 import { port, source } from '../port.ts';
 import type { Acting, Interruption } from '../interruption.ts';
 import {

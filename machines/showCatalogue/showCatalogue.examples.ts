@@ -1,4 +1,4 @@
-import { noShowFilters } from '#contract/programme/showFilters.ts';
+import { noShowFilters } from '#contract/programme/calendar/showFilters.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { ShowCatalogueContext, showCatalogueMachine } from './showCatalogue.machine.ts';

@@ -1,6 +1,6 @@
 import { transition, type StateValueFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { noShowFilters, showFilterNames } from '#contract/programme/showFilters.ts';
+import { noShowFilters, showFilterNames } from '#contract/programme/calendar/showFilters.ts';
 import { statesOf } from '../testing/chart.ts';
 import {
   type ShowCatalogueContext,

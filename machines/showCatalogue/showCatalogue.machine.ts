@@ -4,8 +4,8 @@ import {
   narrows,
   noShowFilters,
   type ShowFilterName,
-} from '#contract/programme/showFilters.ts';
-import { stretchStart } from '#contract/programme/stretch.ts';
+} from '#contract/programme/calendar/showFilters.ts';
+import { stretchStart } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 
 export interface ShowCatalogueContext {

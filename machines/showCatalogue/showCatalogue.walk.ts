@@ -1,4 +1,4 @@
-import { stretchStart } from '#contract/programme/stretch.ts';
+import { stretchStart } from '#contract/programme/calendar/stretch.ts';
 import { walked } from '../testing/walkedMachine.ts';
 import { showCatalogueExamples, showCatalogueInputs } from './showCatalogue.examples.ts';
 import { showCatalogueMachine } from './showCatalogue.machine.ts';

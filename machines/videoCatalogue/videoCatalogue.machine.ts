@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { stretchStart } from '#contract/programme/stretch.ts';
+import { stretchStart } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 
 export interface VideoCatalogueContext {

@@ -1,4 +1,4 @@
-import { stretchStart } from '#contract/programme/stretch.ts';
+import { stretchStart } from '#contract/programme/calendar/stretch.ts';
 import { walked } from '../testing/walkedMachine.ts';
 import { videoCatalogueExamples, videoCatalogueInputs } from './videoCatalogue.examples.ts';
 import { videoCatalogueMachine } from './videoCatalogue.machine.ts';

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { hour } from '#contract/settings/time.ts';
 import { createLog } from '../log.ts';
 import { addMember } from '../member/testing/visitor.ts';
-import { deleteEnded, endingTables, type EndingTable } from '../store/ended.ts';
-import { insertReset } from '../store/passwordResets.ts';
+import { deleteEnded, endingTables, type EndingTable } from '../store/endings.ts';
+import { insertReset } from '../store/members/passwordResets.ts';
 import type { Store } from '../store/store.ts';
-import type { Database } from '../store/tables.ts';
+import type { Database } from '../store/schema/tables.ts';
 import { doBeside } from '../store/testing/doBeside.ts';
 import { engines, type Engine } from '../store/testing/engines.ts';
 import { rowsOfMember } from '../store/testing/rowsOfMember.ts';

@@ -2,10 +2,10 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { epochSeconds, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
-import { removeUnproved } from '../store/deleteMember.ts';
-import { deleteEnded, endingTables } from '../store/ended.ts';
+import { removeUnproved } from '../store/members/deleteMember.ts';
+import { deleteEnded, endingTables } from '../store/endings.ts';
 import type { Store } from '../store/store.ts';
-import type { Database } from '../store/tables.ts';
+import type { Database } from '../store/schema/tables.ts';
 import { cleaningLimits, keptFor } from './limits.ts';
 
 interface CleanerDeps {

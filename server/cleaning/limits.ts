@@ -1,7 +1,7 @@
 import { day, hour, second } from '#contract/settings/time.ts';
 import { keyLifetime, memberLimits } from '../member/limits.ts';
 import { newsletterLimits } from '../newsletter/limits.ts';
-import type { EndingTable } from '../store/ended.ts';
+import type { EndingTable } from '../store/endings.ts';
 
 /** How often ended rows are deleted, and in what portions. */
 export const cleaningLimits = {

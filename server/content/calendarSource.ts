@@ -1,5 +1,5 @@
 import type { Language } from '#contract/address/language.ts';
-import type { Evenings, LocalSpan } from '#contract/programme/dayRange.ts';
+import type { Evenings, LocalSpan } from '#contract/programme/time/dayRange.ts';
 import type { CalendarFacets, MonthSummaryWire } from '#contract/wire/calendar.ts';
 import type { CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import type { ProgrammationWire } from '#contract/wire/programmation.ts';

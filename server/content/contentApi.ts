@@ -4,7 +4,7 @@ import { addResources } from '../http/routes.ts';
 import { Refusal } from '../refusal.ts';
 import type { Prepared } from '../prepared/prepared.ts';
 import type { ShareOf } from '../prepared/shares.ts';
-import { waitOnce } from '../store/turns.ts';
+import { waitOnce } from '../store/engine/turns.ts';
 import type { ContentDeps, ContentResource } from './resource.ts';
 import { contentResources } from './resources.ts';
 

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/address/language.ts';
 import { wordOf } from '#contract/address/pairs.ts';
-import { findArtist, type LocalizedArtist } from '../store/artists.ts';
-import { findPage, type PageRow } from '../store/pages.ts';
-import { findShow, type LocalizedShow } from '../store/shows.ts';
-import type { Database } from '../store/tables.ts';
+import { findArtist, type LocalizedArtist } from '../store/pages/artists.ts';
+import { findPage, type PageRow } from '../store/pages/pages.ts';
+import { findShow, type LocalizedShow } from '../store/shows/shows.ts';
+import type { Database } from '../store/schema/tables.ts';
 import { showsSection } from '#contract/address/sections.ts';
 
 /** What stands at an address of the site. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { menuItem, metadata as metadataSchema } from '#contract/wire/global.ts';
-import { listMenuItems } from '../store/global.ts';
-import { menus } from '../store/tables.ts';
+import { listMenuItems } from '../store/pages/global.ts';
+import { menus } from '../store/schema/tables.ts';
 import { ofSite } from './params.ts';
 import { defineResource } from './resource.ts';
 

@@ -1,19 +1,19 @@
-import { artists } from './artists.ts';
-import { calendarResources } from './calendar.ts';
-import { calendarFile } from './calendarFile.ts';
-import { categories } from './categories.ts';
-import { festivals } from './festivals.ts';
-import { liveShows } from './liveShows.ts';
+import { artists } from './pages/artists.ts';
+import { calendarResources } from './calendar/calendar.ts';
+import { calendarFile } from './calendar/calendarFile.ts';
+import { categories } from './shows/categories.ts';
+import { festivals } from './pages/festivals.ts';
+import { liveShows } from './shows/liveShows.ts';
 import { metadata } from './metadata.ts';
-import { passports } from './passports.ts';
-import { programmations } from './programmations.ts';
+import { passports } from './shows/passports.ts';
+import { programmations } from './shows/programmations.ts';
 import type { ContentResource } from './resource.ts';
 import { routerResources } from './router.ts';
-import { showResources } from './shows.ts';
-import { sponsors } from './sponsors.ts';
-import { tickets } from './tickets.ts';
+import { showResources } from './shows/shows.ts';
+import { sponsors } from './shows/sponsors.ts';
+import { tickets } from './shows/tickets.ts';
 import { translatePathResources } from './translatePath.ts';
-import { videoResources } from './videos.ts';
+import { videoResources } from './pages/videos.ts';
 
 /** Every path of the content API; of two that fit a request, the first answers. */
 export const contentResources: readonly ContentResource[] = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isLanguage, otherLanguage, type Language } from '#contract/address/language.ts';
 import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/tables.ts';
+import type { Database } from '../store/schema/tables.ts';
 import { artistAddress, pageAddress, showAddress } from '../programme/addresses.ts';
 import { findContent, type Content } from './findContent.ts';
 import { contentLimits } from './limits.ts';

@@ -1,12 +1,12 @@
 import { languages, type Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import { isListed } from '#contract/programme/series.ts';
+import { isListed } from '#contract/programme/shows/series.ts';
 import { artistAddress, pageAddress, showAddress } from '../programme/addresses.ts';
 import { site } from '../site.ts';
-import { listArtistAddresses } from '../store/artists.ts';
-import { listIndexedPages } from '../store/pages.ts';
-import { listShowAddresses } from '../store/shows.ts';
-import type { Database } from '../store/tables.ts';
+import { listArtistAddresses } from '../store/pages/artists.ts';
+import { listIndexedPages } from '../store/pages/pages.ts';
+import { listShowAddresses } from '../store/shows/shows.ts';
+import type { Database } from '../store/schema/tables.ts';
 
 /** The most addresses that a sitemap may have (sitemaps.org). */
 const mostAddresses = 50_000;

@@ -1,7 +1,7 @@
 import en from '#locales/en/announcements.json' with { type: 'json' };
 import fr from '#locales/fr/announcements.json' with { type: 'json' };
 import { pageAddress } from '../programme/addresses.ts';
-import { listAnnouncements } from '../store/announcements.ts';
+import { listAnnouncements } from '../store/pages/announcements.ts';
 import { feedLength, type ReadFeed } from './writeFeed.ts';
 
 const texts = { fr, en };

@@ -2,7 +2,7 @@ import en from '#locales/en/page.json' with { type: 'json' };
 import fr from '#locales/fr/page.json' with { type: 'json' };
 import { showAddress } from '../programme/addresses.ts';
 import { site } from '../site.ts';
-import { listNewShows } from '../store/newShows.ts';
+import { listNewShows } from '../store/shows/newShows.ts';
 import { feedLength, type ReadFeed } from './writeFeed.ts';
 
 const texts = { fr, en };

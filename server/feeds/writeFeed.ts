@@ -3,7 +3,7 @@ import { feedFormats, feedPath, type FeedFormat, type FeedName } from '#contract
 import type { Language } from '#contract/address/language.ts';
 import { pageAddress } from '../programme/addresses.ts';
 import { site } from '../site.ts';
-import type { Database } from '../store/tables.ts';
+import type { Database } from '../store/schema/tables.ts';
 import { toXmlText } from './xmlText.ts';
 
 /** Readers show a screen or two of it, and ask again. */

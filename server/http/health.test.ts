@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
-import { storeLimits } from '../store/limits.ts';
-import { isMigrated } from '../store/migrate.ts';
+import { storeLimits } from '../store/engine/limits.ts';
+import { isMigrated } from '../store/migrations/migrate.ts';
 import type { Store } from '../store/store.ts';
 import { engines, type Engine } from '../store/testing/engines.ts';
 import { createHealth } from './health.ts';
 
 /** The limits of the product, but with a short line. */
-vi.mock('../store/limits.ts', async (original) => ({
+vi.mock('../store/engine/limits.ts', async (original) => ({
   storeLimits: {
     ...(await original<{ storeLimits: object }>()).storeLimits,
     connections: 3,
     waiting: 20,
   },
 }));
-vi.mock(import('../store/migrate.ts'), async (original) => {
+vi.mock(import('../store/migrations/migrate.ts'), async (original) => {
   const real = await original();
   return { ...real, isMigrated: vi.fn(real.isMigrated) };
 });

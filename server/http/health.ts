@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { reasonOf, type Log } from '../log.ts';
-import { isMigrated } from '../store/migrate.ts';
+import { isMigrated } from '../store/migrations/migrate.ts';
 import type { Store } from '../store/store.ts';
-import { goFirst } from '../store/turns.ts';
+import { goFirst } from '../store/engine/turns.ts';
 import type { Description } from './description.ts';
 import { readinessLimit, retryAfter } from './limits.ts';
 

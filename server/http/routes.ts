@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { reasonOf, type Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
-import { StoreUnavailable } from '../store/storeUnavailable.ts';
+import { StoreUnavailable } from '../store/engine/storeUnavailable.ts';
 import { retryAfter } from './limits.ts';
 import type { Description } from './description.ts';
 

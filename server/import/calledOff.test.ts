@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callOff } from '../member/callOff.ts';
+import { callOff } from '../member/bookings/callOff.ts';
 import { changeCall, outcomeOf, removeCall, reserveCall } from '../stress/asking.ts';
 import type { Store } from '../store/store.ts';
 import { engines, type Engine } from '../store/testing/engines.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, type Engine } from '../store/testing/engines.ts';
 import type { Store } from '../store/store.ts';
-import { readVersion } from '../store/version.ts';
+import { readVersion } from '../store/schema/version.ts';
 import { countsOf, importInto, openImported, recordOf, type Imported } from './testing/importedSite.ts';
 
 const now = '2027-07-16T21:30:00Z';

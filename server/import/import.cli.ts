@@ -6,8 +6,8 @@ import { readSettings, SettingsError } from '../environment.ts';
 import { openStore } from '../store/store.ts';
 import { importFile, type ImportResult, type ImportStep } from './importFile.ts';
 import { importLimits } from './limits.ts';
-import type { PictureNote } from './picture.ts';
-import { ImportError } from './readFile.ts';
+import type { PictureNote } from './reading/picture.ts';
+import { ImportError } from './reading/readFile.ts';
 
 const usage = `npm run import -- FILE… [--timezone ZONE]
   FILE      schema.org Event JSON-LD, up to ${importLimits.fileBytes / 1024 / 1024} MB

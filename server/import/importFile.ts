@@ -2,9 +2,9 @@ import { epochSeconds } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { fillBase } from '../sample/fill.ts';
 import { importLimits } from './limits.ts';
-import type { Zones } from './readDate.ts';
-import { readProgrammeFile, type ReadProgramme } from './readFile.ts';
-import { saveDates, type Saved } from './saveDates.ts';
+import type { Zones } from './reading/readDate.ts';
+import { readProgrammeFile, type ReadProgramme } from './reading/readFile.ts';
+import { saveDates, type Saved } from './saving/saveDates.ts';
 
 export type ImportResult = Saved & Omit<ReadProgramme, 'dates'>;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { embeddedCalendar } from '../content/embeddedCalendar.ts';
-import { readVersion } from '../store/version.ts';
+import { embeddedCalendar } from '../content/calendar/embeddedCalendar.ts';
+import { readVersion } from '../store/schema/version.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import type { Store } from '../store/store.ts';
 import { countsOf, openImported, recordOf, type Imported } from './testing/importedSite.ts';

@@ -1,7 +1,7 @@
 import { reservationSettings } from '#contract/settings/reservation.ts';
 import { hour } from '#contract/settings/time.ts';
 import { showAddress } from '../programme/addresses.ts';
-import type { LetterFacts } from '../store/owedLetters.ts';
+import type { LetterFacts } from '../store/members/owedLetters.ts';
 import { writeLetter } from './letters.ts';
 import type { Mail } from './mailer.ts';
 import { writtenDate } from './writtenDate.ts';

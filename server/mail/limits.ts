@@ -14,7 +14,7 @@ export const postLimits = {
 
 /**
  * Letters that anybody can cause without a password: to activate, for a new password, to confirm the newsletter.
- * Kept in the database (`server/store/budgets.ts`), `every` in seconds; decision 022 gives the reasons.
+ * Kept in the database (`server/store/members/budgets.ts`), `every` in seconds; decision 022 gives the reasons.
  */
 export const letterBudgets = {
   /** Per network that strangers ask from: 120 in the fullest hour. */

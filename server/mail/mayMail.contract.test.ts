@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSecrets, type Secrets } from '../protection/secrets.ts';
 import { networkOf } from '../clientAddress.ts';
-import { spend } from '../store/budgets.ts';
+import { spend } from '../store/members/budgets.ts';
 import type { Store } from '../store/store.ts';
 import { engines, type Engine } from '../store/testing/engines.ts';
 import { createTestClock } from '../testing/startTestApp.ts';

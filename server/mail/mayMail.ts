@@ -1,7 +1,7 @@
 import { rangeOf } from '../clientAddress.ts';
 import type { Secrets } from '../protection/secrets.ts';
-import { spend, type Budget } from '../store/budgets.ts';
-import type { Database } from '../store/tables.ts';
+import { spend, type Budget } from '../store/members/budgets.ts';
+import type { Database } from '../store/schema/tables.ts';
 import { letterBudgets } from './limits.ts';
 
 /** The asker's device and network, and the mailbox. These are keyed hashes: the budgets' rows hold no address. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addMember } from '../member/testing/visitor.ts';
 import { letterWriters } from '../letterWriters.ts';
 import { createLog } from '../log.ts';
-import { oweLetters, type DateLetter } from '../store/owedLetters.ts';
+import { oweLetters, type DateLetter } from '../store/members/owedLetters.ts';
 import { evening, fillTestProgramme } from '../store/testing/programme.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { createTestClock, type TestClock } from '../testing/startTestApp.ts';

@@ -8,7 +8,7 @@ import {
   removeLetter,
   type DueLetter,
   type LetterQueue,
-} from '../store/letterQueue.ts';
+} from '../store/members/letterQueue.ts';
 import type { Store } from '../store/store.ts';
 import { postLimits } from './limits.ts';
 import type { Mail, Mailer } from './mailer.ts';

@@ -14,7 +14,7 @@ import {
   readOutbox,
   type Answered,
 } from '../member/testing/visitor.ts';
-import { oweLetters, type DateLetter } from '../store/owedLetters.ts';
+import { oweLetters, type DateLetter } from '../store/members/owedLetters.ts';
 import { underOtherHost } from '../testing/otherHost.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import { createMailer } from './mailer.ts';

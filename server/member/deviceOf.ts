@@ -1,4 +1,4 @@
-import type { DeviceSession } from '#contract/wire/deviceSession.ts';
+import type { DeviceSession } from '#contract/wire/member/deviceSession.ts';
 
 /** More of it is not looked at. */
 const longest = 500;

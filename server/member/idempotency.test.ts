@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeCall, outcomeOf, removeCall, reserveCall, uuidOf } from '../stress/asking.ts';
-import { insertAll } from '../store/insert.ts';
+import { insertAll } from '../store/schema/insert.ts';
 import { engines, type Engine } from '../store/testing/engines.ts';
 import { addMembers, readBooks } from '../stress/people.ts';
 import { mostKeys } from './idempotency.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { apiError } from '#contract/wire/apiError.ts';
-import { reservationRefusals } from '#contract/wire/booking.ts';
+import { reservationRefusals } from '#contract/wire/member/booking.ts';
 import { epochSeconds } from '../clock.ts';
 import type { Reply } from '../http/resource.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,8 +13,8 @@ import {
   readFirstAnswer,
   type CommandKey,
   type FirstAnswer,
-} from '../store/idempotentAnswers.ts';
-import type { Database } from '../store/tables.ts';
+} from '../store/members/idempotentAnswers.ts';
+import type { Database } from '../store/schema/tables.ts';
 import { keyLifetime } from './limits.ts';
 import type { MemberCaller, MemberDeps } from './resource.ts';
 

@@ -58,7 +58,7 @@ export const fieldLimits = { ...fieldLengths, token: 2_000, code: 40 } as const;
 export const derivations = { atOnce: 2, waiting: 200, longestWait: 20 * second } as const;
 
 /**
- * Kept in the database (`server/store/budgets.ts`), by account, or by device where it has logged in to the account
+ * Kept in the database (`server/store/members/budgets.ts`), by account, or by device where it has logged in to the account
  * before. G9: nobody else gets more than thirty codes of an account judged in any hour, 18 of logins and 12 of resets.
  */
 export const budgets = {

@@ -7,7 +7,7 @@ import type { Answer } from '../prepared/answer.ts';
 import { createPrepared } from '../prepared/prepared.ts';
 import { fixedVersion } from '../prepared/version.ts';
 import { Refusal } from '../refusal.ts';
-import { waitOnce } from '../store/turns.ts';
+import { waitOnce } from '../store/engine/turns.ts';
 import type { AccountDeps } from './account.ts';
 import { checkCsrf, giveCookie } from '../protection/csrf.ts';
 import { memberLimits } from './limits.ts';

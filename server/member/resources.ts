@@ -1,21 +1,21 @@
 import type { AccountDeps } from './account.ts';
-import { bookingResources } from './bookings.ts';
-import { creditsResources } from './credits.ts';
-import { deviceSessionResources } from './deviceSessions.ts';
-import { loginResources } from './login.ts';
-import { logout } from './logout.ts';
+import { bookingResources } from './bookings/bookings.ts';
+import { creditsResources } from './bookings/credits.ts';
+import { deviceSessionResources } from './login/deviceSessions.ts';
+import { loginResources } from './login/login.ts';
+import { logout } from './login/logout.ts';
 import { creditsHistoryResources } from './ownData/creditsHistory.ts';
 import { deleteAccountResources } from './ownData/deleteAccount.ts';
 import { exportDataResources } from './ownData/exportData.ts';
 import { newsletterSwitchResources } from './ownData/newsletterSwitch.ts';
-import { partnerBookingResources } from './partnerBookings.ts';
-import { passwordResetResources } from './passwordReset.ts';
+import { partnerBookingResources } from './bookings/partnerBookings.ts';
+import { passwordResetResources } from './mailedCodes/passwordReset.ts';
 import { placeResources } from './places/places.ts';
-import { profileResources } from './profile.ts';
-import { refresh } from './refresh.ts';
-import { registerResources } from './register.ts';
+import { profileResources } from './profile/profile.ts';
+import { refresh } from './login/refresh.ts';
+import { registerResources } from './mailedCodes/register.ts';
 import type { MemberResource } from './resource.ts';
-import { wishlistResources } from './wishlist.ts';
+import { wishlistResources } from './bookings/wishlist.ts';
 
 /** Every path and verb of the member API, in the order of its description. */
 export const memberResources: readonly MemberResource<AccountDeps>[] = [

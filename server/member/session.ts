@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenPair } from '#contract/wire/session.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { epochSeconds } from '../clock.ts';
-import { findLiveFamily, insertFamily } from '../store/sessions.ts';
-import type { Database } from '../store/tables.ts';
+import { findLiveFamily, insertFamily } from '../store/members/sessions.ts';
+import type { Database } from '../store/schema/tables.ts';
 import type { AccountDeps } from './account.ts';
 import { memberLimits } from './limits.ts';
 import { deviceOf } from './deviceOf.ts';

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
-import { accessClaims, type AccessClaims } from '#contract/wire/session.ts';
+import { accessClaims, type AccessClaims } from '#contract/wire/member/session.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
 import { memberLimits } from './limits.ts';
 import { isSame, type Secrets } from '../protection/secrets.ts';

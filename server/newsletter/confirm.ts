@@ -5,7 +5,7 @@ import {
   findSubscription,
   oweNewsletterLetter,
   removeSubscription,
-} from '../store/newsletter.ts';
+} from '../store/members/newsletter.ts';
 import type { Store } from '../store/store.ts';
 import type { NewsletterLinks } from './links.ts';
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '../store/newsletter.ts';
+import type { Subscription } from '../store/members/newsletter.ts';
 import type { NewsletterLinks } from './links.ts';
 
 export const listFormats = ['csv', 'json'] as const;

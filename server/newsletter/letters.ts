@@ -3,7 +3,7 @@ import { pairPath } from '#contract/address/pairs.ts';
 import { hour, second } from '#contract/settings/time.ts';
 import { writeLetter } from '../mail/letters.ts';
 import type { Mail } from '../mail/mailer.ts';
-import type { NewsletterFacts } from '../store/newsletter.ts';
+import type { NewsletterFacts } from '../store/members/newsletter.ts';
 import type { NewsletterLinks } from './links.ts';
 
 /**

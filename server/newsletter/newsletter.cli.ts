@@ -3,7 +3,7 @@ import { createClock } from '../clock.ts';
 import { readSettings, SettingsError } from '../environment.ts';
 import { createLog, reasonOf } from '../log.ts';
 import { openSecrets } from '../protection/secrets.ts';
-import { confirmedSubscriptions } from '../store/newsletter.ts';
+import { confirmedSubscriptions } from '../store/members/newsletter.ts';
 import { openStore } from '../store/store.ts';
 import { listFormats, writeList, type ListFormat } from './exportList.ts';
 import { createNewsletterLinks } from './links.ts';

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { trapField } from '#contract/settings/newsletter.ts';
 import { createRateLimits } from '../protection/rateLimits.ts';
-import { confirmedSubscriptions } from '../store/newsletter.ts';
+import { confirmedSubscriptions } from '../store/members/newsletter.ts';
 import { subscribe as subscribeTo } from './subscribe.ts';
 import { openReader, tokenOf, type Reader } from './testing/reader.ts';
 

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
 import { checkCsrf, comesFromHere, giveCookie } from '../protection/csrf.ts';
 import { askingNetworkReader } from '../http/askingNetwork.ts';
 import { Refusal } from '../refusal.ts';
-import { waitOnce } from '../store/turns.ts';
+import { waitOnce } from '../store/engine/turns.ts';
 import { newsletterPath } from './addresses.ts';
 import { confirm, languageOfLink, leave } from './confirm.ts';
 import { isOurForm, leadOn, readFields, tokenInAddress, tokenOf } from './forms.ts';

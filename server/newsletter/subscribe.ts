@@ -4,12 +4,12 @@ import { trapField } from '#contract/settings/newsletter.ts';
 import { newsletterRequest, readAddress } from '#contract/wire/newsletter.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
 import { causeOf, mayMail } from '../mail/mayMail.ts';
-import { evenly } from '../protection/evenly.ts';
+import { evenly } from '../protection/evenTiming.ts';
 import type { RateLimits } from '../protection/rateLimits.ts';
 import type { Secrets } from '../protection/secrets.ts';
 import { judge } from '../http/resource.ts';
 import { Refusal } from '../refusal.ts';
-import { askForNewsletter, oweNewsletterLetter } from '../store/newsletter.ts';
+import { askForNewsletter, oweNewsletterLetter } from '../store/members/newsletter.ts';
 import type { Store } from '../store/store.ts';
 import { newsletterLimits } from './limits.ts';
 

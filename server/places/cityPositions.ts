@@ -1,4 +1,4 @@
-import type { Position } from '#contract/programme/position.ts';
+import type { Position } from '#contract/programme/shows/position.ts';
 import { readGeoNames } from './geoNames.ts';
 import { exonyms } from './placeNames.ts';
 import { provinces } from './regions.ts';

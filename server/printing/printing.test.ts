@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertProgrammations } from '../store/insert.ts';
+import { insertProgrammations } from '../store/schema/insert.ts';
 import { evening } from '../store/testing/programme.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import type { TestApp } from '../testing/startTestApp.ts';

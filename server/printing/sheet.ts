@@ -1,9 +1,9 @@
 import type { Language } from '#contract/address/language.ts';
-import type { ProgrammeDay } from '#contract/programme/groupByDay.ts';
-import type { PlacedShow } from '#contract/programme/place.ts';
-import { showLink } from '#contract/programme/showLink.ts';
-import { fill, writer } from '#contract/programme/writeWhen.ts';
-import { moneyWriter } from '#contract/programme/writePrice.ts';
+import type { ProgrammeDay } from '#contract/programme/calendar/groupByDay.ts';
+import type { PlacedShow } from '#contract/programme/shows/place.ts';
+import { showLink } from '#contract/programme/shows/showLink.ts';
+import { fill, writer } from '#contract/programme/texts/writeWhen.ts';
+import { moneyWriter } from '#contract/programme/texts/writePrice.ts';
 import enCalendar from '#locales/en/calendar.json' with { type: 'json' };
 import enFormat from '#locales/en/format.json' with { type: 'json' };
 import en from '#locales/en/printing.json' with { type: 'json' };
@@ -11,7 +11,7 @@ import frCalendar from '#locales/fr/calendar.json' with { type: 'json' };
 import frFormat from '#locales/fr/format.json' with { type: 'json' };
 import fr from '#locales/fr/printing.json' with { type: 'json' };
 import { site } from '../site.ts';
-import { addressFor, type PrintAsked } from './asked.ts';
+import { addressFor, type PrintAsked } from './printAddress.ts';
 import { sheetStyles } from './styles.ts';
 
 const words = {

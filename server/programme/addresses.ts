@@ -1,6 +1,6 @@
 import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import type { ArtistRow, ShowRow, ShowTextRow } from '../store/tables.ts';
+import type { ArtistRow, ShowRow, ShowTextRow } from '../store/schema/tables.ts';
 import { showsPath } from '#contract/address/sections.ts';
 
 /** The public address of a show (RTE-36). */

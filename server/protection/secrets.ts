@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { epochSeconds, type Clock } from '../clock.ts';
-import { loadSigningSecret } from '../store/sessions.ts';
+import { loadSigningSecret } from '../store/members/sessions.ts';
 import type { Store } from '../store/store.ts';
 
 const length = 32;

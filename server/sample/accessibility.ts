@@ -1,4 +1,4 @@
-import { accessibilities, type Accessibility } from '#contract/programme/chosenFilters.ts';
+import { accessibilities, type Accessibility } from '#contract/programme/calendar/chosenFilters.ts';
 import { hash } from './hash.ts';
 import type { ShowRecord } from './types.ts';
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listAnnouncements } from '../store/announcements.ts';
+import { listAnnouncements } from '../store/pages/announcements.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { articles } from './announcements/articles.ts';
 import { jobs } from './announcements/jobs.ts';
 import { announcementLists } from './announcements/lists.ts';
 import { releases } from './announcements/releases.ts';
-import { insertAnnouncements } from './insertAnnouncements.ts';
+import { insertAnnouncements } from './insert/insertAnnouncements.ts';
 
 const all = [...releases, ...articles, ...jobs];
 

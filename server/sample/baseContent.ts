@@ -1,7 +1,7 @@
 import { languages, type Language } from '#contract/address/language.ts';
 import type { Insertable } from 'kysely';
-import { insertAll } from '../store/insert.ts';
-import { menus as menuNames, type Database, type Menu, type Tables } from '../store/tables.ts';
+import { insertAll } from '../store/schema/insert.ts';
+import { menus as menuNames, type Database, type Menu, type Tables } from '../store/schema/tables.ts';
 import { kinds } from './genres.ts';
 import { menus } from './menus.ts';
 import { pages } from './pages.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { epochSeconds } from '../clock.ts';
 import { isPassword } from '../member/passwords.ts';
-import { insertMember } from '../store/members.ts';
+import { insertMember } from '../store/members/members.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { describeMembers } from './demoMembers.ts';

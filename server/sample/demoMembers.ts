@@ -1,8 +1,8 @@
 import type { Language } from '#contract/address/language.ts';
 import { epochSeconds } from '../clock.ts';
 import { hashPassword } from '../member/passwords.ts';
-import { findMemberByEmail, insertMember } from '../store/members.ts';
-import type { Database } from '../store/tables.ts';
+import { findMemberByEmail, insertMember } from '../store/members/members.ts';
+import type { Database } from '../store/schema/tables.ts';
 
 interface DemoPerson {
   firstname: string;

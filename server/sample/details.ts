@@ -1,4 +1,4 @@
-import type { ShowDetails } from '../store/showDetails.ts';
+import type { ShowDetails } from '../store/shows/showDetails.ts';
 import { salesOf } from './details/sales.ts';
 import { detailTitles } from './details/titles.ts';
 import type { Localized, ShowRecord } from './types.ts';

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
-import { accessibilities } from '#contract/programme/chosenFilters.ts';
-import { embeddedCalendar } from '../content/embeddedCalendar.ts';
-import { listShowCategories } from '../store/categories.ts';
-import { listMenuItems, listSponsors } from '../store/global.ts';
-import { findPage } from '../store/pages.ts';
-import { countProgrammations, listProgrammations } from '../store/programmations.ts';
-import { countShows } from '../store/catalogue.ts';
+import { accessibilities } from '#contract/programme/calendar/chosenFilters.ts';
+import { embeddedCalendar } from '../content/calendar/embeddedCalendar.ts';
+import { listShowCategories } from '../store/shows/categories.ts';
+import { listMenuItems, listSponsors } from '../store/pages/global.ts';
+import { findPage } from '../store/pages/pages.ts';
+import { countProgrammations, listProgrammations } from '../store/shows/programmations.ts';
+import { countShows } from '../store/shows/catalogue.ts';
 import { everyShow } from '../store/testing/showRules.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
-import { readVersion } from '../store/version.ts';
+import { readVersion } from '../store/schema/version.ts';
 import { site } from '../site.ts';
 import { describeProgramme, fill, fillBase } from './fill.ts';
 

@@ -1,15 +1,15 @@
 import type { ContentType } from '#contract/wire/page.ts';
 import { epochSeconds } from '../clock.ts';
-import { insertAll } from '../store/insert.ts';
+import { insertAll } from '../store/schema/insert.ts';
 import type { Store } from '../store/store.ts';
-import type { Database } from '../store/tables.ts';
+import type { Database } from '../store/schema/tables.ts';
 import { insertBaseContent } from './baseContent.ts';
 import { tellArtists } from './artistPages/insert.ts';
-import { insertAnnouncementLists, insertAnnouncements } from './insertAnnouncements.ts';
+import { insertAnnouncementLists, insertAnnouncements } from './insert/insertAnnouncements.ts';
 import { insertDemoMembers } from './demoMembers.ts';
-import { insertFestivals } from './insertFestivals.ts';
-import { insertPasses } from './insertPasses.ts';
-import { insertVideos } from './insertVideos.ts';
+import { insertFestivals } from './insert/insertFestivals.ts';
+import { insertPasses } from './insert/insertPasses.ts';
+import { insertVideos } from './insert/insertVideos.ts';
 import {
   insertAccessibility,
   insertSampleFestival,

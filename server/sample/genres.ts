@@ -1,4 +1,4 @@
-import type { Kind } from '#contract/programme/view.ts';
+import type { Kind } from '#contract/programme/shows/view.ts';
 import type { Language } from '#contract/address/language.ts';
 
 /** A category of the calendar: a kind or a genre (CAL-15, CAL-27). */

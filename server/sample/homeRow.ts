@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Language } from '#contract/address/language.ts';
-import type { Tables } from '../store/tables.ts';
+import type { Tables } from '../store/schema/tables.ts';
 import { metasOf } from './metas.ts';
 import { home } from './pages/home.ts';
 import type { HomeRecord } from './types.ts';

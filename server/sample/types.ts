@@ -1,7 +1,7 @@
 import type { Availability, ProgrammationState } from '#contract/wire/programmation.ts';
 import type { Employment } from '#contract/wire/announcement.ts';
 import type { Language } from '#contract/address/language.ts';
-import type { Kind } from '#contract/programme/view.ts';
+import type { Kind } from '#contract/programme/shows/view.ts';
 import type { Genre } from './genres.ts';
 
 /** A text in both languages of the site (RTE-01). */

@@ -2,7 +2,7 @@ import type { SearchRecord } from '#contract/wire/search.ts';
 import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
 import type { Store } from '../store/store.ts';
-import { readVersion } from '../store/version.ts';
+import { readVersion } from '../store/schema/version.ts';
 import { createSlices } from '../turns/slices.ts';
 import { SearchIndex } from './index/searchIndex.ts';
 import { searchLimits } from './limits.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { sheetFor } from './colours.ts';
 import { sharingLimits } from './limits.ts';
 import { drawSheet } from './sheet.ts';
-import type { Told } from './told.ts';
+import type { Told } from './pictureContent.ts';
 
 // No picture is drawn twice: there is nothing to remember.
 sharp.cache(false);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ThreadEnded } from '../threads/thread.ts';
 import { drawPicture } from './draw.ts';
 import { createDrawing } from './drawing.ts';
-import type { Told } from './told.ts';
+import type { Told } from './pictureContent.ts';
 
 const told: Told = { id: 1, title: 'Les Nuits blanches', dates: [], place: 'Montréal', poster: null };
 const open = (file?: URL) => {

@@ -1,7 +1,7 @@
 import { createThread, ThreadEnded, type Thread } from '../threads/thread.ts';
 import { drawingAnswer, type DrawingQuestion } from './drawingMessages.ts';
 import { sharingLimits } from './limits.ts';
-import type { Told } from './told.ts';
+import type { Told } from './pictureContent.ts';
 
 /** Draws pictures without keeping the rest of the process waiting. */
 export interface Drawing {

@@ -6,14 +6,14 @@ import type { Language } from '#contract/address/language.ts';
 import { epochSeconds } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { site } from '../site.ts';
-import { insertAll } from '../store/insert.ts';
-import { findShowById } from '../store/shows.ts';
+import { insertAll } from '../store/schema/insert.ts';
+import { findShowById } from '../store/shows/shows.ts';
 import { ThreadEnded } from '../threads/thread.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import type { TestApp } from '../testing/startTestApp.ts';
 import { sharingLimits } from './limits.ts';
 import { createSharing } from './sharing.ts';
-import { addressOf, tellPicture } from './told.ts';
+import { addressOf, tellPicture } from './pictureContent.ts';
 
 const pathOf = { fr: 'fr/router/spectacles/les-nuits-blanches', en: 'en/router/shows/sleepless-nights' };
 const pictureOf = async ({ app }: TestApp, path: string): Promise<string> => {

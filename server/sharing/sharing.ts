@@ -7,15 +7,15 @@ import type { Settings } from '../environment.ts';
 import { retryAfter } from '../http/limits.ts';
 import { reasonOf, type Log } from '../log.ts';
 import { site } from '../site.ts';
-import { findShowById } from '../store/shows.ts';
+import { findShowById } from '../store/shows/shows.ts';
 import type { Store } from '../store/store.ts';
 import { ThreadEnded } from '../threads/thread.ts';
 import { NoTurn } from '../turns/noTurn.ts';
 import { PlainTurns } from '../turns/plainTurns.ts';
 import type { Drawing } from './drawing.ts';
-import { keepIn } from './kept.ts';
+import { keepIn } from './fileCache.ts';
 import { sharingLimits } from './limits.ts';
-import { addressOf, tellPicture, type Told } from './told.ts';
+import { addressOf, tellPicture, type Told } from './pictureContent.ts';
 
 interface SharingDeps {
   store: Store;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sheetFor } from './colours.ts';
 import { drawSheet } from './sheet.ts';
-import type { Told } from './told.ts';
+import type { Told } from './pictureContent.ts';
 
 const told: Told = { id: 1, title: 'Nô', dates: [], place: '', poster: null };
 const ground = sheetFor(null, 1);

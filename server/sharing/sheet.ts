@@ -5,7 +5,7 @@ import { display, text } from './fonts.ts';
 import { sharingLimits } from './limits.ts';
 import { mascot } from './mascot.ts';
 import { cut, setTitle } from './setTitle.ts';
-import type { Told } from './told.ts';
+import type { Told } from './pictureContent.ts';
 
 const { width, height } = sharePictureSize;
 const paper = '#fff9ef';

@@ -1,4 +1,4 @@
-import { storeLimits } from './limits.ts';
+import { storeLimits } from './engine/limits.ts';
 import type { Store } from './store.ts';
 
 /** Refreshes the statistics at once, and from time to time as long as the process lives. */

@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { findPostgres } from '#ci/postgres.mjs';
 import { createLog } from '../log.ts';
 import { openStore, type Store } from './store.ts';
-import { StoreUnavailable } from './storeUnavailable.ts';
+import { StoreUnavailable } from './engine/storeUnavailable.ts';
 import { openTestStore } from './testing/openTestStore.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { fillTestProgramme } from './testing/programme.ts';
-import { readVersion } from './version.ts';
+import { readVersion } from './schema/version.ts';
 
 /** As the product has them, but short. */
-vi.mock('./limits.ts', () => ({
+vi.mock('./engine/limits.ts', () => ({
   storeLimits: {
     connections: 3,
     connect: 1_500,

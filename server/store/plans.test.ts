@@ -1,39 +1,39 @@
 import * as v from 'valibot';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasMoreKeysThan, readFirstAnswer } from './idempotentAnswers.ts';
-import { findBooking, listBookings } from './bookings.ts';
-import { countDates, countDays, daysOf, groupDates, nearestStarts, pageOfIds } from './calendarDays.ts';
-import { endReservations, holdBookingsOf, reserversOf } from './calledOff.ts';
-import { countShows, listShows, nextStart } from './catalogue.ts';
-import { countChoices } from './catalogueFacets.ts';
-import { categoriesOfShows } from './categories.ts';
-import { listCreditChanges } from './creditChanges.ts';
-import { findMemberByEmail } from './members.ts';
-import { removeUnproved } from './deleteMember.ts';
-import { deleteEnded, endingTables } from './ended.ts';
-import { claimLetter, findDueLetter } from './letterQueue.ts';
-import { findLetterFacts } from './owedLetters.ts';
-import { endResets } from './passwordResets.ts';
+import { hasMoreKeysThan, readFirstAnswer } from './members/idempotentAnswers.ts';
+import { findBooking, listBookings } from './members/bookings.ts';
+import { countDates, countDays, daysOf, groupDates, nearestStarts, pageOfIds } from './shows/calendarDays.ts';
+import { endReservations, holdBookingsOf, reserversOf } from './members/dateBookings.ts';
+import { countShows, listShows, nextStart } from './shows/catalogue.ts';
+import { countChoices } from './shows/catalogueFacets.ts';
+import { categoriesOfShows } from './shows/categories.ts';
+import { listCreditChanges } from './members/creditChanges.ts';
+import { findMemberByEmail } from './members/members.ts';
+import { removeUnproved } from './members/deleteMember.ts';
+import { deleteEnded, endingTables } from './endings.ts';
+import { claimLetter, findDueLetter } from './members/letterQueue.ts';
+import { findLetterFacts } from './members/owedLetters.ts';
+import { endResets } from './members/passwordResets.ts';
 import {
   countProgrammations,
   datesOfShows,
   findNeighbours,
   listLastBefore,
   listProgrammations,
-} from './programmations.ts';
-import { endRegistrations, findAuthorized } from './registrations.ts';
-import { endSessions, findAttempt, findLiveFamily, revokeFamily } from './sessions.ts';
-import { findShow, slugsOfShow } from './shows.ts';
-import { showsOfMember } from './showsOfMember.ts';
+} from './shows/programmations.ts';
+import { endRegistrations, findAuthorized } from './members/registrations.ts';
+import { endSessions, findAttempt, findLiveFamily, revokeFamily } from './members/sessions.ts';
+import { findShow, slugsOfShow } from './shows/shows.ts';
+import { showsOfMember } from './members/showsOfMember.ts';
 import type { Store } from './store.ts';
-import type { Database } from './tables.ts';
+import type { Database } from './schema/tables.ts';
 import { engines, type Engine } from './testing/engines.ts';
 import { asked, fillLargeProgramme } from './testing/largeProgramme.ts';
 import { showRules } from './testing/showRules.ts';
 import { plansOf } from './testing/plansOf.ts';
-import { countTickets, findTicket, spansOfShow, ticketsOfShow } from './tickets.ts';
-import { findWish, listWishes } from './wishes.ts';
+import { countTickets, findTicket, spansOfShow, ticketsOfShow } from './shows/tickets.ts';
+import { findWish, listWishes } from './members/wishes.ts';
 
 /** Tables that grow with the programme or its members: none is read from end to end. */
 const large = [

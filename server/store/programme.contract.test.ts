@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { categoriesOfShows, listArtistCategories, listShowCategories } from './categories.ts';
-import { listMenuItems, listSponsors } from './global.ts';
-import { insertAll, insertProgrammations } from './insert.ts';
-import { listPassports } from './passports.ts';
-import { findPage, pathsOfPage } from './pages.ts';
+import { categoriesOfShows, listArtistCategories, listShowCategories } from './shows/categories.ts';
+import { listMenuItems, listSponsors } from './pages/global.ts';
+import { insertAll, insertProgrammations } from './schema/insert.ts';
+import { listPassports } from './shows/passports.ts';
+import { findPage, pathsOfPage } from './pages/pages.ts';
 import {
   countProgrammations,
   datesOfShows,
   findNeighbours,
   listLastBefore,
   listProgrammations,
-} from './programmations.ts';
-import { artistsOfShow } from './artists.ts';
-import { findShow, slugsOfShow } from './shows.ts';
+} from './shows/programmations.ts';
+import { artistsOfShow } from './pages/artists.ts';
+import { findShow, slugsOfShow } from './shows/shows.ts';
 import type { Store } from './store.ts';
-import { suggestedShows } from './suggestedShows.ts';
+import { suggestedShows } from './shows/suggestedShows.ts';
 import { evening, fillTestProgramme } from './testing/programme.ts';
-import { countTickets, findTicket, ticketsOfShow } from './tickets.ts';
+import { countTickets, findTicket, ticketsOfShow } from './shows/tickets.ts';
 import { engines, type Engine } from './testing/engines.ts';
 
 const day = 86_400;

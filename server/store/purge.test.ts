@@ -4,8 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { addMember } from '../member/testing/visitor.ts';
 import { filesThatHold } from '../testing/filesThatHold.ts';
-import { holdMember, removeMember } from './deleteMember.ts';
-import { storeLimits } from './limits.ts';
+import { holdMember, removeMember } from './members/deleteMember.ts';
+import { storeLimits } from './engine/limits.ts';
 import { createPurging } from './purge.ts';
 import { openTestStore } from './testing/openTestStore.ts';
 

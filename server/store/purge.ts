@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { reasonOf, type Log } from '../log.ts';
-import { storeLimits } from './limits.ts';
-import type { Database } from './tables.ts';
+import { storeLimits } from './engine/limits.ts';
+import type { Database } from './schema/tables.ts';
 
 const told = v.object({ busy: v.number() });
 

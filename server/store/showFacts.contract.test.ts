@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertAll, insertProgrammations } from './insert.ts';
-import { findShow } from './shows.ts';
-import { similarShows } from './similarShows.ts';
+import { insertAll, insertProgrammations } from './schema/insert.ts';
+import { findShow } from './shows/shows.ts';
+import { similarShows } from './shows/similarShows.ts';
 import type { Store } from './store.ts';
 import { engines, type Engine } from './testing/engines.ts';
 import { evening, fillTestProgramme } from './testing/programme.ts';

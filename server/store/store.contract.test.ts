@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listSponsors } from './global.ts';
-import { insertAll, nextId } from './insert.ts';
+import { listSponsors } from './pages/global.ts';
+import { insertAll, nextId } from './schema/insert.ts';
 import type { Store } from './store.ts';
 import { evening, fillTestProgramme } from './testing/programme.ts';
-import { readVersion } from './version.ts';
+import { readVersion } from './schema/version.ts';
 import { engines, type Engine } from './testing/engines.ts';
 
 describe.each(engines)('store on $name', ({ start, isHere }) => {

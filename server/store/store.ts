@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import { reasonOf, type Log } from '../log.ts';
 import type { Settings } from '../environment.ts';
-import { tryAtStart } from './atStart.ts';
-import { CountingDialect } from './countingSqlite.ts';
-import { migrate } from './migrate.ts';
-import { makePrivate } from './privateFile.ts';
+import { tryAtStart } from './engine/startupRetry.ts';
+import { CountingDialect } from './engine/countingSqlite.ts';
+import { migrate } from './migrations/migrate.ts';
+import { makePrivate } from './engine/privateFile.ts';
 import { createPurging, emptyLog } from './purge.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
-import { analyzePostgres, analyzeSqlite } from './statistics.ts';
-import type { Database, Tables } from './tables.ts';
-import { bumpVersion, takeTurn } from './version.ts';
-import { createWriters, type InTurn } from './writers.ts';
+import { openPostgres } from './engine/postgres.ts';
+import { openSqlite } from './engine/sqlite.ts';
+import { analyzePostgres, analyzeSqlite } from './engine/statistics.ts';
+import type { Database, Tables } from './schema/tables.ts';
+import { bumpVersion, takeTurn } from './schema/version.ts';
+import { createWriters, type InTurn } from './engine/writers.ts';
 
 /** The programme's database, migrated, on either engine. */
 export interface Store {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProgrammationIds } from '#contract/wire/booking.ts';
+import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
 import type { Identity } from '../member/resource.ts';
 
 /** One request to the member API. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ProgrammationIds } from '#contract/wire/booking.ts';
+import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
 import { epochSeconds } from '../clock.ts';
-import { idsOf } from '../member/programmationIds.ts';
+import { idsOf } from '../member/bookings/programmationIds.ts';
 import { site } from '../site.ts';
 import type { Identity } from '../member/resource.ts';
-import { insertAll, insertProgrammations, nextId } from '../store/insert.ts';
+import { insertAll, insertProgrammations, nextId } from '../store/schema/insert.ts';
 import type { Store } from '../store/store.ts';
-import type { Database } from '../store/tables.ts';
+import type { Database } from '../store/schema/tables.ts';
 
 /** A performance of its own for a race. */
 export interface Performance {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { languages, type Language } from '#contract/address/language.ts';
 import { blockNames, contentTypes, listingNames, type ContentType } from '#contract/wire/page.ts';
 import { pageAddress } from '../programme/addresses.ts';
-import { insertAll } from '../store/insert.ts';
-import { findPage, type PageRow } from '../store/pages.ts';
+import { insertAll } from '../store/schema/insert.ts';
+import { findPage, type PageRow } from '../store/pages/pages.ts';
 import type { Store } from '../store/store.ts';
-import type { Database } from '../store/tables.ts';
+import type { Database } from '../store/schema/tables.ts';
 
 /** Higher than the ids of the sample's pages. */
 const firstId = 1_000_000;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { insertAll } from '../store/insert.ts';
+import { insertAll } from '../store/schema/insert.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { fillTestVideos } from '../store/testing/videos.ts';
 import { embeddedNames } from './embeddedNames.ts';

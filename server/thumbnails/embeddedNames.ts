@@ -1,6 +1,6 @@
-import { videoSiteId } from '#contract/programme/videoFilm.ts';
+import { videoSiteId } from '#contract/programme/videos/videoFilm.ts';
 import type { VersionWatch } from '../prepared/version.ts';
-import { readToldFilms } from '../store/toldFilms.ts';
+import { readToldFilms } from '../store/pages/programmeFilms.ts';
 import type { Store } from '../store/store.ts';
 import type { NamesVideo } from './namesVideo.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { languages, type Language } from '#contract/address/language.ts';
-import { videoSiteId } from '#contract/programme/videoFilm.ts';
+import { videoSiteId } from '#contract/programme/videos/videoFilm.ts';
 import { parseItems, type ListEnvelope } from '#contract/wire/list.ts';
 import { listedVideo, videoEnvelope } from '#contract/wire/video.ts';
 import type { Clock } from '../clock.ts';
-import { readWholeRange } from '../content/foreignRange.ts';
+import { readWholeRange } from '../content/calendar/foreignRange.ts';
 import { contentLimits } from '../content/limits.ts';
 import { reasonOf, type Log } from '../log.ts';
 import { thumbnailLimits } from './limits.ts';

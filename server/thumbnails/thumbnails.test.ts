@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { thumbnailPath } from '#contract/programme/videoFilm.ts';
+import { thumbnailPath } from '#contract/programme/videos/videoFilm.ts';
 import { createLog } from '../log.ts';
 import { fillTestVideos } from '../store/testing/videos.ts';
 import { makeFolder } from '../testing/makeFolder.ts';

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 import { reasonOf, type Log } from '../log.ts';
-import { keepIn } from '../sharing/kept.ts';
+import { keepIn } from '../sharing/fileCache.ts';
 import { site } from '../site.ts';
 import { NoTurn } from '../turns/noTurn.ts';
 import { PlainTurns } from '../turns/plainTurns.ts';

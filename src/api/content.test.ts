@@ -3,7 +3,7 @@ import { passport } from '#contract/wire/passport.ts';
 import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from './answerCache.ts';
 import type { ContentClient } from './content.ts';
-import { filterNames, noFilters } from '#contract/programme/chosenFilters.ts';
+import { filterNames, noFilters } from '#contract/programme/calendar/chosenFilters.ts';
 import { languages, type Language } from '#contract/address/language.ts';
 import { json, silent, status } from './testing/fakeHost.ts';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';

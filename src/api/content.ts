@@ -17,10 +17,10 @@ import { page, type Page } from '#contract/wire/page.ts';
 import { programmation, type Programmation } from '#contract/wire/programmation.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
-import { filterNames, type Filters } from '#contract/programme/chosenFilters.ts';
-import type { DayShows } from '#contract/programme/calendarView.ts';
-import { writeDays, type Evenings } from '#contract/programme/dayRange.ts';
-import { readProgrammations } from '#contract/programme/readProgrammations.ts';
+import { filterNames, type Filters } from '#contract/programme/calendar/chosenFilters.ts';
+import type { DayShows } from '#contract/programme/calendar/calendarView.ts';
+import { writeDays, type Evenings } from '#contract/programme/time/dayRange.ts';
+import { readProgrammations } from '#contract/programme/calendar/readProgrammations.ts';
 import { callOf, createRequest, realTiming, type Fetch, type WriteLog, type Timing } from './request.ts';
 import { contentSettings } from './requestSettings.ts';
 

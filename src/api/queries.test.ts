@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createContentClient } from './content.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import { metadataQuery, pageQuery, sponsorsQuery, ticketsQuery } from './queries.ts';
-import { nextShowsQuery } from './homeQueries.ts';
-import { nearestQuery } from './nearest.ts';
+import { nextShowsQuery } from './home/homeQueries.ts';
+import { nearestQuery } from './calendar/nearest.ts';
 import { hostOf, json, logOf, type Reaction } from './testing/fakeHost.ts';
 import {
   programmationAt,

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { localTime } from '#contract/programme/localTime.ts';
-import { nearDay } from '#contract/programme/nearDay.ts';
-import { nextDate } from '#contract/programme/nextDate.ts';
-import { quickWays } from '#contract/programme/quickWays.ts';
+import { localTime } from '#contract/programme/time/localTime.ts';
+import { nearDay } from '#contract/programme/calendar/nearDay.ts';
+import { nextDate } from '#contract/programme/shows/nextDate.ts';
+import { quickWays } from '#contract/programme/calendar/quickWays.ts';
 import {
   programmationOf,
   programmeSettings as settings,
@@ -11,8 +11,8 @@ import {
 } from '#contract/programme/testing/programmations.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import type { ProgrammationState } from '#contract/wire/programmation.ts';
-import { calendarViewQuery } from './calendarQueries.ts';
-import { tonightQuery } from './homeQueries.ts';
+import { calendarViewQuery } from './calendar/calendarQueries.ts';
+import { tonightQuery } from './home/homeQueries.ts';
 import { calendarClientOf } from './testing/calendarHost.ts';
 
 /** `16T23:30`, of July 2027 in Toronto. */

@@ -1,4 +1,4 @@
-import { excerpt } from '#contract/programme/excerpt.ts';
+import { excerpt } from '#contract/programme/texts/excerpt.ts';
 
 /** A text cut after so many graphemes for the eye; who listens hears the whole. */
 export function Excerpt({ text, longest }: { text: string; longest: number }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { widthsOf } from '#contract/programme/posterSizes.ts';
+import { widthsOf } from '#contract/programme/shows/posterSizes.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {

@@ -1,4 +1,4 @@
-import { localTime, offsetMinutes } from '#contract/programme/localTime.ts';
+import { localTime, offsetMinutes } from '#contract/programme/time/localTime.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 
 interface SpanProps {

@@ -1,4 +1,4 @@
-import { linkify } from '#contract/programme/linkify.ts';
+import { linkify } from '#contract/programme/texts/linkify.ts';
 
 /** VID-25: what people wrote of a video: text, with its line breaks and what leads somewhere. */
 export function VideoText({ text }: { text: string }) {

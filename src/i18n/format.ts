@@ -1,7 +1,7 @@
 import type { Availability } from '#contract/wire/programmation.ts';
-import type { ChangedState } from '#contract/programme/view.ts';
-import { fill, writer, type WallTime } from '#contract/programme/writeWhen.ts';
-import { moneyWriter } from '#contract/programme/writePrice.ts';
+import type { ChangedState } from '#contract/programme/shows/view.ts';
+import { fill, writer, type WallTime } from '#contract/programme/texts/writeWhen.ts';
+import { moneyWriter } from '#contract/programme/texts/writePrice.ts';
 import type { Language } from '#contract/address/language.ts';
 import type en from '#locales/en/format.json';
 

@@ -1,4 +1,4 @@
-import type { SiteClock } from '#contract/programme/clock.ts';
+import type { SiteClock } from '#contract/programme/time/clock.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
 import type { SafeStorage } from '#src/storage/safeStorage.ts';
 

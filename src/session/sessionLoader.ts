@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { Intent } from '#machines/session/session.setup.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { sessionLimits } from '#contract/settings/session.ts';
-import type { TokenPair } from '#contract/wire/session.ts';
-import type { MemberClient } from '#src/api/member.ts';
-import type { MemberRequest } from '#src/api/memberRequest.ts';
-import type { SiteClock } from '#contract/programme/clock.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
+import type { MemberClient } from '../api/member/member.ts';
+import type { MemberRequest } from '../api/member/memberRequest.ts';
+import type { SiteClock } from '#contract/programme/time/clock.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { storageKeys } from './sessionSettings.ts';
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { AnnouncementFacts } from '#contract/programme/announcementStructuredData.ts';
-import type { SiteClock } from '#contract/programme/clock.ts';
-import type { ArtistFacts } from '#contract/programme/artistStructuredData.ts';
-import type { ShowFacts } from '#contract/programme/showStructuredData.ts';
-import type { VideoFacts } from '#contract/programme/videoStructuredData.ts';
-import type { CalendarView } from '#contract/programme/view.ts';
+import type { AnnouncementFacts } from '#contract/programme/structuredData/announcementStructuredData.ts';
+import type { SiteClock } from '#contract/programme/time/clock.ts';
+import type { ArtistFacts } from '#contract/programme/structuredData/artistStructuredData.ts';
+import type { ShowFacts } from '#contract/programme/structuredData/showStructuredData.ts';
+import type { VideoFacts } from '#contract/programme/structuredData/videoStructuredData.ts';
+import type { CalendarView } from '#contract/programme/shows/view.ts';
 import type { DocumentTheme } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { Page } from '#contract/wire/page.ts';

@@ -1,4 +1,4 @@
-import { reservationRefusals } from '#contract/wire/booking.ts';
+import { reservationRefusals } from '#contract/wire/member/booking.ts';
 
 /** What becomes of every call from now on. */
 export interface NetworkFault {

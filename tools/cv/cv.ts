@@ -2,7 +2,7 @@ import { languages, type Language } from '#contract/address/language.ts';
 import { shows } from '#server/sample/shows.ts';
 import type { ArtistRecord, Localized } from '#server/sample/types.ts';
 import { writePdf, type PdfLine } from './pdf.ts';
-import { awardsOf, slugOfArtist, storyOf } from '#server/sample/artistPages/told.ts';
+import { awardsOf, slugOfArtist, storyOf } from '#server/sample/artistPages/artistFacts.ts';
 
 const headings = {
   shows: { fr: 'Au festival', en: 'At the festival' },

@@ -1,6 +1,6 @@
 import type { Programmation } from '#contract/wire/programmation.ts';
-import type { CalendarQuestion } from '../calendarView.ts';
-import { noFilters } from '../chosenFilters.ts';
+import type { CalendarQuestion } from '../calendar/calendarView.ts';
+import { noFilters } from '../calendar/chosenFilters.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
 
 /** For tests: an item as the contract reads it, a Montréal evening unless told otherwise. */

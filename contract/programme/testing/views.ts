@@ -1,12 +1,12 @@
 import type { CalendarMonth } from '#contract/wire/calendar.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
-import { monthView, type CalendarQuestion } from '../calendarView.ts';
-import { dayView } from '../dayView.ts';
-import { spanOf } from '../dayRange.ts';
-import { firstDateAfter, lastDateBefore, monthOf } from '../months.ts';
-import { showsWithin, summarise } from '../monthSummary.ts';
-import { presentIn } from '../present.ts';
-import type { CalendarView } from '../view.ts';
+import { monthView, type CalendarQuestion } from '../calendar/calendarView.ts';
+import { dayView } from '../calendar/dayView.ts';
+import { spanOf } from '../time/dayRange.ts';
+import { firstDateAfter, lastDateBefore, monthOf } from '../time/months.ts';
+import { showsWithin, summarise } from '../calendar/monthSummary.ts';
+import { presentIn } from '../time/present.ts';
+import type { CalendarView } from '../shows/view.ts';
 import { questionOf } from './programmations.ts';
 
 const programmeQuestion = ({ lang, filters, english, settings }: CalendarQuestion) => ({

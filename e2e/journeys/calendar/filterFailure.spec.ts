@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
-import { kinds } from '#contract/programme/view.ts';
+import { kinds } from '#contract/programme/shows/view.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { choicesOf } from '#e2e/pageObjects/choices.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';

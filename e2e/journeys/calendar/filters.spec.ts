@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '#contract/address/language.ts';
-import { filterNames, type FilterName } from '#contract/programme/chosenFilters.ts';
+import { filterNames, type FilterName } from '#contract/programme/calendar/chosenFilters.ts';
 import { calendarOn, type CalendarPage } from '#e2e/pageObjects/calendarPage.ts';
 import { choicesOf, someOf, type Choice } from '#e2e/pageObjects/choices.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
-import { filterNames } from '#contract/programme/chosenFilters.ts';
+import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { choicesOf } from '#e2e/pageObjects/choices.ts';
 import { readDay, readFacets, readSummary } from '#e2e/site/calendarCalls.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locator, Page } from '@playwright/test';
-import type { TokenPair } from '#contract/wire/session.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { demoShow } from '#e2e/site/festival.ts';
 import { askMemberApi, forgetDoings, logIn } from '#e2e/site/member.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TokenPair } from '#contract/wire/session.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { languages } from '#contract/address/language.ts';
 import { second } from '#contract/settings/time.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';

@@ -1,4 +1,4 @@
-import type { TokenPair } from '#contract/wire/session.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { languages } from '#contract/address/language.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';

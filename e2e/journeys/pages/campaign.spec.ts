@@ -1,4 +1,4 @@
-import { takenOver } from '#e2e/pageObjects/takenOver.ts';
+import { takenOver } from '#e2e/pageObjects/hydration.ts';
 import { expect, test } from '#e2e/site/test.ts';
 
 /** What a letter, a post or a stranger writes behind an address. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { stopTime } from '#e2e/pageObjects/stopTime.ts';
-import { takenOver } from '#e2e/pageObjects/takenOver.ts';
+import { takenOver } from '#e2e/pageObjects/hydration.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';

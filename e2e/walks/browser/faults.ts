@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { initiateAnswer } from '#contract/wire/session.ts';
+import type { initiateAnswer } from '#contract/wire/member/session.ts';
 import { memberLimits } from '#server/member/limits.ts';
 import type { AskedCall, HeldCall } from './gate.ts';
 

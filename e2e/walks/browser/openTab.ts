@@ -1,4 +1,4 @@
-import type { TokenPair } from '#contract/wire/session.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { answeredCookies } from '#e2e/site/answeredCookies.ts';
 import { type DemoMember, logIn } from '#e2e/site/member.ts';
 import { expect } from '#e2e/site/test.ts';

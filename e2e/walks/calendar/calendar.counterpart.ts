@@ -1,5 +1,5 @@
 import type { Language } from '#contract/address/language.ts';
-import { writeDays } from '#contract/programme/dayRange.ts';
+import { writeDays } from '#contract/programme/time/dayRange.ts';
 import { calendarOn, type CalendarPage } from '#e2e/pageObjects/calendarPage.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { rootsIn } from '#e2e/site/matchesState.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { interruptedActMachine } from '#machines/interruptedAct/interruptedAct.machine.ts';
-import type { TokenPair } from '#contract/wire/session.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { submitCode } from '#e2e/pageObjects/loginForm.ts';
 import { rootsIn } from '#e2e/site/matchesState.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import * as v from 'valibot';
-import { initiateAnswer } from '#contract/wire/session.ts';
+import { initiateAnswer } from '#contract/wire/member/session.ts';
 import { anyCode } from '#e2e/pageObjects/loginForm.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { askMemberApi, clientKey, demo, latestCode, stranger } from '#e2e/site/member.ts';

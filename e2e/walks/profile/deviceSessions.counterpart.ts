@@ -1,4 +1,4 @@
-import type { DeviceSession } from '#contract/wire/deviceSession.ts';
+import type { DeviceSession } from '#contract/wire/member/deviceSession.ts';
 import { expect } from '#e2e/site/test.ts';
 import { deviceSessionsExamples } from '#machines/deviceSessions/deviceSessions.examples.ts';
 import type { deviceSessionsMachine } from '#machines/deviceSessions/deviceSessions.machine.ts';

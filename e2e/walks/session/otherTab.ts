@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TokenPair } from '#contract/wire/session.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { settings } from '#machines/settings.ts';
 import { expect } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';

@@ -1,4 +1,4 @@
-import type { TokenPair } from '#contract/wire/session.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { dataState } from '#src/components/dataState.ts';
 import { type DemoMember, logIn, renew } from '#e2e/site/member.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';

@@ -2,7 +2,7 @@ import { openTab } from '../browser/openTab.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
-import { showFilterNames } from '#contract/programme/showFilters.ts';
+import { showFilterNames } from '#contract/programme/calendar/showFilters.ts';
 import { expect } from '#e2e/site/test.ts';
 import { filled, like, words } from '#e2e/site/words.ts';
 import type { showCatalogueMachine } from '#machines/showCatalogue/showCatalogue.machine.ts';

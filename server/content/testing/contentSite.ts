@@ -1,4 +1,4 @@
-import type { ShowDetails } from '#server/store/showDetails.ts';
+import type { ShowDetails } from '#server/store/shows/showDetails.ts';
 import type { TestApp } from '#server/testing/startTestApp.ts';
 
 /** For tests: the content API of the site that runs when it is asked. */

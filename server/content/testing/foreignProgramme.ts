@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProgrammationWire } from '#contract/wire/programmation.ts';
 import { createLog } from '#server/log.ts';
 import { createTestClock } from '#server/testing/startTestApp.ts';
-import { foreignCalendar } from '../foreignCalendar.ts';
+import { foreignCalendar } from '../calendar/foreignCalendar.ts';
 
 /** For tests: where an item of a foreign programme begins, epoch seconds. */
 export const secondsOf = ({ date }: Pick<ProgrammationWire, 'date'>): number =>

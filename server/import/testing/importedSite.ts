@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import { idsOf } from '#server/member/programmationIds.ts';
+import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
+import { idsOf } from '#server/member/bookings/programmationIds.ts';
 import { site } from '#server/site.ts';
 import type { Identity } from '#server/member/resource.ts';
 import { askOnStore } from '#server/member/testing/memberSite.ts';
 import { reserveCall, uuidOf, type Ask } from '#server/stress/asking.ts';
 import { addMembers, readBooks, type Books } from '#server/stress/people.ts';
-import type { ProgrammationRow } from '#server/store/tables.ts';
+import type { ProgrammationRow } from '#server/store/schema/tables.ts';
 import type { Store } from '#server/store/store.ts';
 import { importFile, type ImportResult } from '../importFile.ts';
 import { importLimits } from '../limits.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listCreditChanges, noteCreditChange } from '#server/store/creditChanges.ts';
+import { listCreditChanges, noteCreditChange } from '#server/store/members/creditChanges.ts';
 import { up } from '#server/store/migrations/020-credit-changes.ts';
 import { engines, type Engine } from '#server/store/testing/engines.ts';
 import { changeCall, reserveCall, uuidOf } from '#server/stress/asking.ts';
-import { callOff } from '../callOff.ts';
+import { callOff } from '../bookings/callOff.ts';
 import { addMember, gala, uncounted } from '../testing/bookingSite.ts';
 import { openMemberSite, type MemberSite } from '../testing/memberSite.ts';
 

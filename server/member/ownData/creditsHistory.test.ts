@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { creditChange } from '#contract/wire/ownData.ts';
-import { noteCreditChange } from '#server/store/creditChanges.ts';
+import { creditChange } from '#contract/wire/member/ownData.ts';
+import { noteCreditChange } from '#server/store/members/creditChanges.ts';
 import { changeCall, removeCall, reserveCall, uuidOf, type Call } from '#server/stress/asking.ts';
-import { callOff } from '../callOff.ts';
+import { callOff } from '../bookings/callOff.ts';
 import { memberLimits } from '../limits.ts';
 import type { Identity } from '../resource.ts';
 import { addMember, gala, uncounted } from '../testing/bookingSite.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { creditChange, creditHistory } from '#contract/wire/ownData.ts';
+import { creditChange, creditHistory } from '#contract/wire/member/ownData.ts';
 import { isoOf } from '#server/programme/instants.ts';
-import { listCreditChanges, type CreditChange } from '#server/store/creditChanges.ts';
-import { showsOfMember, type ShowOfMember } from '#server/store/showsOfMember.ts';
+import { listCreditChanges, type CreditChange } from '#server/store/members/creditChanges.ts';
+import { showsOfMember, type ShowOfMember } from '#server/store/members/showsOfMember.ts';
 import { memberLimits } from '../limits.ts';
-import { toListedShow } from '../listedShow.ts';
+import { toListedShow } from '../bookings/listedShow.ts';
 import { defineForMember } from '../resource.ts';
 
 /** A credit that was spent or given back, as the answer lists it. */

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestClock } from '#server/testing/startTestApp.ts';
 import { reserveCall } from '#server/stress/asking.ts';
 import { addMembers, addPerformances, type Performance } from '#server/stress/people.ts';
-import { findMember, type MemberRow } from '#server/store/members.ts';
+import { findMember, type MemberRow } from '#server/store/members/members.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Database } from '#server/store/tables.ts';
+import type { Database } from '#server/store/schema/tables.ts';
 import { doBeside } from '#server/store/testing/doBeside.ts';
 import { engines, type Engine } from '#server/store/testing/engines.ts';
 import { fillTestProgramme } from '#server/store/testing/programme.ts';
 import { rowsOfMember } from '#server/store/testing/rowsOfMember.ts';
-import { cancel, conditionalSteps, reserve, type DatedBooking } from '../bookingsRules.ts';
+import { cancel, conditionalSteps, reserve, type DatedBooking } from '../bookings/bookingsRules.ts';
 import type { Identity } from '../resource.ts';
 import { askOnStore } from '../testing/memberSite.ts';
 import { deleteMember, deletionSteps, type DeletionSteps } from './deleteAccount.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findMember, type MemberRow } from '#server/store/members.ts';
+import { findMember, type MemberRow } from '#server/store/members/members.ts';
 import { rowsOfMember } from '#server/store/testing/rowsOfMember.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { rates } from '#server/protection/rates.ts';

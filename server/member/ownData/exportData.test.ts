@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { MemberRow } from '#server/store/members.ts';
+import type { MemberRow } from '#server/store/members/members.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { addMember, field, openVisitor, refusal, signIn, type Visitor } from '../testing/visitor.ts';
 import { memberExport } from './exportSchema.ts';

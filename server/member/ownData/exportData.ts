@@ -1,13 +1,13 @@
 import { toListed } from '#server/newsletter/subscribe.ts';
-import { listBookings } from '#server/store/bookings.ts';
-import { listCreditChanges } from '#server/store/creditChanges.ts';
-import { findCredits } from '#server/store/credits.ts';
-import { findSubscriptionOf } from '#server/store/newsletter.ts';
-import { listFamilies } from '#server/store/sessions.ts';
-import { showsOfMember } from '#server/store/showsOfMember.ts';
-import { listWishes } from '#server/store/wishes.ts';
+import { listBookings } from '#server/store/members/bookings.ts';
+import { listCreditChanges } from '#server/store/members/creditChanges.ts';
+import { findCredits } from '#server/store/members/credits.ts';
+import { findSubscriptionOf } from '#server/store/members/newsletter.ts';
+import { listFamilies } from '#server/store/members/sessions.ts';
+import { showsOfMember } from '#server/store/members/showsOfMember.ts';
+import { listWishes } from '#server/store/members/wishes.ts';
 import type { AccountDeps } from '../account.ts';
-import { ownRow } from '../profile.ts';
+import { ownRow } from '../profile/profile.ts';
 import { defineForMember, type Identity } from '../resource.ts';
 import { toCreditChange } from './creditsHistory.ts';
 import {

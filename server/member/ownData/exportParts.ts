@@ -1,13 +1,13 @@
 import { isoOf } from '#server/programme/instants.ts';
-import type { BookingRow } from '#server/store/bookings.ts';
-import type { CreditsRow } from '#server/store/credits.ts';
-import type { MemberRow } from '#server/store/members.ts';
-import type { Subscription } from '#server/store/newsletter.ts';
-import type { SessionFamily } from '#server/store/sessions.ts';
-import type { ShowOfMember } from '#server/store/showsOfMember.ts';
-import type { WishRow } from '#server/store/wishes.ts';
-import { toListedShow } from '../listedShow.ts';
-import { idsOf } from '../programmationIds.ts';
+import type { BookingRow } from '#server/store/members/bookings.ts';
+import type { CreditsRow } from '#server/store/members/credits.ts';
+import type { MemberRow } from '#server/store/members/members.ts';
+import type { Subscription } from '#server/store/members/newsletter.ts';
+import type { SessionFamily } from '#server/store/members/sessions.ts';
+import type { ShowOfMember } from '#server/store/members/showsOfMember.ts';
+import type { WishRow } from '#server/store/members/wishes.ts';
+import { toListedShow } from '../bookings/listedShow.ts';
+import { idsOf } from '../bookings/programmationIds.ts';
 import type { MemberExport } from './exportSchema.ts';
 
 type Shows = ReadonlyMap<number, ShowOfMember>;

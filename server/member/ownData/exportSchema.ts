@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { creditChange } from '#contract/wire/ownData.ts';
-import { programmationIds } from '#contract/wire/booking.ts';
-import { deviceSession } from '#contract/wire/deviceSession.ts';
+import { creditChange } from '#contract/wire/member/ownData.ts';
+import { programmationIds } from '#contract/wire/member/booking.ts';
+import { deviceSession } from '#contract/wire/member/deviceSession.ts';
 import { language } from '#contract/wire/values.ts';
 
 /** Moves on where a field goes or changes its meaning; one that is added leaves it as it is. */

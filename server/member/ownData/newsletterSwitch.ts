@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { chooseNewsletterBody, newsletterChoice } from '#contract/wire/ownData.ts';
+import { chooseNewsletterBody, newsletterChoice } from '#contract/wire/member/ownData.ts';
 import { epochSeconds } from '#server/clock.ts';
 import { welcomeBudget } from '#server/newsletter/limits.ts';
 import { toListed } from '#server/newsletter/subscribe.ts';
 import { Refusal } from '#server/refusal.ts';
-import { spend } from '#server/store/budgets.ts';
-import type { MemberRow } from '#server/store/members.ts';
+import { spend } from '#server/store/members/budgets.ts';
+import type { MemberRow } from '#server/store/members/members.ts';
 import {
   askForNewsletter,
   confirmSubscription,
   findSubscriptionOf,
   oweNewsletterLetter,
   removeSubscriptionOf,
-} from '#server/store/newsletter.ts';
+} from '#server/store/members/newsletter.ts';
 import type { AccountDeps } from '../account.ts';
-import { ownRow } from '../profile.ts';
+import { ownRow } from '../profile/profile.ts';
 import { defineForMember } from '../resource.ts';
 
 const path = '/v1/me/newsletter';

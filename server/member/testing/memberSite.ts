@@ -6,11 +6,11 @@ import { fillTestProgramme } from '#server/store/testing/programme.ts';
 import type { Ask } from '#server/stress/asking.ts';
 import { askInTurn, type RaceTrack } from '#server/stress/races.ts';
 import { createTestClock, type TestClock } from '#server/testing/startTestApp.ts';
-import { bookingResources } from '../bookings.ts';
-import { creditsResources } from '../credits.ts';
-import { partnerBookingResources } from '../partnerBookings.ts';
+import { bookingResources } from '../bookings/bookings.ts';
+import { creditsResources } from '../bookings/credits.ts';
+import { partnerBookingResources } from '../bookings/partnerBookings.ts';
 import type { MemberDeps, MemberResource } from '../resource.ts';
-import { wishlistResources } from '../wishlist.ts';
+import { wishlistResources } from '../bookings/wishlist.ts';
 import { askResources } from './askResources.ts';
 
 /** Every path that is about what a member reserves, likes and has left. */

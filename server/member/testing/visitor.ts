@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { insertMember } from '#server/store/members.ts';
+import { insertMember } from '#server/store/members/members.ts';
 import type { Store } from '#server/store/store.ts';
 import type { App } from '#server/app.ts';
 import { hashPassword } from '../passwords.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { artists } from '../artists.ts';
-import { detailsOfArtist, slugOfArtist } from './told.ts';
+import { detailsOfArtist, slugOfArtist } from './artistFacts.ts';
 
 const media = (address: string) => new URL(`../../../public${address}`, import.meta.url);
 

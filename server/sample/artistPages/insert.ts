@@ -1,5 +1,5 @@
-import type { Database } from '#server/store/tables.ts';
-import { detailsOfArtist, slugOfArtist } from './told.ts';
+import type { Database } from '#server/store/schema/tables.ts';
+import { detailsOfArtist, slugOfArtist } from './artistFacts.ts';
 import { artists } from '../artists.ts';
 import { houseFestival } from '../festival.ts';
 

@@ -1,4 +1,4 @@
-import type { ArtistDetails } from '#server/store/artistDetails.ts';
+import type { ArtistDetails } from '#server/store/pages/artistDetails.ts';
 import { hash } from '../hash.ts';
 import { shows } from '../shows.ts';
 import type { ArtistRecord } from '../types.ts';

@@ -1,5 +1,5 @@
-import { boxOffice } from '#server/store/boxOffice.ts';
-import type { ShowDetails } from '#server/store/showDetails.ts';
+import { boxOffice } from '#server/store/shows/boxOffice.ts';
+import type { ShowDetails } from '#server/store/shows/showDetails.ts';
 import { torontoFestival } from '../festival.ts';
 import { passes } from '../pages/passes.ts';
 import type { ShowRecord } from '../types.ts';

@@ -2,7 +2,7 @@ import { languages } from '#contract/address/language.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { artistAddress, portraitOf } from '#server/programme/addresses.ts';
 import { site } from '#server/site.ts';
-import { listArtists, type LocalizedArtist } from '#server/store/artists.ts';
+import { listArtists, type LocalizedArtist } from '#server/store/pages/artists.ts';
 import { searchLimits } from '../limits.ts';
 import { plainText } from './plainText.ts';
 import { bare, fingerprintOf, idOf, type RecordSource } from './source.ts';

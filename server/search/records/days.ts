@@ -1,5 +1,5 @@
 import type { SearchRecord } from '#contract/wire/search.ts';
-import { dateOfLocalStart, daySeconds } from '#server/store/localStart.ts';
+import { dateOfLocalStart, daySeconds } from '#server/store/schema/localStart.ts';
 
 const level = ' > ';
 

@@ -4,7 +4,7 @@ import { searchedAs } from '#contract/wire/page.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { safeUrl } from '#contract/wire/values.ts';
 import { pageAddress, pictureOfCard } from '#server/programme/addresses.ts';
-import { readSearchablePages, type SearchablePage } from '#server/store/searchRows.ts';
+import { readSearchablePages, type SearchablePage } from '#server/store/pages/searchRows.ts';
 import { searchLimits } from '../limits.ts';
 import { plainText } from './plainText.ts';
 import { bare, fingerprintOf, idOf, type RecordSource } from './source.ts';

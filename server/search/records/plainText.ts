@@ -1,4 +1,4 @@
-import { decoded } from '#server/import/values.ts';
+import { decoded } from '#server/import/reading/values.ts';
 import { searchLimits } from '../limits.ts';
 
 /** The words of some HTML as text, cut where too long for a record. */

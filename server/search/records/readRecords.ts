@@ -1,5 +1,5 @@
 import type { SearchRecord } from '#contract/wire/search.ts';
-import type { Database } from '#server/store/tables.ts';
+import type { Database } from '#server/store/schema/tables.ts';
 import { sources } from './sources.ts';
 
 /** Every record, made anew, some at a time. */

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/address/language.ts';
-import { takesPlace } from '#contract/programme/state.ts';
+import { takesPlace } from '#contract/programme/shows/state.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { showAddress, pictureOfCard } from '#server/programme/addresses.ts';
 import { toDollars } from '#server/content/money.ts';
 import { site } from '#server/site.ts';
-import { listShowCategories } from '#server/store/categories.ts';
-import { readSearchableShows, type SearchableShow, type SearchDate } from '#server/store/searchRows.ts';
-import type { Database, ShowTextRow } from '#server/store/tables.ts';
+import { listShowCategories } from '#server/store/shows/categories.ts';
+import { readSearchableShows, type SearchableShow, type SearchDate } from '#server/store/pages/searchRows.ts';
+import type { Database, ShowTextRow } from '#server/store/schema/tables.ts';
 import { searchLimits } from '../limits.ts';
 import { daysOf } from './days.ts';
 import { plainText } from './plainText.ts';

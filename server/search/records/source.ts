@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Language } from '#contract/address/language.ts';
 import type { SearchKind } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
-import type { Database } from '#server/store/tables.ts';
+import type { Database } from '#server/store/schema/tables.ts';
 
 /** A record that may have to be made: only where its fingerprint is another one than before. */
 export interface Candidate {

@@ -3,7 +3,7 @@ import { searchedAttributes } from '#contract/settings/search.ts';
 import { searchedAs } from '#contract/wire/page.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { pageAddress, showAddress } from '#server/programme/addresses.ts';
-import type { Database } from '#server/store/tables.ts';
+import type { Database } from '#server/store/schema/tables.ts';
 import { readQuery } from '../words/readQuery.ts';
 import { singular } from '../words/singular.ts';
 import { typosAllowed } from '../words/typos.ts';

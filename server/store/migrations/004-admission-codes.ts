@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { newAdmissionCode } from '../admissionCode.ts';
+import { newAdmissionCode } from '../members/admissionCode.ts';
 
 /** A code for each booking, those that are there already included (RES-25). */
 export const up = async (db: Kysely<unknown>): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOffice } from '../boxOffice.ts';
+import { boxOffice } from '../shows/boxOffice.ts';
 import { openTestStore } from '../testing/openTestStore.ts';
 import { fillTestProgramme } from '../testing/programme.ts';
 import { up } from './006-box-office.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { localStart } from '../localStart.ts';
+import { localStart } from '../schema/localStart.ts';
 
 interface Dated {
   id: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertMember } from '../members.ts';
-import { insertReset } from '../passwordResets.ts';
+import { insertMember } from '../members/members.ts';
+import { insertReset } from '../members/passwordResets.ts';
 import type { Store } from '../store.ts';
 import { engines, type Engine } from '../testing/engines.ts';
 import { up } from './022-registrations.ts';

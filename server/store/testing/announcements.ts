@@ -1,4 +1,4 @@
-import { insertAll } from '../insert.ts';
+import { insertAll } from '../schema/insert.ts';
 import type { Store } from '../store.ts';
 
 /** 2027-05-01T13:00:00Z: the first of a month in every zone of ours. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Store } from '../store.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../schema/tables.ts';
 import type { Engine } from './engines.ts';
 
 const someoneWaits = async ({ db }: Store): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { insertAll } from '../insert.ts';
-import { localStart } from '../localStart.ts';
+import { insertAll } from '../schema/insert.ts';
+import { localStart } from '../schema/localStart.ts';
 import type { Store } from '../store.ts';
-import type { Database, Tables } from '../tables.ts';
+import type { Database, Tables } from '../schema/tables.ts';
 import { evening, fillTestProgramme } from './programme.ts';
 
 const day = 86_400;

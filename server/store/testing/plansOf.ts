@@ -1,6 +1,6 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
 import type { Store } from '../store.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../schema/tables.ts';
 
 /** For tests: the lines of a plan, whichever engine tells them. */
 interface PlanLine {

@@ -1,6 +1,6 @@
-import { insertAll, insertProgrammations } from '../insert.ts';
+import { insertAll, insertProgrammations } from '../schema/insert.ts';
 import type { Store } from '../store.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../schema/tables.ts';
 
 /** 2027-07-16T23:30:00Z, the evening of the examples. */
 export const evening = 1_815_780_600;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
 import { showFilters } from '#contract/wire/showFilters.ts';
-import type { ShowRules } from '../catalogue.ts';
+import type { ShowRules } from '../shows/catalogue.ts';
 
 /** For tests: the rules of a list of shows as an address says them. */
 export const showRules = (

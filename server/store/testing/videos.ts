@@ -1,4 +1,4 @@
-import { insertAll } from '../insert.ts';
+import { insertAll } from '../schema/insert.ts';
 import type { Store } from '../store.ts';
 
 /** For tests: three videos, the last of them in French alone, and two collections. */

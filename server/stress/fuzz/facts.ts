@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import { idsOf } from '#server/member/programmationIds.ts';
+import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
+import { idsOf } from '#server/member/bookings/programmationIds.ts';
 import type { FuzzSite } from './site.ts';
 
 /** What is there to be asked for. */

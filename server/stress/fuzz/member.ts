@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { hashPassword } from '#server/member/passwords.ts';
-import { insertMember } from '#server/store/members.ts';
+import { insertMember } from '#server/store/members/members.ts';
 import { readCsrf, type Csrf } from './csrf.ts';
 import type { FuzzSite } from './site.ts';
 

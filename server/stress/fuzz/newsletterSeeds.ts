@@ -1,6 +1,6 @@
 import { trapField } from '#contract/settings/newsletter.ts';
 import { createNewsletterLinks } from '#server/newsletter/links.ts';
-import { askForNewsletter } from '#server/store/newsletter.ts';
+import { askForNewsletter } from '#server/store/members/newsletter.ts';
 import { newEmail } from './member.ts';
 import type { Seeder, World } from './seeder.ts';
 import { secondsAt } from './site.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { spanOf } from '#contract/programme/dayRange.ts';
-import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/months.ts';
-import { facetsOfItems, showsWithin, summarise } from '#contract/programme/monthSummary.ts';
+import { spanOf } from '#contract/programme/time/dayRange.ts';
+import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/time/months.ts';
+import { facetsOfItems, showsWithin, summarise } from '#contract/programme/calendar/monthSummary.ts';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import { createContentClient, type ContentClient } from '../content.ts';

@@ -1,6 +1,6 @@
-import { createMemberClient, type MemberClient } from '../member.ts';
-import { MemberError } from '../memberError.ts';
-import { createMemberRequest } from '../memberRequest.ts';
+import { createMemberClient, type MemberClient } from '../member/member.ts';
+import { MemberError } from '../member/memberError.ts';
+import { createMemberRequest } from '../member/memberRequest.ts';
 import { hostOf, json, type Reaction } from './fakeHost.ts';
 
 const ids = { programmation: '7', edition: '2027', festival: '8' };

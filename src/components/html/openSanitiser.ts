@@ -1,4 +1,4 @@
-import { untilThere } from '../untilThere.ts';
+import { untilThere } from '#src/browser/untilThere.ts';
 
 const fetchSanitiser = () => import('./sanitise.client.ts');
 type Sanitiser = Awaited<ReturnType<typeof fetchSanitiser>>;

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
-import { isPlainClick } from '#src/components/plainClick.ts';
+import { isPlainClick } from '#src/browser/plainClick.ts';
 import type { DrawnPage, ListPages } from './useListPages.ts';
 import styles from './Pages.module.css';
 

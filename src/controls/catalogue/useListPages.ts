@@ -1,6 +1,6 @@
 import { useQueries, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Stretches } from '#contract/programme/stretch.ts';
+import type { Stretches } from '#contract/programme/calendar/stretch.ts';
 import type { ListedPage } from '#src/api/listPages.ts';
 
 /** A page of a list, by where it begins. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { ListedVideo } from '#contract/wire/video.ts';
-import { VideoCards } from '#src/components/VideoCards.tsx';
+import { VideoCards } from '#src/components/cards/VideoCards.tsx';
 import styles from './FeaturedVideos.module.css';
 
 /** VID-24: a few videos on another page, and the way to all of them; nothing where there are none. Whoever draws it loads the texts `videos`. */

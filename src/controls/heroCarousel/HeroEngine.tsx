@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import type { HeroCarouselEvent } from '#machines/heroCarousel/heroCarousel.machine.ts';
-import { reducedMotion } from '#src/components/reducedMotion.ts';
+import { reducedMotion } from '#src/browser/reducedMotion.ts';
 
 /** HOM-05: one slide a view, in a loop. Embla's pace in which a slide comes in 750 ms. */
 const options = { loop: true, duration: 26.5 } as const;

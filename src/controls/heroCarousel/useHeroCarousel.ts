@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { heroCarouselMachine, type HeroCarouselEvent } from '#machines/heroCarousel/heroCarousel.machine.ts';
 import { dataState } from '#src/components/dataState.ts';
-import { reducedMotion } from '#src/components/reducedMotion.ts';
-import { whenNear } from '#src/components/whenNear.ts';
+import { reducedMotion } from '#src/browser/reducedMotion.ts';
+import { whenNear } from '#src/browser/whenNear.ts';
 import { holdOf, holders } from './hold.ts';
 
 type Snapshot = SnapshotFrom<typeof heroCarouselMachine>;

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
 import { dataState } from '#src/components/dataState.ts';
-import { useInBrowser } from '#src/components/useInBrowser.ts';
+import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import { codeFacts } from './formText.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Credentials } from './Credentials.tsx';

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { settings } from '#machines/settings.ts';
 import { promisesHeard } from '#machines/testing/promisesHeard.ts';
-import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
+import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
 import { tidyCode } from './formText.ts';
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';

@@ -5,9 +5,9 @@ import {
   type ResendOutput,
   type VerifyOutput,
 } from '#machines/login/login.machine.ts';
-import type { TokenPair } from '#contract/wire/session.ts';
-import type { MemberClient } from '#src/api/member.ts';
-import { MemberError } from '#src/api/memberError.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
+import type { MemberClient } from '#src/api/member/member.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
 import type { PendingAttempts } from './pendingAttempt.ts';
 
 /** What a login needs of the member session. */

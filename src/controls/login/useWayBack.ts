@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useInBrowser } from '#src/components/useInBrowser.ts';
+import { useInBrowser } from '#src/browser/useInBrowser.ts';
 
 /**
  * The address one is at, whole: where a login leads back to (SES-32). Its path alone in the server's HTML, which is the

@@ -1,9 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingItem } from '#contract/wire/booking.ts';
-import type { MemberClient } from '#src/api/member.ts';
-import { admissionQuery } from '#src/api/memberQueries.ts';
+import type { BookingItem } from '#contract/wire/member/booking.ts';
+import type { MemberClient } from '#src/api/member/member.ts';
+import { admissionQuery } from '#src/api/member/memberQueries.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popup } from '#src/components/Popup.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { BookingItem } from '#contract/wire/booking.ts';
+import type { BookingItem } from '#contract/wire/member/booking.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ReservedShows } from './ReservedShows.tsx';

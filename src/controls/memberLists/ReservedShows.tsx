@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasBegun } from '#contract/programme/closing.ts';
-import type { BookingItem } from '#contract/wire/booking.ts';
-import type { MemberClient } from '#src/api/member.ts';
+import { hasBegun } from '#contract/programme/time/closing.ts';
+import type { BookingItem } from '#contract/wire/member/booking.ts';
+import type { MemberClient } from '#src/api/member/member.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';

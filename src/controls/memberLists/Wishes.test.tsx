@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingItem } from '#contract/wire/booking.ts';
+import type { BookingItem } from '#contract/wire/member/booking.ts';
 import { textOf } from '#src/testing/html.ts';
 import { drawLists, knownLists, now, reservation, show } from './testing/draw.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasBegun } from '#contract/programme/closing.ts';
-import type { WishItem } from '#contract/wire/wishlist.ts';
+import { hasBegun } from '#contract/programme/time/closing.ts';
+import type { WishItem } from '#contract/wire/member/wishlist.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';

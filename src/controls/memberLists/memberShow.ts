@@ -1,4 +1,4 @@
-import type { BookingItem } from '#contract/wire/booking.ts';
+import type { BookingItem } from '#contract/wire/member/booking.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { Format } from '#src/i18n/format.ts';
 

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { reducedMotion } from '#src/components/reducedMotion.ts';
+import { reducedMotion } from '#src/browser/reducedMotion.ts';
 import { motionMachine, type MotionEvent } from '#machines/motion/motion.machine.ts';
 
 const valueOf = (state: SnapshotFrom<typeof motionMachine>) => state.value;

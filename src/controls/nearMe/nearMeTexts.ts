@@ -1,5 +1,5 @@
 import type { Language } from '#contract/address/language.ts';
-import { fetchedCode } from '#src/components/fetchedCode.ts';
+import { fetchedCode } from '#src/browser/fetchedCode.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 
 /** The words of "near me", for a page that does not come with them. */

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { byDistance, type Position } from '#contract/programme/position.ts';
+import { byDistance, type Position } from '#contract/programme/shows/position.ts';
 import type { nearMeMachine } from '#machines/nearMe/nearMe.machine.ts';
 import { isSupported, nearMeOfBrowser } from './nearMe.actor.ts';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newKey } from '#src/api/newKey.ts';
+import { newKey } from '#src/api/member/newKey.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Popup } from '#src/components/Popup.tsx';
 import type { ReservationPopupProps } from './popupProps.ts';

@@ -1,8 +1,8 @@
 import type reservationTexts from '#locales/en/reservation.json';
 import { useMemo } from 'react';
-import type { BookingItem } from '#contract/wire/booking.ts';
+import type { BookingItem } from '#contract/wire/member/booking.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import type { RenderWays } from './leading.ts';
+import type { RenderWays } from './waysToSeat.ts';
 import { type Reservable, reservableOfList, reservableTicket } from './reservable.ts';
 import { ReservationView } from './ReservationView.tsx';
 import { type ReservationSurroundings, useReservation } from './useReservation.ts';

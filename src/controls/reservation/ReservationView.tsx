@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
-import { newKey } from '#src/api/newKey.ts';
+import { newKey } from '#src/api/member/newKey.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Chip } from '#src/components/Chip.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { reservingIn, type RenderWays } from './leading.ts';
+import { reservingIn, type RenderWays } from './waysToSeat.ts';
 import type { ReservationPicture } from './reservation.picture.ts';
 import { ReservedTicket } from './ReservedTicket.tsx';
 import { ReservationPopup } from './ReservationPopup.tsx';

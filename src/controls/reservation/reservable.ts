@@ -1,6 +1,6 @@
-import { isCancelled, isPostponed } from '#contract/programme/state.ts';
-import { seatsAreGone } from '#contract/programme/seats.ts';
-import type { ProgrammationIds } from '#contract/wire/booking.ts';
+import { isCancelled, isPostponed } from '#contract/programme/shows/state.ts';
+import { seatsAreGone } from '#contract/programme/shows/seats.ts';
+import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 
 /** One date of a show, as far as reserving it needs to know. */

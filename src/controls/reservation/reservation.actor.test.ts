@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import type { BookingItem } from '#contract/wire/booking.ts';
-import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
-import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import type { BookingItem } from '#contract/wire/member/booking.ts';
+import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/member/memberQueries.ts';
 import { reservationPorts } from './reservation.actor.ts';
 import { credits, ids, reservation } from './testing/sample.ts';
 

@@ -14,13 +14,17 @@ import { reservationMachine } from '#machines/reservation/reservation.machine.ts
 import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
 import type { Intent } from '#machines/session/session.setup.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
-import { type BookingItem, type ProgrammationIds, reservationRefusals } from '#contract/wire/booking.ts';
+import {
+  type BookingItem,
+  type ProgrammationIds,
+  reservationRefusals,
+} from '#contract/wire/member/booking.ts';
 import { tellAct } from '#src/analytics/visitEvent.ts';
-import type { MemberClient } from '#src/api/member.ts';
-import { MemberError } from '#src/api/memberError.ts';
-import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import type { MemberClient } from '#src/api/member/member.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/member/memberQueries.ts';
 import { interruptions } from '#src/session/interruptions.ts';
-import type { Drawn } from './drawn.ts';
+import type { Drawn } from './drawnDate.ts';
 import { reservationFacts } from './reservation.facts.ts';
 
 interface PortsDeps {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { MemberError } from '#src/api/memberError.ts';
-import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/member/memberQueries.ts';
 import { hour, noon, reservation } from './testing/sample.ts';
 import { open } from './testing/scene.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { MemberError } from '#src/api/memberError.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
 import { credits, hour, ids, noon, reservation } from './testing/sample.ts';
 import { open } from './testing/scene.ts';
 

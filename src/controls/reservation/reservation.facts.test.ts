@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import type { BookingItem } from '#contract/wire/booking.ts';
-import { createMemberClient } from '#src/api/member.ts';
-import { MemberError } from '#src/api/memberError.ts';
-import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
+import type { BookingItem } from '#contract/wire/member/booking.ts';
+import { createMemberClient } from '#src/api/member/member.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/member/memberQueries.ts';
 import { readFacts } from './reservation.facts.ts';
 import { credits, hour, ids, noon, reservation } from './testing/sample.ts';
 

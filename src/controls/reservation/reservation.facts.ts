@@ -2,9 +2,9 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { listening } from '#machines/port.ts';
 import type { FactsHeard, FactsTold, ReservationFacts } from '#machines/reservation/facts.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
-import type { MemberClient } from '#src/api/member.ts';
-import { reservationsQuery, creditsQuery } from '#src/api/memberQueries.ts';
-import type { Drawn } from './drawn.ts';
+import type { MemberClient } from '#src/api/member/member.ts';
+import { reservationsQuery, creditsQuery } from '#src/api/member/memberQueries.ts';
+import type { Drawn } from './drawnDate.ts';
 import type { Reservable } from './reservable.ts';
 
 interface Known {

@@ -3,7 +3,7 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { lateJitterOf } from '#contract/settings/retry.ts';
 import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
-import { createDrawn } from './drawn.ts';
+import { createDrawn } from './drawnDate.ts';
 import type { Reservable } from './reservable.ts';
 import { askFacts, press, provideReservation, type ReservationMember } from './reservation.actor.ts';
 import { reservationPicture } from './reservation.picture.ts';

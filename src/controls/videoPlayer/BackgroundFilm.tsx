@@ -5,7 +5,7 @@ import { settings } from '#machines/settings.ts';
 import { videoPlayerMachine } from '#machines/videoPlayer/videoPlayer.machine.ts';
 import { dataState } from '#src/components/dataState.ts';
 import { MotionButton, type MotionWords } from '#src/components/MotionButton.tsx';
-import { reducedMotion } from '#src/components/reducedMotion.ts';
+import { reducedMotion } from '#src/browser/reducedMotion.ts';
 
 const valueOf = ({ value }: SnapshotFrom<typeof videoPlayerMachine>) => value;
 const isRunningIn = (state: SnapshotFrom<typeof videoPlayerMachine>) =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VideoFilm } from '#contract/programme/videoFilm.ts';
+import type { VideoFilm } from '#contract/programme/videos/videoFilm.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import styles from './VideoPlayer.module.css';
 

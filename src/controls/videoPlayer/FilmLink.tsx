@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isOfVideoSite, type VideoFilm } from '#contract/programme/videoFilm.ts';
+import { isOfVideoSite, type VideoFilm } from '#contract/programme/videos/videoFilm.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import styles from './VideoPlayer.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VideoFilm } from '#contract/programme/videoFilm.ts';
+import type { VideoFilm } from '#contract/programme/videos/videoFilm.ts';
 import type { Captions } from '#contract/wire/video.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { Tracks } from './Tracks.tsx';

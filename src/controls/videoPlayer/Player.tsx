@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import type { VideoFilm } from '#contract/programme/videoFilm.ts';
+import type { VideoFilm } from '#contract/programme/videos/videoFilm.ts';
 import type { Captions } from '#contract/wire/video.ts';
 import { videoPlayerMachine } from '#machines/videoPlayer/videoPlayer.machine.ts';
 import { Button } from '#src/components/Button.tsx';

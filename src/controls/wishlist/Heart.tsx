@@ -2,7 +2,7 @@ import type wishlistTexts from '#locales/en/wishlist.json';
 import { useQueryClient } from '@tanstack/react-query';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import type { ProgrammationIds } from '#contract/wire/booking.ts';
+import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
 import { HeartView } from './HeartView.tsx';
 import { NoHeart } from './NoHeart.tsx';
 import { provideWishlist, type WishlistMember } from './wishlist.actor.ts';

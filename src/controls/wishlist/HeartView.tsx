@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WishlistEvent } from '#machines/wishlist/wishlist.machine.ts';
-import { newKey } from '#src/api/newKey.ts';
+import { newKey } from '#src/api/member/newKey.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import styles from './Heart.module.css';
 import type { WishlistPicture } from './wishlist.picture.ts';

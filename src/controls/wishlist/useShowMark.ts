@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { Language } from '#contract/address/language.ts';
-import type { Tile } from '#contract/programme/view.ts';
-import { fetchedCode } from '#src/components/fetchedCode.ts';
+import type { Tile } from '#contract/programme/shows/view.ts';
+import { fetchedCode } from '#src/browser/fetchedCode.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
 

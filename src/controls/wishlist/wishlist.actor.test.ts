@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import type { WishItem } from '#contract/wire/wishlist.ts';
-import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
-import { wishesQuery } from '#src/api/memberQueries.ts';
+import type { WishItem } from '#contract/wire/member/wishlist.ts';
+import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
+import { wishesQuery } from '#src/api/member/memberQueries.ts';
 import { wishlistPorts } from './wishlist.actor.ts';
 
 const ids = { programmation: '7', edition: '2027', festival: '8' };

@@ -8,10 +8,10 @@ import {
   type Liking,
   wishlistMachine,
 } from '#machines/wishlist/wishlist.machine.ts';
-import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import type { MemberClient } from '#src/api/member.ts';
-import { MemberError } from '#src/api/memberError.ts';
-import { wishesQuery } from '#src/api/memberQueries.ts';
+import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
+import type { MemberClient } from '#src/api/member/member.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
+import { wishesQuery } from '#src/api/member/memberQueries.ts';
 import { memberSettings } from '#src/api/requestSettings.ts';
 import { interruptions } from '#src/session/interruptions.ts';
 import { wishlistFacts } from './wishlist.facts.ts';

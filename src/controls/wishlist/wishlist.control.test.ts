@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Intent } from '#machines/session/session.setup.ts';
-import type { WishItem } from '#contract/wire/wishlist.ts';
-import { createMemberClient } from '#src/api/member.ts';
-import { MemberError } from '#src/api/memberError.ts';
+import type { WishItem } from '#contract/wire/member/wishlist.ts';
+import { createMemberClient } from '#src/api/member/member.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
 import { provideWishlist } from './wishlist.actor.ts';
 import { silentSources } from '#src/session/testing/silentSources.ts';
 

@@ -2,9 +2,9 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { listening } from '#machines/port.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import type { WishlistFacts, WishlistFactsHeard } from '#machines/wishlist/facts.ts';
-import type { ProgrammationIds } from '#contract/wire/booking.ts';
-import type { MemberClient } from '#src/api/member.ts';
-import { wishesQuery } from '#src/api/memberQueries.ts';
+import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
+import type { MemberClient } from '#src/api/member/member.ts';
+import { wishesQuery } from '#src/api/member/memberQueries.ts';
 
 interface FactsDeps {
   queryClient: QueryClient;

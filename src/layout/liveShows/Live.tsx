@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore, type ComponentProps } from 'react';
-import { whenIdle } from '#src/components/whenIdle.ts';
+import { whenIdle } from '#src/browser/whenIdle.ts';
 
 const LiveShows = lazy(async () => {
   await new Promise<void>(whenIdle);

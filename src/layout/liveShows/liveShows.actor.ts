@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/address/language.ts';
-import type { SiteClock } from '#contract/programme/clock.ts';
-import { liveAt } from '#contract/programme/liveAt.ts';
+import type { SiteClock } from '#contract/programme/time/clock.ts';
+import { liveAt } from '#contract/programme/shows/liveAt.ts';
 import type { LiveShows } from '#contract/wire/liveShows.ts';
 import {
   liveShowsMachine,
@@ -11,7 +11,7 @@ import {
 } from '#machines/liveShows/liveShows.machine.ts';
 import { listening } from '#machines/port.ts';
 import type { ContentClient } from '#src/api/content.ts';
-import { liveShowsQuery } from '#src/api/liveShows.ts';
+import { liveShowsQuery } from '#src/api/programme/liveShows.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 
 /** LAY-08 */

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '#machines/fault.ts';
 import { Button } from '#src/components/Button.tsx';
-import { useInBrowser } from '#src/components/useInBrowser.ts';
+import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import { textOf } from '#src/controls/login/formText.ts';
 import forms from '#src/components/Form.module.css';
 import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/CodeProblem.tsx';

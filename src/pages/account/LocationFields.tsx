@@ -5,7 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import type { Fault } from '#machines/fault.ts';
 import { levels, type Level, type locationMachine } from '#machines/location/location.machine.ts';
-import { placesQuery, type AccountClient } from '#src/api/account.ts';
+import { placesQuery, type AccountClient } from '#src/api/member/account.ts';
 import { dataState } from '#src/components/dataState.ts';
 import forms from '#src/components/Form.module.css';
 import { Combobox } from './Combobox.tsx';

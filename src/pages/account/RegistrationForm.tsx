@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import type { Fault } from '#machines/fault.ts';
 import type { RegistrationForm as Form } from '#machines/registration/registration.machine.ts';
-import type { AccountClient } from '#src/api/account.ts';
+import type { AccountClient } from '#src/api/member/account.ts';
 import { Button } from '#src/components/Button.tsx';
 import { textOf } from '#src/controls/login/formText.ts';
 import forms from '#src/components/Form.module.css';

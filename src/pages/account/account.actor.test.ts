@@ -1,8 +1,8 @@
 import { createActor, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { nowhere } from '#machines/location/location.machine.ts';
-import type { AccountClient } from '#src/api/account.ts';
-import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
+import type { AccountClient } from '#src/api/member/account.ts';
+import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';

@@ -1,5 +1,5 @@
-import { createAccountClient, type AccountClient } from '#src/api/account.ts';
-import { createMemberRequest } from '#src/api/memberRequest.ts';
+import { createAccountClient, type AccountClient } from '#src/api/member/account.ts';
+import { createMemberRequest } from '#src/api/member/memberRequest.ts';
 import { crossSiteTokenIn } from '#src/session/cookies.ts';
 
 /** Nobody is logged in here, and nobody is by any of these calls. */

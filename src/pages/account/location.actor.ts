@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import { locationMachine, type Level, type Listed } from '#machines/location/location.machine.ts';
-import { hasPlaces, type AccountClient, type PlaceLevel } from '#src/api/account.ts';
+import { hasPlaces, type AccountClient, type PlaceLevel } from '#src/api/member/account.ts';
 
 /** What the API calls the places of a level. */
 export const placesOf = {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { MailedLink } from '#machines/mailedRequest.ts';
-import { useInBrowser } from '#src/components/useInBrowser.ts';
+import { useInBrowser } from '#src/browser/useInBrowser.ts';
 
 const names = ['token', 'uuid', 'userref', 'email', 'code'] as const;
 

@@ -7,9 +7,9 @@ import {
   type MailOutput,
   type ValidateOutput,
 } from '#machines/passwordReset/passwordReset.machine.ts';
-import type { AccountClient } from '#src/api/account.ts';
-import type { MemberError } from '#src/api/memberError.ts';
-import { codeRefused, judged, proofRefused, refused } from '#src/controls/accountForm/judged.ts';
+import type { AccountClient } from '#src/api/member/account.ts';
+import type { MemberError } from '#src/api/member/memberError.ts';
+import { codeRefused, judged, proofRefused, refused } from '#src/controls/accountForm/refusals.ts';
 import type { MailedRequests } from './mailedRequests.ts';
 
 interface ResetAccess {

@@ -9,14 +9,14 @@ import {
   type RegistrationForm,
   type ValidateOutput,
 } from '#machines/registration/registration.machine.ts';
-import type { AccountClient } from '#src/api/account.ts';
+import type { AccountClient } from '#src/api/member/account.ts';
 import {
   codeRefused,
   judged,
   passwordRefused,
   proofRefused,
   refused,
-} from '#src/controls/accountForm/judged.ts';
+} from '#src/controls/accountForm/refusals.ts';
 import type { MailedRequests } from './mailedRequests.ts';
 import type { DraftStore } from './registration.draft.ts';
 

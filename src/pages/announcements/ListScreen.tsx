@@ -9,7 +9,7 @@ import { Html } from '#src/components/Html.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { kindOf } from './announcements.kinds.ts';
 import { Facts } from './Facts.tsx';
-import { inGroups } from './inGroups.ts';
+import { inGroups } from './groups.ts';
 import { PdfLink } from './PdfLink.tsx';
 import styles from './ListScreen.module.css';
 

@@ -2,7 +2,7 @@ import type announcementTexts from '#locales/en/announcements.json';
 import * as v from 'valibot';
 import { languages } from '#contract/address/language.ts';
 import { pairPath, wordOf } from '#contract/address/pairs.ts';
-import { isTorontoPage } from '#contract/programme/torontoPage.ts';
+import { isTorontoPage } from '#contract/programme/shows/torontoPage.ts';
 import { announcementAttributes } from '#contract/wire/announcement.ts';
 import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
 import { kindOf, listNames } from './announcements.kinds.ts';

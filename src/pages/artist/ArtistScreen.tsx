@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pairPath } from '#contract/address/pairs.ts';
-import { seriesNamed } from '#contract/programme/series.ts';
-import { thumbnailOf } from '#contract/programme/thumbnail.ts';
+import { seriesNamed } from '#contract/programme/shows/series.ts';
+import { thumbnailOf } from '#contract/programme/shows/thumbnail.ts';
 import { settings } from '#machines/settings.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { linkAddresses } from '#src/components/html/linkAddresses.ts';

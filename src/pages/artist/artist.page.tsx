@@ -1,8 +1,8 @@
 import type artistTexts from '#locales/en/artist.json';
-import { isListed, festivalOf } from '#contract/programme/series.ts';
-import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
-import { thumbnailOf } from '#contract/programme/thumbnail.ts';
-import { isTorontoPage } from '#contract/programme/torontoPage.ts';
+import { isListed, festivalOf } from '#contract/programme/shows/series.ts';
+import { dateInZone, nextMidnight } from '#contract/programme/time/siteDate.ts';
+import { thumbnailOf } from '#contract/programme/shows/thumbnail.ts';
+import { isTorontoPage } from '#contract/programme/shows/torontoPage.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import { readArtist } from '#contract/wire/artist.ts';
 import type { Page } from '#contract/wire/page.ts';

@@ -7,10 +7,10 @@ import type { ListedArtist } from '#contract/wire/artist.ts';
 import { basicAttributes, type Page } from '#contract/wire/page.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { LinkButton } from '#src/components/Button.tsx';
-import { CityFilter } from '#src/components/CityFilter.tsx';
+import { CityFilter } from '#src/components/cards/CityFilter.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { ListedArtists } from '#src/components/ListedArtists.tsx';
+import { ListedArtists } from '#src/components/cards/ListedArtists.tsx';
 import styles from './ArtistBlockScreen.module.css';
 
 interface ArtistBlockScreenProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
-import { artistStretches, type ArtistsPage } from '#contract/programme/stretch.ts';
+import { artistStretches, type ArtistsPage } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { LinkButton } from '#src/components/Button.tsx';
-import { ListedArtists } from '#src/components/ListedArtists.tsx';
+import { ListedArtists } from '#src/components/cards/ListedArtists.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Catalogue } from '#src/controls/catalogue/Catalogue.tsx';
 import { Pages, shownOf } from '#src/controls/catalogue/Pages.tsx';

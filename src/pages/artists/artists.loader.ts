@@ -1,7 +1,7 @@
 import { languages, otherLanguage } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import { artistStretches } from '#contract/programme/stretch.ts';
-import { artistCategoriesQuery, artistsQuery } from '#src/api/artists.ts';
+import { artistStretches } from '#contract/programme/calendar/stretch.ts';
+import { artistCategoriesQuery, artistsQuery } from '#src/api/programme/artists.ts';
 import { readPages } from '#src/controls/catalogue/readPages.ts';
 import type { PageAnswer, PageContext, PageLoad } from '#src/shell/context.ts';
 import { fromUrl, hrefFor, toUrl, type ArtistsState } from './artists.url.ts';

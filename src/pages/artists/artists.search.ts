@@ -1,5 +1,5 @@
-import { longestFilter } from '#contract/programme/chosenFilters.ts';
-import { artistStretches, type ArtistsPage } from '#contract/programme/stretch.ts';
+import { longestFilter } from '#contract/programme/calendar/chosenFilters.ts';
+import { artistStretches, type ArtistsPage } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 
 /** What the address holds: only what differs from the first page of every artist. */

@@ -145,7 +145,10 @@ describe('RTE-05, RTE-17: the artists', () => {
 });
 
 test('ART-07: columns of 20 %; 25 % below 992, 33 % below 768 and 50 % below 576 px', () => {
-  const css = readFileSync(new URL('../../components/ListedArtists.module.css', import.meta.url), 'utf8');
+  const css = readFileSync(
+    new URL('../../components/cards/ListedArtists.module.css', import.meta.url),
+    'utf8',
+  );
   const columns = [...css.matchAll(/(?:width >= (\d+)px\) \{\s*)?\.artists \{\s*--columns: (\d)/g)].map(
     ([, from = '0', count]) => [Number(from), Number(count)],
   );

@@ -3,7 +3,7 @@ import { parseItems } from '#contract/wire/list.ts';
 import { listedArtist, type ListedArtist } from '#contract/wire/artist.ts';
 import type { Page } from '#contract/wire/page.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
-import { artistsQuery } from '#src/api/artists.ts';
+import { artistsQuery } from '#src/api/programme/artists.ts';
 import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
 import { ArtistBlockScreen } from './ArtistBlockScreen.tsx';
 

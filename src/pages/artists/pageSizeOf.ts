@@ -1,4 +1,4 @@
-import type { ArtistsPage } from '#contract/programme/stretch.ts';
+import type { ArtistsPage } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import type { ArtistsState } from './artists.url.ts';
 

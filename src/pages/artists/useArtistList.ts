@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Language } from '#contract/address/language.ts';
-import { artistStretches, type ArtistsPage } from '#contract/programme/stretch.ts';
+import { artistStretches, type ArtistsPage } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import type { ListedArtist } from '#contract/wire/artist.ts';
-import { artistCategoriesQuery, artistsQuery } from '#src/api/artists.ts';
+import { artistCategoriesQuery, artistsQuery } from '#src/api/programme/artists.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import { cutPage, type ListedPage } from '#src/api/listPages.ts';
 import { useListPages } from '#src/controls/catalogue/useListPages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ArtistsPage } from '#contract/programme/stretch.ts';
+import type { ArtistsPage } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
-import { useInBrowser } from '#src/components/useInBrowser.ts';
+import { useInBrowser } from '#src/browser/useInBrowser.ts';
 
 /** How many artists a page has in the present window. */
 export const sizeOfWindow = (): ArtistsPage =>

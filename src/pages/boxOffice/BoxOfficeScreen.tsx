@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
-import { saleOfDate } from '#contract/programme/sale.ts';
-import { cityOf, priceRange, timeOfTicket } from '#contract/programme/ticket.ts';
+import { saleOfDate } from '#contract/programme/shows/sale.ts';
+import { cityOf, priceRange, timeOfTicket } from '#contract/programme/shows/ticket.ts';
 import type { BoxOfficeAttributes } from '#contract/wire/boxOffice.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { LinkButton } from '#src/components/Button.tsx';

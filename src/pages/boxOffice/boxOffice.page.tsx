@@ -1,9 +1,9 @@
 import type boxOfficeTexts from '#locales/en/boxOffice.json';
 import * as v from 'valibot';
-import { saleChanges } from '#contract/programme/sale.ts';
+import { saleChanges } from '#contract/programme/shows/sale.ts';
 import { boxOfficeAttributes } from '#contract/wire/boxOffice.ts';
 import type { Page } from '#contract/wire/page.ts';
-import { useNow } from '#src/components/browserClock.ts';
+import { useNow } from '#src/browser/browserClock.ts';
 import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
 import { BoxOfficeScreen } from './BoxOfficeScreen.tsx';
 

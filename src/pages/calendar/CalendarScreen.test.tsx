@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elementsIn, textOf } from '#src/testing/html.ts';
-import { presentIn } from '#contract/programme/present.ts';
+import { presentIn } from '#contract/programme/time/present.ts';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { viewOf } from '#contract/programme/testing/views.ts';
 import { dayPage, nothing, page, path } from './testing/page.tsx';

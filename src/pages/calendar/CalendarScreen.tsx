@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import type { CalendarEvent } from '#machines/calendar/calendar.machine.ts';
 import type { Format } from '#src/i18n/format.ts';
-import type { CalendarView } from '#contract/programme/view.ts';
-import type { Asking } from '#src/api/dayQueries.ts';
+import type { CalendarView } from '#contract/programme/shows/view.ts';
+import type { Asking } from '#src/api/calendar/dayQueries.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';

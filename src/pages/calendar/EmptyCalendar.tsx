@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { monthOf } from '#contract/programme/months.ts';
+import { monthOf } from '#contract/programme/time/months.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { hrefFor, type CalendarLink, type CalendarState } from './calendar.url.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';

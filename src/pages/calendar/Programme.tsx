@@ -1,5 +1,5 @@
-import type { CalendarView } from '#contract/programme/view.ts';
-import type { Asking } from '#src/api/dayQueries.ts';
+import type { CalendarView } from '#contract/programme/shows/view.ts';
+import type { Asking } from '#src/api/calendar/dayQueries.ts';
 import {
   hrefFrom,
   toUrl,

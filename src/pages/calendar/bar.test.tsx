@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.machine.ts';
-import { noFilters } from '#contract/programme/chosenFilters.ts';
+import { noFilters } from '#contract/programme/calendar/chosenFilters.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';

@@ -5,14 +5,14 @@ import {
   cityOfEveningQuery,
   facetsQuery,
   landingQuery,
-} from '#src/api/calendarQueries.ts';
+} from '#src/api/calendar/calendarQueries.ts';
 import type { Language } from '#contract/address/language.ts';
 import { otherLanguage } from '#contract/address/language.ts';
-import { blindLanding } from '#contract/programme/blindLanding.ts';
-import type { CalendarKind, Landing } from '#contract/programme/landing.ts';
-import { monthOf } from '#contract/programme/months.ts';
-import { nextMinute, nextQuickWays } from '#contract/programme/quickWays.ts';
-import type { CalendarView } from '#contract/programme/view.ts';
+import { blindLanding } from '#contract/programme/calendar/blindLanding.ts';
+import type { CalendarKind, Landing } from '#contract/programme/calendar/landing.ts';
+import { monthOf } from '#contract/programme/time/months.ts';
+import { nextMinute, nextQuickWays } from '#contract/programme/calendar/quickWays.ts';
+import type { CalendarView } from '#contract/programme/shows/view.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import {
@@ -25,10 +25,10 @@ import {
 } from './calendar.url.ts';
 import { openingOf, pairOf, questionOf, questionsAround, type Asker } from './calendar.question.ts';
 import { createFormat } from '#src/i18n/format.ts';
-import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
+import { dateInZone, nextMidnight } from '#contract/programme/time/siteDate.ts';
 import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import { fetchAhead } from '#src/components/fetchAhead.ts';
+import { fetchAhead } from '#src/browser/fetchAhead.ts';
 
 export interface CalendarAnswer extends PageAnswer {
   frame: CalendarFrame;

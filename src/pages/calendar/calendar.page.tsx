@@ -1,14 +1,14 @@
 import type calendarTexts from '#locales/en/calendar.json';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { cityOfEveningQuery } from '#src/api/calendarQueries.ts';
+import { cityOfEveningQuery } from '#src/api/calendar/calendarQueries.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import type { Language } from '#contract/address/language.ts';
-import type { SiteClock } from '#contract/programme/clock.ts';
+import type { SiteClock } from '#contract/programme/time/clock.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
-import type { CalendarKind } from '#contract/programme/landing.ts';
+import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { pairOf } from './calendar.question.ts';

@@ -1,9 +1,9 @@
-import type { CalendarKind, Landing } from '#contract/programme/landing.ts';
+import type { CalendarKind, Landing } from '#contract/programme/calendar/landing.ts';
 import type { PairName } from '#contract/address/pairs.ts';
-import { monthOf, neighbourMonth } from '#contract/programme/months.ts';
-import { neighbourDay } from '#contract/programme/neighbourDay.ts';
-import type { CalendarView } from '#contract/programme/view.ts';
-import type { CalendarQuestion } from '#contract/programme/calendarView.ts';
+import { monthOf, neighbourMonth } from '#contract/programme/time/months.ts';
+import { neighbourDay } from '#contract/programme/calendar/neighbourDay.ts';
+import type { CalendarView } from '#contract/programme/shows/view.ts';
+import type { CalendarQuestion } from '#contract/programme/calendar/calendarView.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import type { CalendarState } from './calendar.url.ts';
 

@@ -1,6 +1,6 @@
 import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { CalendarKind } from '#contract/programme/landing.ts';
+import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
 import type { PageContext } from '#src/shell/context.ts';
 import type { LanguageRoute } from '#src/shell/language.route.tsx';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';

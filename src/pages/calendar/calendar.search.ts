@@ -3,10 +3,10 @@ import {
   longestFilter,
   type ChosenFilters,
   type FilterName,
-} from '#contract/programme/chosenFilters.ts';
-import { readDays } from '#contract/programme/dayRange.ts';
-import { isDate, isMonth, isTime } from '#contract/programme/dates.ts';
-import { readPriceBand } from '#contract/programme/priceBand.ts';
+} from '#contract/programme/calendar/chosenFilters.ts';
+import { readDays } from '#contract/programme/time/dayRange.ts';
+import { isDate, isMonth, isTime } from '#contract/programme/time/dates.ts';
+import { readPriceBand } from '#contract/programme/shows/priceBand.ts';
 
 /** What the address holds: only what differs from the calendar's landing (CAL-29). */
 export type CalendarSearch = Partial<ChosenFilters> & {

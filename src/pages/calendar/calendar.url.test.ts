@@ -1,7 +1,7 @@
 import { transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
-import { noFilters } from '#contract/programme/chosenFilters.ts';
+import { noFilters } from '#contract/programme/calendar/chosenFilters.ts';
 import { repairSearch } from './calendar.search.ts';
 import {
   dayLinksOf,

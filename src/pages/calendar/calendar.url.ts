@@ -6,10 +6,10 @@ import {
   noFilters,
   type ChosenFilters,
   type FilterName,
-} from '#contract/programme/chosenFilters.ts';
+} from '#contract/programme/calendar/chosenFilters.ts';
 import type { Language } from '#contract/address/language.ts';
-import { readDays, writeDays, type DayRange } from '#contract/programme/dayRange.ts';
-import { monthOf } from '#contract/programme/months.ts';
+import { readDays, writeDays, type DayRange } from '#contract/programme/time/dayRange.ts';
+import { monthOf } from '#contract/programme/time/months.ts';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
 export type { CalendarEvent };

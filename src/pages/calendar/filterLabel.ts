@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { openBand, readPriceBand } from '#contract/programme/priceBand.ts';
-import { kinds } from '#contract/programme/view.ts';
-import { accessibilities, type FilterName } from '#contract/programme/chosenFilters.ts';
+import { openBand, readPriceBand } from '#contract/programme/shows/priceBand.ts';
+import { kinds } from '#contract/programme/shows/view.ts';
+import { accessibilities, type FilterName } from '#contract/programme/calendar/chosenFilters.ts';
 import type { Format } from '#src/i18n/format.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 

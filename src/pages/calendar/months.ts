@@ -1,4 +1,4 @@
-import { yearOf } from '#contract/programme/months.ts';
+import { yearOf } from '#contract/programme/time/months.ts';
 
 /** The years between two months, both included (CAL-19). */
 export const yearsBetween = (first: string, last: string): number[] =>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { fetchedCode } from '#src/components/fetchedCode.ts';
+import { fetchedCode } from '#src/browser/fetchedCode.ts';
 
 /** The code of the panels, a chunk of its own. */
 export const panelCode = fetchedCode('calendar-panels', () => import('./panels/OpenPanel.tsx'));

@@ -10,7 +10,7 @@ import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { linksOf } from './calendar.url.ts';
 import { Panels } from './Panels.tsx';
-import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
+import { noFilters, type Filters } from '#contract/programme/calendar/chosenFilters.ts';
 import { facets, frame, july, panelQueries, stateAt } from './testing/sample.ts';
 import { atHand } from './testing/atHand.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { presentIn } from '#contract/programme/present.ts';
+import { presentIn } from '#contract/programme/time/present.ts';
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { partsOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';

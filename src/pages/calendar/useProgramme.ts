@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { CalendarQuestion } from '#contract/programme/calendarView.ts';
-import type { Filters } from '#contract/programme/chosenFilters.ts';
-import type { Direction } from '#contract/programme/dayBeyond.ts';
-import { neighbourDay } from '#contract/programme/neighbourDay.ts';
-import type { CalendarView } from '#contract/programme/view.ts';
-import { calendarViewQuery, facetsQuery } from '#src/api/calendarQueries.ts';
+import type { CalendarQuestion } from '#contract/programme/calendar/calendarView.ts';
+import type { Filters } from '#contract/programme/calendar/chosenFilters.ts';
+import type { Direction } from '#contract/programme/time/dayBeyond.ts';
+import { neighbourDay } from '#contract/programme/calendar/neighbourDay.ts';
+import type { CalendarView } from '#contract/programme/shows/view.ts';
+import { calendarViewQuery, facetsQuery } from '#src/api/calendar/calendarQueries.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import { questionOf, questionOfMonth, type Asker } from './calendar.question.ts';
 import type { CalendarSearch } from './calendar.search.ts';

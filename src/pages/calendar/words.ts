@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { createFormat, type Format } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import type { Language } from '#contract/address/language.ts';
-import type { Kind } from '#contract/programme/view.ts';
+import type { Kind } from '#contract/programme/shows/view.ts';
 
 /** What days and tiles say, the same words hundreds of times. */
 export interface Words {

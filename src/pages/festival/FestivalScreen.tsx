@@ -10,7 +10,7 @@ import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { ListedShows } from '#src/components/ListedShows.tsx';
+import { ListedShows } from '#src/components/cards/ListedShows.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { Span } from '#src/components/Span.tsx';

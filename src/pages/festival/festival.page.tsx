@@ -1,8 +1,8 @@
 import type festivalTexts from '#locales/en/festival.json';
 import { useQuery } from '@tanstack/react-query';
-import { noShowFilters } from '#contract/programme/showFilters.ts';
-import { dateInZone, nextMidnight } from '#contract/programme/siteDate.ts';
-import { showsQuery } from '#src/api/shows.ts';
+import { noShowFilters } from '#contract/programme/calendar/showFilters.ts';
+import { dateInZone, nextMidnight } from '#contract/programme/time/siteDate.ts';
+import { showsQuery } from '#src/api/programme/shows.ts';
 import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
 import { FestivalScreen } from './FestivalScreen.tsx';
 

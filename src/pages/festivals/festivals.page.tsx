@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { languages } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import { festivalsQuery } from '#src/api/festivals.ts';
+import { festivalsQuery } from '#src/api/programme/festivals.ts';
 import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
 import { FestivalsScreen } from './FestivalsScreen.tsx';
 

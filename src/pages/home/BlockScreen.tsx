@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { readBlock } from '#contract/wire/block.ts';
 import type { Page } from '#contract/wire/page.ts';
-import type { HomeQuestion } from '#src/api/homeProgramme.ts';
+import type { HomeQuestion } from '#src/api/home/homeProgramme.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { HomeHero } from './hero/HomeHero.tsx';

@@ -1,5 +1,5 @@
-import { nextMidnight } from '#contract/programme/siteDate.ts';
-import { nextTonight } from '#contract/programme/tonight.ts';
+import { nextMidnight } from '#contract/programme/time/siteDate.ts';
+import { nextTonight } from '#contract/programme/time/tonight.ts';
 import { readHome } from '#contract/wire/home.ts';
 import {
   festivalQuery,
@@ -7,9 +7,9 @@ import {
   tagUnitQuery,
   tonightQuery,
   weekendQuery,
-} from '#src/api/homeQueries.ts';
-import { passportsQuery } from '#src/api/passports.ts';
-import { featuredVideosQuery } from '#src/api/featuredVideos.ts';
+} from '#src/api/home/homeQueries.ts';
+import { passportsQuery } from '#src/api/programme/passports.ts';
+import { featuredVideosQuery } from '#src/api/programme/featuredVideos.ts';
 import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
 import { openFilms } from './films.ts';
 

@@ -1,14 +1,14 @@
 import type homeTexts from '#locales/en/home.json';
 import { useQuery } from '@tanstack/react-query';
 import { pairPath } from '#contract/address/pairs.ts';
-import { hasBegun } from '#contract/programme/closing.ts';
-import { dateInZone } from '#contract/programme/siteDate.ts';
-import { festivalQuery, nextShowsQuery, tonightQuery, weekendQuery } from '#src/api/homeQueries.ts';
-import { passportsQuery } from '#src/api/passports.ts';
-import { featuredVideosQuery } from '#src/api/featuredVideos.ts';
-import { useNow } from '#src/components/browserClock.ts';
+import { hasBegun } from '#contract/programme/time/closing.ts';
+import { dateInZone } from '#contract/programme/time/siteDate.ts';
+import { festivalQuery, nextShowsQuery, tonightQuery, weekendQuery } from '#src/api/home/homeQueries.ts';
+import { passportsQuery } from '#src/api/programme/passports.ts';
+import { featuredVideosQuery } from '#src/api/programme/featuredVideos.ts';
+import { useNow } from '#src/browser/browserClock.ts';
 import type { ContentPageProps } from '#src/shell/context.ts';
-import type { Tile } from '#contract/programme/view.ts';
+import type { Tile } from '#contract/programme/shows/view.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 export { block } from './block.ts';

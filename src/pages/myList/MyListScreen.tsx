@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MemberClient } from '#src/api/member.ts';
+import type { MemberClient } from '#src/api/member/member.ts';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import { MemberLists, type MemberListsProps } from '#src/controls/memberLists/MemberLists.tsx';
 import styles from './MyListScreen.module.css';

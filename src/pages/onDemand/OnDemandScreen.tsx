@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import { collectionPath, isTodays, type VideoCollection } from '#contract/programme/videoCollections.ts';
+import {
+  collectionPath,
+  isTodays,
+  type VideoCollection,
+} from '#contract/programme/videos/videoCollections.ts';
 import type { ListedVideo } from '#contract/wire/video.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { LinkButton } from '#src/components/Button.tsx';
@@ -9,7 +13,7 @@ import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { ScreeningRoom } from '#src/components/ScreeningRoom.tsx';
-import { VideoCards } from '#src/components/VideoCards.tsx';
+import { VideoCards } from '#src/components/cards/VideoCards.tsx';
 import styles from './OnDemandScreen.module.css';
 import { TodaysVideo } from './TodaysVideo.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { filmOf, posterOfVideo } from '#contract/programme/videoFilm.ts';
+import { filmOf, posterOfVideo } from '#contract/programme/videos/videoFilm.ts';
 import { captionsOf, type ListedVideo } from '#contract/wire/video.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { VideoText } from '#src/components/VideoText.tsx';

@@ -3,13 +3,13 @@ import { getRouteApi, useMatch, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { languages, type Language } from '#contract/address/language.ts';
 import { pairPath, wordOf } from '#contract/address/pairs.ts';
-import { isTodays, type VideoCollection } from '#contract/programme/videoCollections.ts';
+import { isTodays, type VideoCollection } from '#contract/programme/videos/videoCollections.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { basicAttributes } from '#contract/wire/page.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import { previewParams } from '#src/api/preview.ts';
 import { pageQuery } from '#src/api/queries.ts';
-import { collectionsQuery, videosQuery } from '#src/api/videos.ts';
+import { collectionsQuery, videosQuery } from '#src/api/programme/videos.ts';
 import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
 import { OnDemandScreen } from './OnDemandScreen.tsx';
 

@@ -56,7 +56,7 @@ describe('the on-demand page', () => {
   test('VID-02: ten of the videos of today’s collection are asked for', async () => {
     const asked: string[] = [];
     const { createContentClient } = await import('#src/api/content.ts');
-    const { videosQuery } = await import('#src/api/videos.ts');
+    const { videosQuery } = await import('#src/api/programme/videos.ts');
     const client = createContentClient({
       fetch: async (url) => {
         asked.push(url);

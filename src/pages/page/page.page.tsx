@@ -1,4 +1,4 @@
-import { isTorontoPage } from '#contract/programme/torontoPage.ts';
+import { isTorontoPage } from '#contract/programme/shows/torontoPage.ts';
 import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
 import { ListingScreen } from './ListingScreen.tsx';
 import { VideoListingScreen } from './VideoListingScreen.tsx';

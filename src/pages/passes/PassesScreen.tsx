@@ -8,7 +8,7 @@ import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { Notice } from '#src/components/Notice.tsx';
-import { PassCard } from '#src/components/PassCard.tsx';
+import { PassCard } from '#src/components/cards/PassCard.tsx';
 import styles from './PassesScreen.module.css';
 
 interface PassesScreenProps {

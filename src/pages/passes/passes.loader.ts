@@ -1,6 +1,6 @@
 import { languages } from '#contract/address/language.ts';
 import { pairPath, wordOf } from '#contract/address/pairs.ts';
-import { passportsQuery } from '#src/api/passports.ts';
+import { passportsQuery } from '#src/api/programme/passports.ts';
 import { pageQuery } from '#src/api/queries.ts';
 import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { wordOf } from '#contract/address/pairs.ts';
-import { passportsQuery } from '#src/api/passports.ts';
+import { passportsQuery } from '#src/api/programme/passports.ts';
 import { pageQuery } from '#src/api/queries.ts';
 import { PassesScreen } from './PassesScreen.tsx';
 

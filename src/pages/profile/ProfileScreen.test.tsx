@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { reservationsQuery } from '#src/api/memberQueries.ts';
+import { reservationsQuery } from '#src/api/member/memberQueries.ts';
 import { client, listsProps, request, reservation, show } from '#src/controls/memberLists/testing/draw.tsx';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';

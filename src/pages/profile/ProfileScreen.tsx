@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
-import type { MemberClient } from '#src/api/member.ts';
-import { creditsQuery, partnerBookingsQuery, profileQuery } from '#src/api/memberQueries.ts';
+import type { MemberClient } from '#src/api/member/member.ts';
+import { creditsQuery, partnerBookingsQuery, profileQuery } from '#src/api/member/memberQueries.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import type { MemberSession } from '#src/session/sessionLoader.ts';

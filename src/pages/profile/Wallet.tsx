@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Credits } from '#src/api/member.ts';
+import type { Credits } from '#src/api/member/member.ts';
 import styles from './ProfileScreen.module.css';
 
 /** RES-09: what is left, what is reserved, and the passes. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useInstantSearch, useInstantSearchContext } from 'react-instantsearch';
 import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import { afterPaint } from '#src/components/afterPaint.ts';
+import { afterPaint } from '#src/browser/afterPaint.ts';
 import { askLibrary, type Latest } from './askLibrary.ts';
 import { fromAddress, fromKey, keyOf, toAddress, type Question } from './question.ts';
 import { provideSearch } from './search.actor.ts';

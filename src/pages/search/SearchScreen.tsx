@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAfterPaint } from '#src/components/afterPaint.ts';
+import { useAfterPaint } from '#src/browser/afterPaint.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { isPlainClick } from '#src/components/plainClick.ts';
+import { isPlainClick } from '#src/browser/plainClick.ts';
 import { ArtistSiteLink } from './ArtistSiteLink.tsx';
-import { Filters } from './Filters.tsx';
+import { Filters } from './filters/Filters.tsx';
 import { countFilters, differsInMore, fromAddress } from './question.ts';
-import { Results } from './Results.tsx';
+import { Results } from './results/Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { searchPictures } from './search.picture.ts';
 import type { SearchScreenProps } from './screenProps.ts';

@@ -1,4 +1,4 @@
-import { isDate, isMonth } from '#contract/programme/dates.ts';
+import { isDate, isMonth } from '#contract/programme/time/dates.ts';
 import { searchKinds } from '#contract/settings/search.ts';
 import { searchPageSettings as limits } from '#contract/settings/searchPage.ts';
 

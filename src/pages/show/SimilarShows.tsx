@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Tile } from '#contract/programme/view.ts';
-import { ShowCard } from '#src/components/ShowCard.tsx';
+import type { Tile } from '#contract/programme/shows/view.ts';
+import { ShowCard } from '#src/components/cards/ShowCard.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './SimilarShows.module.css';
 

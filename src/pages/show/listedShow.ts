@@ -1,5 +1,5 @@
 import type { SuggestedShow } from '#contract/wire/show.ts';
-import type { ListedShow } from '#src/components/ShowList.tsx';
+import type { ListedShow } from '#src/components/cards/ShowList.tsx';
 
 /** A suggested show as a list tells it. */
 export const listedShow = (

@@ -1,12 +1,12 @@
 import { ticketsQuery } from '#src/api/queries.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import { closesAt, closesSoonAt } from '#contract/programme/closing.ts';
-import { nearDayChanges } from '#contract/programme/nearDay.ts';
-import { nextDate } from '#contract/programme/nextDate.ts';
-import { saleChanges } from '#contract/programme/sale.ts';
-import { timeOfTicket } from '#contract/programme/ticket.ts';
+import { closesAt, closesSoonAt } from '#contract/programme/time/closing.ts';
+import { nearDayChanges } from '#contract/programme/calendar/nearDay.ts';
+import { nextDate } from '#contract/programme/shows/nextDate.ts';
+import { saleChanges } from '#contract/programme/shows/sale.ts';
+import { timeOfTicket } from '#contract/programme/shows/ticket.ts';
 import { minute } from '#contract/settings/time.ts';
-import { showView, type ShowView } from '#contract/programme/show.ts';
+import { showView, type ShowView } from '#contract/programme/shows/show.ts';
 import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
 
 /** A page whose dates could not be fetched is made anew soon, in milliseconds. */

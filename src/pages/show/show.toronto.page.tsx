@@ -6,7 +6,7 @@ import { ticketsQuery } from '#src/api/queries.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
 import { ReservationControl } from '#src/controls/reservation/ReservationControl.tsx';
-import type { RenderWays } from '#src/controls/reservation/leading.ts';
+import type { RenderWays } from '#src/controls/reservation/waysToSeat.ts';
 import { datesHref } from './buying/sale.ts';
 import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { Screen as ShowPage } from './show.page.tsx';

@@ -1,5 +1,5 @@
 import type { ShowAttributes } from '#contract/wire/show.ts';
-import { localTime, offsetMinutes } from '#contract/programme/localTime.ts';
+import { localTime, offsetMinutes } from '#contract/programme/time/localTime.ts';
 
 const dateAt = (instant: string, offset: string): string | null =>
   localTime(Date.parse(instant), offsetMinutes(offset) ?? 0)?.date ?? null;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { showFilterNames, type ShowFilterName } from '#contract/programme/showFilters.ts';
+import { showFilterNames, type ShowFilterName } from '#contract/programme/calendar/showFilters.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './AppliedFilters.module.css';
 import { choiceLabel } from './choiceLabel.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShowFilterName } from '#contract/programme/showFilters.ts';
+import type { ShowFilterName } from '#contract/programme/calendar/showFilters.ts';
 import type { FacetOption } from '#contract/wire/calendar.ts';
 import { distanceText } from '#src/controls/nearMe/distanceText.ts';
 import { NearMeButton } from '#src/controls/nearMe/NearMe.tsx';

@@ -4,7 +4,7 @@ import {
   showFilterNames,
   type ChosenShowFilters,
   type ShowFilterName,
-} from '#contract/programme/showFilters.ts';
+} from '#contract/programme/calendar/showFilters.ts';
 import { Button } from '#src/components/Button.tsx';
 import { NearMeStatus } from '#src/controls/nearMe/NearMe.tsx';
 import { isAnyPlaced, useNearMe } from '#src/controls/nearMe/useNearMe.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { endsStretch } from '#contract/programme/stretch.ts';
+import { endsStretch } from '#contract/programme/calendar/stretch.ts';
 import { LinkButton } from '#src/components/Button.tsx';
-import { ListedShows } from '#src/components/ListedShows.tsx';
+import { ListedShows } from '#src/components/cards/ListedShows.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Pages, shownOf } from '#src/controls/catalogue/Pages.tsx';
 import { useFocusOnMore } from '#src/controls/catalogue/useFocusOnMore.ts';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#contract/address/language.ts';
-import type { ShowFilterName } from '#contract/programme/showFilters.ts';
-import { openBand, readPriceBand } from '#contract/programme/priceBand.ts';
+import type { ShowFilterName } from '#contract/programme/calendar/showFilters.ts';
+import { openBand, readPriceBand } from '#contract/programme/shows/priceBand.ts';
 import type { ShowFacet } from '#contract/wire/shows.ts';
 import type { Format } from '#src/i18n/format.ts';
 

@@ -1,10 +1,10 @@
 import { languages, otherLanguage } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import { showFilterNames } from '#contract/programme/showFilters.ts';
-import { nextMidnight } from '#contract/programme/siteDate.ts';
-import { pagesUpTo } from '#contract/programme/stretch.ts';
+import { showFilterNames } from '#contract/programme/calendar/showFilters.ts';
+import { nextMidnight } from '#contract/programme/time/siteDate.ts';
+import { pagesUpTo } from '#contract/programme/calendar/stretch.ts';
 import type { ShowFacet } from '#contract/wire/shows.ts';
-import { showFacetsQuery, showsQuery } from '#src/api/shows.ts';
+import { showFacetsQuery, showsQuery } from '#src/api/programme/shows.ts';
 import { readPages } from '#src/controls/catalogue/readPages.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import type { PageAnswer, PageContext, PageLoad } from '#src/shell/context.ts';

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { pairPath } from '#contract/address/pairs.ts';
-import { dateInZone } from '#contract/programme/siteDate.ts';
+import { dateInZone } from '#contract/programme/time/siteDate.ts';
 import { ShowsScreen } from './ShowsScreen.tsx';
 import { fromUrl, linksOf, nextUrl, type ShowCatalogueEvent } from './shows.url.ts';
 import { useShowList } from './useShowList.ts';

@@ -1,12 +1,12 @@
-import { longestFilter } from '#contract/programme/chosenFilters.ts';
-import { isMonth } from '#contract/programme/dates.ts';
-import { readPriceBand } from '#contract/programme/priceBand.ts';
-import { pageStart } from '#contract/programme/stretch.ts';
+import { longestFilter } from '#contract/programme/calendar/chosenFilters.ts';
+import { isMonth } from '#contract/programme/time/dates.ts';
+import { readPriceBand } from '#contract/programme/shows/priceBand.ts';
+import { pageStart } from '#contract/programme/calendar/stretch.ts';
 import {
   showFilterNames,
   type ChosenShowFilters,
   type ShowFilterName,
-} from '#contract/programme/showFilters.ts';
+} from '#contract/programme/calendar/showFilters.ts';
 
 /** What the address holds: only what differs from the first page of every show. */
 export type ShowsSearch = Partial<ChosenShowFilters> & {

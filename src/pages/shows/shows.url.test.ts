@@ -4,7 +4,7 @@ import {
   showCatalogueMachine,
   type ShowCatalogueEvent,
 } from '#machines/showCatalogue/showCatalogue.machine.ts';
-import { noShowFilters } from '#contract/programme/showFilters.ts';
+import { noShowFilters } from '#contract/programme/calendar/showFilters.ts';
 import { repairSearch } from './shows.search.ts';
 import { fromUrl, hrefFor, linksOf, nextUrl, toUrl } from './shows.url.ts';
 

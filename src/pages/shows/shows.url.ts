@@ -8,7 +8,7 @@ import {
   noShowFilters,
   showFilterNames,
   type ChosenShowFilters,
-} from '#contract/programme/showFilters.ts';
+} from '#contract/programme/calendar/showFilters.ts';
 import { repairSearch, type ShowsSearch } from './shows.search.ts';
 
 export type { ShowCatalogueEvent };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Language } from '#contract/address/language.ts';
-import { pagesUpTo, stretchStart } from '#contract/programme/stretch.ts';
+import { pagesUpTo, stretchStart } from '#contract/programme/calendar/stretch.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { ContentClient } from '#src/api/content.ts';
-import { showFacetsQuery, showsQuery } from '#src/api/shows.ts';
+import { showFacetsQuery, showsQuery } from '#src/api/programme/shows.ts';
 import { useListPages } from '#src/controls/catalogue/useListPages.ts';
 import type { ShowsState } from './shows.url.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type unavailableTexts from '#locales/en/unavailable.json';
 import { isBrowserOnline } from '#src/api/browserOnline.ts';
 import { fetchMascot } from '#src/components/Mascot.tsx';
-import { untilThere } from '#src/components/untilThere.ts';
+import { untilThere } from '#src/browser/untilThere.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import type { UnavailablePageProps } from './unavailable.page.tsx';
 import styles from './UnavailableView.module.css';

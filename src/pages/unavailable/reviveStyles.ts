@@ -1,4 +1,4 @@
-import { failedStyles } from '#src/components/untilThere.ts';
+import { failedStyles } from '#src/browser/untilThere.ts';
 
 const revive = (failed: Element): Promise<unknown> =>
   new Promise((resolve, reject) => {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import { collectionPath, type VideoCollection } from '#contract/programme/videoCollections.ts';
-import { filmOf, posterOfVideo } from '#contract/programme/videoFilm.ts';
+import { collectionPath, type VideoCollection } from '#contract/programme/videos/videoCollections.ts';
+import { filmOf, posterOfVideo } from '#contract/programme/videos/videoFilm.ts';
 import { captionsOf, type ListedVideo, type VideoAttributes } from '#contract/wire/video.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { ScreeningRoom } from '#src/components/ScreeningRoom.tsx';
-import { VideoCards } from '#src/components/VideoCards.tsx';
+import { VideoCards } from '#src/components/cards/VideoCards.tsx';
 import { VideoText } from '#src/components/VideoText.tsx';
 import { VideoPlayer } from '#src/controls/videoPlayer/VideoPlayer.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
-import { dateInZone } from '#contract/programme/siteDate.ts';
-import { isTodays, readCollections, type VideoCollection } from '#contract/programme/videoCollections.ts';
-import { filmOf, posterOfVideo } from '#contract/programme/videoFilm.ts';
+import { dateInZone } from '#contract/programme/time/siteDate.ts';
+import {
+  isTodays,
+  readCollections,
+  type VideoCollection,
+} from '#contract/programme/videos/videoCollections.ts';
+import { filmOf, posterOfVideo } from '#contract/programme/videos/videoFilm.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { parseItems } from '#contract/wire/list.ts';
 import type { Page } from '#contract/wire/page.ts';
 import { videoAttributes, wireCollection, type VideoAttributes } from '#contract/wire/video.ts';
 import type { ContentClient } from '#src/api/content.ts';
-import { videosQuery } from '#src/api/videos.ts';
+import { videosQuery } from '#src/api/programme/videos.ts';
 import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
 import { VideoScreen } from './VideoScreen.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { videoStretches } from '#contract/programme/stretch.ts';
+import { videoStretches } from '#contract/programme/calendar/stretch.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
-import { VideoCards } from '#src/components/VideoCards.tsx';
+import { VideoCards } from '#src/components/cards/VideoCards.tsx';
 import { Pages, shownOf } from '#src/controls/catalogue/Pages.tsx';
 import { useFocusOnMore } from '#src/controls/catalogue/useFocusOnMore.ts';
 import type { VideosScreenProps } from './screenProps.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pairPath } from '#contract/address/pairs.ts';
-import { collectionPath, isTodays } from '#contract/programme/videoCollections.ts';
+import { collectionPath, isTodays } from '#contract/programme/videos/videoCollections.ts';
 import linkStyles from '#src/components/CollectionLinks.module.css';
 import { ScreeningRoom } from '#src/components/ScreeningRoom.tsx';
 import { Catalogue } from '#src/controls/catalogue/Catalogue.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/address/language.ts';
-import type { VideoCollection } from '#contract/programme/videoCollections.ts';
+import type { VideoCollection } from '#contract/programme/videos/videoCollections.ts';
 import type { ListedVideo } from '#contract/wire/video.ts';
 import type { ListPages } from '#src/controls/catalogue/useListPages.ts';
 import type { VideoCatalogueEvent, VideosLink, VideosState } from './videos.url.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Language } from '#contract/address/language.ts';
-import { videoStretches } from '#contract/programme/stretch.ts';
+import { videoStretches } from '#contract/programme/calendar/stretch.ts';
 import type { ListedVideo } from '#contract/wire/video.ts';
 import type { ContentClient } from '#src/api/content.ts';
-import { videosQuery } from '#src/api/videos.ts';
+import { videosQuery } from '#src/api/programme/videos.ts';
 import { useListPages, type ListPages } from '#src/controls/catalogue/useListPages.ts';
 import type { VideosState } from './videos.url.ts';
 

@@ -4,10 +4,10 @@ import {
   collectionPath,
   findCollection,
   type VideoCollection,
-} from '#contract/programme/videoCollections.ts';
-import { videoStretches } from '#contract/programme/stretch.ts';
+} from '#contract/programme/videos/videoCollections.ts';
+import { videoStretches } from '#contract/programme/calendar/stretch.ts';
 import { readPages } from '#src/controls/catalogue/readPages.ts';
-import { collectionsQuery, videosQuery } from '#src/api/videos.ts';
+import { collectionsQuery, videosQuery } from '#src/api/programme/videos.ts';
 import type { PageAnswer, PageContext, PageLoad } from '#src/shell/context.ts';
 import { sizeInWindow, sizeOnServer } from './pageSize.ts';
 import { fromUrl, hrefFor, toUrl, type VideosState } from './videos.url.ts';

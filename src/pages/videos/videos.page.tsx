@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { findCollection } from '#contract/programme/videoCollections.ts';
-import { collectionsQuery } from '#src/api/videos.ts';
+import { findCollection } from '#contract/programme/videos/videoCollections.ts';
+import { collectionsQuery } from '#src/api/programme/videos.ts';
 import { VideosScreen } from './VideosScreen.tsx';
 import { usePageSize } from './pageSize.ts';
 import { useVideoList } from './useVideoList.ts';

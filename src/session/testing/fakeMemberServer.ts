@@ -1,4 +1,4 @@
-import type { TokenPair } from '#contract/wire/session.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 
 const second = 1000;
 const accessLifetime = 300;

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { BookingItem } from '#contract/wire/booking.ts';
+import type { BookingItem } from '#contract/wire/member/booking.ts';
 import type { Language } from '#contract/address/language.ts';
-import { createMemberClient } from '#src/api/member.ts';
-import type { MemberRequest } from '#src/api/memberRequest.ts';
-import { MemberError } from '#src/api/memberError.ts';
-import { reservationsQuery, wishesQuery } from '#src/api/memberQueries.ts';
+import { createMemberClient } from '#src/api/member/member.ts';
+import type { MemberRequest } from '#src/api/member/memberRequest.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
+import { reservationsQuery, wishesQuery } from '#src/api/member/memberQueries.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { MemberLists, type MemberListsProps } from '../MemberLists.tsx';
 

@@ -4,7 +4,7 @@ import { reservationMachine } from '#machines/reservation/reservation.machine.ts
 import type { Language } from '#contract/address/language.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import type { RenderWays } from '../leading.ts';
+import type { RenderWays } from '../waysToSeat.ts';
 import { reservationPicture, reservationRows, type ReservationState } from '../reservation.picture.ts';
 import { ReservationView } from '../ReservationView.tsx';
 import { hour } from './sample.ts';

@@ -1,7 +1,7 @@
-import type { BookingItem } from '#contract/wire/booking.ts';
+import type { BookingItem } from '#contract/wire/member/booking.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
-import type { Credits } from '#src/api/member.ts';
+import type { Credits } from '#src/api/member/member.ts';
 
 /** What the tests of this folder draw: a show at noon UTC. */
 export const start = '2027-07-16T12:00:00Z';

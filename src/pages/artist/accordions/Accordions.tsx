@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { filmOf, pictureOfVideo } from '#contract/programme/videoFilm.ts';
+import { filmOf, pictureOfVideo } from '#contract/programme/videos/videoFilm.ts';
 import type { Award, Demo } from '#contract/wire/artist.ts';
 import { Accordion } from '#src/components/Accordion.tsx';
 import { Carousel } from '#src/components/Carousel.tsx';
 import { VideoPlayer } from '#src/controls/videoPlayer/VideoPlayer.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { ListedShowCard } from '#src/components/ListedShows.tsx';
+import { ListedShowCard } from '#src/components/cards/ListedShows.tsx';
 import { Photos } from '../photos/Photos.tsx';
 import type { ArtistScreenProps } from '../screenProps.ts';
 import styles from './Accordions.module.css';

@@ -10,7 +10,7 @@ import { Carousel } from '#src/components/Carousel.tsx';
 import { dataState } from '#src/components/dataState.ts';
 import { Notice } from '#src/components/Notice.tsx';
 import { Picture } from '#src/components/Picture.tsx';
-import { isPlainClick } from '#src/components/plainClick.ts';
+import { isPlainClick } from '#src/browser/plainClick.ts';
 import { providePhotoViewer } from './photoViewer.actor.ts';
 import { viewerCode } from './viewerCode.ts';
 import styles from './Photos.module.css';

@@ -1,10 +1,10 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
-import { filterNames } from '#contract/programme/chosenFilters.ts';
+import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import { useFilterLabel } from '../filterLabel.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { isPlainClick } from '#src/components/plainClick.ts';
+import { isPlainClick } from '#src/browser/plainClick.ts';
 import styles from './AppliedFilters.module.css';
 
 interface AppliedFiltersProps {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarView } from '#contract/programme/view.ts';
-import { filterNames } from '#contract/programme/chosenFilters.ts';
+import type { CalendarView } from '#contract/programme/shows/view.ts';
+import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import type { CalendarEvent, CalendarLink, CalendarState } from '../calendar.url.ts';
 import { ModeTabs } from './ModeTabs.tsx';
-import { yearOf } from '#contract/programme/months.ts';
+import { yearOf } from '#contract/programme/time/months.ts';
 import { Mover } from './Mover.tsx';
 import { usePanelIntent } from '../panelCode.ts';
 import { openPanel, type PanelActor } from '../useCalendarPanel.ts';

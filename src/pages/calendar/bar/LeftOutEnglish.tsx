@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarView } from '#contract/programme/view.ts';
+import type { CalendarView } from '#contract/programme/shows/view.ts';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
-import { isPlainClick } from '#src/components/plainClick.ts';
+import { isPlainClick } from '#src/browser/plainClick.ts';
 import styles from './Heading.module.css';
 
 interface LeftOutEnglishProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { kinds } from '#contract/programme/view.ts';
+import { kinds } from '#contract/programme/shows/view.ts';
 import '../days/kind.css';
 import styles from './Legend.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePanelIntent } from '../panelCode.ts';
-import { isPlainClick } from '#src/components/plainClick.ts';
+import { isPlainClick } from '#src/browser/plainClick.ts';
 import styles from './Bar.module.css';
 
 type MonthStep = { type: 'month.previous' } | { type: 'month.next' };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DaySummary } from '#contract/programme/view.ts';
+import type { DaySummary } from '#contract/programme/shows/view.ts';
 import { datesOf, weekColumn } from '../months.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './Overview.module.css';

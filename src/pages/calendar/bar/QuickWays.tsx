@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { monthOf } from '#contract/programme/months.ts';
-import type { Present } from '#contract/programme/present.ts';
-import { quickWays } from '#contract/programme/quickWays.ts';
-import { areSameEvening, type Evening } from '#contract/programme/tonight.ts';
-import { useMinute } from '#src/components/browserClock.ts';
+import { monthOf } from '#contract/programme/time/months.ts';
+import type { Present } from '#contract/programme/time/present.ts';
+import { quickWays } from '#contract/programme/calendar/quickWays.ts';
+import { areSameEvening, type Evening } from '#contract/programme/time/tonight.ts';
+import { useMinute } from '#src/browser/browserClock.ts';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { rememberCity, useRememberedCity } from '../rememberedCity.ts';
 import styles from './QuickWays.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { DaySummary } from '#contract/programme/view.ts';
+import type { DaySummary } from '#contract/programme/shows/view.ts';
 import { Tiles } from './Tiles.tsx';
 import type { Words } from '../words.ts';
 import styles from './DayBlock.module.css';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayView } from '#contract/programme/view.ts';
+import type { DayView } from '#contract/programme/shows/view.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import styles from './DayView.module.css';

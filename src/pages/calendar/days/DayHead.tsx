@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { spanOf } from '#contract/programme/dayRange.ts';
-import type { LocalTime } from '#contract/programme/localTime.ts';
-import type { DayView } from '#contract/programme/view.ts';
+import { spanOf } from '#contract/programme/time/dayRange.ts';
+import type { LocalTime } from '#contract/programme/time/localTime.ts';
+import type { DayView } from '#contract/programme/shows/view.ts';
 import type { CalendarLink } from '../calendar.url.ts';
 import { Folded } from './Folded.tsx';
 import { FromTime } from './FromTime.tsx';

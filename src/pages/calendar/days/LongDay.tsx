@@ -1,12 +1,12 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayView } from '#contract/programme/view.ts';
-import { readingOf, type Asking } from '#src/api/dayQueries.ts';
+import type { DayView } from '#contract/programme/shows/view.ts';
+import { readingOf, type Asking } from '#src/api/calendar/dayQueries.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import type { CalendarLink } from '../calendar.url.ts';
-import { isPlainClick } from '#src/components/plainClick.ts';
+import { isPlainClick } from '#src/browser/plainClick.ts';
 import type { Words } from '../words.ts';
 import { DayFoot } from './DayFoot.tsx';
 import { heightsIn } from './heights.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarView } from '#contract/programme/view.ts';
+import type { CalendarView } from '#contract/programme/shows/view.ts';
 import { dayLinksOf, type CalendarFrame, type CalendarState } from '../calendar.url.ts';
 import { day } from '#contract/settings/time.ts';
 import { DayBlock } from './DayBlock.tsx';

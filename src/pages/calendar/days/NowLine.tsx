@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { localTime, offsetMinutes } from '#contract/programme/localTime.ts';
-import type { Present } from '#contract/programme/present.ts';
-import { useMinute } from '#src/components/browserClock.ts';
+import { localTime, offsetMinutes } from '#contract/programme/time/localTime.ts';
+import type { Present } from '#contract/programme/time/present.ts';
+import { useMinute } from '#src/browser/browserClock.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './DayView.module.css';
 

@@ -1,4 +1,4 @@
-import type { Tile as Show } from '#contract/programme/view.ts';
+import type { Tile as Show } from '#contract/programme/shows/view.ts';
 import { Tile, type Look } from './Tile.tsx';
 import type { Words } from '../words.ts';
 import styles from './Tiles.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Tile } from '#contract/programme/view.ts';
+import type { Tile } from '#contract/programme/shows/view.ts';
 import type { Words } from '../words.ts';
 import { Tiles } from './Tiles.tsx';
 import styles from './DayView.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DayView } from '#contract/programme/view.ts';
+import type { DayView } from '#contract/programme/shows/view.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { CalendarLink } from '../calendar.url.ts';

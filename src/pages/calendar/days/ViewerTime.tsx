@@ -1,5 +1,5 @@
-import type { Tile } from '#contract/programme/view.ts';
-import { useInBrowser } from '#src/components/useInBrowser.ts';
+import type { Tile } from '#contract/programme/shows/view.ts';
+import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import type { Words } from '../words.ts';
 
 /** The day and time of an online show on the viewer's own clock, where that differs from the show's (CAL-35). */

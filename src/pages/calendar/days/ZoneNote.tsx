@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CalendarView } from '#contract/programme/view.ts';
+import type { CalendarView } from '#contract/programme/shows/view.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from '../CalendarScreen.module.css';
 

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { presentIn } from '#contract/programme/present.ts';
-import { timeOfTile } from '#contract/programme/tileStart.ts';
-import type { DayView as Day } from '#contract/programme/view.ts';
-import { readingOf } from '#src/api/dayQueries.ts';
+import { presentIn } from '#contract/programme/time/present.ts';
+import { timeOfTile } from '#contract/programme/shows/tileStart.ts';
+import type { DayView as Day } from '#contract/programme/shows/view.ts';
+import { readingOf } from '#src/api/calendar/dayQueries.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { asking, frame, stateAt, tileAt } from '../testing/sample.ts';
 import { hrefFrom, linksOf } from '../calendar.url.ts';

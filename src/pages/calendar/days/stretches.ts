@@ -1,5 +1,5 @@
-import { timeOfTile } from '#contract/programme/tileStart.ts';
-import type { Tile } from '#contract/programme/view.ts';
+import { timeOfTile } from '#contract/programme/shows/tileStart.ts';
+import type { Tile } from '#contract/programme/shows/view.ts';
 
 /** Shows that begin at one time, or some of them. */
 export interface Part {

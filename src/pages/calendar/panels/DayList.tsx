@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DaySummary } from '#contract/programme/view.ts';
+import type { DaySummary } from '#contract/programme/shows/view.ts';
 import type { CalendarLink } from '../calendar.url.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './Panel.module.css';

@@ -5,7 +5,7 @@ import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { DayList } from './DayList.tsx';
 import { Dropdown, YearOptions } from './Dropdown.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { monthsOf } from '#contract/programme/months.ts';
+import { monthsOf } from '#contract/programme/time/months.ts';
 import type { PanelActor } from '../useCalendarPanel.ts';
 import type { PanelQueries } from '../useProgramme.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';

@@ -5,7 +5,7 @@ import {
   type English,
   type FilterName,
   type Filters,
-} from '#contract/programme/chosenFilters.ts';
+} from '#contract/programme/calendar/chosenFilters.ts';
 import { distanceText } from '#src/controls/nearMe/distanceText.ts';
 import { NearMeButton, NearMeStatus } from '#src/controls/nearMe/NearMe.tsx';
 import type { NearMe } from '#src/controls/nearMe/useNearMe.ts';

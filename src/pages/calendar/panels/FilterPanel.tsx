@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Filters } from '#contract/programme/chosenFilters.ts';
+import type { Filters } from '#contract/programme/calendar/chosenFilters.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Popup } from '#src/components/Popup.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { Dropdown, YearOptions } from './Dropdown.tsx';
 import { Popup } from '#src/components/Popup.tsx';
-import { monthsOf } from '#contract/programme/months.ts';
+import { monthsOf } from '#contract/programme/time/months.ts';
 import type { PanelActor } from '../useCalendarPanel.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './Panel.module.css';

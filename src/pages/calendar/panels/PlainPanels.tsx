@@ -9,7 +9,7 @@ import {
   type CalendarLink,
   type CalendarState,
 } from '../calendar.url.ts';
-import { yearOf } from '#contract/programme/months.ts';
+import { yearOf } from '#contract/programme/time/months.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { MonthList } from './MonthSelector.tsx';
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Filters } from '#contract/programme/chosenFilters.ts';
-import type { CalendarView } from '#contract/programme/view.ts';
+import type { Filters } from '#contract/programme/calendar/chosenFilters.ts';
+import type { CalendarView } from '#contract/programme/shows/view.ts';
 import { panelCode } from '../panelCode.ts';
 import { OpenPanel } from '../panels/OpenPanel.tsx';
 import { facets, panelQueries } from './sample.ts';

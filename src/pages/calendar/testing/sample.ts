@@ -1,12 +1,12 @@
 import { createContentClient } from '#src/api/content.ts';
 import { hostOf, offline } from '#src/api/testing/fakeHost.ts';
-import { calendarViewQuery, facetsQuery } from '#src/api/calendarQueries.ts';
-import type { Asking } from '#src/api/dayQueries.ts';
-import { noFilters, type Filters } from '#contract/programme/chosenFilters.ts';
-import { presentIn } from '#contract/programme/present.ts';
+import { calendarViewQuery, facetsQuery } from '#src/api/calendar/calendarQueries.ts';
+import type { Asking } from '#src/api/calendar/dayQueries.ts';
+import { noFilters, type Filters } from '#contract/programme/calendar/chosenFilters.ts';
+import { presentIn } from '#contract/programme/time/present.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import type { PanelQueries } from '../useProgramme.ts';
-import type { CalendarView, Tile } from '#contract/programme/view.ts';
+import type { CalendarView, Tile } from '#contract/programme/shows/view.ts';
 import { fromUrl, type CalendarFrame } from '../calendar.url.ts';
 
 /** What the tests of this folder draw. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { excerpt } from '#contract/programme/excerpt.ts';
-import type { ListedItem } from '#src/api/homeProgramme.ts';
+import { excerpt } from '#contract/programme/texts/excerpt.ts';
+import type { ListedItem } from '#src/api/home/homeProgramme.ts';
 import { Excerpt } from '#src/components/Excerpt.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import styles from './Item.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Passport } from '#contract/wire/passport.ts';
 import { Carousel } from '#src/components/Carousel.tsx';
-import { PassCard } from '#src/components/PassCard.tsx';
+import { PassCard } from '#src/components/cards/PassCard.tsx';
 import { Section } from '../programme/Section.tsx';
 
 /** HOM-15: the passes side by side; nothing where there are none. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TagUnit } from '#contract/wire/home.ts';
-import type { HomeQuestion } from '#src/api/homeProgramme.ts';
-import { tagUnitQuery } from '#src/api/homeQueries.ts';
+import type { HomeQuestion } from '#src/api/home/homeProgramme.ts';
+import { tagUnitQuery } from '#src/api/home/homeQueries.ts';
 import { Carousel } from '#src/components/Carousel.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Section } from '../programme/Section.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FestivalFacts } from '#src/api/homeProgramme.ts';
+import type { FestivalFacts } from '#src/api/home/homeProgramme.ts';
 import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { dayOfTile } from '#contract/programme/tileStart.ts';
-import type { WeekendShow } from '#src/api/homeProgramme.ts';
-import { ShowCard } from '#src/components/ShowCard.tsx';
+import { dayOfTile } from '#contract/programme/shows/tileStart.ts';
+import type { WeekendShow } from '#src/api/home/homeProgramme.ts';
+import { ShowCard } from '#src/components/cards/ShowCard.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Section } from './Section.tsx';
 import styles from './Cards.module.css';

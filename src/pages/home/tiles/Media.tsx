@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { reducedMotion } from '#src/components/reducedMotion.ts';
+import { reducedMotion } from '#src/browser/reducedMotion.ts';
 import styles from './HomeTiles.module.css';
 
 interface MediaProps {

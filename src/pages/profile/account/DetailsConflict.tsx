@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DetailFields } from '#contract/wire/profile.ts';
+import type { DetailFields } from '#contract/wire/member/profile.ts';
 import type { Changes } from '#machines/profileForm/profileForm.machine.ts';
 import { Button } from '#src/components/Button.tsx';
 import styles from './Account.module.css';

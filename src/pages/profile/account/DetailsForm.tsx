@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/address/language.ts';
-import type { DetailFields } from '#contract/wire/profile.ts';
+import type { DetailFields } from '#contract/wire/member/profile.ts';
 import type { Fault } from '#machines/fault.ts';
 import type { Changes } from '#machines/profileForm/profileForm.machine.ts';
 import { Button } from '#src/components/Button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isLanguage } from '#contract/address/language.ts';
-import type { DetailFields } from '#contract/wire/profile.ts';
+import type { DetailFields } from '#contract/wire/member/profile.ts';
 import styles from './Account.module.css';
 import { detailsOf, isLabelled, type Detail } from './detailFields.ts';
 

@@ -4,7 +4,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { profileFormMachine } from '#machines/profileForm/profileForm.machine.ts';
-import { createDetailsClient, detailsQuery, type Details, type DetailsClient } from '#src/api/details.ts';
+import {
+  createDetailsClient,
+  detailsQuery,
+  type Details,
+  type DetailsClient,
+} from '#src/api/member/details.ts';
 import { Button } from '#src/components/Button.tsx';
 import { dataState } from '#src/components/dataState.ts';
 import { Loaded } from '#src/controls/memberLists/Loaded.tsx';

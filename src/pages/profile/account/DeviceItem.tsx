@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeviceSession } from '#contract/wire/deviceSession.ts';
+import type { DeviceSession } from '#contract/wire/member/deviceSession.ts';
 import { Button } from '#src/components/Button.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 

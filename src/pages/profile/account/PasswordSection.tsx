@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { passwordChangeMachine } from '#machines/passwordChange/passwordChange.machine.ts';
-import { createDetailsClient, detailsQuery } from '#src/api/details.ts';
+import { createDetailsClient, detailsQuery } from '#src/api/member/details.ts';
 import { Button } from '#src/components/Button.tsx';
 import { dataState } from '#src/components/dataState.ts';
 import styles from './Account.module.css';

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createActor, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { createDetailsClient, detailsQuery, type Details } from '#src/api/details.ts';
-import { createDeviceSessionsClient, deviceSessionsQuery } from '#src/api/deviceSessions.ts';
-import { MemberError } from '#src/api/memberError.ts';
-import { profileQuery } from '#src/api/memberQueries.ts';
-import { createMemberRequest } from '#src/api/memberRequest.ts';
+import { createDetailsClient, detailsQuery, type Details } from '#src/api/member/details.ts';
+import { createDeviceSessionsClient, deviceSessionsQuery } from '#src/api/member/deviceSessions.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
+import { profileQuery } from '#src/api/member/memberQueries.ts';
+import { createMemberRequest } from '#src/api/member/memberRequest.ts';
 import { client } from '#src/controls/memberLists/testing/draw.tsx';
 import { provideDeviceSessions } from './deviceSessions.actor.ts';
 import { providePasswordChange } from './passwordChange.actor.ts';

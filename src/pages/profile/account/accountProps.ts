@@ -1,7 +1,7 @@
 import type { Language } from '#contract/address/language.ts';
-import type { SiteClock } from '#contract/programme/clock.ts';
-import type { MemberClient } from '#src/api/member.ts';
-import type { MemberRequest } from '#src/api/memberRequest.ts';
+import type { SiteClock } from '#contract/programme/time/clock.ts';
+import type { MemberClient } from '#src/api/member/member.ts';
+import type { MemberRequest } from '#src/api/member/memberRequest.ts';
 
 /** What every part of the account is given. */
 export interface AccountProps {

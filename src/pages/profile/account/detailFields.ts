@@ -1,6 +1,6 @@
 import { isLanguage } from '#contract/address/language.ts';
 import { fieldLengths, plainLine } from '#contract/settings/account.ts';
-import type { DetailFields } from '#contract/wire/profile.ts';
+import type { DetailFields } from '#contract/wire/member/profile.ts';
 import type { Fault } from '#machines/fault.ts';
 import type { Changes } from '#machines/profileForm/profileForm.machine.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { deviceSessionsMachine } from '#machines/deviceSessions/deviceSessions.machine.ts';
-import { deviceSessionsKey, type DeviceSessionsClient } from '#src/api/deviceSessions.ts';
-import { MemberError } from '#src/api/memberError.ts';
+import { deviceSessionsKey, type DeviceSessionsClient } from '#src/api/member/deviceSessions.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
 
 interface DeviceSessionsAccess {
   sessions: Pick<DeviceSessionsClient, 'end' | 'endOthers'>;

@@ -5,10 +5,10 @@ import {
   type ChangeOutput,
   type Passwords,
 } from '#machines/passwordChange/passwordChange.machine.ts';
-import type { DetailsClient } from '#src/api/details.ts';
-import { deviceSessionsKey } from '#src/api/deviceSessions.ts';
-import type { MemberError } from '#src/api/memberError.ts';
-import { judged, refused } from '#src/controls/accountForm/judged.ts';
+import type { DetailsClient } from '#src/api/member/details.ts';
+import { deviceSessionsKey } from '#src/api/member/deviceSessions.ts';
+import type { MemberError } from '#src/api/member/memberError.ts';
+import { judged, refused } from '#src/controls/accountForm/refusals.ts';
 
 interface PasswordChangeAccess {
   details: Pick<DetailsClient, 'changePassword'>;

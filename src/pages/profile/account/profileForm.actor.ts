@@ -7,10 +7,10 @@ import {
   type Save,
   type SaveOutput,
 } from '#machines/profileForm/profileForm.machine.ts';
-import { detailsQuery, type Details, type DetailsClient } from '#src/api/details.ts';
-import { MemberError } from '#src/api/memberError.ts';
-import { profileKey } from '#src/api/memberQueries.ts';
-import { judged } from '#src/controls/accountForm/judged.ts';
+import { detailsQuery, type Details, type DetailsClient } from '#src/api/member/details.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
+import { profileKey } from '#src/api/member/memberQueries.ts';
+import { judged } from '#src/controls/accountForm/refusals.ts';
 import { editable } from './detailFields.ts';
 
 interface ProfileFormAccess {

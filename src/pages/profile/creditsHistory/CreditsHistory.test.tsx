@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CreditChange } from '#contract/wire/ownData.ts';
+import type { CreditChange } from '#contract/wire/member/ownData.ts';
 import { show } from '#src/controls/memberLists/testing/draw.tsx';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';

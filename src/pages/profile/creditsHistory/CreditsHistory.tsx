@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreditChange } from '#contract/wire/ownData.ts';
-import { createOwnDataClient, historyQuery, type CreditHistory } from '#src/api/ownData.ts';
+import type { CreditChange } from '#contract/wire/member/ownData.ts';
+import { createOwnDataClient, historyQuery, type CreditHistory } from '#src/api/member/ownData.ts';
 import { memberShow } from '#src/controls/memberLists/memberShow.ts';
 import { Loaded } from '#src/controls/memberLists/Loaded.tsx';
 import { createFormat } from '#src/i18n/format.ts';

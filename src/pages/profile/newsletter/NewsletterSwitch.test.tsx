@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
-import { newsletterQuery } from '#src/api/ownData.ts';
+import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
+import { newsletterQuery } from '#src/api/member/ownData.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Switch } from './NewsletterSwitch.tsx';

@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StateValueFrom } from 'xstate';
 import type { newsletterSwitchMachine } from '#machines/newsletterSwitch/newsletterSwitch.machine.ts';
-import { createOwnDataClient, newsletterQuery } from '#src/api/ownData.ts';
+import { createOwnDataClient, newsletterQuery } from '#src/api/member/ownData.ts';
 import { Loaded } from '#src/controls/memberLists/Loaded.tsx';
 import forms from '#src/components/Form.module.css';
 import type { AccountProps } from '../account/accountProps.ts';

@@ -6,8 +6,8 @@ import {
   type Choice,
   type SaveOutput,
 } from '#machines/newsletterSwitch/newsletterSwitch.machine.ts';
-import { MemberError, type MemberErrorCode } from '#src/api/memberError.ts';
-import { newsletterQuery, type OwnDataClient } from '#src/api/ownData.ts';
+import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
+import { newsletterQuery, type OwnDataClient } from '#src/api/member/ownData.ts';
 
 interface SwitchAccess {
   client: Pick<OwnDataClient, 'newsletter' | 'chooseNewsletter'>;

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import type { accountDeletionMachine } from '#machines/accountDeletion/accountDeletion.machine.ts';
-import { createOwnDataClient } from '#src/api/ownData.ts';
+import { createOwnDataClient } from '#src/api/member/ownData.ts';
 import { Button } from '#src/components/Button.tsx';
 import type { AccountProps } from '../account/accountProps.ts';
 import account from '../account/Account.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createOwnDataClient, exportQuery } from '#src/api/ownData.ts';
+import { createOwnDataClient, exportQuery } from '#src/api/member/ownData.ts';
 import { Button } from '#src/components/Button.tsx';
 import forms from '#src/components/Form.module.css';
 import type { AccountProps } from '../account/accountProps.ts';

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { MemberError } from '#src/api/memberError.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
 import { provideAccountDeletion } from './accountDeletion.actor.ts';
 
 /** Deletes with a password, where that comes to `outcome`. */

@@ -3,8 +3,8 @@ import {
   accountDeletionMachine,
   type RemoveOutput,
 } from '#machines/accountDeletion/accountDeletion.machine.ts';
-import { MemberError } from '#src/api/memberError.ts';
-import type { OwnDataClient } from '#src/api/ownData.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
+import type { OwnDataClient } from '#src/api/member/ownData.ts';
 
 /** What the server says of a password; null where it is nothing of the kind. */
 const refusalOf = (error: unknown): RemoveOutput | null => {

@@ -1,5 +1,5 @@
 import { minute } from '#contract/settings/time.ts';
-import type { OwnFile } from '#src/api/ownData.ts';
+import type { OwnFile } from '#src/api/member/ownData.ts';
 
 /** Some browsers begin to read a file a while after it was handed to them. In milliseconds. */
 const keptFor = minute;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasBegun } from '#contract/programme/closing.ts';
-import type { SiteClock } from '#contract/programme/clock.ts';
-import type { MemberClient } from '#src/api/member.ts';
-import { creditsQuery, reservationsQuery } from '#src/api/memberQueries.ts';
+import { hasBegun } from '#contract/programme/time/closing.ts';
+import type { SiteClock } from '#contract/programme/time/clock.ts';
+import type { MemberClient } from '#src/api/member/member.ts';
+import { creditsQuery, reservationsQuery } from '#src/api/member/memberQueries.ts';
 
 /** What goes with an account; null where it is not known (yet). */
 export interface WhatGoes {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/address/language.ts';
-import { creditsQuery, partnerBookingsQuery, profileQuery } from '#src/api/memberQueries.ts';
+import { creditsQuery, partnerBookingsQuery, profileQuery } from '#src/api/member/memberQueries.ts';
 import {
   client,
   knownLists,

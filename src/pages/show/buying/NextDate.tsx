@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { nearDay } from '#contract/programme/nearDay.ts';
-import { nextDate } from '#contract/programme/nextDate.ts';
-import { timeOfTicket } from '#contract/programme/ticket.ts';
+import { nearDay } from '#contract/programme/calendar/nearDay.ts';
+import { nextDate } from '#contract/programme/shows/nextDate.ts';
+import { timeOfTicket } from '#contract/programme/shows/ticket.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './NextDate.module.css';

@@ -1,5 +1,5 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
-import { priceRange } from '#contract/programme/ticket.ts';
+import { priceRange } from '#contract/programme/shows/ticket.ts';
 
 /** The least and the most that a date costs, in dollars; null where no date tells. */
 export const priceOfShow = (tickets: readonly Ticket[]): { min: number; max: number } | null => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
-import { onSale } from '#contract/programme/sale.ts';
+import { onSale } from '#contract/programme/shows/sale.ts';
 import { passButton, saleOf, ticketTitle } from './sale.ts';
 
 const before = Date.parse('2027-06-01T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { Upsell } from '#contract/wire/show.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
-import { passOf } from '#contract/programme/ticket.ts';
+import { passOf } from '#contract/programme/shows/ticket.ts';
 import { ticketsId } from '../anchors.ts';
 
 /** The anchor of the dates. */

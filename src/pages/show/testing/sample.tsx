@@ -1,9 +1,9 @@
-import type { Reserving } from '#src/controls/reservation/leading.ts';
+import type { Reserving } from '#src/controls/reservation/waysToSeat.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
 import { partsOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { showView } from '#contract/programme/show.ts';
+import { showView } from '#contract/programme/shows/show.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import { ShowScreen } from '../ShowScreen.tsx';

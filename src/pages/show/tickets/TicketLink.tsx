@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TicketButton } from '#contract/programme/ticket.ts';
+import type { TicketButton } from '#contract/programme/shows/ticket.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { linkTo, NewWindow } from '../NewWindow.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import type { RenderWays } from '#src/controls/reservation/leading.ts';
+import type { RenderWays } from '#src/controls/reservation/waysToSeat.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Chip } from '#src/components/Chip.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import { fewSeats } from '#contract/programme/fewSeats.ts';
-import { previousTimeOf, priceRange } from '#contract/programme/ticket.ts';
+import { fewSeats } from '#contract/programme/shows/fewSeats.ts';
+import { previousTimeOf, priceRange } from '#contract/programme/shows/ticket.ts';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
 import { TicketWhen, ViewerWhen } from './TicketWhen.tsx';
 import { isClosed, type Row } from './ticketRows.ts';

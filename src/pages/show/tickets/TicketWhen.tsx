@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import type { TicketTime } from '#contract/programme/ticket.ts';
-import { useInBrowser } from '#src/components/useInBrowser.ts';
+import type { TicketTime } from '#contract/programme/shows/ticket.ts';
+import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import styles from './TicketRow.module.css';
 
 /** `-0400` → `-04:00` */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notesOf, ticketButtons } from '#contract/programme/ticket.ts';
-import type { Reserving } from '#src/controls/reservation/leading.ts';
+import { notesOf, ticketButtons } from '#contract/programme/shows/ticket.ts';
+import type { Reserving } from '#src/controls/reservation/waysToSeat.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { TicketLink } from './TicketLink.tsx';

@@ -1,7 +1,7 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
-import { closesSoon } from '#contract/programme/closing.ts';
-import { isPast, saleOfDate, type DateSale } from '#contract/programme/sale.ts';
-import { cityOf, timeOfTicket, type TicketTime } from '#contract/programme/ticket.ts';
+import { closesSoon } from '#contract/programme/time/closing.ts';
+import { isPast, saleOfDate, type DateSale } from '#contract/programme/shows/sale.ts';
+import { cityOf, timeOfTicket, type TicketTime } from '#contract/programme/shows/ticket.ts';
 
 /** A date of the show as a row tells it. */
 export interface Row {

@@ -1,0 +1,13 @@
+import { benchSettings } from '../benchSettings.ts';
+
+/** As many as the largest festival that there is has in its month (Edinburgh Festival Fringe, 2019). */
+export const largest = {
+  shows: 3_841,
+  dates: benchSettings.generated.many,
+  venues: 322,
+  cities: 12,
+  prices: 40,
+  types: 7,
+};
+export const largestMonth = benchSettings.generated.month;
+export const cityOf = (index: number): string => `Ville ${index % largest.cities}`;

@@ -1,0 +1,363 @@
+import { describe, expect, it } from 'vitest';
+import type { Programmation } from '#contract/wire/programmation.ts';
+import { monthView, needsToCome } from './calendarView.ts';
+import { dayView } from './dayView.ts';
+import { presentIn } from '../time/present.ts';
+import {
+  programmationAt,
+  programmationOf,
+  programmeSettings,
+  questionOf,
+} from '../testing/programmations.ts';
+import { summaryOf, viewOf } from '../testing/views.ts';
+import type { CalendarView } from '../shows/view.ts';
+
+const evening = (id: string, day: string, facts: Parameters<typeof programmationOf>[1] = {}) =>
+  programmationOf(id, { ...facts, date: { start: `2027-07-${day}T23:00:00Z`, ...facts.date } });
+const counts = (view: CalendarView) => view.days.map(({ date, count }) => [date, count]);
+const shownIds = (view: CalendarView) =>
+  [...view.days, ...(view.day?.groups ?? [])].flatMap(({ tiles }) => tiles.map(({ id }) => id));
+
+describe('what the calendar shows', () => {
+  it('CAL-11: a tile says all that a screen draws', () => {
+    const item = programmationOf('1042', {
+      thumbnail: [{ siteId: 8, mediaType: 'image', url: '/media/12-320.avif' }],
+      date: { start: '2027-07-17T05:00:00+05:30', end: '2027-07-17T01:00:00Z' },
+    });
+    expect(viewOf([item], '2027-07')).toEqual({
+      month: '2027-07',
+      days: [
+        {
+          date: '2027-07-16',
+          count: 1,
+          tiles: [
+            {
+              id: '1042',
+              title: 'Show 1042',
+              url: '/fr/spectacles/show-1042',
+              image: '/media/12-320.avif',
+              start: '2027-07-16T19:30-04:00',
+              minutes: 90,
+              kind: 'venue',
+              venue: 'Théâtre du Coin',
+              city: 'Montréal',
+              status: 'ON_SALE',
+            },
+          ],
+        },
+      ],
+      day: null,
+      total: 1,
+      leftOutEnglish: 0,
+      zones: [{ timezone: 'America/Toronto', offset: '-0400' }],
+      hasVenueTimes: true,
+      folded: null,
+      present: presentIn(Date.parse('2000-01-01T00:00:00Z'), 'America/Toronto'),
+      beyond: { previous: null, next: null },
+    });
+  });
+
+  it('CAL-17: a month without shows is empty', () => {
+    expect(viewOf([], '2027-07')).toEqual({
+      month: '2027-07',
+      days: [],
+      day: null,
+      total: 0,
+      leftOutEnglish: 0,
+      zones: [],
+      hasVenueTimes: false,
+      folded: null,
+      present: presentIn(Date.parse('2000-01-01T00:00:00Z'), 'America/Toronto'),
+      beyond: { previous: null, next: null },
+    });
+  });
+
+  it.each([
+    [3, ['1', '2', '3']],
+    [4, ['1', '2', '3', '4']],
+    [5, ['1', '2', '3']],
+    [9, ['1', '2', '3']],
+  ])(
+    'CAL-04, CAL-05: a day of %d shows counts them; of more than four, it has tiles of the first three',
+    (count, ids) => {
+      const items = Array.from({ length: count }, (_, index) => evening(String(index + 1), '16'));
+      const view = viewOf(items, '2027-07');
+      expect([counts(view), shownIds(view), view.total]).toEqual([[['2027-07-16', count]], ids, count]);
+    },
+  );
+
+  it('SHW-18: tiles of Toronto lead to the Toronto site where that is another one, in both views', () => {
+    const items = [
+      programmationOf('1', { belong_to: { name: 'JFL Toronto' } }),
+      programmationOf('2', { belong_to: { name: 'Chapiteau' } }),
+    ];
+    const linksOn = (torontoSite: string | null, asked: object) => {
+      const settings = { ...programmeSettings, torontoSite };
+      const { days, day } = viewOf(items, '2027-07', { ...asked, settings });
+      return [...days, ...(day?.groups ?? [])].flatMap(({ tiles }) => tiles.map(({ url }) => url));
+    };
+    const inside = ['/fr/spectacles/show-1', '/fr/spectacles/show-2'];
+    const outside = ['https://toronto.example/fr/spectacles/show-1', '/fr/spectacles/show-2'];
+    const inDay = { mode: 'day', day: '2027-07-16' };
+    expect([
+      linksOn(null, {}),
+      linksOn('https://toronto.example', {}),
+      linksOn('https://toronto.example', inDay),
+    ]).toEqual([inside, outside, outside]);
+  });
+
+  it('CAL-10: Day view has the day’s shows by start time, and counts of the other days', () => {
+    const items = [
+      evening('3', '17'),
+      programmationAt('2', '2027-07-16T23:00:00Z'),
+      programmationAt('1', '2027-07-16T22:30:00Z'),
+      programmationAt('4', '2027-07-16T23:00:00Z'),
+    ];
+    const view = viewOf(items, '2027-07', { mode: 'day', day: '2027-07-16' });
+    expect(view.days).toEqual([
+      { date: '2027-07-16', count: 3, tiles: [] },
+      { date: '2027-07-17', count: 1, tiles: [] },
+    ]);
+    expect({
+      ...view.day,
+      groups: view.day?.groups.map(({ time, tiles }) => [time, tiles.map(({ id }) => id)]),
+    }).toEqual({
+      date: '2027-07-16',
+      after: null,
+      before: null,
+      total: 3,
+      earlier: null,
+      offset: 0,
+      hidden: 0,
+      groups: [
+        ['18:30', ['1']],
+        ['19:00', ['2', '4']],
+      ],
+    });
+  });
+
+  it('CAL-10: a day of 103 shows has 100 tiles and says that 3 are hidden', () => {
+    const items = Array.from({ length: 103 }, (_, id) => evening(String(id), '16'));
+    const view = viewOf(items, '2027-07', { mode: 'day', day: '2027-07-16' });
+    expect([view.day?.total, view.day?.hidden, shownIds(view).length]).toEqual([103, 3, 100]);
+  });
+
+  it.each([
+    [0, null, { total: 230, offset: 0, hidden: 130 }, ['0', '99']],
+    [100, null, { total: 230, offset: 100, hidden: 30 }, ['100', '199']],
+    [150, null, { total: 230, offset: 150, hidden: 0 }, ['150', '229']],
+    [0, '20:00', { total: 30, offset: 0, hidden: 0 }, ['200', '229']],
+  ])(
+    'CAL-10: from show %d on, after %s, a day says what comes before and after its hundred',
+    (offset, after, told, ends) => {
+      const items = Array.from({ length: 230 }, (_, id) =>
+        programmationAt(String(id), `2027-07-${id < 200 ? '16T23' : '17T00'}:00:00Z`),
+      );
+      const view = viewOf(items, '2027-07', { mode: 'day', day: '2027-07-16', after, offset });
+      const { groups = [], ...day } = view.day ?? {};
+      const ids = shownIds(view);
+      expect([day, [ids[0], ids.at(-1)], groups.length]).toEqual([
+        { date: '2027-07-16', after, before: null, earlier: null, ...told },
+        ends,
+        offset === 150 ? 2 : 1,
+      ]);
+    },
+  );
+
+  it('CAL-17: a day without shows is an empty Day view', () => {
+    const view = viewOf([evening('1', '16')], '2027-07', { mode: 'day', day: '2027-07-18' });
+    expect(view.day).toEqual({
+      date: '2027-07-18',
+      after: null,
+      before: null,
+      total: 0,
+      earlier: null,
+      offset: 0,
+      hidden: 0,
+      groups: [],
+    });
+  });
+
+  it('CAL-49: only the days of the month are shown, by each item’s own offset', () => {
+    const items = [
+      programmationAt('last evening in Montréal', '2027-08-01T03:30:00Z', '-0400'),
+      programmationAt('first of August in Montréal', '2027-08-01T23:00:00Z', '-0400'),
+      programmationAt('first morning in Auckland', '2027-06-30T12:30:00Z', '+1200'),
+      programmationAt('last of June in Montréal', '2027-07-01T03:30:00Z', '-0400'),
+    ];
+    const view = viewOf(items, '2027-07');
+    expect(view.days.map(({ date, tiles }) => [date, tiles.map(({ id }) => id)])).toEqual([
+      ['2027-07-01', ['first morning in Auckland']],
+      ['2027-07-31', ['last evening in Montréal']],
+    ]);
+  });
+
+  it('CAL-35: the note and its zones are of tiles told by the venue’s clock', () => {
+    const items = [
+      evening('1', '16', { categories: ['En ligne'], date: { timezone_offset: '+0000', timezone: null } }),
+      evening('2', '16', { date: { timezone_offset: '-0700', timezone: 'America/Vancouver' } }),
+      evening('3', '16'),
+      evening('4', '17'),
+    ];
+    const both = viewOf(items, '2027-07');
+    const online = viewOf(items.slice(0, 1), '2027-07');
+    expect([both.zones, both.hasVenueTimes, online.zones, online.hasVenueTimes]).toEqual([
+      [
+        { timezone: 'America/Vancouver', offset: '-0700' },
+        { timezone: 'America/Toronto', offset: '-0400' },
+      ],
+      true,
+      [],
+      false,
+    ]);
+  });
+
+  it('CAL-16: Toronto tiles have their series', () => {
+    const item = evening('1', '16', { belong_to: { name: 'JFL Toronto' }, show_type: { name: 'The42' } });
+    const view = viewOf([item], '2027-07');
+    expect(view.days[0]?.tiles[0]?.series).toBe('the42');
+  });
+
+  it('CAL-30: English shows that the list leaves out are counted', () => {
+    const items = [evening('fr', '17'), evening('en', '16', { language: 'en' })];
+    const told = (asked: Parameters<typeof viewOf>[2]) => {
+      const view = viewOf(items, '2027-07', asked);
+      return [shownIds(view), view.leftOutEnglish];
+    };
+    expect([told({}), told({ english: 'true' }), told({ lang: 'en' })]).toEqual([
+      [['fr'], 1],
+      [['en', 'fr'], 0],
+      [['en', 'fr'], 0],
+    ]);
+  });
+
+  it('CAL-10: the tiles of a day are in the order of their clocks, wherever they are', () => {
+    const items = [
+      programmationAt('Vancouver at eight', '2027-07-17T03:00:00Z', '-0700'),
+      programmationAt('Montréal at nine', '2027-07-17T01:00:00Z', '-0400'),
+    ];
+    const view = viewOf(items, '2027-07');
+    expect(view.days.map(({ tiles }) => tiles.map(({ id }) => id))).toEqual([
+      ['Vancouver at eight', 'Montréal at nine'],
+    ]);
+  });
+
+  it('items that cannot be placed cost nothing but themselves', () => {
+    const items = [programmationAt('1', 'soon'), evening('2', '16')];
+    expect(counts(viewOf(items, '2027-07'))).toEqual([['2027-07-16', 1]]);
+  });
+
+  describe('where the visitor stands in time', () => {
+    const at = (local: string) => ({ now: () => Date.parse(`${local}:00-04:00`) });
+    const started = (id: string, local: string, rest = {}) =>
+      programmationOf(id, {
+        date: { start: new Date(Date.parse(`${local}:00-04:00`)).toISOString() },
+        ...rest,
+      });
+    /** Ten shows of a day, one each hour from noon on. */
+    const tenOf = (day: string) =>
+      Array.from({ length: 10 }, (_, index) =>
+        started(`${day}/${12 + index}`, `2027-07-${day}T${12 + index}:00`),
+      );
+    const month = [...tenOf('14'), ...tenOf('15'), ...tenOf('16'), ...tenOf('17')];
+    const seen = (asked: Parameters<typeof viewOf>[2], items: readonly Programmation[] = month) => {
+      const { days, folded } = viewOf(items, '2027-07', asked);
+      return { folded, days: days.map(({ date, tiles }) => [date, tiles.length]) };
+    };
+
+    it('CAL-38: what is before the opening day is one line with its shows, and has no tiles', () => {
+      expect(seen({ opening: '2027-07-16', clock: at('2027-07-16T10:00') })).toEqual({
+        folded: { from: '2027-07-01', to: '2027-07-15', count: 20 },
+        days: [
+          ['2027-07-14', 0],
+          ['2027-07-15', 0],
+          ['2027-07-16', 3],
+          ['2027-07-17', 3],
+        ],
+      });
+    });
+
+    it('CAL-38: of chosen days the line begins with the first', () => {
+      const days = { from: '2027-07-14', to: '2027-07-17' };
+      expect(seen({ opening: '2027-07-16', days }).folded).toEqual({
+        from: '2027-07-14',
+        to: '2027-07-15',
+        count: 20,
+      });
+    });
+
+    it.each([['2027-07-18'], ['2027-08-02'], ['2027-07-14'], ['2027-06-30'], [null]])(
+      'CAL-38: nothing is folded where nothing would be left, or nothing is earlier: %s',
+      (opening) => {
+        const { folded, days } = seen({ opening });
+        expect([folded, days.every(([, tiles]) => tiles === 3)]).toEqual([null, true]);
+      },
+    );
+
+    const tilesAt = (local: string, items: readonly Programmation[] = tenOf('16')) => {
+      const clock = at(local);
+      const question = { month: '2027-07', settings: programmeSettings, opening: null, clock };
+      const present = presentIn(clock.now(), 'America/Toronto');
+      const summary = summaryOf(items, questionOf('2027-07', question));
+      const [day] = summary.days;
+      const toCome =
+        day && needsToCome(day, present)
+          ? items.filter(({ date }) => Date.parse(date.start) >= clock.now())
+          : [];
+      const view = monthView(
+        { ...question, days: null, summary, toCome: toCome.slice(0, 4), present },
+        { previous: null, next: null },
+        programmeSettings,
+      );
+      return view.days[0]?.tiles.map(({ id, hasBegun }) => `${id}${hasBegun ? ' has begun' : ''}`);
+    };
+
+    it.each([
+      ['2027-07-16T11:59', ['16/12', '16/13', '16/14']],
+      ['2027-07-16T12:00', ['16/13', '16/14', '16/15']],
+      ['2027-07-16T18:30', ['16/19', '16/20', '16/21']],
+      ['2027-07-16T20:00', ['16/21', '16/20 has begun', '16/12 has begun']],
+      ['2027-07-16T21:00', ['16/21 has begun', '16/12 has begun', '16/13 has begun']],
+    ])('CAL-38: at %s what has begun stands behind what is to come: %o', (local, ids) => {
+      expect(tilesAt(local)).toEqual(ids);
+    });
+
+    it('CAL-38, CAL-05: of four all are there, in that order', () => {
+      expect(tilesAt('2027-07-16T13:30', tenOf('16').slice(0, 4))).toEqual([
+        '16/14',
+        '16/15',
+        '16/12 has begun',
+        '16/13 has begun',
+      ]);
+    });
+
+    it('CAL-38: a day that is over says so, and sells nothing', () => {
+      const { days } = viewOf(month, '2027-07', { clock: at('2027-07-16T12:30') });
+      const told = days.map(({ date, isOver = false, tiles }) => [
+        date,
+        isOver,
+        tiles.map(({ status }) => status),
+      ]);
+      expect(told).toEqual([
+        ['2027-07-14', true, [undefined, undefined, undefined]],
+        ['2027-07-15', true, [undefined, undefined, undefined]],
+        ['2027-07-16', false, ['ON_SALE', 'ON_SALE', 'ON_SALE']],
+        ['2027-07-17', false, ['ON_SALE', 'ON_SALE', 'ON_SALE']],
+      ]);
+    });
+
+    it('CAL-38: of today from now on, what was earlier is counted', () => {
+      const present = presentIn(at('2027-07-16T18:30').now(), 'America/Toronto');
+      const summary = summaryOf(month, questionOf('2027-07'));
+      const shows = { items: tenOf('16').slice(7), total: 3 };
+      const answers = { month: '2027-07', summary, after: '18:30', before: null, offset: 0, shows, present };
+      const { day } = dayView(
+        '2027-07-16',
+        { ...answers, isFolded: true, leftOutEnglish: 0 },
+        { previous: null, next: null },
+        programmeSettings,
+      );
+      expect([day?.earlier, day?.total, day?.after]).toEqual([7, 3, '18:30']);
+    });
+  });
+});

@@ -1,0 +1,164 @@
+import type { Language } from '#contract/address/language.ts';
+import { programmeLimits, type ProgrammeSettings } from '#contract/settings/programme.ts';
+import type { CalendarMonth } from '#contract/wire/calendar.ts';
+import type { Programmation } from '#contract/wire/programmation.ts';
+import type { ChosenFilters, English } from './chosenFilters.ts';
+import type { SiteClock } from '../time/clock.ts';
+import { hasBegun } from '../time/closing.ts';
+import { dayBefore, type DayRange } from '../time/dayRange.ts';
+import { placeShow, type PlacedShow } from '../shows/place.ts';
+import type { Present } from '../time/present.ts';
+import { tileOf } from '../shows/tile.ts';
+import type { CalendarView, DaysBeyond, Tile } from '../shows/view.ts';
+
+/** What a visitor asks of the programme. */
+export interface CalendarQuestion {
+  /** `YYYY-MM`. */
+  month: string;
+  lang: Language;
+  mode: 'month' | 'day';
+  /** `YYYY-MM-DD`, of the month; read in Day view only. */
+  day: string | null;
+  /** `HH:mm`: of the day, or of the first of `days`, nothing earlier; null is the whole day. */
+  after: string | null;
+  /** `HH:mm`, of the next morning where it is earlier than `after`: of the day nothing from then on. */
+  before: string | null;
+  /** In Month view these days alone; null is the month. */
+  days: DayRange | null;
+  /** How many shows of the day are passed over. */
+  offset: number;
+  filters: ChosenFilters;
+  english: English;
+  settings: ProgrammeSettings;
+  /** `YYYY-MM-DD`: where Month view opens; what is earlier is folded (CAL-38). Null folds nothing. */
+  opening: string | null;
+  clock: SiteClock;
+}
+
+/** A hundred shows of a day, in the order of the clocks on their tiles, and how many there are in all. */
+export interface DayShows {
+  items: readonly Programmation[];
+  total: number;
+}
+
+type TileSettings = Parameters<typeof tileOf>[1];
+
+export const placed = (items: readonly Programmation[]): PlacedShow[] =>
+  items.flatMap((item) => placeShow(item) ?? []);
+
+type DayOfMonth = CalendarMonth['days'][number];
+
+/** A show that is sold no more. */
+const begun = ({ status: _status, price: _price, ...tile }: Tile): Tile => ({ ...tile, hasBegun: true });
+
+/** Shows as tiles, as they are at a moment. */
+const tilesAt = (shows: readonly PlacedShow[], settings: TileSettings, { date, instant }: Present): Tile[] =>
+  shows.map((show) => {
+    const tile = tileOf(show, settings);
+    return show.date < date || hasBegun(show.start - instant) ? begun(tile) : tile;
+  });
+
+/** Whether more must be read of today to know what is to come: its first shows tell that only until they begin. */
+export const needsToCome = ({ count, first }: DayOfMonth, { instant }: Present): boolean =>
+  count > programmeLimits.wholeMonthDay && placed(first).some(({ start }) => hasBegun(start - instant));
+
+/**
+ * The shows of a day of Month view that are drawn: a few, or all where See more would hide a single one (CAL-04, CAL-05); what
+ * has begun stands behind what is to come (CAL-38).
+ */
+const shownOfDay = (
+  { count, first }: DayOfMonth,
+  toCome: readonly Programmation[],
+  { instant }: Present,
+): PlacedShow[] => {
+  const { wholeMonthDay, tilesOfMonthDay } = programmeLimits;
+  const known = placed([...new Map([...toCome, ...first].map((item) => [item.id, item])).values()]);
+  const [coming, over] = [false, true].map((is) =>
+    known.filter(({ start }) => hasBegun(start - instant) === is),
+  );
+  const shown = [...(coming ?? []), ...(over ?? [])];
+  return count <= wholeMonthDay ? shown : shown.slice(0, tilesOfMonthDay);
+};
+
+/** The days that stand before the opening one, if that has any after them. */
+const foldBefore = (days: readonly DayOfMonth[], opening: string | null): DayOfMonth[] =>
+  opening !== null && days.some(({ date }) => date >= opening)
+    ? days.filter(({ date }) => date < opening)
+    : [];
+
+/** Whose clocks the shown tiles are told by (CAL-35). */
+export const clocksOf = (shows: readonly PlacedShow[]): Pick<CalendarView, 'zones' | 'hasVenueTimes'> => {
+  const told = shows.filter(({ rule }) => rule === 'venue');
+  const zones = told.map(({ item: { date } }) => ({
+    timezone: date.timezone,
+    offset: date.timezone_offset,
+  }));
+  return {
+    zones: [...new Map(zones.map((zone) => [`${zone.timezone} ${zone.offset}`, zone])).values()],
+    hasVenueTimes: told.length > 0,
+  };
+};
+
+/** What Month view is made of. */
+interface MonthAnswers {
+  /** `YYYY-MM` */
+  month: string;
+  /** Some of its days alone; null is all. */
+  days: DayRange | null;
+  summary: CalendarMonth;
+  /** The first shows of today that are to come, where they were needed. */
+  toCome: readonly Programmation[];
+  /** `YYYY-MM-DD`: what is earlier is folded. */
+  opening: string | null;
+  present: Present;
+}
+
+/** Month view of a month's summary (CAL-04, CAL-05, CAL-38). */
+export const monthView = (
+  { month, days: some, summary, toCome, opening, present }: MonthAnswers,
+  beyond: DaysBeyond,
+  settings: TileSettings,
+): CalendarView => {
+  const { days, total, left_out_english: leftOutEnglish } = summary;
+  const folded = foldBefore(days, opening);
+  const today = present.date;
+  const shown = days.slice(folded.length).map((day) => ({
+    date: day.date,
+    count: day.count,
+    shows: shownOfDay(day, day.date === today ? toCome : [], present),
+  }));
+  return {
+    month,
+    days: [
+      ...folded.map(({ date, count }) => ({ date, count, tiles: [] })),
+      ...shown.map(({ date, count, shows }) => ({
+        date,
+        count,
+        tiles: tilesAt(shows, settings, present),
+        ...(date < today && { isOver: true as const }),
+      })),
+    ],
+    day: null,
+    folded:
+      opening === null || folded.length === 0
+        ? null
+        : {
+            from: some?.from ?? `${month}-01`,
+            to: dayBefore(opening),
+            count: folded.reduce((sum, { count }) => sum + count, 0),
+          },
+    total,
+    leftOutEnglish,
+    ...clocksOf(shown.flatMap(({ shows }) => shows)),
+    present,
+    beyond,
+  };
+};
+
+/** Shows as tiles, in the order that they have. */
+export const tilesOf = (items: readonly Programmation[], settings: TileSettings, present: Present): Tile[] =>
+  tilesAt(placed(items), settings, present);
+
+/** How many shows of a day come after a hundred of them. */
+export const hiddenAfter = (offset: number, total: number): number =>
+  Math.max(0, total - offset - programmeLimits.tilesOfDay);

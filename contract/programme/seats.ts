@@ -1,8 +1,0 @@
-import type { Ticket } from '../wire/ticket.ts';
-
-/** RES-13: no seat is left to reserve. Where seats are not counted the server decides. */
-export const seatsAreGone = ({
-  capacity_seats: capacity,
-  taken_seats: taken,
-}: Pick<Ticket, 'capacity_seats' | 'taken_seats'>): boolean =>
-  capacity !== null && (capacity <= 0 || (taken ?? 0) >= capacity);

@@ -1,0 +1,22 @@
+import type { LiveShow, LiveShows } from '#contract/wire/liveShows.ts';
+
+/** What is on at an instant, what is still to begin, and when either changes next (milliseconds since the epoch; null is never). */
+export interface LiveMoment extends LiveShows {
+  changesAt: number | null;
+}
+
+const startOf = ({ date }: LiveShow): number => Date.parse(date.start);
+const endOf = ({ date }: LiveShow): number => (date.end === null ? Infinity : Date.parse(date.end));
+
+/**
+ * API-03, LAY-07: what was told to be on or to begin soon, as it is at `now` (milliseconds since the epoch): what was to
+ * begin is on from its start on, and nothing is on from its end on. What has no known end is on until it is told otherwise.
+ */
+export const liveAt = ({ live, upcoming }: LiveShows, now: number): LiveMoment => {
+  const isOver = (show: LiveShow): boolean => endOf(show) <= now;
+  const hasBegun = (show: LiveShow): boolean => startOf(show) <= now;
+  const on = [...live, ...upcoming.filter(hasBegun)].filter((show) => !isOver(show));
+  const coming = upcoming.filter((show) => !hasBegun(show));
+  const changes = [...on.map(endOf), ...coming.map(startOf)].filter(Number.isFinite);
+  return { live: on, upcoming: coming, changesAt: changes.length === 0 ? null : Math.min(...changes) };
+};

@@ -1,0 +1,66 @@
+import type { Ticket } from '#contract/wire/ticket.ts';
+import { hasBegun } from '../time/closing.ts';
+import { isAllCancelled, isCancelled, isPostponed, takesPlace } from './state.ts';
+import { isSoldOut } from './ticket.ts';
+
+type Dated = Pick<Ticket, 'date'>;
+type Sold = Dated & Pick<Ticket, 'status' | 'soldout' | 'sale' | 'state'>;
+
+/**
+ * What a date sells: nothing where it does not take place (RES-16), once it has begun (RES-15), where it is sold out
+ * (TKT-02) or not sold (TKT-03).
+ */
+export type DateSale = 'cancelled' | 'postponed' | 'past' | 'soldOut' | 'notSold' | 'open';
+
+const startOf = ({ date }: Dated): number => Date.parse(date.start);
+
+/** Whether a date has begun at `now`, whatever became of it. */
+export const isPast = (date: Dated, now: number): boolean => hasBegun(startOf(date) - now);
+
+/** Until when a date is under way; one that tells no end is over once it has begun. */
+const endOf = ({ date }: Dated): number => Date.parse(date.end ?? date.start);
+
+/** Whether a date sells tickets at `now`, milliseconds since the epoch by the server's clock, and else why not. */
+export const saleOfDate = (ticket: Sold, now: number): DateSale => {
+  if (isCancelled(ticket)) return 'cancelled';
+  if (isPostponed(ticket)) return 'postponed';
+  if (isPast(ticket, now)) return 'past';
+  if (isSoldOut(ticket)) return 'soldOut';
+  return ticket.sale ? 'open' : 'notSold';
+};
+
+/** The dates that sell tickets at `now`. */
+export const onSale = <Date extends Sold>(tickets: readonly Date[], now: number): Date[] =>
+  tickets.filter((ticket) => saleOfDate(ticket, now) === 'open');
+
+/**
+ * What a show sells (SHW-09, SHW-12): as long as one date does, tickets; `none` where it has no dates. Dates that do not
+ * take place count where there are no others.
+ */
+export type ShowSale =
+  | 'none'
+  | 'open'
+  | 'soldOut'
+  | 'notSold'
+  | 'underWay'
+  | 'over'
+  | 'cancelled'
+  | 'postponed';
+
+/** What the dates of a show sell at `now`, and else why nothing is sold. */
+export const saleOfShow = (tickets: readonly Sold[], now: number): ShowSale => {
+  if (tickets.length === 0) return 'none';
+  const given = tickets.filter(takesPlace);
+  if (given.length === 0) return isAllCancelled(tickets) ? 'cancelled' : 'postponed';
+  const sales = given.map((ticket) => saleOfDate(ticket, now));
+  if (sales.includes('open')) return 'open';
+  if (sales.includes('soldOut')) return 'soldOut';
+  if (sales.includes('notSold')) return 'notSold';
+  return given.some((ticket) => now < endOf(ticket)) ? 'underWay' : 'over';
+};
+
+/** The instants at which `saleOfDate` and `saleOfShow` change by the clock alone, in no order. */
+export const saleChanges = (tickets: readonly Dated[]): number[] => [
+  ...tickets.map(startOf),
+  ...tickets.map(endOf),
+];

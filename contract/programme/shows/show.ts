@@ -1,0 +1,75 @@
+import type { Page } from '#contract/wire/page.ts';
+import { readShow, type ShowAttributes, type SuggestedShow } from '#contract/wire/show.ts';
+import { kindOf } from './kind.ts';
+import { showLink } from './showLink.ts';
+import { festivalOf, isListed, seriesOf } from './series.ts';
+import { isTorontoPage } from './torontoPage.ts';
+import type { ProgrammeSettings } from '#contract/settings/programme.ts';
+import { placeShow } from './place.ts';
+import { tileOf } from './tile.ts';
+import type { Series, Tile } from './view.ts';
+import { youtubeId } from '../videos/youtube.ts';
+
+type Settings = Pick<ProgrammeSettings, 'excludedFestivals' | 'torontoFestivals' | 'torontoSite' | 'siteId'>;
+type OfFestival = Pick<ShowAttributes, 'belong_to'>;
+
+/** The page of a show as a screen draws it (SHW-04…12). */
+export interface ShowView {
+  id: string;
+  attributes: ShowAttributes;
+  /** SHW-08; '' where neither a type nor a category is told. */
+  type: string;
+  /** SHW-06 */
+  isWebBroadcast: boolean;
+  /** TOR-01 */
+  isToronto: boolean;
+  /** The series whose icon and colour a Toronto page has (TOR-02). */
+  series: Series | null;
+  /** The video to embed (SHW-05). */
+  youtubeId: string | null;
+  /** None of an excluded festival (SHW-19). */
+  suggested: SuggestedShow[];
+  /** Of a show that is over the nearest like it, with their next dates; none of an excluded festival. */
+  similar: Tile[];
+}
+
+/** SHW-08: the type of a show, else its first category. */
+export const showTypeOf = ({
+  show_type: type,
+  categories,
+}: Pick<ShowAttributes, 'show_type' | 'categories'>): string => type?.name || (categories[0] ?? '');
+
+/** SHW-06: whether a category is named 'En ligne' or 'Online'. */
+export const isWebBroadcast = (categories: readonly string[]): boolean =>
+  categories.some((category) => kindOf([category]) === 'online');
+
+/** SHW-19: shows of an excluded festival are shown nowhere. */
+export const isExcludedShow = (
+  show: OfFestival,
+  { excludedFestivals }: Pick<Settings, 'excludedFestivals'>,
+): boolean => isListed(festivalOf(show), excludedFestivals);
+
+/** A page of the type `show`; null where it is no readable show, or one of an excluded festival (SHW-19). */
+export const showView = (page: Page, settings: Settings): ShowView | null => {
+  const read = page.type === 'show' ? readShow(page.attributes) : null;
+  if (read === null || isExcludedShow(read.attributes, settings)) return null;
+  const { attributes, suggested } = read;
+  const similar = read.similar
+    .filter((item) => !isExcludedShow(item, settings))
+    .flatMap((item) => placeShow(item) ?? [])
+    .map((placed) => tileOf(placed, settings));
+  const similarAddresses = new Set(similar.map(({ url }) => url));
+  return {
+    id: page.id,
+    attributes,
+    type: showTypeOf(attributes),
+    isWebBroadcast: isWebBroadcast(attributes.categories),
+    isToronto: isTorontoPage(page, settings),
+    series: seriesOf({ ...attributes, show_type: attributes.show_serie ?? attributes.show_type }, settings),
+    youtubeId: youtubeId(attributes.video),
+    suggested: suggested.filter(
+      (show) => !isExcludedShow(show, settings) && !similarAddresses.has(showLink(show, settings)),
+    ),
+    similar,
+  };
+};

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { Ticket } from '#contract/wire/ticket.ts';
+import { eventsOfShow } from './showStructuredData.ts';
+import { ticketOf } from '../testing/tickets.ts';
+
+const facts = {
+  title: 'Les Nuits blanches',
+  summary: 'On veille.',
+  url: '/fr/spectacles/été',
+  image: '/media/posters/12-800.avif',
+  artists: [{ name: 'Tante Bricole', url: '/fr/artistes/tante-bricole' }],
+};
+const bare = { ...facts, url: '/fr/spectacles/nuits', summary: '', image: null, artists: [] };
+const date = ticketOf('1').date;
+/** Six weeks before the dates. */
+const site = { publicUrl: 'https://chapiteau.test', now: Date.parse('2027-06-01T12:00:00Z') };
+
+describe('structured data of a show', () => {
+  it('SHW-07: a date has its times, its place, its artists and its offers', () => {
+    const ticket = ticketOf('1', { date: { ...date, end: '2027-07-17T01:00:00Z' } });
+    expect(eventsOfShow(facts, [ticket], site)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Event',
+          name: 'Les Nuits blanches',
+          url: 'https://chapiteau.test/fr/spectacles/%C3%A9t%C3%A9',
+          image: 'https://chapiteau.test/media/posters/12-800.avif',
+          description: 'On veille.',
+          performer: [
+            {
+              '@type': 'PerformingGroup',
+              name: 'Tante Bricole',
+              url: 'https://chapiteau.test/fr/artistes/tante-bricole',
+            },
+          ],
+          eventStatus: 'https://schema.org/EventScheduled',
+          startDate: '2027-07-16T19:30-04:00',
+          endDate: '2027-07-16T21:00-04:00',
+          location: {
+            '@type': 'Place',
+            name: 'Théâtre du Coin',
+            address: { '@type': 'PostalAddress', addressLocality: 'Montréal', addressRegion: 'QC' },
+            hasMap: 'https://map.example/1',
+          },
+          offers: {
+            '@type': 'AggregateOffer',
+            lowPrice: 25,
+            highPrice: 48.5,
+            priceCurrency: 'CAD',
+            availability: 'https://schema.org/InStock',
+            validThrough: '2027-07-16T23:30:00Z',
+            url: 'https://tickets.example/1',
+          },
+        },
+      ],
+    });
+  });
+
+  it('SHW-07: a free online date, one price, and nothing that nobody told', () => {
+    const online = ticketOf('1', {
+      venue: null,
+      status: 'FREE',
+      price: { min: 0, max: 0 },
+      ticketurl: null,
+      show: { ...ticketOf('1').show, categories: ['Online'] },
+    });
+    const untold = ticketOf('2', { price: { min: null, max: null }, status: null });
+    const unreadable = ticketOf('3', { date: { ...date, timezone_offset: 'EDT' } });
+    const url = 'https://chapiteau.test/fr/spectacles/nuits';
+    const event = {
+      '@type': 'Event',
+      name: 'Les Nuits blanches',
+      url,
+      eventStatus: 'https://schema.org/EventScheduled',
+      startDate: '2027-07-16T19:30-04:00',
+    };
+    expect(eventsOfShow(bare, [online, untold, unreadable], site)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          ...event,
+          eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+          location: { '@type': 'VirtualLocation', url },
+          isAccessibleForFree: true,
+          offers: {
+            '@type': 'Offer',
+            price: 0,
+            priceCurrency: 'CAD',
+            availability: 'https://schema.org/InStock',
+            validThrough: '2027-07-16T23:30:00Z',
+          },
+        },
+        {
+          ...event,
+          location: {
+            '@type': 'Place',
+            name: 'Théâtre du Coin',
+            address: { '@type': 'PostalAddress', addressLocality: 'Montréal', addressRegion: 'QC' },
+            hasMap: 'https://map.example/1',
+          },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['cancelled', 'https://schema.org/EventCancelled', null],
+    ['postponed', 'https://schema.org/EventPostponed', null],
+    ['rescheduled', 'https://schema.org/EventRescheduled', '2027-07-14T19:30:00-04:00'],
+    ['scheduled', 'https://schema.org/EventScheduled', null],
+  ] as const)('SHW-07: a date that is %s says so, and where it was before', (state, eventStatus, before) => {
+    const ticket = ticketOf('1', { state, previous_start: '2027-07-14T19:30:00-04:00' });
+    const told = eventsOfShow(bare, [ticket], { ...site, now: 0 });
+    expect(told).toMatchObject({ '@graph': [{ eventStatus }] });
+    expect(JSON.stringify(told).includes('previousStartDate')).toBe(before !== null);
+    if (before !== null) expect(told).toMatchObject({ '@graph': [{ previousStartDate: before }] });
+  });
+
+  it('SHW-09, TKT-03: what has begun or is not sold is not offered; what is sold out says so', () => {
+    const offers = (facts: Partial<Ticket>, now: number) =>
+      JSON.stringify(eventsOfShow(bare, [ticketOf('1', facts)], { ...site, now })).match(
+        /"availability":"[^"]*"|"offers"/g,
+      );
+    const start = Date.parse(date.start);
+    expect([
+      offers({}, start - 1),
+      offers({}, start),
+      offers({ status: 'FREE' }, start),
+      offers({ sale: false }, start - 1),
+      offers({ state: 'cancelled' }, start - 1),
+      offers({ state: 'postponed' }, start - 1),
+      offers({ state: 'rescheduled' }, start - 1),
+      offers({ status: 'SOLD_OUT', sale: false }, start - 1),
+      offers({ status: null, soldout: true }, start - 1),
+    ]).toEqual([
+      ['"offers"', '"availability":"https://schema.org/InStock"'],
+      null,
+      null,
+      null,
+      null,
+      null,
+      ['"offers"', '"availability":"https://schema.org/InStock"'],
+      ['"offers"', '"availability":"https://schema.org/SoldOut"'],
+      ['"offers"', '"availability":"https://schema.org/SoldOut"'],
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Player } from '#contract/wire/show.ts';
+import type { Ticket } from '#contract/wire/ticket.ts';
+import { saleOfDate } from '../shows/sale.ts';
+import { absoluteAt, availabilities, eventStatuses, later, online } from './structuredData.ts';
+import { priceRange, timeOfTicket, type TicketTime } from '../shows/ticket.ts';
+import { isoOffset } from '../shows/tile.ts';
+
+/** What every date of a show shares. Addresses may be paths of the site. */
+export interface ShowFacts {
+  title: string;
+  summary: string;
+  url: string;
+  image: string | null;
+  artists: readonly Player[];
+}
+
+const currency = 'CAD';
+const minuteMs = 60_000;
+
+const placeOf = ({ venue, location }: Ticket): object => ({
+  '@type': 'Place',
+  name: venue?.name || location,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: venue?.location.city.name || location,
+    ...(venue?.location.state.abbreviation && { addressRegion: venue.location.state.abbreviation }),
+  },
+  ...(venue?.map_url && { hasMap: venue.map_url }),
+});
+
+/** What a date sells, and until when; null where it sells nothing: what is over or off is not offered. */
+const offersOf = (ticket: Ticket, absolute: (path: string) => string, now: number): object | null => {
+  const { price, ticketurl, date } = ticket;
+  const sale = saleOfDate(ticket, now);
+  if (sale !== 'open' && sale !== 'soldOut') return null;
+  const status = sale === 'soldOut' ? 'SOLD_OUT' : ticket.status;
+  const range = priceRange(price);
+  if (range === null && status === null) return null;
+  const { min, max } = range ?? {};
+  return {
+    ...(min === max
+      ? { '@type': 'Offer', price: min }
+      : { '@type': 'AggregateOffer', lowPrice: min, highPrice: max }),
+    ...(range && { priceCurrency: currency }),
+    ...(status && { availability: availabilities[status] }),
+    validThrough: date.start,
+    ...(ticketurl && { url: absolute(ticketurl) }),
+  };
+};
+
+const timesOf = (
+  { date, state, previous_start: previous }: Ticket,
+  { date: day, time, zone }: TicketTime,
+): object => {
+  const start = `${day}T${time}${isoOffset(zone.offset)}`;
+  const minutes = date.end === null ? null : (Date.parse(date.end) - Date.parse(date.start)) / minuteMs;
+  return {
+    startDate: start,
+    ...(state === 'rescheduled' && previous !== null && { previousStartDate: previous }),
+    ...(minutes !== null && { endDate: later(start, minutes) }),
+  };
+};
+
+/**
+ * The dates of a show as schema.org `Event` data; those whose time cannot be told are left out.
+ * @param now milliseconds since the epoch
+ */
+export const eventsOfShow = (
+  show: ShowFacts,
+  tickets: readonly Ticket[],
+  { publicUrl, now }: { publicUrl: string; now: number },
+): object => {
+  const absolute = absoluteAt(publicUrl);
+  const url = absolute(show.url);
+  const about = {
+    '@type': 'Event',
+    name: show.title,
+    url,
+    ...(show.image !== null && { image: absolute(show.image) }),
+    ...(show.summary !== '' && { description: show.summary }),
+    ...(show.artists.length > 0 && {
+      performer: show.artists.map(({ name, url: page }) => ({
+        '@type': 'PerformingGroup',
+        name,
+        ...(page !== null && { url: absolute(page) }),
+      })),
+    }),
+  };
+  const events = tickets.flatMap((ticket) => {
+    const when = timeOfTicket(ticket);
+    if (when === null) return [];
+    const isOnline = when.kind === 'online';
+    const offers = offersOf(ticket, absolute, now);
+    return {
+      ...about,
+      eventStatus: eventStatuses[ticket.state],
+      ...timesOf(ticket, when),
+      ...(isOnline && online),
+      location: isOnline ? { '@type': 'VirtualLocation', url } : placeOf(ticket),
+      ...(ticket.status === 'FREE' && { isAccessibleForFree: true }),
+      ...(offers && { offers }),
+    };
+  });
+  return { '@context': 'https://schema.org', '@graph': events };
+};

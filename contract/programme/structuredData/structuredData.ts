@@ -1,0 +1,78 @@
+import type { Availability, ProgrammationState } from '#contract/wire/programmation.ts';
+import { hasBegun } from '../time/closing.ts';
+import { takesPlace } from '../shows/state.ts';
+import type { CalendarView, Tile } from '../shows/view.ts';
+
+/** Whether tickets are to be had, in the words of schema.org. */
+export const availabilities: Record<Availability, string> = {
+  FREE: 'https://schema.org/InStock',
+  ON_SALE: 'https://schema.org/InStock',
+  SOLD_OUT: 'https://schema.org/SoldOut',
+};
+
+/** Whether an event takes place as planned, in the words of schema.org. */
+export const eventStatuses: Record<ProgrammationState, string> = {
+  scheduled: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+  rescheduled: 'https://schema.org/EventRescheduled',
+};
+
+/** An instant by the clock that another, `2027-07-16T19:30-04:00`, is told by, so many minutes later. */
+export const later = (start: string, minutes: number): string => {
+  const [wall = '', zone = ''] = start.split(/(?=[+-]\d\d:\d\d$)/);
+  const end = new Date(Date.parse(`${wall}Z`) + minutes * 60_000);
+  return `${end.toISOString().slice(0, wall.length)}${zone}`;
+};
+
+const placeOf = ({ kind, venue, city }: Tile, url: string): object =>
+  kind === 'online' ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: venue, address: city };
+
+/** What an online event says besides its place. */
+export const online = { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode' };
+
+/** Only what differs from what is taken for granted: an event costs money and happens somewhere. What has begun or is off is not offered. */
+const eventOf = (tile: Tile, absolute: (path: string) => string, now: number): object => {
+  const { title, start, minutes, image, kind, status, state } = tile;
+  const url = absolute(tile.url);
+  return {
+    '@type': 'Event',
+    // What differs for each date of a show comes first: the rest is then one run for the compressor.
+    startDate: start,
+    ...(minutes !== undefined && { endDate: later(start, minutes) }),
+    name: title,
+    url,
+    ...(image !== null && { image: absolute(image) }),
+    ...(state && { eventStatus: eventStatuses[state] }),
+    ...(kind === 'online' && online),
+    location: placeOf(tile, url),
+    ...(status === 'FREE' && { isAccessibleForFree: true }),
+    ...(status &&
+      takesPlace({ state: state ?? 'scheduled' }) &&
+      !hasBegun(Date.parse(start) - now) && {
+        offers: { '@type': 'Offer', availability: availabilities[status] },
+      }),
+  };
+};
+
+/** Paths that a URL spells as they are: what the site itself writes. */
+const isPlain = (path: string): boolean => /^\/(?!\/)[\w/.-]*$/.test(path);
+
+/** Makes addresses absolute, spelled as a URL is. */
+export const absoluteAt = (publicUrl: string): ((path: string) => string) => {
+  const { origin } = new URL(publicUrl);
+  return (path) => (isPlain(path) ? origin + path : new URL(path, origin).href);
+};
+
+/**
+ * The shows that a calendar page draws, as schema.org `Event` data for readers that are not people.
+ * @param now milliseconds since the epoch
+ */
+export const eventsOf = (
+  { days, day }: CalendarView,
+  { publicUrl, now }: { publicUrl: string; now: number },
+): object => {
+  const absolute = absoluteAt(publicUrl);
+  const tiles = [...days, ...(day?.groups ?? [])].flatMap((each) => each.tiles);
+  return { '@context': 'https://schema.org', '@graph': tiles.map((tile) => eventOf(tile, absolute, now)) };
+};

@@ -1,0 +1,73 @@
+import type { ListedVideo, VideoAttributes } from '#contract/wire/video.ts';
+
+const site = 'youtube.com';
+const shortSite = 'youtu.be';
+const ownHosts: readonly string[] = [site, shortSite, 'youtube-nocookie.com', 'ytimg.com', 'ggpht.com'];
+const idPattern = /^[\w-]{6,20}$/;
+/** Folders of addresses that end with an id. */
+const folders: readonly string[] = ['embed', 'shorts', 'live', 'v'];
+
+const parse = (address: string | null): URL | null =>
+  address !== null && URL.canParse(address) ? new URL(address) : null;
+const isAt = ({ hostname }: URL, host: string): boolean => hostname === host || hostname.endsWith(`.${host}`);
+
+/** The id in an address of the video site; null where there is none, and of any other host. */
+const idIn = (address: string | null): string | null => {
+  const url = parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  const [first = '', second = ''] = url.pathname.split('/').slice(1);
+  if (isAt(url, shortSite)) return idPattern.test(first) ? first : null;
+  if (!isAt(url, site)) return null;
+  const id = folders.includes(first) ? second : (url.searchParams.get('v') ?? '');
+  return idPattern.test(id) ? id : null;
+};
+
+/** The id by which the video site knows a video, as far as it is one (VID-21). */
+export const videoSiteId = ({ youtube_id: id, url }: Pick<VideoAttributes, 'youtube_id' | 'url'>) =>
+  idPattern.test(id) ? id : idIn(url);
+
+/** Whether an address is one of the video site. */
+export const isOfVideoSite = (address: string | null): boolean => {
+  const url = parse(address);
+  return url !== null && ownHosts.some((host) => isAt(url, host));
+};
+
+/** What plays a video (VID-20): our player, that of the video site, or nothing here: then there may be a link. */
+export type VideoFilm =
+  | { kind: 'file'; src: string }
+  | { kind: 'embed'; id: string; href: string }
+  | { kind: 'link'; href: string }
+  | { kind: 'none' };
+
+const isFile = (address: string): boolean => /\.mp4$/i.test(new URL(address, 'https://x.invalid').pathname);
+
+/** A file plays without anybody else hearing of it, so that it comes first. */
+export const filmOf = (video: Pick<VideoAttributes, 'youtube_id' | 'url' | 'video_mp4_url'>): VideoFilm => {
+  const { url, video_mp4_url: file } = video;
+  if (file !== null) return { kind: 'file', src: file };
+  if (url !== null && isFile(url)) return { kind: 'file', src: url };
+  const id = videoSiteId(video);
+  if (id !== null) return { kind: 'embed', id, href: `https://www.${site}/watch?v=${id}` };
+  return url === null ? { kind: 'none' } : { kind: 'link', href: url };
+};
+
+/** VID-21: where our own copy of a thumbnail of the video site is: no browser asks that site before a press on play. */
+export const thumbnailPath = (id: string): string => `/media/thumbnails/${id}.jpg`;
+
+type Pictured = Pick<ListedVideo, 'thumbnail' | 'youtube_id'> & { url: string | null };
+
+/** The picture of a video; null is the printed ground. */
+export const pictureOfVideo = (video: Pictured): string | null => {
+  const { default: small, medium, high } = video.thumbnail;
+  const picture = medium ?? high ?? small;
+  if (picture !== null && !isOfVideoSite(picture)) return picture;
+  const id = videoSiteId(video);
+  return id === null ? null : thumbnailPath(id);
+};
+
+/** The same, as large as there is one. */
+export const posterOfVideo = (video: Pictured & Pick<VideoAttributes, 'image_url'>): string | null => {
+  const { image_url: image, thumbnail } = video;
+  const high = image ?? thumbnail.high;
+  return pictureOfVideo({ ...video, thumbnail: high === null ? thumbnail : { ...thumbnail, medium: high } });
+};

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { bookingItem } from './booking.ts';
+import { language } from '../values.ts';
+
+/** Whether the member gets the newsletter. */
+export const newsletterChoice = v.object({ subscribed: v.boolean() });
+/** The language of the newsletter is the member's where none is told. */
+export const chooseNewsletterBody = v.object({ subscribed: v.boolean(), lang: v.optional(language) });
+
+/** A credit that was spent on a show or came back. */
+export const creditChange = v.object({
+  change: v.picklist(['reserved', 'cancelled', 'show-cancelled']),
+  /** ISO 8601, UTC; null where nobody kept it. */
+  at: v.nullable(v.string()),
+  credits: v.picklist([-1, 1]),
+  show: v.nullish(bookingItem.entries.show.wrapped, null),
+});
+
+export type CreditChange = v.InferOutput<typeof creditChange>;
+
+/** The newest first; `hasMore`: there are older ones, which the member's export has. */
+export const creditHistory = v.object({ items: v.array(v.unknown()), hasMore: v.boolean() });

@@ -1,0 +1,176 @@
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import type { Language } from '#contract/address/language.ts';
+import type { StartRange } from '#contract/programme/time/monthRange.ts';
+import { readMonth, type MonthAnswer, type RangeAnswer } from '#contract/programme/calendar/readMonth.ts';
+import { pageSizes } from '#contract/settings/pageSizes.ts';
+import { listEnvelope, type ListEnvelope } from '#contract/wire/list.ts';
+import type { Clock } from '#server/clock.ts';
+import { reasonOf, type Log } from '#server/log.ts';
+import { Refusal } from '#server/refusal.ts';
+import { readWholeRange } from './foreignRange.ts';
+import { contentLimits } from '../limits.ts';
+
+/** Somebody else's content host, and how it is asked. */
+export interface ForeignHostDeps {
+  /** Its content API, without a slash at the end. */
+  url: string;
+  siteId: number;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Dates of a month that are read at most. */
+  monthLimit: number;
+  /** Dates of all months that are kept, together. */
+  keptDates: number;
+  clock: Clock;
+  log: Log;
+}
+
+/** A page as the host answered it, with what it can be asked for again by. */
+interface KeptPage {
+  etag: string;
+  page: ListEnvelope;
+  /** Characters. */
+  size: number;
+}
+interface KeptMonth {
+  month: MonthAnswer;
+  /** Epoch milliseconds. */
+  readAt: number;
+}
+
+const limits = contentLimits.host;
+const notModified = 304;
+
+/** How much a month counts among those that are kept: an empty one is not free. */
+const sizeOfMonth = (dates: number): number => dates + 1;
+
+const unavailable = (): Refusal =>
+  new Refusal('unavailable', 'The content host does not answer for this month', {
+    'retry-after': String(limits.retryAfter),
+  });
+
+/** What `fetch` says of a connection that fails is that it failed: why stands in the cause. */
+const whyOf = (caught: unknown): string => {
+  const cause = caught instanceof Error ? caught.cause : undefined;
+  return cause instanceof Error ? `${reasonOf(caught)}: ${reasonOf(cause)}` : reasonOf(caught);
+};
+
+/** @throws Error that repeats nothing of the text */
+const readList = (text: string): ListEnvelope => {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), listEnvelope), text);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Error(`The content host answered no list: ${v.getDotPath(issue) ?? issue.type}`);
+};
+
+/**
+ * The months of a content host that has only the range call (CAL-48…CAL-50). A month is read page by page, kept for a
+ * minute, and then asked for again by the validators of its pages; where the host fails, the month that was read stays.
+ */
+export const createForeignHost = ({
+  url,
+  siteId,
+  fetch,
+  monthLimit,
+  keptDates,
+  clock,
+  log,
+}: ForeignHostDeps) => {
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: limits.kept,
+    sizeCalculation: ({ size }) => size,
+  });
+  // The largest month that is read must have a place, too.
+  const months = new LRUCache<string, KeptMonth>({
+    max: limits.keptMonths,
+    maxSize: Math.max(keptDates, sizeOfMonth(monthLimit)),
+    sizeCalculation: ({ month }) => sizeOfMonth(month.items.length),
+  });
+  const readings = new Map<string, Promise<MonthAnswer>>();
+
+  const readPage = async (
+    lang: Language,
+    { from, to }: StartRange,
+    offset: number,
+  ): Promise<ListEnvelope> => {
+    const search = new URLSearchParams({
+      from: String(from),
+      to: String(to),
+      pagesize: String(pageSizes.programmations),
+      offset: String(offset),
+      showthumbnail: '1',
+    });
+    const address = `${url}/${lang}/content/${siteId}/programmations?${search}`;
+    const known = pages.get(address);
+    const response = await fetch(address, {
+      headers: { accept: 'application/json', ...(known && { 'if-none-match': known.etag }) },
+      signal: AbortSignal.timeout(limits.timeout),
+    });
+    if (known && response.status === notModified) return known.page;
+    if (!response.ok) throw new Error(`The content host answered ${response.status}`);
+    const text = await response.text();
+    const page = readList(text);
+    const etag = response.headers.get('etag');
+    if (etag === null) pages.delete(address);
+    else pages.set(address, { etag, page, size: text.length });
+    return page;
+  };
+
+  const tooMany = (count: number): Error =>
+    new Error(`It has ${count} dates, and ${monthLimit} are read at most (MONTH_LIMIT)`);
+  const warn = (event: string, details: object): void => log.warn(event, { ...details });
+
+  const read = async (lang: Language, month: string): Promise<MonthAnswer> => {
+    const began = clock.now().epochMilliseconds;
+    const readInTime = (range: StartRange, offset: number): Promise<ListEnvelope> => {
+      if (clock.now().epochMilliseconds - began >= limits.monthTimeout)
+        throw new Error(`It was not read in ${limits.monthTimeout} ms`);
+      return readPage(lang, range, offset);
+    };
+    let dates = 0;
+    const readRange = async (range: StartRange): Promise<RangeAnswer> => {
+      const before = dates;
+      const reading = {
+        readPage: (offset: number) => readInTime(range, offset),
+        most: monthLimit - before,
+        tooMany: (count: number) => tooMany(before + count),
+        log: warn,
+      };
+      const answer = await readWholeRange(reading, range);
+      dates += answer.data.length;
+      return answer;
+    };
+    try {
+      return await readMonth({ readRange, log: warn }, month);
+    } catch (caught) {
+      log.error('calendar.month.unread', { lang, month, reason: whyOf(caught) });
+      throw unavailable();
+    }
+  };
+
+  /** Reads a month and keeps it; one that cannot be read changes nothing of what is kept. */
+  const readAndKeep = async (key: string, lang: Language, month: string): Promise<MonthAnswer> => {
+    const known = months.get(key);
+    const readAt = clock.now().epochMilliseconds;
+    try {
+      const answer = await read(lang, month);
+      months.set(key, { month: answer, readAt });
+      return answer;
+    } catch (caught) {
+      if (known) return known.month;
+      throw caught;
+    }
+  };
+
+  /** A month with what is dated around it. @throws Refusal `unavailable` where it cannot be read and never was */
+  return async (lang: Language, month: string): Promise<MonthAnswer> => {
+    const key = `${lang} ${month}`;
+    const known = months.get(key);
+    if (known && clock.now().epochMilliseconds - known.readAt < limits.fresh) return known.month;
+    const running = readings.get(key);
+    if (running) return running;
+    const started = readAndKeep(key, lang, month).finally(() => readings.delete(key));
+    readings.set(key, started);
+    return started;
+  };
+};

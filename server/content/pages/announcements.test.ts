@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillTestAnnouncements } from '#server/store/testing/announcements.ts';
+import { makeFolder } from '#server/testing/makeFolder.ts';
+import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { contentOf } from '../testing/contentSite.ts';
+
+let running: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = makeFolder({ 'media/press/kit.pdf': '%PDF-1.7' });
+  running = await startTestApp({ folders: [folder] });
+  await fillTestAnnouncements(running.store);
+});
+afterAll(async () => {
+  await running.close();
+  rmSync(folder, { recursive: true });
+});
+
+const { read } = contentOf(() => running);
+const facts = { city: '', employment: null };
+const entry = {
+  id: '82',
+  tag: 'release',
+  title: 'Told',
+  date: '2027-05-01T13:00:00Z',
+  detail_url: '/fr/presse/neuf',
+  pdf_url: '/media/press/kit.pdf',
+  ...facts,
+};
+
+describe('the press room and the careers', () => {
+  test('PRS-01, PRS-03, LDR-06: a list comes with its page: title, date, address, and the PDF where there is one', async () => {
+    expect(await read('fr/router/presse')).toMatchObject({
+      entity_data: {
+        type: 'press_list',
+        attributes: { title: 'List' },
+        translations: { fr: '/fr/presse', en: '/en/press' },
+      },
+      data: [
+        entry,
+        {
+          ...entry,
+          id: '83',
+          tag: '',
+          date: '2027-04-30T13:00:00Z',
+          detail_url: '/fr/presse/vieux',
+          pdf_url: 'https://press.example/old.pdf',
+        },
+      ],
+      pagesize: 2,
+      totalcount: 2,
+      previous: null,
+      next: null,
+    });
+  });
+
+  test('PRS-05: an empty list is one', async () => {
+    expect(await read('fr/router/emplois')).toMatchObject({
+      entity_data: { type: 'career_list' },
+      data: [],
+      totalcount: 0,
+    });
+  });
+
+  test('PRS-01: a page of it tells the same and its text; a file of ours that is not there is not told of', async () => {
+    const { id: _, tag: _tag, ...told } = entry;
+    const pageOf = async (path: string) => await read(path);
+    expect(await pageOf('fr/router/presse/neuf')).toMatchObject({
+      entity_data: { type: 'press_release', attributes: { ...told, body: '<p>All of it</p>' } },
+      data: [],
+    });
+    expect(await pageOf('en/router/press/new')).toMatchObject({
+      entity_data: { attributes: { detail_url: '/en/press/new', pdf_url: null } },
+    });
+    expect(await read('en/router/press')).toMatchObject({ data: [{ id: '82', pdf_url: null }] });
+  });
+
+  test('PRS-01: the PDF is served with its name and type; one that is missing leads to the page that says so', async () => {
+    const ask = async (path: string) => {
+      const { status, headers } = await running.app.hono.request(path);
+      return ['content-type', 'content-disposition', 'x-content-type-options'].reduce<unknown[]>(
+        (told, name) => [...told, headers.get(name)],
+        [status],
+      );
+    };
+    expect(await ask('/media/press/kit.pdf')).toEqual([
+      200,
+      'application/pdf',
+      'attachment; filename="kit.pdf"',
+      'nosniff',
+    ]);
+    expect((await ask('/media/press/gone.pdf'))[0]).toBe(404);
+  });
+});

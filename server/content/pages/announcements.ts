@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { announcementAttributes } from '#contract/wire/announcement.ts';
+import type { ContentType } from '#contract/wire/page.ts';
+import {
+  findAnnouncement,
+  listAnnouncements,
+  type AnnouncementRow,
+} from '#server/store/pages/announcements.ts';
+import type { PageRow } from '#server/store/pages/pages.ts';
+import type { AnnouncementList } from '#server/store/schema/tables.ts';
+import { pageAddress } from '#server/programme/addresses.ts';
+import { isoOf } from '#server/programme/instants.ts';
+import { wholeList, type ContentDeps } from '../resource.ts';
+
+const stored = v.pipe(v.string(), v.parseJson(), v.omit(announcementAttributes, ['date']));
+
+/** Which list a page is the list of. */
+const lists: Partial<Record<ContentType, AnnouncementList>> = {
+  press_list: 'press',
+  career_list: 'careers',
+};
+const entries: readonly ContentType[] = ['press_release', 'career_posting'];
+
+type Surroundings = Pick<ContentDeps, 'store' | 'hasFile'>;
+
+/** The attributes that a page shows, without files of ours that are missing (PRS-01). */
+const tell = (row: AnnouncementRow, { hasFile }: Pick<Surroundings, 'hasFile'>) => {
+  const { pdf_url: pdf, ...told } = v.parse(stored, row.attributes);
+  const isMissing = pdf?.startsWith('/') && !hasFile(pdf);
+  return {
+    ...told,
+    date: isoOf(row.published_at),
+    detail_url: pageAddress(row),
+    pdf_url: isMissing ? null : pdf,
+  };
+};
+
+/** PRS-01, PRS-02, PRS-03: the entries that stand on a page, the newest first; null where it is no list of any. */
+export const loadEntries = async (deps: Surroundings, { lang, type }: PageRow) => {
+  const list = lists[type];
+  if (list === undefined) return null;
+  const rows = await listAnnouncements(deps.store.db, lang, list);
+  return wholeList(
+    rows.map((row) => {
+      const { body: _, ...entry } = tell(row, deps);
+      return { id: String(row.id), tag: row.tag, ...entry };
+    }),
+  );
+};
+
+/** The attributes of an entry's own page; null where it is none. */
+export const loadAnnouncement = async (deps: Surroundings, { id, lang, type }: PageRow) => {
+  if (!entries.includes(type)) return null;
+  const row = await findAnnouncement(deps.store.db, lang, id);
+  return row === undefined ? null : tell(row, deps);
+};

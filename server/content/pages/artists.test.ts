@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { evening } from '#server/store/testing/programme.ts';
+import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { contentOf } from '../testing/contentSite.ts';
+
+const both = (fr: string, en: string) => ({ fr, en });
+const details = {
+  description: both('<p>Bricole.</p>', '<p>Tinkers.</p>'),
+  website: 'https://bricole.example',
+  cv: both('/media/cv/b-fr.pdf', '/media/cv/b-en.pdf'),
+  series: ['street'],
+  isGroup: false,
+  awards: [{ title: both('Chaise', 'Chair'), description: both('Assise', 'Seated') }],
+  firstDemos: {
+    title: both('Sur scène', 'On stage'),
+    demos: [{ title: both('Un', 'One'), url: '/media/1.mp4' }],
+  },
+  photos: [{ url: '/p/1.avif', thumbnail: '/p/1s.avif', title: both('Scène', 'Stage') }],
+  videos: [{ title: both('Film', 'Film'), url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }],
+  html: { title: both('Écoles', 'Schools'), text: both('<p>Oui</p>', '<p>Yes</p>') },
+};
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startTestApp();
+  await running.store.write((db) =>
+    db
+      .updateTable('artists')
+      .set({ belong_to: 'Chapiteau', details: JSON.stringify(details) })
+      .where('id', '=', 1)
+      .execute(),
+  );
+});
+afterAll(() => running.close());
+
+const { ask, read } = contentOf(() => running);
+const iso = (seconds: number): string => new Date(seconds * 1_000).toISOString().replace('.000', '');
+const entry = (lang: 'fr' | 'en') => ({
+  id: '1',
+  name: 'Tante Bricole',
+  url: lang === 'fr' ? '/fr/artistes/tante-bricole' : '/en/artists/tante-bricole',
+  thumbnail: [{ siteId: 8, mediaType: 'image', url: '/media/artists/73-320.avif' }],
+  image_url: '/media/artists/73-320.avif',
+  artistType: lang === 'fr' ? 'Humoriste' : 'Comedian',
+  belong_to: { name: 'Chapiteau' },
+});
+
+test('ART-03, ART-05: a page of the artists', async () => {
+  expect(await read('en/content/8/artists?pagesize=12&offset=0')).toEqual({
+    data: [entry('en')],
+    pagesize: 12,
+    totalcount: 1,
+    previous: null,
+    next: null,
+  });
+  expect(await read('fr/content/8/artists')).toMatchObject({ data: [entry('fr')], pagesize: 24 });
+});
+
+test.each([
+  ['category_id=1', 1],
+  ['category_id=2', 0],
+  ['category_id=x', 0],
+  ['category_id=-1', 0],
+  ['category_id=99999999999999999999', 0],
+  ['category_id=', 0],
+  ["category_id=1'--", 0],
+])('ART-03: of %s there are %i; an id that is none is nobody’s', async (query, count) => {
+  expect(await read(`fr/content/8/artists?${query}`)).toMatchObject({ totalcount: count });
+});
+
+test.each(['pagesize=0', 'pagesize=x', 'pagesize=401', 'offset=-1', 'offset=1e9'])(
+  'ART-03: %s is refused, and the message names it',
+  async (query) => {
+    const response = await ask(`fr/content/8/artists?${query}`);
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringContaining(query.split('=')[0] ?? ''),
+    ]);
+  },
+);
+
+test('ARD-01…ARD-04: the page of an artist, with the next dates of the shows', async () => {
+  const show = {
+    id: '1',
+    title: 'Sleepless Nights',
+    date: { firstDate: iso(evening), lastDate: iso(evening + 86_400), timezone_offset: '-0400' },
+  };
+  expect(await read('en/router/artists/tante-bricole')).toMatchObject({
+    entity_data: {
+      type: 'artist',
+      id: '1',
+      attributes: {
+        ...entry('en'),
+        image_url: '/p/1.avif',
+        description: '<p>Tinkers.</p>',
+        twitter: null,
+        website: 'https://bricole.example',
+        cv: '/media/cv/b-en.pdf',
+        series: [{ name: 'street' }],
+        is_group: false,
+        awards: [{ title: 'Chair', description: 'Seated' }],
+        demosCat1Title: 'On stage',
+        demosCat1: [{ title: 'One', url: '/media/1.mp4' }],
+        demosCat2Title: '',
+        demosCat2: [],
+        photos: [{ url: '/p/1.avif', thumbnail: '/p/1s.avif', title: 'Stage' }],
+        videos: [{ title: 'Film', youtube_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }],
+        htmlTitle: 'Schools',
+        htmlText: '<p>Yes</p>',
+        shows: [show],
+      },
+      metas: { title: 'Tante Bricole', description: 'Tells.', og_image: null, noindex: false },
+      translations: { fr: '/fr/artistes/tante-bricole', en: '/en/artists/tante-bricole' },
+    },
+  });
+});
+
+test('RTE-36, LDR-12: an artist is what stands at the address, and nobody at another one', async () => {
+  expect(await read('fr/router/translate-path?path=/site/8/artistes/tante-bricole')).toEqual({
+    entity: { type: 'artist', id: '1', path: '/fr/artistes/tante-bricole' },
+  });
+  for (const path of ['artistes/nobody', 'artistes/', 'artistes/tante-bricole/x', 'artists/tante-bricole']) {
+    const response = await ask(`fr/router/${path}`);
+    expect([path, response.status]).toEqual([path, 404]);
+  }
+});

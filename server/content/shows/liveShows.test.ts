@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { contentOf } from '../testing/contentSite.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startTestApp();
+});
+afterAll(() => running.close());
+
+const { ask, read } = contentOf(() => running);
+const nights = {
+  title: 'Les Nuits blanches',
+  url: '/fr/spectacles/les-nuits-blanches',
+  date: { start: '2027-07-16T23:30:00Z', end: '2027-07-17T00:30:00Z' },
+};
+/** Nobody knows when it ends: it is not told of once it has begun. */
+const muted = {
+  title: 'Micro fermé',
+  url: '/fr/spectacles/micro-ferme',
+  date: { start: '2027-07-16T23:30:00Z', end: null },
+};
+const at = async (instant: string) => {
+  running.clock.set(instant);
+  return read('fr/content/8/live-shows');
+};
+
+describe('API-03', () => {
+  test('API-03, API-07: what begins soon and what is on, by the server’s clock, to the second; a kept answer is never late', async () => {
+    const [nothing, soon, on] = [
+      { live: [], upcoming: [] },
+      { live: [], upcoming: [muted, nights] },
+      { live: [nights], upcoming: [] },
+    ];
+    expect(await at('2027-07-16T20:29:59Z')).toEqual(nothing);
+    expect(await at('2027-07-16T20:30:00Z')).toEqual(soon);
+    expect(await at('2027-07-16T23:29:59Z')).toEqual(soon);
+    expect(await at('2027-07-16T23:30:00Z')).toEqual(on);
+    expect(await at('2027-07-17T00:29:59Z')).toEqual(on);
+    expect(await at('2027-07-17T00:30:00Z')).toEqual(nothing);
+  });
+
+  test('API-03: in the language that is asked for; of another site nothing is known', async () => {
+    running.clock.set('2027-07-16T23:30:00Z');
+    expect(await read('en/content/8/live-shows')).toEqual({
+      live: [{ ...nights, title: 'Sleepless Nights', url: '/en/shows/sleepless-nights' }],
+      upcoming: [],
+    });
+    expect((await ask('en/content/9/live-shows')).status).toBe(404);
+    expect((await ask('de/content/8/live-shows')).status).toBe(404);
+  });
+
+  test('API-03: what is called off is not on', async () => {
+    await running.store.write((db) =>
+      db.updateTable('programmations').set({ state: 'cancelled' }).where('show_id', '=', 1).execute(),
+    );
+    expect(await at('2027-07-16T23:30:01Z')).toEqual({ live: [], upcoming: [] });
+  });
+});
+
+test('API-07: the global data: menus, sponsors, live shows and show categories', async () => {
+  const paths = ['metadata', 'sponsors', 'live-shows', 'show-categories'];
+  const told = await Promise.all(paths.map((path) => read(`fr/content/8/${path}`)));
+  expect(told).toEqual([
+    { main: expect.any(Array), footer: expect.any(Array), secondary: expect.any(Array) },
+    expect.objectContaining({ data: expect.any(Array) }),
+    { live: expect.any(Array), upcoming: expect.any(Array) },
+    expect.objectContaining({ data: expect.any(Array) }),
+  ]);
+});

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { insertAll, insertProgrammations } from '#server/store/schema/insert.ts';
+import { evening } from '#server/store/testing/programme.ts';
+import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { contentOf, tellShow } from '../testing/contentSite.ts';
+
+let running: TestApp;
+beforeEach(async () => {
+  running = await startTestApp({ env: { PUBLIC_URL: 'https://chapiteau.test' } });
+});
+afterEach(() => running.close());
+
+const { read } = contentOf(() => running);
+
+const attributesOf = <Attributes extends v.GenericSchema>(attributes: Attributes) =>
+  v.object({ entity_data: v.object({ attributes }) });
+const told = attributesOf(
+  v.object({
+    duration_minutes: v.exactOptional(v.number()),
+    age_min: v.exactOptional(v.number()),
+    languages: v.exactOptional(v.array(v.string())),
+  }),
+);
+const answered = attributesOf(
+  v.object({ similar_shows: v.optional(v.array(v.object({ id: v.string(), url: v.string() }))) }),
+);
+
+const page = 'fr/router/spectacles/les-nuits-blanches';
+
+describe('the page of a show', () => {
+  test('SHW-04, SHW-05, SHW-11, SHW-12: what its details tell, in the language of the answer', async () => {
+    await tellShow(running, {
+      details: {
+        firstTitle: { fr: 'Veiller', en: 'Stay up' },
+        secondTitle: { fr: 'jusqu’au bout', en: 'to the end' },
+        film: '/media/videos/spotlight.mp4',
+        video: 'https://videos.example/watch?v=aqz-KE-bpKQ',
+        sponsors: [2, 99, 1],
+        upsell: {
+          passText: { fr: 'Le passe', en: 'The pass' },
+          passUrl: { fr: '/fr/choisir-son-passe', en: '/en/choose-your-pass' },
+          ticketText: { fr: 'Billets', en: 'Tickets' },
+          ticketUrl: 'https://tickets.example/nights',
+          useModal: true,
+        },
+        hidesTickets: true,
+      },
+    });
+    expect(await read(page)).toMatchObject({
+      entity_data: {
+        attributes: {
+          detail_title_1: 'Veiller',
+          detail_title_2: 'jusqu’au bout',
+          video_url: '/media/videos/spotlight.mp4',
+          video: 'https://videos.example/watch?v=aqz-KE-bpKQ',
+          sponsors: [
+            {
+              title: 'Brasserie',
+              sponsor_logo: null,
+              field_sponsor_link: { uri: 'https://beer.example/' },
+              field_sponsor_footer_line: 1,
+            },
+            {
+              title: 'Colle Tempo',
+              sponsor_logo: '/media/sponsors/1.svg',
+              field_sponsor_link: null,
+              field_sponsor_footer_line: 2,
+            },
+          ],
+          upsell: {
+            passText: 'Le passe',
+            passUrl: '/fr/choisir-son-passe',
+            ticketText: 'Billets',
+            ticketUrl: 'https://tickets.example/nights',
+            useModal: true,
+          },
+          hide_buy_tickets: true,
+        },
+        computed_page_theme: { name: 'default' },
+      },
+    });
+  });
+
+  test('TOR-01, TOR-02: a show of the Toronto festival has its theme and its series', async () => {
+    await tellShow(running, { belong_to: 'jfl TORONTO', show_type: 'the42' });
+    expect(await read(page)).toMatchObject({
+      entity_data: {
+        attributes: { show_serie: { name: 'the42' }, belong_to: { name: 'jfl TORONTO' } },
+        computed_page_theme: { name: 'toronto', css: [], js: [], inline_css: '', inline_js: '' },
+      },
+    });
+  });
+
+  test('SHW-07: details that cannot be read are as if nothing were told', async () => {
+    await running.store.write((db) =>
+      db.updateTable('shows').set({ details: '{"film":"javascript:x"}' }).where('id', '=', 1).execute(),
+    );
+    expect(await read(page)).toMatchObject({ entity_data: { attributes: { video_url: null } } });
+  });
+
+  test('SHW-07: it is live from a start to its end, and the answer changes by itself', async () => {
+    const live = (value: boolean) => ({ entity_data: { attributes: { live: { is_live_now: value } } } });
+    expect(await read(page)).toMatchObject(live(false));
+    running.clock.set('2027-07-16T23:30:00Z');
+    expect(await read(page)).toMatchObject(live(true));
+    running.clock.set('2027-07-17T00:29:59.999Z');
+    expect(await read(page)).toMatchObject(live(true));
+    running.clock.set('2027-07-17T00:30:00Z');
+    expect(await read(page)).toMatchObject(live(false));
+    running.clock.set('2027-07-17T23:45:00Z');
+    expect(await read(page)).toMatchObject(live(false));
+  });
+
+  test('SHW-07: how long it lasts, from which age and in which languages; nothing where nobody told', async () => {
+    const factsOf = async (path: string) => v.parse(told, await read(path)).entity_data.attributes;
+    await running.store.write((db) =>
+      db
+        .updateTable('shows')
+        .set({ duration_minutes: 90, age_min: 16, languages: 'fr en' })
+        .where('id', '=', 1)
+        .execute(),
+    );
+    expect([await factsOf(page), await factsOf('fr/router/spectacles/micro-ferme')]).toEqual([
+      { duration_minutes: 90, age_min: 16, languages: ['fr', 'en'] },
+      {},
+    ]);
+  });
+
+  test('SHW-07: once it is over it leads to the nearest like it, until that begins', async () => {
+    const like = {
+      id: 50,
+      show_id: 2,
+      starts_at: evening + 100 * 3600,
+      timezone: 'America/Toronto',
+      taken: 0,
+    };
+    await running.store.write(async (db) => {
+      await db.updateTable('shows').set({ kind: 'venue' }).where('id', '=', 2).execute();
+      await insertProgrammations(db, [{ ...like, external_id: 'test:50', venue_id: 1 }]);
+    });
+    const similar = async () => {
+      const { attributes } = v.parse(answered, await read(page)).entity_data;
+      return attributes.similar_shows?.map(({ id, url }) => [id, url]);
+    };
+    running.clock.set('2027-07-17T23:29:59Z');
+    expect(await similar()).toBeUndefined();
+    running.clock.set('2027-07-17T23:30:00Z');
+    expect(await similar()).toEqual([['50', '/fr/spectacles/micro-ferme']]);
+    running.clock.set('2027-07-21T03:30:00Z');
+    expect(await similar()).toBeUndefined();
+  });
+
+  test('SHW-07: another show of its series is suggested', async () => {
+    await running.store.write((db) =>
+      db.updateTable('shows').set({ show_type: 'headliners' }).where('id', '=', 2).execute(),
+    );
+    expect(await read(page)).toMatchObject({
+      entity_data: {
+        attributes: {
+          suggested_shows: [
+            {
+              id: '2',
+              title: 'Micro fermé',
+              url: '/fr/spectacles/micro-ferme',
+              thumbnail: [{ siteId: 8, mediaType: 'image', url: 'https://pictures.example/2.jpg' }],
+              image_url: 'https://pictures.example/2.jpg',
+              venues: [],
+              show_type: { name: 'headliners' },
+              belong_to: null,
+            },
+          ],
+        },
+      },
+    });
+  });
+});
+
+test('SHW-07: eight shows are suggested at most', async () => {
+  const ids = Array.from({ length: 9 }, (_, index) => 100 + index);
+  const show = { kind: 'venue', language: 'fr', show_type: 'headliners', belong_to: null } as const;
+  await running.store.write(async (db) => {
+    await insertAll(
+      db,
+      'shows',
+      ids.map((id) => ({
+        id,
+        external_id: `test:${id}`,
+        poster: 1,
+        image_url: null,
+        fingerprint: null,
+        ...show,
+      })),
+    );
+    const texts = { lang: 'fr', title: '', summary: '', description: '' } as const;
+    await insertAll(
+      db,
+      'show_texts',
+      ids.map((id) => ({ show_id: id, slug: `show-${id}`, ...texts })),
+    );
+  });
+  expect(await read(page)).toMatchObject({
+    entity_data: { attributes: { suggested_shows: ids.slice(0, 8).map((id) => ({ id: String(id) })) } },
+  });
+});

@@ -1,0 +1,44 @@
+import type { Language } from '#contract/address/language.ts';
+import type { Availability } from '#contract/wire/programmation.ts';
+import { boxOffice } from '#server/store/shows/boxOffice.ts';
+import type { ShowDetails } from '#server/store/shows/showDetails.ts';
+
+/** What the button to a date's own tickets says (TKT-06); the words are the wire's. */
+const buttonTitles = { buy: 'BUY TICKET', free: 'GET TICKET' } as const;
+
+type Sale = { status: Availability | null; ticketUrl: string | null };
+
+/** The buttons of a date (TKT-06): those that the show names, else one to its tickets where they have an address. */
+export const buttonsOf = (
+  { buttons }: ShowDetails,
+  { status, ticketUrl }: Sale,
+): { title: string; url: string | null }[] => {
+  if (buttons !== undefined) return buttons.map(({ title, url = ticketUrl }) => ({ title, url }));
+  if (ticketUrl === null) return [];
+  return [{ title: status === 'FREE' ? buttonTitles.free : buttonTitles.buy, url: ticketUrl }];
+};
+
+/** A date of a show: where its tickets are, and whether they are on sale. */
+interface SoldDate {
+  url: string | null;
+  isOnSale: boolean;
+}
+
+const ticketUrlOf = (told: string | undefined, dates: readonly SoldDate[]): string | null => {
+  if (told === boxOffice) return dates.find(({ isOnSale }) => isOnSale)?.url ?? null;
+  const [first = null, ...others] = new Set(dates.map(({ url }) => url));
+  return told ?? (others.length === 0 ? first : null);
+};
+
+/**
+ * SHW-11. A show that tells nothing leads to its tickets where all its dates share one address; one that is sold by the
+ * box office leads to the next date there.
+ * @param dates by start
+ */
+export const upsellOf = ({ upsell = {} }: ShowDetails, lang: Language, dates: readonly SoldDate[]) => ({
+  passText: upsell.passText?.[lang] ?? '',
+  passUrl: upsell.passUrl?.[lang] ?? null,
+  ticketText: upsell.ticketText?.[lang] ?? '',
+  ticketUrl: ticketUrlOf(upsell.ticketUrl, dates),
+  useModal: upsell.useModal ?? false,
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { contentOf, error } from '../testing/contentSite.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startTestApp();
+});
+afterAll(() => running.close());
+
+const { ask, read } = contentOf(() => running);
+const list = 'fr/content/8/shows';
+
+test.each([
+  ['city=Montr%C3%A9al', ['1']],
+  ['genre=Stand-up', ['1']],
+  ['genre=standUp', ['1']],
+  ['genre=unknown', []],
+  ['series=headliners&language=fr&month=2027-07&price=25-50', ['1']],
+  ['price=free', ['2']],
+  ['month=2027-08', []],
+  ['festival=99', []],
+  ['city=&genre=&series=&month=&language=&price=&festival=', ['1', '2']],
+  ['colour=red', ['1', '2']],
+  ['offset=999999999999999', []],
+])('HOM-13: the shows narrowed by %s', async (query, ids) => {
+  const answer = await read(`${list}?${query}`);
+  expect(answer).toMatchObject({ data: ids.map((id) => ({ id })), next: null });
+});
+
+test.each([
+  ['offset=-24', 'offset must be a whole number from 0 to 9007199254740991'],
+  ['month=2027-13', 'month must be a month, like 2027-07'],
+  ['price=cheap', 'price must be free, or two prices that rise, like 25-50'],
+  [`city=${'x'.repeat(121)}`, 'city must have 120 characters at most'],
+  [`festival=${'1'.repeat(121)}`, 'festival must have 120 characters at most'],
+])('HOM-13: what cannot be read is named: %s', async (query, message) => {
+  expect((await ask(`${list}?${query}`)).status).toBe(400);
+  expect(await read(`${list}?${query}`)).toEqual(error('invalid', message));
+  if (!query.startsWith('offset'))
+    expect(await read(`${list}/facets?${query}`)).toEqual(error('invalid', message));
+});
+
+test('HOM-13: the choices of each filter, with how many shows each would leave', async () => {
+  expect(await read(`${list}/facets`)).toMatchObject({
+    data: [
+      {
+        name: 'city',
+        choices: [
+          {
+            value: 'Montréal',
+            label: '',
+            count: 1,
+            // ANA-03
+            position: { latitude: 45.50884, longitude: -73.58781 },
+          },
+        ],
+      },
+      { name: 'genre', choices: [{ value: 'standUp', label: 'Stand-up', count: 1 }] },
+      { name: 'series', choices: [{ value: 'headliners', label: '', count: 1 }] },
+      { name: 'month', choices: [{ value: '2027-07', label: '', count: 2 }] },
+      { name: 'language', choices: [{ value: 'fr', label: '', count: 1 }] },
+      {
+        name: 'price',
+        choices: [
+          { value: 'free', label: '', count: 1 },
+          { value: '0-25', label: '', count: 1 },
+          { value: '25-50', label: '', count: 1 },
+        ],
+      },
+      { name: 'festival', choices: [] },
+    ],
+    totalcount: 7,
+  });
+});
+
+test('RTE-17: without festivals their list is empty', async () => {
+  expect(await read('en/content/8/festivals')).toMatchObject({ data: [], totalcount: 0 });
+});

@@ -1,0 +1,60 @@
+import type { Kind } from '#contract/programme/shows/view.ts';
+import { isVirtual } from './eventTypes.ts';
+import { importLimits } from '../limits.ts';
+import { field, isNode, line, listOf, rawText, type Node } from './values.ts';
+
+const onlineWords = /\b(virtual|online|en ligne|virtuel(le)?|webcast|livestream)\b/i;
+const outdoorWords =
+  /\b(street festival|farmers.? market|parade|walking|public square|outdoors?|exterior|ext[ée]rieur|plein air|park|march[ée] public)\b/i;
+
+/** Keywords as a list: given as one, as several, or as one text with commas. */
+export const readKeywords = (event: Node): string[] => {
+  const told = listOf(field(event, 'keywords')).flatMap((value) => {
+    const name = isNode(value) && field(value, 'name');
+    return (rawText(name || value) || '').split(/[,;]/);
+  });
+  const words = [...new Set(told)]
+    .slice(0, importLimits.keywords)
+    .map((word) => line(word, importLimits.name))
+    .filter((word) => word !== '');
+  return [...new Set(words)].slice(0, importLimits.categories);
+};
+
+/** The kind of an event (CAL-15): how one attends, then where, then what its keywords say; else in a venue. */
+export const readKind = (event: Node, locations: readonly unknown[], keywords: readonly string[]): Kind => {
+  const mode = rawText(field(event, 'eventAttendanceMode'));
+  if (mode.endsWith('OnlineEventAttendanceMode')) return 'online';
+  const isAllVirtual = locations.length > 0 && locations.every((one) => isNode(one) && isVirtual(one));
+  const isAttended = /(Mixed|Offline)EventAttendanceMode$/.test(mode);
+  if (isAllVirtual || (!isAttended && keywords.some((word) => onlineWords.test(word)))) return 'online';
+  return keywords.some((word) => outdoorWords.test(word)) ? 'outdoor' : 'venue';
+};
+
+/** Keywords that name a genre; those that only say "online" are told by the kind. */
+export const genresOf = (keywords: readonly string[]): string[] =>
+  keywords.filter((word) => !onlineWords.test(word));
+
+const languageNames: Readonly<Record<string, string>> = {
+  french: 'fr',
+  français: 'fr',
+  francais: 'fr',
+  english: 'en',
+  anglais: 'en',
+};
+
+/** ISO 639 code of a language as it is told, by its code or its name; '' where it is neither. */
+export const codeOfLanguage = (value: unknown): string => {
+  const text = isNode(value)
+    ? rawText(field(value, 'alternateName') ?? field(value, 'name'))
+    : rawText(value);
+  const word = text.toLowerCase();
+  const name = languageNames[word];
+  if (name !== undefined) return name;
+  return /^([a-z]{2,3})(-[a-z0-9-]+)?$/.exec(word)?.[1] ?? '';
+};
+
+/** ISO 639 code of the language of an event, or '' where none, or several, are told. */
+export const readLanguage = (event: Node): string => {
+  const told = listOf(field(event, 'inLanguage'));
+  return told.length === 1 ? codeOfLanguage(told[0]) : '';
+};

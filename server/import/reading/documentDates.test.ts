@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { findDates } from './documentDates.ts';
+
+const event = (name: string, more: Record<string, unknown> = {}) => ({ '@type': 'Event', name, ...more });
+const dated = (name: string, more: Record<string, unknown> = {}) =>
+  event(name, { startDate: '2027-08-16', ...more });
+
+/** `position.part whole > name` of each date. */
+const found = (document: unknown): string[] =>
+  findDates(document).dates.map(({ position, part, event: told, whole }) => {
+    const name = told !== null && typeof told === 'object' && 'name' in told ? told.name : told;
+    return `${position}${part === null ? '' : `.${part}`} ${whole === null ? '' : `${String(whole['name'])} > `}${String(name)}`;
+  });
+
+describe('import: the dates that a document tells', () => {
+  test('a record is a date, or the dates that are its parts', () => {
+    expect(
+      found([dated('A'), event('B', { subEvent: [dated('B1'), dated('B2')] }), dated('C', { subEvent: [] })]),
+    ).toEqual(['1 A', '2.1 B > B1', '2.2 B > B2', '3 C']);
+    expect(found(event('B', { 'schema:subEvents': dated('B1') }))).toEqual(['1.1 B > B1']);
+  });
+
+  test('parts that tell no time are acts of one evening; beside one that does they are dates without a start', () => {
+    expect(found([dated('Evening', { subEvent: [event('Act 1'), event('Act 2')] })])).toEqual(['1 Evening']);
+    expect(found([event('B', { subEvent: [dated('B1'), event('B2'), 'B3'] })])).toEqual([
+      '1.1 B > B1',
+      '1.2 B > B2',
+      '1.3 B > B3',
+    ]);
+  });
+
+  test('an evening that has a reception is an evening, and the reception a show where it is a record', () => {
+    const gala = dated('Gala', { '@id': '#gala', subEvent: [dated('Reception'), dated('Dinner')] });
+    expect(found([gala])).toEqual(['1 Gala']);
+    const party = dated('Party', { superEvent: { '@id': '#gala' } });
+    expect(found({ '@graph': [gala, party] })).toEqual(['1 Gala', '2 Gala > Party']);
+  });
+
+  test('a festival tells its shows, and they their dates', () => {
+    const show = event('Show', { '@type': 'EventSeries', subEvent: [dated('First'), dated('Second')] });
+    const festival = event('Fest', {
+      '@type': 'Festival',
+      startDate: '2027-08-01',
+      subEvent: [show, dated('Gala')],
+    });
+    expect(found(festival)).toEqual(['1.1 Show > First', '1.2 Show > Second', '1.3 Fest > Gala']);
+  });
+
+  test('in a graph, parts and wholes are found by their ids, whichever names the other, in any order', () => {
+    const graph = [
+      dated('First', { '@id': '#1' }),
+      { '@id': '#show', ...event('Show', { subEvent: [{ '@id': '#1' }, '#2'] }) },
+      dated('Second', { '@id': '#2' }),
+      dated('Other', { superEvent: { '@id': '#series' } }),
+      { '@id': '#series', ...dated('Series', { '@type': 'EventSeries' }) },
+      dated('Away', { superEvent: 'https://elsewhere.example/1' }),
+    ];
+    expect(found({ '@graph': graph })).toEqual([
+      '2.1 Show > First',
+      '2.2 Show > Second',
+      '4 Series > Other',
+      '6 undefined > Away',
+    ]);
+  });
+
+  test('circles end, and nobody is lost in them', () => {
+    const series = { '@type': 'EventSeries' };
+    const graph = [
+      dated('A', { '@id': '#a', superEvent: { '@id': '#b' } }),
+      dated('B', { '@id': '#b', superEvent: { '@id': '#a' } }),
+      dated('C', { ...series, '@id': '#c', subEvent: { '@id': '#d' } }),
+      dated('D', { ...series, '@id': '#d', subEvent: { '@id': '#c' } }),
+      dated('E', { '@id': '#e', subEvent: { '@id': '#e' }, superEvent: '#e' }),
+    ];
+    expect(found({ '@graph': graph })).toEqual(['1 B > A', '2 A > B', '3.1 C > D', '5 E']);
+  });
+
+  test('a thousand events that are parts of all others are found once each, in no time', () => {
+    const ids = Array.from({ length: 1_000 }, (_, index) => ({ '@id': `#${index}` }));
+    const graph = [
+      event('All', { subEvent: ids }),
+      ...ids.map((id) => dated('One', { ...id, superEvent: ids })),
+    ];
+    expect(findDates({ '@graph': graph }).dates).toHaveLength(1_000);
+  });
+});

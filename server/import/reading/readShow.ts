@@ -1,0 +1,58 @@
+import type { Kind } from '#contract/programme/shows/view.ts';
+import type { Accessibility } from '#contract/programme/calendar/chosenFilters.ts';
+import { genresOf, readKeywords, readKind, readLanguage } from './category.ts';
+import { importLimits } from '../limits.ts';
+import { readPicture, type ImportedPicture } from './picture.ts';
+import { titleOf } from './title.ts';
+import { ageOf, durationOf, languagesOf } from './showFacts.ts';
+import { cut, decoded, field, paragraphs, type Node } from './values.ts';
+
+/** A show as the programme takes it: what its dates have in common. */
+export interface ImportedShow {
+  /** Equal for equal shows. */
+  identity: string;
+  /** Whether it is known by its one date alone, so that its name changes when that moves. */
+  isItsDate: boolean;
+  title: string;
+  summary: string;
+  /** HTML. */
+  description: string;
+  kind: Kind;
+  genres: string[];
+  language: string;
+  /** Codes of all languages that are told. */
+  languages: string[];
+  /** Minutes; null where they are not told. */
+  duration: number | null;
+  /** Years from which one is let in; null where they are not told. */
+  age: number | null;
+  picture: ImportedPicture;
+  /** What it offers at each of its dates. */
+  accessibility: Accessibility[];
+}
+
+const spaces = /\s+/g;
+const plainText = (html: string): string => decoded(html.replaceAll('</p>', ' ')).replace(spaces, ' ').trim();
+
+/** Reads what tells a show. */
+export const readShow = (
+  show: Node,
+  locations: readonly unknown[],
+  named: Pick<ImportedShow, 'identity' | 'isItsDate' | 'accessibility'>,
+): ImportedShow => {
+  const keywords = readKeywords(show);
+  const description = paragraphs(field(show, 'description'));
+  return {
+    ...named,
+    title: titleOf(show),
+    summary: cut(plainText(description), importLimits.summary),
+    description,
+    kind: readKind(show, locations, keywords),
+    genres: genresOf(keywords),
+    language: readLanguage(show),
+    languages: languagesOf(show),
+    duration: durationOf(show),
+    age: ageOf(show),
+    picture: readPicture(field(show, 'image')),
+  };
+};

@@ -1,0 +1,55 @@
+import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
+import { editionOf } from '#server/programme/edition.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { Database, ProgrammationRow } from '#server/store/schema/tables.ts';
+
+/** What refusals mean where three ids name a programmation. */
+export const unknownDate = {
+  404: 'There is no such programmation.',
+  422: 'The ids contradict each other, or the key was used for another request.',
+} as const;
+
+/** A programmation as members name it, with what its ids are made of. */
+export type KnownProgrammation = Pick<ProgrammationRow, 'id' | 'starts_at' | 'timezone' | 'state'>;
+
+/** Ids are whole numbers of at most nine digits: anything else names nothing, on both engines. */
+const readId = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+const find = async (db: Database, id: number | null): Promise<KnownProgrammation> => {
+  const row =
+    id === null
+      ? undefined
+      : await db
+          .selectFrom('programmations')
+          .select(['id', 'starts_at', 'timezone', 'state'])
+          .where('id', '=', id)
+          .executeTakeFirst();
+  if (row === undefined) throw new Refusal('not-found', 'There is no such programmation');
+  return row;
+};
+
+/** The ids by which the content API tells of a programmation, on the site of that number. */
+export const idsOf = (
+  { id, starts_at: startsAt, timezone }: Omit<KnownProgrammation, 'state'>,
+  siteId: number,
+): ProgrammationIds => ({
+  programmation: String(id),
+  edition: editionOf(startsAt, timezone),
+  festival: String(siteId),
+});
+
+/**
+ * The programmation that three ids name (RES-12, WSH-02).
+ * @throws Refusal `not-found`; `contradictory` where edition or festival are not the programmation's
+ */
+export const findByIds = async (
+  db: Database,
+  { programmation, edition, festival }: ProgrammationIds,
+  siteId: number,
+): Promise<KnownProgrammation> => {
+  const known = await find(db, readId(programmation));
+  const ids = idsOf(known, siteId);
+  if (ids.edition !== edition || ids.festival !== festival)
+    throw new Refusal('contradictory', 'The programmation is of another edition or festival');
+  return known;
+};

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type * as v from 'valibot';
+import {
+  initiateAnswer,
+  initiateBody,
+  tokenPair,
+  verifyBody,
+  type TokenPair,
+} from '#contract/wire/member/session.ts';
+import { epochSeconds } from '#server/clock.ts';
+import { Refusal } from '#server/refusal.ts';
+import { giveBack, refill } from '#server/store/members/budgets.ts';
+import { findMember, findMemberByEmail, type MemberRow } from '#server/store/members/members.ts';
+import {
+  countWrongCode,
+  findAttempt,
+  insertAttempt,
+  replaceCode,
+  useAttempt,
+  type LoginAttempt,
+} from '#server/store/members/sessions.ts';
+import { post, toEmail, type AccountDeps } from '../account.ts';
+import {
+  askerOf,
+  budgetOf,
+  countAsker,
+  countRequest,
+  spendAsker,
+  takeBackAsker,
+  type Asker,
+} from '../requestLimits.ts';
+import { rememberDevice } from '../devices.ts';
+import { memberLimits } from '../limits.ts';
+import { isPassword } from '../passwords.ts';
+import { tooOften } from '#server/protection/descriptions.ts';
+import { definePublic, type Caller } from '../resource.ts';
+import { randomCode, readCode } from '../codes.ts';
+import { issueTokens, openFamily, type Generation } from '../session.ts';
+
+type Initiated = v.InferOutput<typeof initiateAnswer>;
+const { codeLifetime, tries } = memberLimits;
+
+const dead = (): Refusal => new Refusal('dead', 'This attempt is used up; begin again');
+const expired = (): Refusal => new Refusal('expired', 'The time for this code is over; begin again');
+
+const sent = async ({ tokens }: AccountDeps, attempt: string, expiresAt: number): Promise<Initiated> => ({
+  token: await tokens.signPending(attempt, expiresAt),
+  refresh_token: null,
+  expires_in: codeLifetime,
+  delivery: 'email',
+});
+
+/** @throws Refusal */
+const checkPassword = async (
+  { store, limits }: AccountDeps,
+  asker: Asker,
+  { email, password }: { email: string; password: string },
+): Promise<MemberRow> => {
+  countAsker(limits, 'passwords', asker);
+  const member = await findMemberByEmail(store.db, email);
+  const isRight = await isPassword(password, member?.password_hash ?? null);
+  // A password that came with an unproved address is as wrong as any: the answer must not tell them apart (PRO-08).
+  if (!member || !isRight || member.active === 0)
+    throw new Refusal('invalid-credentials', 'The address or the password is wrong');
+  if (asker.device === null) limits.takeBack('passwordsByAddress', asker.address);
+  return member;
+};
+
+const initiate = async (
+  deps: AccountDeps,
+  { username, password }: { username: string; password: string },
+  caller: Caller,
+): Promise<Initiated> => {
+  const { store, secrets, clock } = deps;
+  const email = toEmail(username);
+  const asker = await askerOf(deps, caller, email);
+  const member = await checkPassword(deps, asker, { email, password });
+
+  const [id, code, now] = [randomUUID(), randomCode(), epochSeconds(clock.now())];
+  const expiresAt = now + codeLifetime;
+  await store.transact(async (db) => {
+    await spendAsker(db, 'loginMails', asker, now);
+    const code_hash = secrets.hash('code', id, code);
+    await insertAttempt(db, { id, member_id: member.id, code_hash, expires_at: expiresAt });
+  });
+  await post(deps, 'loginCode', member, code);
+  return sent(deps, id, expiresAt);
+};
+
+/** An attempt at the moment at which somebody goes on with it. */
+interface Continued {
+  attempt: LoginAttempt;
+  member: MemberRow;
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** @throws Refusal where the token belongs to no attempt, or its time is over */
+const attemptOf = async ({ tokens, store, clock }: AccountDeps, token: string): Promise<Continued> => {
+  const id = await tokens.readPending(token);
+  const attempt = id === null ? undefined : await findAttempt(store.db, id);
+  const member = attempt && (await findMember(store.db, attempt.member_id));
+  if (!attempt || !member) throw new Refusal('unauthorised', 'This token belongs to no login');
+  const now = epochSeconds(clock.now());
+  if (attempt.expires_at <= now) throw expired();
+  return { attempt, member, now };
+};
+
+/** A new code for the same attempt: the old one is dead, whichever of the attempt's tokens comes with the new one. */
+const resend = async (deps: AccountDeps, token: string, caller: Caller): Promise<Initiated> => {
+  const { store, secrets } = deps;
+  const { attempt, member, now } = await attemptOf(deps, token);
+  const { id } = attempt;
+  const asker = await askerOf(deps, caller, member.email);
+  const [code, expiresAt] = [randomCode(), now + codeLifetime];
+  await store.transact(async (db) => {
+    const fresh = { code_hash: secrets.hash('code', id, code), expires_at: expiresAt };
+    // The attempt first, as where a code is tried: two that lock the same in another order would wait for each other.
+    if (!(await replaceCode(db, { id, now, tries }, fresh))) throw dead();
+    await spendAsker(db, 'loginMails', asker, now);
+  });
+  await post(deps, 'loginCode', member, code);
+  return sent(deps, id, expiresAt);
+};
+
+/**
+ * Uses the attempt up and begins a session, or counts a wrong code; counted first, so that of codes side by side no more
+ * are judged than may be.
+ * @throws Refusal where nothing was judged, and nothing is counted
+ */
+const tryCode = (
+  deps: AccountDeps,
+  { attempt: { id }, member, now }: Continued,
+  asker: Asker,
+  { code, userAgent }: { code: string; userAgent: string },
+): Promise<Generation | null> =>
+  deps.store.transact(async (db) => {
+    await spendAsker(db, 'loginCodes', asker, now);
+    const alive = { id, now, tries };
+    if (await useAttempt(db, alive, deps.secrets.hash('code', id, code))) {
+      await giveBack(db, budgetOf('loginCodes', asker));
+      await refill(db, budgetOf('loginMails', asker));
+      return openFamily(db, deps, member, userAgent);
+    }
+    if (!(await countWrongCode(db, alive))) throw dead();
+    return null;
+  });
+
+const verify = async (
+  deps: AccountDeps,
+  { token, code }: { token: string; code: string },
+  caller: Caller,
+): Promise<{ body: TokenPair; headers: Record<string, string> }> => {
+  const continued = await attemptOf(deps, token);
+  const asker = await askerOf(deps, caller, continued.member.email);
+  const begun = await tryCode(deps, continued, asker, {
+    code: readCode(code),
+    userAgent: caller.userAgent,
+  });
+  if (!begun) throw new Refusal('wrong-code', 'The code is wrong');
+  // That of this login alone: the others at the address may be an attacker's, and the device has its own from now on.
+  takeBackAsker(deps.limits, 'passwords', asker);
+  const cookie = await rememberDevice(deps, caller.devices, asker.account);
+  return { body: await issueTokens(deps, begun), headers: { 'set-cookie': cookie } };
+};
+
+export const loginResources = [
+  definePublic({
+    method: 'POST',
+    path: '/v1/login/initiate',
+    summary: 'First step of a login: mails a code; with the token of a first step, a new code (SES-02).',
+    request: { body: initiateBody },
+    answer: initiateAnswer,
+    refusals: {
+      401: 'The address, the password or the token is wrong.',
+      410: 'The attempt is used up, or its time is over.',
+      ...tooOften,
+    },
+    handle: async (deps: AccountDeps, { body, ...caller }) => {
+      await countRequest(deps, caller);
+      return {
+        body: await ('token' in body ? resend(deps, body.token, caller) : initiate(deps, body, caller)),
+      };
+    },
+  }),
+  definePublic({
+    method: 'POST',
+    path: '/v1/login/verify',
+    summary: 'Second step of a login: the mailed code begins the session (SES-03).',
+    request: { body: verifyBody },
+    answer: tokenPair,
+    refusals: {
+      401: 'The code or the token is wrong.',
+      410: 'The attempt is used up, or its time is over.',
+      ...tooOften,
+    },
+    handle: async (deps: AccountDeps, { body, ...caller }) => {
+      await countRequest(deps, caller);
+      return verify(deps, body, caller);
+    },
+  }),
+];

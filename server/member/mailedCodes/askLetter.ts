@@ -1,0 +1,28 @@
+import { epochSeconds } from '#server/clock.ts';
+import { spendLetter } from '#server/mail/mayMail.ts';
+import type { Database } from '#server/store/schema/tables.ts';
+import type { AccountDeps } from '../account.ts';
+import { takeBackAsker, type Asker } from '../requestLimits.ts';
+
+/** Records the subject of a letter, in a transaction. @returns what posts the letter; null where there is none */
+type Recording = (db: Database) => Promise<(() => void) | null>;
+
+/**
+ * Records and posts a letter that was counted for its asker, if another one may go out. If the asker's network, or all
+ * strangers together, have none left, it takes the count back: a member who shares an attacker's address should not wait for
+ * a letter that was never mailed. For a full mailbox it does not, or strangers could count the letters that go there.
+ */
+export const askLetter = async (
+  { store, clock, limits }: AccountDeps,
+  rate: 'resets' | 'registrations',
+  asker: Asker,
+  record: Recording,
+): Promise<void> => {
+  const now = epochSeconds(clock.now());
+  const { emptied, post } = await store.transact(async (db) => {
+    const emptied = await spendLetter(db, asker, now);
+    return { emptied, post: emptied === null ? await record(db) : null };
+  });
+  if (emptied !== null && emptied !== 'mailboxLetters') takeBackAsker(limits, rate, asker);
+  post?.();
+};

@@ -1,0 +1,87 @@
+import type * as v from 'valibot';
+import {
+  activateMember,
+  findMemberByEmail,
+  updatePassword,
+  type MemberRow,
+} from '#server/store/members/members.ts';
+import { endResets, isSpentProof, useReset } from '#server/store/members/passwordResets.ts';
+import { endSessions } from '#server/store/members/sessions.ts';
+import type { Database } from '#server/store/schema/tables.ts';
+import { postLater, type AccountDeps } from '../account.ts';
+import { rememberDevice } from '../devices.ts';
+import { checkNewPassword, hashPassword, isPassword } from '../passwords.ts';
+import type { finalizeBody, Identifiers } from './resetBodies.ts';
+import { approach, tryRequest, wrong } from './resetSteps.ts';
+import type { Caller } from '../resource.ts';
+import { readCode } from '../codes.ts';
+
+/** What uses a request up. */
+interface Proof extends Identifiers {
+  authorization_code: string;
+  /** Null where the call does not repeat it. */
+  code: string | null;
+}
+
+/** What is done for a request's member, and whether it was done before: after a lost answer it is asked again. */
+interface Ending {
+  work: (db: Database, member: MemberRow) => Promise<void>;
+  isDone: (member: MemberRow) => boolean | Promise<boolean>;
+}
+
+/**
+ * Uses an authorized request up and does its work for its member, or nothing at all.
+ * @returns the member; null where that very proof has done it before
+ * @throws Refusal where the proof is wrong, or the work refuses
+ */
+export const spendProof = async (
+  { store, secrets, ...deps }: AccountDeps,
+  { code, authorization_code: authorization, ...identifiers }: Proof,
+  { work, isDone }: Ending,
+): Promise<MemberRow | null> => {
+  const alive = approach({ store, secrets, ...deps }, identifiers);
+  const { uuid } = identifiers;
+  await store.transact((db) => tryRequest(db, uuid, alive.now));
+  const proof = {
+    codeHash: code === null ? null : secrets.hash('reset-code', uuid, readCode(code)),
+    authorizationHash: secrets.hash('authorization', uuid, authorization),
+  };
+  const member = await store.transact(async (db) => {
+    const found = await findMemberByEmail(db, identifiers.email);
+    // Asked without a member, too: the time tells nobody whether there is one.
+    const isRight = await useReset(db, alive, proof);
+    if (!found || !isRight) return null;
+    await work(db, found);
+    await activateMember(db, found.id);
+    await endResets(db, found.id);
+    return found;
+  });
+  if (member) return member;
+  const before = await findMemberByEmail(store.db, identifiers.email);
+  const isSpent = await isSpentProof(store.db, alive, proof);
+  if (!before || !isSpent || !(await isDone(before))) throw wrong();
+  return null;
+};
+
+/**
+ * PRO-07: sets the new password, ends every session of the member and logs nobody in. The mailbox has proved the address:
+ * the account is active and knows the device from now on, whose login does not wait for what strangers have used up.
+ * @returns the `Set-Cookie` of the device
+ */
+export const finishReset = async (
+  deps: AccountDeps,
+  body: v.InferOutput<typeof finalizeBody>,
+  caller: Caller,
+): Promise<string> => {
+  await checkNewPassword(body.newpassword);
+  const hash = await hashPassword(body.newpassword, deps.effort);
+  const member = await spendProof(deps, body, {
+    work: async (db, { id }) => {
+      await updatePassword(db, id, hash);
+      await endSessions(db, id);
+    },
+    isDone: ({ password_hash: known }) => isPassword(body.newpassword, known),
+  });
+  if (member) postLater(deps, 'passwordChanged', member);
+  return rememberDevice(deps, caller.devices, deps.secrets.hash('account', body.email));
+};

@@ -1,0 +1,28 @@
+import { isSame, type Secrets } from '#server/protection/secrets.ts';
+
+/** A request for a new password: what its token binds together. */
+export interface ResetRequest {
+  uuid: string;
+  userref: string;
+  /** Lower-case. */
+  email: string;
+  /** Epoch seconds. */
+  expiresAt: number;
+}
+
+const seal = ({ hash }: Secrets, { uuid, userref, email, expiresAt }: ResetRequest): string =>
+  hash('reset', uuid, userref, email, String(expiresAt));
+
+/** Binds a request together without a row of it, so that unknown addresses have one too. */
+export const writeResetToken = (secrets: Secrets, request: ResetRequest): string =>
+  `${request.expiresAt}.${seal(secrets, request)}`;
+
+/** @returns when the request ends, in epoch seconds; null where the token is not that of these identifiers */
+export const readResetToken = (
+  secrets: Secrets,
+  { token, uuid, userref, email }: Omit<ResetRequest, 'expiresAt'> & { token: string },
+): number | null => {
+  const [, seconds, given = ''] = /^(\d{1,12})\.([\w-]+)$/.exec(token) ?? [];
+  const request = { uuid, userref, email, expiresAt: Number(seconds) };
+  return isSame(given, seal(secrets, request)) ? request.expiresAt : null;
+};

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { isLanguage, type Language } from '#contract/address/language.ts';
+import { pairPath, toInternal } from '#contract/address/pairs.ts';
+import { isDate, isMonth } from '#contract/programme/time/dates.ts';
+import { monthOf } from '#contract/programme/time/months.ts';
+import { calendarFilters, type CalendarFilters } from '#contract/wire/calendarFilters.ts';
+
+/** Which list is asked for. */
+export interface PrintAsked {
+  lang: Language;
+  /** Public path of the calendar or of its archive. */
+  path: string;
+  /** `YYYY-MM`. */
+  month: string;
+  filters: CalendarFilters;
+  /** The filters as the address has them. */
+  narrowed: Readonly<Record<string, string>>;
+  /** Which part, from 1. */
+  part: number;
+}
+
+const partPattern = /^[1-9]\d{0,4}$/;
+const calendars = ['calendar', 'calendar-archive'] as const;
+
+const monthIn = (search: URLSearchParams): string | null => {
+  const [day, month] = [search.get('day') ?? '', search.get('month') ?? ''];
+  if (search.get('mode') === 'day' && isDate(day)) return monthOf(day);
+  return isMonth(month) ? month : null;
+};
+
+/** Filters that can be read; others are as if they were not there, as on the page. */
+const filtersIn = (search: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(calendarFilters.entries).flatMap(([name, schema]) => {
+      const value = search.get(name);
+      return value !== null && value !== '' && v.is(schema, value) ? [[name, value]] : [];
+    }),
+  );
+
+/**
+ * Reads the address of a list for print, `/{lang}/calendrier?print=all&month=…`; null where it is none.
+ * @param present the month of an address that names none, `YYYY-MM`
+ */
+export const readPrintAsked = ({ pathname, searchParams }: URL, present: string): PrintAsked | null => {
+  if (searchParams.get('print') !== 'all') return null;
+  const lang = pathname.split('/')[1];
+  const name = calendars.find((calendar) => toInternal(pathname) === `/${lang}/${calendar}`);
+  if (!isLanguage(lang) || name === undefined || pathname !== pairPath(name, lang)) return null;
+  const narrowed = filtersIn(searchParams);
+  const part = searchParams.get('part') ?? '';
+  return {
+    lang,
+    path: pathname,
+    month: monthIn(searchParams) ?? present,
+    filters: v.parse(calendarFilters, narrowed),
+    narrowed,
+    part: partPattern.test(part) ? Number(part) : 1,
+  };
+};
+
+/** The address of the calendar as it is narrowed here, or of a part of its list. */
+export const addressFor = ({ path, month, narrowed }: PrintAsked, part: number | null): string => {
+  const search = new URLSearchParams({ month, ...narrowed });
+  if (part !== null) search.set('print', 'all');
+  if (part !== null && part > 1) search.set('part', String(part));
+  return `${path}?${search}`;
+};

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { epochSeconds } from '../clock.ts';
+import { findShowById } from '../store/shows/shows.ts';
+import { startOwnApp } from '../testing/startOwnApp.ts';
+import { insertProgrammations } from '../store/schema/insert.ts';
+import { evening } from '../store/testing/programme.ts';
+import { tellPicture } from './pictureContent.ts';
+
+const day = 86_400;
+
+test('META-01: a picture tells the title, the next dates, how many more, and the place, in its language', async () => {
+  const { store, clock } = await startOwnApp();
+  const tell = async (lang: 'fr' | 'en', id = 1) => {
+    const show = await findShowById(store.db, lang, id);
+    return show && tellPicture(store.db, show, epochSeconds(clock.now()));
+  };
+  const at = (days: number, id: number, state: 'scheduled' | 'cancelled' = 'scheduled') => ({
+    id,
+    external_id: `test:${id}`,
+    show_id: 1,
+    venue_id: 1,
+    starts_at: evening + days * day,
+    ends_at: null,
+    timezone: 'America/Toronto',
+    status: 'ON_SALE' as const,
+    price_min: 0,
+    price_max: 0,
+    ticket_url: null,
+    capacity: null,
+    taken: 0,
+    state,
+  });
+  await store.write((db) => insertProgrammations(db, [at(16, 20), at(17, 21), at(18, 22, 'cancelled')]));
+  expect([await tell('fr'), await tell('en'), await tell('en', 2)]).toEqual([
+    {
+      id: 1,
+      title: 'Les Nuits blanches',
+      dates: ['ven. 16 juill. 19:30', 'sam. 17 juill. 19:30', '+ 2 autres dates'],
+      place: 'Théâtre du Coin · Montréal',
+      poster: '/media/posters/12-800.webp',
+    },
+    {
+      id: 1,
+      title: 'Sleepless Nights',
+      dates: ['Fri 16 Jul 7:30 pm', 'Sat 17 Jul 7:30 pm', '+ 2 more dates'],
+      place: 'Théâtre du Coin · Montréal',
+      poster: '/media/posters/12-800.webp',
+    },
+    {
+      id: 2,
+      title: 'On Mute',
+      dates: ['Fri 16 Jul 7:30 pm'],
+      place: '',
+      poster: 'https://pictures.example/2.jpg',
+    },
+  ]);
+  clock.set('2027-08-01T12:00:00Z');
+  expect((await tell('fr'))?.dates).toEqual(['dim. 1er août 19:30', 'lun. 2 août 19:30']);
+  clock.set('2027-09-01T12:00:00Z');
+  expect([(await tell('fr'))?.dates, (await tell('en', 2))?.dates]).toEqual([
+    ['Terminé · 16 juill. 2027 – 2 août 2027'],
+    ['Over · Jul 16 2027'],
+  ]);
+});

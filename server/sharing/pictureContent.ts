@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '#contract/address/language.ts';
+import { sharePicturePath } from '#contract/address/sharePicture.ts';
+import { takesPlace } from '#contract/programme/shows/state.ts';
+import { fill, writer } from '#contract/programme/texts/writeWhen.ts';
+import enFormat from '#locales/en/format.json' with { type: 'json' };
+import en from '#locales/en/sharing.json' with { type: 'json' };
+import frFormat from '#locales/fr/format.json' with { type: 'json' };
+import fr from '#locales/fr/sharing.json' with { type: 'json' };
+import { pictures } from '../programme/addresses.ts';
+import { localIsoOf } from '../programme/instants.ts';
+import { sharedDates, type SharedDate } from '../store/shows/sharedDates.ts';
+import type { LocalizedShow } from '../store/shows/shows.ts';
+import type { Database } from '../store/schema/tables.ts';
+import { sharingLimits } from './limits.ts';
+
+const texts = { en, fr };
+const formats = { en: enFormat, fr: frFormat };
+
+/** What the picture of a show tells; nothing else is drawn. */
+export interface Told {
+  title: string;
+  /** Lines, the next date first. */
+  dates: string[];
+  /** '' where none is known. */
+  place: string;
+  /** Address of the poster among the site's files, or of another host's picture, which is not drawn. */
+  poster: string | null;
+  /** Chooses the colours where there is no poster. */
+  id: number;
+}
+
+/** Drawings that look different have different addresses: raise it with the look. */
+const look = 1;
+const hashLength = 16;
+
+const wallOf = ({ starts_at: start, timezone }: SharedDate): { date: string; time: string } => {
+  const [date = '', time = ''] = localIsoOf(start, timezone).split('T');
+  return { date, time: time.slice(0, 5) };
+};
+
+/** The next dates, and how many more there are; of a show that is over, from when until when it was given. */
+const datesOf = (dates: readonly SharedDate[], upcoming: readonly SharedDate[], lang: Language): string[] => {
+  const { pattern, ...words } = formats[lang];
+  const { more, over, span } = texts[lang];
+  const [first, last] = [dates.at(0), dates.at(-1)];
+  if (!first || !last) return [];
+  if (upcoming.length === 0) {
+    const day = writer(`${pattern.shortDate} ${pattern.year}`, words);
+    const [from, to] = [day(wallOf(first)), day(wallOf(last))];
+    return [fill(over, { span: from === to ? from : fill(span, { first: from, last: to }) })];
+  }
+  const dayTime = writer(pattern.dayTime, words);
+  const next = upcoming.slice(0, sharingLimits.dates).map((date) => dayTime(wallOf(date)));
+  const rest = upcoming.length - next.length;
+  if (rest === 0) return next;
+  return [...next, fill(rest === 1 ? more.one : more.other, { count: String(rest) })];
+};
+
+/** Where it is given: a place and its city, the cities, or the first of them. */
+const placeOf = (dates: readonly SharedDate[], lang: Language): string => {
+  const known = (names: (string | null)[]): string[] => [...new Set(names)].filter((name) => name !== null);
+  const venues = known(dates.map(({ venue }) => venue));
+  const cities = known(dates.map(({ city }) => city));
+  const [city = ''] = cities;
+  if (venues.length === 1) return [venues[0], city].filter((name) => name).join(' · ');
+  return cities.length <= 2 ? cities.join(' · ') : fill(texts[lang].places, { place: city });
+};
+
+/** What the picture of a show tells at a moment (epoch seconds). */
+export const tellPicture = async (db: Database, show: LocalizedShow, now: number): Promise<Told> => {
+  const given = (await sharedDates(db, show.id)).filter(takesPlace);
+  const upcoming = given.filter(({ starts_at: start }) => start > now);
+  return {
+    title: show.title.slice(0, sharingLimits.text),
+    dates: datesOf(given, upcoming, show.lang),
+    place: placeOf(upcoming.length === 0 ? given : upcoming, show.lang).slice(0, sharingLimits.text),
+    poster: pictures(show).preview,
+    id: show.id,
+  };
+};
+
+/** The address of a picture: it changes with whatever is drawn, so that it can be kept for ever (META-01). */
+export const addressOf = (told: Told, lang: Language): string => {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([look, told]))
+    .digest('hex')
+    .slice(0, hashLength);
+  return sharePicturePath({ lang, id: told.id, hash });
+};

@@ -1,0 +1,65 @@
+import type { Database } from '../schema/tables.ts';
+
+/**
+ * What may be done `atOnce`, and then once `every` so many seconds: at most `atOnce + 3600 / every` times in any hour,
+ * whenever it begins. Kept in the database: all processes spend from one, and a restart gives nothing.
+ */
+export interface Budget {
+  name: string;
+  /** Whose it is. */
+  key: string;
+  atOnce: number;
+  every: number;
+}
+
+/**
+ * Spends one, inside the transaction that does what it is spent for and before it does: whoever else spends from it
+ * waits for the transaction's end. What is rolled back is not spent.
+ * @param now epoch seconds
+ * @returns 0, or the seconds until there is one again
+ */
+export const spend = async (
+  db: Database,
+  { name, key, atOnce, every }: Budget,
+  now: number,
+): Promise<number> => {
+  const latest = now + every * (atOnce - 1);
+  const spent = await db
+    .insertInto('budgets')
+    .values({ name, key, spent_until: now + every })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['name', 'key'])
+        .doUpdateSet(({ eb, ref }) => {
+          const until = ref('budgets.spent_until');
+          const fromNow = eb.case().when(until, '>', now).then(until).else(now).end();
+          return { spent_until: eb(fromNow, '+', every) };
+        })
+        .where('budgets.spent_until', '<=', latest),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (spent) return 0;
+  const { spent_until: until } = await db
+    .selectFrom('budgets')
+    .select('spent_until')
+    .where('name', '=', name)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return until - latest;
+};
+
+/** Takes one back that was spent in the same transaction. */
+export const giveBack = async (db: Database, { name, key, every }: Budget): Promise<void> => {
+  await db
+    .updateTable('budgets')
+    .set((row) => ({ spent_until: row('spent_until', '-', every) }))
+    .where('name', '=', name)
+    .where('key', '=', key)
+    .execute();
+};
+
+/** Takes back all that was spent. */
+export const refill = async (db: Database, { name, key }: Budget): Promise<void> => {
+  await db.deleteFrom('budgets').where('name', '=', name).where('key', '=', key).execute();
+};

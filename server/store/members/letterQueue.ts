@@ -1,0 +1,53 @@
+import type { Database } from '../schema/tables.ts';
+
+/** The tables that hold letters until they are posted. */
+export const letterQueues = ['owed_letters', 'newsletter_letters'] as const;
+export type LetterQueue = (typeof letterQueues)[number];
+
+/** A letter that is due, and how often it was tried. */
+export interface DueLetter {
+  id: string;
+  letter: string;
+  tries: number;
+  due_at: number;
+}
+
+/** The letter that is due longest, if any. */
+export const findDueLetter = (
+  db: Database,
+  queue: LetterQueue,
+  now: number,
+): Promise<DueLetter | undefined> =>
+  db
+    .selectFrom(queue)
+    .select(['id', 'letter', 'tries', 'due_at'])
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * Takes a due letter for one try: until `until` nobody else does.
+ * @returns whether it was still to be had
+ */
+export const claimLetter = async (
+  db: Database,
+  queue: LetterQueue,
+  { id, tries, due_at: dueAt }: DueLetter,
+  until: number,
+): Promise<boolean> => {
+  const row = await db
+    .updateTable(queue)
+    .set({ tries: tries + 1, due_at: until })
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('due_at', '=', dueAt)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const removeLetter = async (db: Database, queue: LetterQueue, id: string): Promise<void> => {
+  await db.deleteFrom(queue).where('id', '=', id).execute();
+};

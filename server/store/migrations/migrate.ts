@@ -1,0 +1,63 @@
+import { Migrator } from 'kysely/migration';
+import { up as programme } from './001-programme.ts';
+import { up as members } from './002-members.ts';
+import { up as details } from './003-show-details.ts';
+import { up as admissionCodes } from './004-admission-codes.ts';
+import { up as states } from './005-states.ts';
+import { up as boxOffice } from './006-box-office.ts';
+import { up as budgets } from './007-budgets.ts';
+import { up as memberIndexes } from './008-member-indexes.ts';
+import { up as calendarDays } from './009-calendar-days.ts';
+import { up as showFacts } from './010-show-facts.ts';
+import { up as sections } from './012-sections.ts';
+import { up as showAdded } from './013-show-added.ts';
+import { up as artists } from './014-artists.ts';
+import { up as videos } from './015-videos.ts';
+import { up as pressAndCareers } from './016-press-and-careers.ts';
+import { up as newsletter } from './017-newsletter.ts';
+import { up as activation } from './019-activation.ts';
+import { up as creditChanges } from './020-credit-changes.ts';
+import { up as devices } from './021-devices.ts';
+import { up as registrations } from './022-registrations.ts';
+import type { Database } from '../schema/tables.ts';
+
+/** Every migration by its name; a name never changes once it was released. */
+const migrations = {
+  '001-programme': { up: programme },
+  '002-members': { up: members },
+  '003-show-details': { up: details },
+  '004-admission-codes': { up: admissionCodes },
+  '005-states': { up: states },
+  '006-box-office': { up: boxOffice },
+  '007-budgets': { up: budgets },
+  '008-member-indexes': { up: memberIndexes },
+  '009-calendar-days': { up: calendarDays },
+  '010-show-facts': { up: showFacts },
+  '012-sections': { up: sections },
+  '013-show-added': { up: showAdded },
+  '014-artists': { up: artists },
+  '015-videos': { up: videos },
+  '016-press-and-careers': { up: pressAndCareers },
+  '017-newsletter': { up: newsletter },
+  '019-activation': { up: activation },
+  '020-credit-changes': { up: creditChanges },
+  '021-devices': { up: devices },
+  '022-registrations': { up: registrations },
+};
+
+const migratorOf = (db: Database): Migrator =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+
+/**
+ * Brings the database to the latest schema, in one transaction and under a lock: several starts side by side
+ * wait for each other, and a failed migration leaves nothing behind.
+ * @throws the failure of a migration
+ */
+export const migrate = async (db: Database): Promise<void> => {
+  const { error } = await migratorOf(db).migrateToLatest();
+  if (error !== undefined) throw error;
+};
+
+/** Whether the database has the schema of this code. */
+export const isMigrated = async (db: Database): Promise<boolean> =>
+  (await migratorOf(db).getMigrations()).every(({ executedAt }) => executedAt !== undefined);

@@ -1,0 +1,41 @@
+import type { Language } from '#contract/address/language.ts';
+import type { PageRow } from './pages.ts';
+import type { Database } from '../schema/tables.ts';
+
+/** The pages of the festivals in one language, in their written order. */
+export const listFestivalPages = (db: Database, lang: Language): Promise<PageRow[]> =>
+  db
+    .selectFrom('pages')
+    .selectAll()
+    .where('lang', '=', lang)
+    .where('type', '=', 'festival')
+    .orderBy('id')
+    .execute();
+
+/** From when to when the shows of a festival are given, epoch seconds, and by which clocks. */
+export interface FestivalSpan {
+  first: number;
+  last: number;
+  timezone: string;
+}
+
+/** The spans of those festivals whose shows have dates. */
+export const spansOfFestivals = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, FestivalSpan>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('festival_shows')
+    .innerJoin('programmations', 'programmations.show_id', 'festival_shows.show_id')
+    .where('festival_id', 'in', [...ids])
+    .select(({ fn }) => [
+      'festival_id',
+      fn.min('starts_at').as('first'),
+      fn.max('starts_at').as('last'),
+      fn.min('timezone').as('timezone'),
+    ])
+    .groupBy('festival_id')
+    .execute();
+  return new Map(rows.map(({ festival_id: id, ...span }) => [id, span]));
+};

@@ -1,0 +1,103 @@
+import { artistsOfShows } from './artistsOfShows.ts';
+import { categoriesOfShows } from '../shows/categories.ts';
+import type { PageRow } from './pages.ts';
+import type { Database, ProgrammationRow, ShowRow, ShowTextRow } from '../schema/tables.ts';
+
+/** A date as the search needs it: of what bookings change there is nothing in it. */
+export type SearchDate = Pick<
+  ProgrammationRow,
+  'starts_at' | 'local_start' | 'timezone' | 'status' | 'price_min' | 'state'
+> & { venue: string | null; city: string | null };
+
+/** All that is searched of a show, in every language. */
+export interface SearchableShow {
+  show: Pick<ShowRow, 'id' | 'poster' | 'image_url' | 'belong_to'>;
+  texts: ShowTextRow[];
+  /** Ids, in the show's order. */
+  categories: number[];
+  artists: string[];
+  /** By start. */
+  dates: SearchDate[];
+}
+
+/** Some rows at a time: after this id, so many. */
+export interface Stretch {
+  after: number;
+  limit: number;
+}
+
+const datesOf = (db: Database, showIds: readonly number[]): Promise<(SearchDate & { show_id: number })[]> =>
+  db
+    .selectFrom('programmations')
+    .leftJoin('venues', 'venues.id', 'programmations.venue_id')
+    .select(['show_id', 'starts_at', 'local_start', 'timezone', 'status', 'price_min', 'state'])
+    .select(['venues.name as venue', 'venues.city as city'])
+    .where('show_id', 'in', [...showIds])
+    .orderBy('starts_at')
+    .orderBy('programmations.id')
+    .execute();
+
+/** The next shows by id; none is the end. */
+export const readSearchableShows = async (
+  db: Database,
+  { after, limit }: Stretch,
+): Promise<SearchableShow[]> => {
+  const shows = await db
+    .selectFrom('shows')
+    .select(['id', 'poster', 'image_url', 'belong_to'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  if (shows.length === 0) return [];
+  const ids = shows.map(({ id }) => id);
+  const [texts, categories, artists, dates] = await Promise.all([
+    db.selectFrom('show_texts').selectAll().where('show_id', 'in', ids).orderBy('lang').execute(),
+    categoriesOfShows(db, ids),
+    artistsOfShows(db, ids),
+    datesOf(db, ids),
+  ]);
+  const textsBy = Map.groupBy(texts, (text) => text.show_id);
+  const datesBy = Map.groupBy(dates, (date) => date.show_id);
+  return shows.map((show) => ({
+    show,
+    texts: textsBy.get(show.id) ?? [],
+    categories: categories.get(show.id) ?? [],
+    artists: artists.get(show.id) ?? [],
+    dates: datesBy.get(show.id) ?? [],
+  }));
+};
+
+/** A page, with the picture of the video that it is about. */
+export type SearchablePage = PageRow & { poster: number | null };
+
+/** The next pages that may be found by searches (META-01), by id, each in every language that it has. */
+export const readSearchablePages = async (
+  db: Database,
+  { after, limit }: Stretch,
+): Promise<SearchablePage[]> => {
+  const ids = await db
+    .selectFrom('pages')
+    .select('id')
+    .distinct()
+    .where('noindex', '=', 0)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('pages')
+    .leftJoin('videos', 'videos.id', 'pages.id')
+    .selectAll('pages')
+    .select('videos.poster')
+    .where('noindex', '=', 0)
+    .where(
+      'pages.id',
+      'in',
+      ids.map(({ id }) => id),
+    )
+    .orderBy('pages.id')
+    .orderBy('lang')
+    .execute();
+};

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../store.ts';
+import { engines, type Engine } from '../testing/engines.ts';
+import { fillTestVideos } from '../testing/videos.ts';
+import {
+  collectionsOf,
+  countVideos,
+  findVideo,
+  listCollections,
+  listVideos,
+  type VideoRules,
+} from './videos.ts';
+
+describe.each(engines)('videos on $name', ({ start, isHere }) => {
+  describe.runIf(isHere)('contract', () => {
+    let engine: Engine;
+    let store: Store;
+    beforeAll(async () => {
+      engine = await start();
+      store = await engine.open();
+      await fillTestVideos(store);
+    });
+    afterAll(async () => {
+      await store.close();
+      await engine.stop();
+    });
+
+    const paths = async (rules: VideoRules, limit = 9, offset = 0) =>
+      (await listVideos(store.db, rules, { limit, offset })).map(({ path }) => path);
+    const every = { lang: 'fr', collection: null } as const;
+
+    test('VID-10: the newest first, two of one instant by their ids, page by page, in the language that is asked for', async () => {
+      expect(await paths(every)).toEqual(['videos/trois', 'videos/un', 'videos/deux']);
+      expect([await paths(every, 2), await paths(every, 2, 2), await paths(every, 2, 4)]).toEqual([
+        ['videos/trois', 'videos/un'],
+        ['videos/deux'],
+        [],
+      ]);
+      expect(await paths({ ...every, lang: 'en' })).toEqual(['videos/one', 'videos/two']);
+    });
+
+    test('VID-10, VID-17: of a collection alone, with how many there are; of one that is none, nothing', async () => {
+      const [galas, none] = [
+        { ...every, collection: 5 },
+        { ...every, collection: 99 },
+      ];
+      expect([await paths(galas), await countVideos(store.db, galas)]).toEqual([
+        ['videos/trois', 'videos/un'],
+        2,
+      ]);
+      expect([await paths(none), await countVideos(store.db, none)]).toEqual([[], 0]);
+      expect(await countVideos(store.db, every)).toBe(3);
+    });
+
+    test('VID-16, VID-19: collections in every language, those of a video in one, and what is told of a video', async () => {
+      expect((await listCollections(store.db)).map(({ id, lang, name }) => [id, lang, name])).toEqual([
+        [5, 'en', 'Galas'],
+        [5, 'fr', 'Galas'],
+        [6, 'fr', 'Vidéo du jour'],
+      ]);
+      const of = await collectionsOf(store.db, 'fr', [51, 52]);
+      expect([of(51).map(({ id }) => id), of(52)]).toEqual([[5, 6], []]);
+      expect((await collectionsOf(store.db, 'fr', []))(51)).toEqual([]);
+      expect(await findVideo(store.db, 51)).toEqual({
+        id: 51,
+        youtube_id: 'aqz-KE-bpKQ',
+        film: null,
+        captions: '[]',
+        poster: 4,
+        view_count: 10,
+        like_count: 1,
+        published_at: 1_800_000_000,
+      });
+      expect(await findVideo(store.db, 404)).toBeUndefined();
+    });
+  });
+});

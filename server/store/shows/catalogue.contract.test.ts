@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countShows, listShows, nextStart } from './catalogue.ts';
+import { countChoices } from './catalogueFacets.ts';
+import { insertAll, insertProgrammations } from '../schema/insert.ts';
+import type { Store } from '../store.ts';
+import { evening, fillTestProgramme } from '../testing/programme.ts';
+import { engines, type Engine } from '../testing/engines.ts';
+import { showRules } from '../testing/showRules.ts';
+
+const day = 86_400;
+
+/** Three shows more: one a month later in Laval for free, one that is over, one without a date. */
+const fillMore = (store: Store): Promise<void> =>
+  store.write(async (db) => {
+    const show = {
+      kind: 'venue',
+      poster: null,
+      image_url: null,
+      belong_to: null,
+      fingerprint: null,
+    } as const;
+    await insertAll(db, 'shows', [
+      { id: 3, external_id: 'test:s3', language: 'en', show_type: 'gala', ...show },
+      { id: 4, external_id: 'test:s4', language: 'fr', show_type: 'gala', ...show },
+      { id: 5, external_id: 'test:s5', language: '', show_type: null, ...show },
+    ]);
+    const texts = [3, 4, 5].flatMap((id) =>
+      (['fr', 'en'] as const).map((lang) => ({
+        show_id: id,
+        lang,
+        slug: `show-${id}`,
+        title: `Show ${id}`,
+        summary: '',
+        description: '',
+      })),
+    );
+    await insertAll(db, 'show_texts', texts);
+    await insertAll(db, 'show_categories', [
+      { show_id: 3, category_id: 1, position: 0 },
+      { show_id: 3, category_id: 11, position: 1 },
+    ]);
+    await insertAll(db, 'venues', [
+      { id: 9, external_id: 'test:v9', name: 'Parc', city: 'Laval', region: 'QC', map_url: null },
+    ]);
+    const date = { timezone: 'America/Toronto', taken: 0, ends_at: null, ticket_url: null, capacity: null };
+    const price = { price_min: 2000, price_max: null };
+    await insertProgrammations(db, [
+      {
+        id: 31,
+        external_id: 'test:31',
+        show_id: 3,
+        venue_id: 9,
+        starts_at: evening + 31 * day,
+        status: 'FREE',
+        price_min: null,
+        price_max: null,
+        ...date,
+      },
+      {
+        id: 32,
+        external_id: 'test:32',
+        show_id: 3,
+        venue_id: 1,
+        starts_at: evening + 62 * day,
+        status: 'ON_SALE',
+        ...price,
+        ...date,
+      },
+      {
+        id: 41,
+        external_id: 'test:41',
+        show_id: 4,
+        venue_id: 9,
+        starts_at: evening - 62 * day,
+        status: 'ON_SALE',
+        ...price,
+        ...date,
+      },
+    ]);
+    await insertAll(db, 'pages', [
+      {
+        id: 70,
+        lang: 'fr',
+        path: 'festivals/x',
+        type: 'festival',
+        attributes: '{}',
+        meta_title: 'Festival X',
+        meta_description: '',
+        og_image: null,
+        noindex: 0,
+      },
+    ]);
+    await insertAll(db, 'festival_shows', [
+      { festival_id: 70, show_id: 1 },
+      { festival_id: 70, show_id: 3 },
+    ]);
+  });
+
+describe.each(engines)('the list of the shows on $name', ({ start, isHere }) => {
+  describe.runIf(isHere)('contract', () => {
+    let engine: Engine;
+    let store: Store;
+    beforeAll(async () => {
+      engine = await start();
+      store = await engine.open();
+      await fillTestProgramme(store);
+      await fillMore(store);
+    });
+    afterAll(async () => {
+      await store.close();
+      await engine.stop();
+    });
+
+    const listed = async (
+      rules: Parameters<typeof showRules>,
+      { now = evening - 1, limit = 9, offset = 0 } = {},
+    ): Promise<number[]> =>
+      (await listShows(store.db, showRules(...rules), { now, limit, offset })).map(({ id }) => id);
+
+    test('HOM-13: those to come by their next date, then those that are over, the latest first, then those without a date', async () => {
+      expect(await listed([])).toEqual([1, 2, 3, 4, 5]);
+      expect(await listed([], { now: evening })).toEqual([1, 3, 2, 4, 5]);
+      expect(await listed([], { now: evening + 100 * day })).toEqual([3, 1, 2, 4, 5]);
+    });
+
+    test('HOM-13: in pages, all of them or those of a tag unit; beyond the end there is none', async () => {
+      expect(await listed([], { limit: 2, offset: 2 })).toEqual([3, 4]);
+      expect(await listed([], { offset: 9_000_000_000 })).toEqual([]);
+      expect(await listed([{}, { tagUnit: 'gala' }])).toEqual([3, 4]);
+      expect(await countShows(store.db, showRules())).toBe(5);
+      expect(await countShows(store.db, showRules({}, { tagUnit: 'gala' }))).toBe(2);
+    });
+
+    test.each([
+      [{ city: 'Laval' }, [3, 4]],
+      [{ city: 'Nowhere' }, []],
+      [{ genre: 'standUp' }, [1]],
+      [{ genre: 'Clown' }, [3]],
+      [{ genre: 'Clowning' }, []],
+      [{ series: 'gala' }, [3, 4]],
+      [{ month: '2027-08' }, [3]],
+      [{ month: '2027-07' }, [1, 2]],
+      [{ language: 'fr' }, [1, 4]],
+      [{ price: 'free' }, [2, 3]],
+      [{ price: '0-25' }, [2, 3, 4]],
+      [{ price: '25-50' }, [1]],
+      [{ festival: '70' }, [1, 3]],
+      [{ festival: '71' }, []],
+      [{ festival: 'x' }, []],
+      // One date is all that is asked: the free one is in Laval, the one in Montréal costs.
+      [{ city: 'Montréal', price: 'free' }, []],
+      [{ city: 'Laval', price: 'free' }, [3]],
+      [{ series: 'gala', language: 'fr' }, [4]],
+    ])('HOM-13: narrowed by %o', async (given, ids) => {
+      expect(await listed([given])).toEqual(ids);
+      expect(await countShows(store.db, showRules(given))).toBe(ids.length);
+    });
+
+    test('HOM-13: of the dates that are asked for, the next one orders', async () => {
+      expect(await listed([{ city: 'Montréal' }], { now: evening + 32 * day })).toEqual([3, 1]);
+    });
+
+    test('HOM-13: each choice has the shows that it would leave beside the others', async () => {
+      const choices = await countChoices(store.db, showRules());
+      const counted = Object.fromEntries(
+        Object.entries(choices).map(([name, list]) => [
+          name,
+          Object.fromEntries(list.map(({ value, count }) => [value, count])),
+        ]),
+      );
+      expect(counted).toEqual({
+        city: { Montréal: 2, Laval: 2 },
+        genre: { standUp: 1, clown: 1 },
+        series: { headliners: 1, gala: 2 },
+        month: { '2027-05': 1, '2027-07': 2, '2027-08': 1, '2027-09': 1 },
+        language: { fr: 2, en: 1 },
+        price: { free: 2, '0-25': 3, '25-50': 1 },
+        festival: { 70: 2 },
+      });
+      expect([choices.genre.map(({ label }) => label).toSorted(), choices.festival[0]?.label]).toEqual([
+        ['Clown', 'Stand-up'],
+        'Festival X',
+      ]);
+      expect(choices.month.map(({ value }) => value)).toEqual(['2027-05', '2027-07', '2027-08', '2027-09']);
+    });
+
+    test('HOM-13: a chosen filter does not hide the choices beside it', async () => {
+      const { city, series, price } = await countChoices(
+        store.db,
+        showRules({ city: 'Laval', series: 'gala' }),
+      );
+      const of = (list: typeof city) => list.map(({ value, count }) => [value, count]).toSorted();
+      expect([of(city), of(series), of(price)]).toEqual([
+        [
+          ['Laval', 2],
+          ['Montréal', 1],
+        ],
+        [['gala', 2]],
+        [
+          ['0-25', 2],
+          ['free', 1],
+        ],
+      ]);
+    });
+
+    test('HOM-13: the order changes with the next start', async () => {
+      expect(await nextStart(store.db, evening - 1)).toBe(evening);
+      expect(await nextStart(store.db, evening)).toBe(evening + day);
+      expect(await nextStart(store.db, evening + 100 * day)).toBeNull();
+    });
+  });
+});

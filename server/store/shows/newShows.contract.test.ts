@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listNewShows } from './newShows.ts';
+import type { Store } from '../store.ts';
+import { engines, type Engine } from '../testing/engines.ts';
+import { fillTestProgramme } from '../testing/programme.ts';
+
+describe.each(engines)('new shows on $name', ({ start, isHere }) => {
+  describe.runIf(isHere)('contract', () => {
+    let engine: Engine;
+    let store: Store;
+    beforeAll(async () => {
+      engine = await start();
+      store = await engine.open();
+      await fillTestProgramme(store);
+    });
+    afterAll(async () => {
+      await store.close();
+      await engine.stop();
+    });
+
+    test('META-03, SHW-19: the newest first, without those of festivals that are left out, in upper case or not', async () => {
+      const titles = async (limit: number, excluded: string[]) =>
+        (await listNewShows(store.db, 'fr', { excluded, limit })).map(({ title, added_at }) => [
+          title,
+          added_at,
+        ]);
+      const [muted, nights] = [
+        ['Micro fermé', 1_810_000_000],
+        ['Les Nuits blanches', 1_800_000_000],
+      ];
+      expect(await titles(2, [])).toEqual([muted, nights]);
+      expect(await titles(1, [])).toEqual([muted]);
+      expect(await titles(2, ['chapiteau'])).toEqual([muted]);
+      expect(await titles(2, ['another', 'one more'])).toEqual([muted, nights]);
+    });
+  });
+});

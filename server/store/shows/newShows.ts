@@ -1,0 +1,28 @@
+import type { Language } from '#contract/address/language.ts';
+import { localized, type LocalizedShow } from './shows.ts';
+import type { Database } from '../schema/tables.ts';
+
+interface Asked {
+  /** `belong_to` names, lower-case, whose shows are not told of (SHW-19). */
+  excluded: readonly string[];
+  limit: number;
+}
+
+/** The shows that came last into the programme, the newest first; `added_at` in epoch seconds (META-03). */
+export const listNewShows = (
+  db: Database,
+  lang: Language,
+  { excluded, limit }: Asked,
+): Promise<(LocalizedShow & { added_at: number })[]> => {
+  const shows = localized(db, lang).select('shows.added_at');
+  const told =
+    excluded.length === 0
+      ? shows
+      : shows.where((where) =>
+          where.or([
+            where('belong_to', 'is', null),
+            where(where.fn<string>('lower', ['belong_to']), 'not in', [...excluded]),
+          ]),
+        );
+  return told.orderBy('shows.added_at', 'desc').orderBy('shows.id', 'desc').limit(limit).execute();
+};

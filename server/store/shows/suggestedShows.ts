@@ -1,0 +1,58 @@
+import type { Kind } from '#contract/programme/shows/view.ts';
+import { localized, type LocalizedShow } from './shows.ts';
+import type { Database } from '../schema/tables.ts';
+
+/** Categories that say where a show is given, and not what it is. */
+const kinds: readonly Kind[] = ['venue', 'outdoor', 'online'];
+
+const showsOfSameGenre = (db: Database, showId: number) =>
+  db
+    .selectFrom('show_categories as theirs')
+    .innerJoin('show_categories as ours', 'ours.category_id', 'theirs.category_id')
+    .innerJoin('categories', 'categories.id', 'ours.category_id')
+    .where('ours.show_id', '=', showId)
+    .where('categories.code', 'not in', [...kinds])
+    .select('theirs.show_id');
+
+/** A show that another suggests, with its last start. */
+export type SuggestedRow = LocalizedShow & { last_start: number | null };
+
+/**
+ * Shows of the same genre or series as one (SHW-07), not itself: those that start after `now` (epoch seconds) first,
+ * then those of its series, then by id.
+ */
+export const suggestedShows = (
+  db: Database,
+  { id, lang, show_type: series }: Pick<LocalizedShow, 'id' | 'lang' | 'show_type'>,
+  { now, limit }: { now: number; limit: number },
+): Promise<SuggestedRow[]> =>
+  localized(db, lang)
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('programmations')
+          .select(({ fn }) => ['show_id as given', fn.max('starts_at').as('last_start')])
+          .groupBy('show_id')
+          .as('dates'),
+      (join) => join.onRef('dates.given', '=', 'shows.id'),
+    )
+    .select('last_start')
+    .where('shows.id', '!=', id)
+    .where((where) =>
+      where.or([
+        where('shows.id', 'in', showsOfSameGenre(db, id)),
+        ...(series === null ? [] : [where('show_type', '=', series)]),
+      ]),
+    )
+    .orderBy((order) => order.case().when('last_start', '>', now).then(0).else(1).end())
+    .orderBy((order) =>
+      order
+        .case()
+        .when('show_type', '=', series ?? '')
+        .then(0)
+        .else(1)
+        .end(),
+    )
+    .orderBy('shows.id')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#contract/address/language.ts';
+import type { CalendarQuestion } from '#contract/programme/calendar/calendarView.ts';
+import { unfiltered } from '#contract/programme/calendar/chosenFilters.ts';
+import { daysWithin } from '#contract/programme/time/dayRange.ts';
+import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
+import { monthOf } from '#contract/programme/time/months.ts';
+import type { ProgrammeSettings } from '#contract/settings/programme.ts';
+import { eveningOf } from '#contract/programme/time/tonight.ts';
+import type { ContentClient, MonthQuestion } from '../content.ts';
+import { asked } from '../queries.ts';
+import { staleTimes } from '../requestSettings.ts';
+
+/** What makes views of answers is fetched with the first of them: the view that a page shows at first came with it. */
+export const openAnswers = () => import('./calendarAnswers.ts');
+
+/** What the calendar shows (CAL-52): a view of a month, or of a day of it. */
+export const calendarViewQuery = (client: ContentClient, question: CalendarQuestion) => {
+  const { lang, month, mode, days, after, before, offset, filters, english, opening } = question;
+  const day = mode === 'day' ? question.day : null;
+  const place = { month, mode, day, days, after, before, offset, opening };
+  return queryOptions({
+    ...asked,
+    queryKey: ['calendar', { lang, ...place, filters, english }] as const,
+    queryFn: async ({ client: queryClient }) => {
+      const { readDayView, readMonthView } = await openAnswers();
+      const source = { queryClient, client, lang };
+      return day === null ? readMonthView(source, question) : readDayView(source, question, day);
+    },
+    staleTime: staleTimes.programme,
+  });
+};
+
+/** The filter panel's choices for what is shown, a month or a day, beside some filters (CAL-21). */
+export const facetsQuery = (
+  client: ContentClient,
+  { lang, month, mode, day, days, after, before, filters, english }: CalendarQuestion,
+) => {
+  const ofDay = mode === 'day' && day !== null ? { from: day, to: day } : null;
+  // Of a weekend that reaches into the next month, what is here: choices are of a month.
+  const some = ofDay ?? (days && daysWithin(days, month));
+  const question: MonthQuestion = {
+    month,
+    days: some && { ...some, after, before },
+    filters: { ...filters, english },
+  };
+  return queryOptions({
+    ...asked,
+    queryKey: ['facets', lang, question] as const,
+    queryFn: ({ signal }) => client.facets(lang, question, signal),
+    staleTime: staleTimes.programme,
+    meta: { dehydrate: false },
+  });
+};
+
+export interface LandingAddress {
+  lang: Language;
+  calendar: CalendarKind;
+  /** `YYYY-MM-DD` in the site's zone. */
+  today: string;
+  settings: ProgrammeSettings;
+}
+
+/** The month, the day and the reach of a calendar whose address does not name them (CAL-38, CAL-39, RTE-04). */
+export const landingQuery = (client: ContentClient, { lang, calendar, today }: LandingAddress) =>
+  queryOptions({
+    ...asked,
+    queryKey: ['landing', lang, calendar, today] as const,
+    queryFn: async ({ client: queryClient }) => {
+      const { readLanding } = await openAnswers();
+      return readLanding({ queryClient, client, lang }, { calendar, today });
+    },
+    staleTime: staleTimes.programme,
+  });
+
+/** The city that has most shows on the evening of a day, to offer it before the visitor has chosen one; null without any. */
+export const cityOfEveningQuery = (client: ContentClient, lang: Language, day: string) =>
+  queryOptions({
+    ...asked,
+    queryKey: ['city-of-evening', lang, day] as const,
+    queryFn: async (): Promise<string | null> => {
+      const { after, before } = eveningOf(day);
+      const days = { from: day, to: day, after, before };
+      const { city } = await client.facets(lang, { month: monthOf(day), days, filters: unfiltered });
+      return city.toSorted((one, other) => other.count - one.count)[0]?.value ?? null;
+    },
+    staleTime: staleTimes.programme,
+  });

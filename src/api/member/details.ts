@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { details, type DetailFields } from '#contract/wire/member/profile.ts';
+import { nothing, readAnswer } from './memberAnswer.ts';
+import { profileKey, shared } from './memberQueries.ts';
+import type { MemberRequest } from './memberRequest.ts';
+import { staleTimes } from '../requestSettings.ts';
+
+/** The profile with all its fields (PRO-03), and its version; null where the host tells none. */
+export interface Details {
+  fields: DetailFields;
+  tag: string | null;
+}
+
+const path = '/v1/me/profile';
+const answer = v.object({ data: details });
+const readDetails = async (response: Response): Promise<Details> => ({
+  fields: (await readAnswer(answer, response)).data,
+  tag: response.headers.get('etag'),
+});
+
+/** What a member changes of themselves. Every method throws MemberError. */
+export const createDetailsClient = (request: MemberRequest) => ({
+  /** PRO-01, PRO-03 */
+  read: async (signal?: AbortSignal): Promise<Details> =>
+    readDetails(await request({ method: 'GET', path, isPersonal: true, signal })),
+  /** PRO-02. @throws MemberError `conflict` where the profile is no longer of that version */
+  save: async (changes: object, tag: string | null, signal: AbortSignal): Promise<Details> => {
+    const call = { method: 'PATCH', path, isPersonal: true, body: changes, signal } as const;
+    return readDetails(await request({ ...call, ...(tag !== null && { ifMatch: tag }) }));
+  },
+  /** PRO-04 */
+  changePassword: async (oldpassword: string, newpassword: string, signal: AbortSignal): Promise<void> => {
+    const call = { method: 'POST', path: `${path}/password/update`, isPersonal: true, signal } as const;
+    await readAnswer(nothing, await request({ ...call, body: { oldpassword, newpassword } }));
+  },
+});
+export type DetailsClient = ReturnType<typeof createDetailsClient>;
+
+/** PRO-03 */
+export const detailsQuery = (client: Pick<DetailsClient, 'read'>) =>
+  queryOptions({
+    ...shared,
+    queryKey: [...profileKey, 'details'] as const,
+    queryFn: ({ signal }) => client.read(signal),
+    staleTime: staleTimes.member,
+  });

@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MemberClient } from './member.ts';
+import { staleTimes } from '../requestSettings.ts';
+
+/**
+ * What belongs to the member: these keys begin with `member`, so that it can be forgotten at once (API-08). None of it
+ * travels in a page.
+ */
+const asked = { retry: 1, networkMode: 'always', meta: { dehydrate: false } } as const;
+/** What other tabs and devices change too: as it is now whenever the page is seen again, however fresh. */
+export const shared = { ...asked, refetchOnWindowFocus: 'always' } as const;
+export const memberKey = ['member'] as const;
+
+export const profileKey = [...memberKey, 'profile'] as const;
+
+/** PRO-01 */
+export const profileQuery = (client: Pick<MemberClient, 'profile'>) =>
+  queryOptions({
+    ...asked,
+    queryKey: profileKey,
+    queryFn: ({ signal }) => client.profile(signal),
+    staleTime: staleTimes.menus,
+  });
+
+/** WSH-08 */
+export const wishesQuery = (client: Pick<MemberClient, 'wishes'>) =>
+  queryOptions({
+    ...shared,
+    queryKey: [...memberKey, 'wishes'] as const,
+    queryFn: ({ signal }) => client.wishes(signal),
+    staleTime: staleTimes.member,
+  });
+
+/** RES-24 */
+export const reservationsQuery = (client: Pick<MemberClient, 'reservations'>) =>
+  queryOptions({
+    ...shared,
+    queryKey: [...memberKey, 'reservations'] as const,
+    queryFn: ({ signal }) => client.reservations(signal),
+    staleTime: staleTimes.member,
+  });
+
+/** RES-09 */
+export const creditsQuery = (client: Pick<MemberClient, 'credits'>) =>
+  queryOptions({
+    ...shared,
+    queryKey: [...memberKey, 'credits'] as const,
+    queryFn: ({ signal }) => client.credits(signal),
+    staleTime: staleTimes.member,
+  });
+
+/** RES-26 */
+export const partnerBookingsQuery = (client: Pick<MemberClient, 'partnerBookings'>) =>
+  queryOptions({
+    ...asked,
+    queryKey: [...memberKey, 'partner-bookings'] as const,
+    queryFn: ({ signal }) => client.partnerBookings(signal),
+    staleTime: staleTimes.menus,
+  });
+
+/** RES-25: a code never changes, and at the door there may be no network: it is kept as long as the member is known. */
+export const admissionQuery = (client: Pick<MemberClient, 'admission'>, reservationId: string) =>
+  queryOptions({
+    ...asked,
+    queryKey: [...memberKey, 'admission', reservationId] as const,
+    queryFn: ({ signal }) => client.admission(reservationId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });

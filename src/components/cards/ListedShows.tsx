@@ -1,0 +1,107 @@
+import type showsTexts from '#locales/en/shows.json';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { thumbnailOf } from '#contract/programme/shows/thumbnail.ts';
+import type { ListedShow } from '#contract/wire/shows.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { Chip } from '../Chip.tsx';
+import { Icon } from '../Icon.tsx';
+import styles from './ListedShows.module.css';
+import { Picture } from '../Picture.tsx';
+import { Span } from '../Span.tsx';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    shows: typeof showsTexts;
+  }
+}
+
+interface ListedShowsProps {
+  shows: readonly ListedShow[];
+  siteId: number;
+  /** Milliseconds since the epoch, to the day: what is over says so. */
+  today: number;
+  /** Above the fold: the first pictures are loaded at once. */
+  isFirst?: boolean;
+  /** Given the focus when it is there: a visitor asked for these. */
+  onFirstLink?: ((link: HTMLAnchorElement | null) => void) | undefined;
+}
+
+const urgent = 4;
+
+/** Shows as posters on a wall, a page of them; drawn once, however many pages come after it. Whoever draws them loads the texts `shows`. */
+export const ListedShows = memo(function ListedShows({
+  shows,
+  siteId,
+  today,
+  isFirst = false,
+  onFirstLink,
+}: ListedShowsProps) {
+  return (
+    <ul className={styles['shows']}>
+      {shows.map((show, place) => (
+        <li key={show.id}>
+          <ListedShowCard
+            {...{ show, siteId, today }}
+            isUrgent={isFirst && place < urgent}
+            onLink={place === 0 ? onFirstLink : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+interface CardProps extends Pick<ListedShowsProps, 'siteId' | 'today'> {
+  show: ListedShow;
+  isUrgent?: boolean;
+  onLink?: ListedShowsProps['onFirstLink'];
+}
+
+/** One of them: its next dates, where it is, what it costs. */
+export function ListedShowCard({ show, siteId, today, isUrgent = false, onLink }: CardProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { title, url, kind, categories, price, date } = show;
+  const isOver = date !== null && Date.parse(date.lastDate) < today;
+  const cities = [...new Set(show.venues.map(({ location }) => location.city.name))].filter(Boolean);
+  const genre = categories
+    .map(({ name }) => name)
+    .filter(Boolean)
+    .at(-1);
+  const cost = format.price(price);
+  return (
+    <article className={styles['card']} data-over={isOver || undefined}>
+      <Picture src={thumbnailOf(show, siteId) ?? show.image_url} isUrgent={isUrgent} />
+      <div className={styles['text']}>
+        <p className={styles['when']}>
+          {date === null ? (
+            t('shows.noDate')
+          ) : (
+            <Span
+              first={date.nextDate ?? date.firstDate}
+              last={date.lastDate}
+              firstOffset={date.timezone_offset}
+              lastOffset={date.timezone_offset_end ?? date.timezone_offset}
+            />
+          )}
+        </p>
+        <h3>
+          <a href={url} ref={onLink}>
+            {title}
+          </a>
+        </h3>
+        {cities.length > 0 && <p className={styles['where']}>{format.list(cities)}</p>}
+        <p className={styles['facts']}>
+          {kind && (
+            <span className={styles['kind']}>
+              <Icon name={kind} /> {t(`layout.card.kind.${kind}`)}
+            </span>
+          )}
+          {genre && <span>{genre}</span>}
+          {isOver ? <Chip>{t('shows.over')}</Chip> : cost && <b>{cost}</b>}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type passesTexts from '#locales/en/passes.json';
+import { useTranslation } from 'react-i18next';
+import type { Passport } from '#contract/wire/passport.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { LinkButton } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+import { Picture } from '../Picture.tsx';
+import styles from './PassCard.module.css';
+
+declare module '#src/i18n/texts.ts' {
+  interface TextFiles {
+    passes: typeof passesTexts;
+  }
+}
+
+interface PassCardProps {
+  pass: Passport;
+  /** Above the fold: the picture is loaded at once. */
+  isUrgent?: boolean;
+}
+
+/**
+ * A pass as a ticket with its stub (HOM-14): what it is, what it saves, its price and a button. Upright where it is
+ * narrow, lying where there is room. Whoever draws it loads the texts `passes`.
+ */
+export function PassCard({ pass, isUrgent = false }: PassCardProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { title, image, starting_at: price, detail_url: url, saving } = pass;
+  return (
+    <div className={styles['pass']}>
+      <article className={styles['ticket']}>
+        <Picture src={image} isUrgent={isUrgent} />
+        <div className={styles['words']}>
+          <h3>{title}</h3>
+          {saving !== '' && <p>{saving}</p>}
+        </div>
+        <div className={styles['stub']}>
+          {price !== null && (
+            <p className={styles['price']}>
+              {price > 0 && <span>{t('passes.card.from')} </span>}
+              <b>{format.price({ min: price, max: price })}</b>
+            </p>
+          )}
+          {url !== null && (
+            <LinkButton look="primary" href={url}>
+              <Icon name="ticket" />
+              {t('passes.card.open')}
+              <span className="visually-hidden"> {title}</span>
+            </LinkButton>
+          )}
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createFormat } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/language.ts';
+import { priceOfTile } from '#contract/programme/shows/tilePrice.ts';
+import { timeOfTile } from '#contract/programme/shows/tileStart.ts';
+import type { Tile } from '#contract/programme/shows/view.ts';
+import { Chip } from '../Chip.tsx';
+import { Icon } from '../Icon.tsx';
+import { Picture } from '../Picture.tsx';
+import { ShowMarkContext } from './showMark.ts';
+import styles from './ShowCard.module.css';
+
+const tones = {
+  FREE: 'yellow',
+  ON_SALE: 'paper',
+  SOLD_OUT: 'danger',
+  cancelled: 'danger',
+  postponed: 'yellow',
+  rescheduled: 'yellow',
+} as const;
+
+/** Cards stand two to four in a row, on a phone one. */
+const sizes = '(width >= 1200px) 300px,(width >= 576px) 48vw,92vw';
+
+interface ShowCardProps {
+  show: Tile;
+  /** The day, written for people; '' where the place of the card tells it. */
+  day?: string;
+  /** What there is besides this date, in words ('+ 2 dates'). */
+  more?: string;
+  /** Above the fold: the picture is loaded at once. */
+  isUrgent?: boolean;
+}
+
+/** One show at one time, on a poster: the whole card is one link. */
+export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCardProps) {
+  const { t } = useTranslation();
+  const format = createFormat(useLanguage());
+  const { title, url, image, start, kind, venue, city } = show;
+  const price = priceOfTile(show);
+  const markOf = use(ShowMarkContext);
+  const status = show.state ?? show.status;
+  return (
+    <article className={styles['card']} data-status={status ?? undefined}>
+      <Picture src={image} sizes={sizes} isUrgent={isUrgent} />
+      <div className={styles['text']}>
+        <time className={styles['when']} dateTime={start}>
+          {day !== '' && <span>{day}</span>} <b>{format.time(timeOfTile(show))}</b>
+        </time>
+        <h3>
+          <a href={url}>{title}</a>
+        </h3>
+        <p>{[venue, city].filter(Boolean).join(' · ')}</p>
+        <p className={styles['facts']}>
+          {kind && (
+            <span className={styles['kind']}>
+              <Icon name={kind} /> {t(`layout.card.kind.${kind}`)}
+            </span>
+          )}
+          {price && <span>{format.briefPrice(price)}</span>}
+          {more !== '' && <Chip tone="paper">{more}</Chip>}
+          {status && <Chip tone={tones[status]}>{format.availability(status)}</Chip>}
+        </p>
+      </div>
+      {markOf?.(show)}
+    </article>
+  );
+}

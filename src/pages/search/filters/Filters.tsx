@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateTree } from '../params.ts';
+import { DateTree } from './DateTree.tsx';
+import { FacetList } from './FacetList.tsx';
+import { FilterLink } from './FilterLink.tsx';
+import { RangeForm } from './RangeForm.tsx';
+import { changed, cleared, countFilters, hrefOf, listNames } from '../question.ts';
+import { readTree } from './facets.ts';
+import type { SearchScreenProps } from '../screenProps.ts';
+import styles from './Filters.module.css';
+
+interface FiltersProps extends Pick<
+  SearchScreenProps,
+  'lang' | 'path' | 'question' | 'results' | 'onChoose'
+> {
+  onSubmitted: () => void;
+}
+
+/** SRCH-02: what results can be narrowed by. Each choice is a link, so that it works without scripts. */
+export const Filters = memo(function Filters(props: FiltersProps) {
+  const { t } = useTranslation();
+  const { question, path, results } = props;
+  const years = readTree(results, dateTree);
+  return (
+    <div className={styles['filters']}>
+      {countFilters(question) > 0 && (
+        <a className={styles['clear']} href={hrefOf(path, cleared(question))} data-keep-scroll>
+          {t('search.filter.clear')}
+        </a>
+      )}
+      <ul>
+        <FilterLink
+          href={hrefOf(path, changed(question, { other: !question.other }))}
+          label={t('search.filter.other')}
+          isChosen={question.other}
+        />
+      </ul>
+      {listNames.map((name) => (
+        <FacetList key={name} {...props} name={name} />
+      ))}
+      {(years.length > 0 || question.date !== '') && (
+        <fieldset>
+          <legend>{t('search.filter.date')}</legend>
+          <DateTree {...props} values={years} />
+        </fieldset>
+      )}
+      <RangeForm {...props} />
+    </div>
+  );
+});
