@@ -134,13 +134,15 @@ module.exports = {
       ...texts,
     ]),
     only('session', '^src/session/', ['^src/(session|api|storage)/', '^machines/', '^contract/']),
+    only('routing', '^src/routing/', ['^src/(routing|api|i18n|session)/', '^contract/', ...texts]),
     only('controls', '^src/controls/([^/]+)/', ['^src/controls/$1/', '^src/session/', ...below, ...texts]),
     only('layout', '^src/layout/', ['^src/(layout|controls|session)/', ...below, ...texts]),
     only('pages', '^src/pages/([^/]+)/', [
       '^src/pages/$1/',
       '^src/(controls|session)/',
-      // Types of the router's context, and of the route that a page's own hangs below.
-      '^src/shell/(context\\.ts|language\\.route\\.tsx)$',
+      '^src/routing/',
+      // The type of the route that a page's own hangs below.
+      '^src/shell/language\\.route\\.tsx$',
       ...below,
       ...texts,
     ]),

@@ -11,9 +11,9 @@ import type { RenderedPage, RendererModule, RenderedRedirect } from '#contract/r
 import { languages, otherLanguage, type Language } from '#contract/address/language.ts';
 import { answerOf, failureOf, languageOf, pageOf } from './shell/answer.ts';
 import { App } from './shell/App.tsx';
-import { createAwaitedLanguage } from './shell/awaitedLanguage.ts';
-import type { RouterContext } from './shell/context.ts';
-import { createOwnDocument } from './shell/theme/ownDocument.ts';
+import { createAwaitedLanguage } from './routing/awaitedLanguage.ts';
+import type { RouterContext } from './routing/context.ts';
+import { createOwnDocument } from './routing/ownDocument.ts';
 import { feedTags } from './shell/feedTags.ts';
 import { headTags, renderHead, unavailableHead } from './shell/head.ts';
 import { loadFormat } from './shell/loadFormat.ts';

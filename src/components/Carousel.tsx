@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { CarouselApi, CarouselEngineProps, Columns } from './CarouselEngine.tsx';
 import { Icon } from './Icon.tsx';
-import { whenNear } from '../browser/whenNear.ts';
-import { whenUsed } from '../browser/whenUsed.ts';
+import { whenNear } from '#src/browser/whenNear.ts';
+import { whenUsed } from '#src/browser/whenUsed.ts';
 import styles from './Carousel.module.css';
 
 /** Where it cannot be fetched, the list scrolls as before. */

@@ -1,6 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect } from 'react';
-import { reducedMotion } from '../browser/reducedMotion.ts';
+import { reducedMotion } from '#src/browser/reducedMotion.ts';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 

@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { awaitSanitiser } from './html/openSanitiser.ts';
-import { useInBrowser } from '../browser/useInBrowser.ts';
+import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import styles from './Html.module.css';
 
 interface HtmlProps {

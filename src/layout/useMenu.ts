@@ -1,7 +1,7 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { menuMachine, type MenuEvent } from '#machines/menu/menu.machine.ts';
-import { useInBrowser } from '../browser/useInBrowser.ts';
+import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import { type MenuPicture, menuPicture } from './menu.picture.ts';
 
 export interface MenuControl extends MenuPicture {

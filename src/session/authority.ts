@@ -1,6 +1,6 @@
 import type { SessionRef } from '#machines/session/sessionRef.ts';
-import { MemberError } from '../api/member/memberError.ts';
-import type { Authority } from '../api/member/memberRequest.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
+import type { Authority } from '#src/api/member/memberRequest.ts';
 import type { TokenStore } from './tokens.ts';
 
 const isRefreshing = { authenticated: { tokens: 'refreshing' } } as const;

@@ -1,4 +1,4 @@
-import { newKey } from '../api/member/newKey.ts';
+import { newKey } from '#src/api/member/newKey.ts';
 import { sessionSettings } from './sessionSettings.ts';
 
 /** A document. */

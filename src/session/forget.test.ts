@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { profileQuery } from '../api/member/memberQueries.ts';
+import { profileQuery } from '#src/api/member/memberQueries.ts';
 import { createFakeBrowser, createFakeStorage } from './testing/fakeBrowser.ts';
 import { accessToken, createFakeMemberServer } from './testing/fakeMemberServer.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { promisesHeard } from '#machines/testing/promisesHeard.ts';
-import { profileQuery } from '../api/member/memberQueries.ts';
+import { profileQuery } from '#src/api/member/memberQueries.ts';
 import { createFakeHub, createFakeLocks, createFakeStorage, openFakeTab } from './testing/fakeBrowser.ts';
 import { createFakeMemberServer, type FakeMemberServer } from './testing/fakeMemberServer.ts';
 

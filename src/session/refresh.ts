@@ -1,5 +1,5 @@
-import type { MemberClient } from '../api/member/member.ts';
-import { MemberError, type MemberErrorCode } from '../api/member/memberError.ts';
+import type { MemberClient } from '#src/api/member/member.ts';
+import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
 import { sessionSettings } from './sessionSettings.ts';
 import type { Tabs } from './tabs.ts';
 import type { TokenStore } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { profileKey } from '../api/member/memberQueries.ts';
+import { profileKey } from '#src/api/member/memberQueries.ts';
 import { createFakeBrowser, createFakeStorage } from './testing/fakeBrowser.ts';
 import { createFakeMemberServer, type FakeMember } from './testing/fakeMemberServer.ts';
 

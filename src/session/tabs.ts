@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listening } from '#machines/port.ts';
 import type { SessionEvent, TabsEvent } from '#machines/session/session.setup.ts';
 import { tokenPair, type TokenPair } from '#contract/wire/member/session.ts';
-import { newKey } from '../api/member/newKey.ts';
+import { newKey } from '#src/api/member/newKey.ts';
 import type { Activity } from './presence.ts';
 import { sessionSettings } from './sessionSettings.ts';
 import { ownerOf, readClaims, type Owner, type TokenStore } from './tokens.ts';

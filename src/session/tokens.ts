@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { sessionLimits } from '#contract/settings/session.ts';
 import { second } from '#contract/settings/time.ts';
 import { accessClaims, type AccessClaims, type TokenPair } from '#contract/wire/member/session.ts';
-import { MemberError } from '../api/member/memberError.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
 import type { ServerClock } from './serverClock.ts';
 import { storageKeys } from './sessionSettings.ts';
 import type { SafeStorage } from '#src/storage/safeStorage.ts';

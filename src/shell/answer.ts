@@ -1,6 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import { defaultLanguage, languageOfPath, type Language } from '#contract/address/language.ts';
-import type { PageAnswer } from './context.ts';
+import type { PageAnswer } from '#src/routing/context.ts';
 
 /** As much of a route match as tells what the page is. */
 interface Match {

@@ -4,7 +4,7 @@ import { ContentError } from '#src/api/contentError.ts';
 import { pageQuery } from '#src/api/queries.ts';
 import type { PreviewParams } from '#src/api/preview.ts';
 import { contentPages } from './contentPages.ts';
-import type { PageAnswer, PageContext } from './context.ts';
+import type { PageAnswer, PageContext } from '#src/routing/context.ts';
 
 const isEmpty = (page: Page): boolean => Object.keys(page.attributes).length === 0;
 

@@ -5,7 +5,7 @@ import { previewParams, type PreviewParams } from '#src/api/preview.ts';
 import { pageQuery } from '#src/api/queries.ts';
 import { loadContent } from './content.loader.ts';
 import { contentPages } from './contentPages.ts';
-import type { PageAnswer } from './context.ts';
+import type { PageAnswer } from '#src/routing/context.ts';
 import { languageRoute } from './language.route.tsx';
 
 const openNotFound = () => import('#src/pages/notFound/notFound.page.tsx');

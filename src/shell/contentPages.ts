@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { ContentType } from '#contract/wire/page.ts';
 import type { TextFile } from '#src/i18n/texts.ts';
-import type { ContentLoad, ContentPageProps, PageAnswer } from './context.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/routing/context.ts';
 
 type Screen = ComponentType<ContentPageProps>;
 

@@ -1,7 +1,8 @@
 import { feedFormats, feedPath, feedTypes, type FeedName } from '#contract/address/feeds.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
-import type { HeadTag, PageHead } from './head.ts';
+import type { PageHead } from '#src/routing/pageHead.ts';
+import type { HeadTag } from './head.ts';
 
 /** META-03: where readers of feeds find what is new, in the page's language; nowhere where nobody knows what is. */
 export const feedTags = (

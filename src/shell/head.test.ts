@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sharePicturePath } from '#contract/address/sharePicture.ts';
-import { headTags, renderHead, type PageHead } from './head.ts';
+import type { PageHead } from '#src/routing/pageHead.ts';
+import { headTags, renderHead } from './head.ts';
 
 const page: PageHead = {
   title: 'Calendrier',

@@ -2,23 +2,7 @@ import type { i18n } from 'i18next';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import { isSharePicture, sharePictureSize } from '#contract/address/sharePicture.ts';
 import type { Language } from '#contract/address/language.ts';
-
-/** What a page says about itself (META-01, LAY-31); addresses are paths on this origin or absolute. */
-export interface PageHead {
-  title: string;
-  description?: string;
-  /** The site's own where there is none. */
-  image?: string | null;
-  noindex?: boolean;
-  /** Other sites are not told that one comes from there. */
-  isSecret?: boolean;
-  /** Path with the search that names the view; none where there is nothing to point at (404, 503). */
-  canonical?: string;
-  /** Counterparts by language, itself included. */
-  alternates?: Partial<Record<Language, string>>;
-  /** META-03: on pages of the press room, the name of its feed. */
-  press?: string | undefined;
-}
+import type { PageHead } from '#src/routing/pageHead.ts';
 
 /** The head of whatever could not be loaded (LDR-08). */
 export const unavailableHead = ({ t }: Pick<i18n, 't'>, isOnline = true): PageHead => ({

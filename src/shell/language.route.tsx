@@ -8,7 +8,7 @@ import { defaultLanguage, isLanguage, otherLanguage } from '#contract/address/la
 import { answerOf, languageOf } from './answer.ts';
 import { toPublic } from '#contract/address/pairs.ts';
 import { rememberLanguage } from '#src/storage/rememberLanguage.ts';
-import { ShowMarkContext } from '../components/cards/showMark.ts';
+import { ShowMarkContext } from '#src/components/cards/showMark.ts';
 import { useShowMark } from '#src/controls/wishlist/useShowMark.ts';
 import { Layout } from '#src/layout/Layout.tsx';
 import { UnavailableView } from '#src/pages/unavailable/UnavailableView.tsx';

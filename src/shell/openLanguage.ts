@@ -1,6 +1,6 @@
 import type { Language } from '#contract/address/language.ts';
 import type { Texts } from '#src/i18n/texts.ts';
-import type { RouterContext } from './context.ts';
+import type { RouterContext } from '#src/routing/context.ts';
 
 /** What the session says on any page, to members only. */
 const memberTexts = ['session', 'login'] as const;

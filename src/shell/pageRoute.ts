@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { TextFile } from '#src/i18n/texts.ts';
-import type { PageModule } from './context.ts';
+import type { PageModule } from '#src/routing/context.ts';
 import { languageRoute } from './language.route.tsx';
 
 interface PageRouteOptions<Path extends string> {

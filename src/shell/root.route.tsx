@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { RouterContext } from './context.ts';
+import type { RouterContext } from '#src/routing/context.ts';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { ownDocument }, location, preload }) => {

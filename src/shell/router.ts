@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { FailedRoute } from './FailedRoute.tsx';
 import { routeTree } from './routeTree.ts';
-import type { RouterContext } from './context.ts';
+import type { RouterContext } from '#src/routing/context.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { isRouters } from './scroll/isRouters.ts';
 import { toInternal, toPublic } from '#contract/address/pairs.ts';

@@ -3,7 +3,7 @@ import { getRouteApi, useMatch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { otherLanguage } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
+import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { accountNames, type AccountName } from './account.names.ts';
 import { openAccountClient } from './accountClient.ts';
 import { AccountScreen } from './AccountScreen.tsx';

@@ -4,7 +4,7 @@ import { languages } from '#contract/address/language.ts';
 import { pairPath, wordOf } from '#contract/address/pairs.ts';
 import { isTorontoPage } from '#contract/programme/shows/torontoPage.ts';
 import { announcementAttributes } from '#contract/wire/announcement.ts';
-import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/routing/context.ts';
 import { kindOf, listNames } from './announcements.kinds.ts';
 import { DetailScreen } from './DetailScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';

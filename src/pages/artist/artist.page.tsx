@@ -6,7 +6,7 @@ import { isTorontoPage } from '#contract/programme/shows/torontoPage.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import { readArtist } from '#contract/wire/artist.ts';
 import type { Page } from '#contract/wire/page.ts';
-import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/routing/context.ts';
 import { ArtistScreen } from './ArtistScreen.tsx';
 
 declare module '#src/i18n/texts.ts' {

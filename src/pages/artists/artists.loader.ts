@@ -3,7 +3,7 @@ import { pairPath } from '#contract/address/pairs.ts';
 import { artistStretches } from '#contract/programme/calendar/stretch.ts';
 import { artistCategoriesQuery, artistsQuery } from '#src/api/programme/artists.ts';
 import { readPages } from '#src/controls/catalogue/readPages.ts';
-import type { PageAnswer, PageContext, PageLoad } from '#src/shell/context.ts';
+import type { PageAnswer, PageContext, PageLoad } from '#src/routing/context.ts';
 import { fromUrl, hrefFor, toUrl, type ArtistsState } from './artists.url.ts';
 import { pageSizeOf } from './pageSizeOf.ts';
 import { sizeOfWindow } from './windowSize.ts';

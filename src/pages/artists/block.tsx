@@ -4,7 +4,7 @@ import { listedArtist, type ListedArtist } from '#contract/wire/artist.ts';
 import type { Page } from '#contract/wire/page.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import { artistsQuery } from '#src/api/programme/artists.ts';
-import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/routing/context.ts';
 import { ArtistBlockScreen } from './ArtistBlockScreen.tsx';
 
 const told = ({ list }: Page): ListedArtist[] => parseItems(listedArtist, list?.data ?? []).items;

@@ -4,7 +4,7 @@ import { saleChanges } from '#contract/programme/shows/sale.ts';
 import { boxOfficeAttributes } from '#contract/wire/boxOffice.ts';
 import type { Page } from '#contract/wire/page.ts';
 import { useNow } from '#src/browser/browserClock.ts';
-import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/routing/context.ts';
 import { BoxOfficeScreen } from './BoxOfficeScreen.tsx';
 
 declare module '#src/i18n/texts.ts' {

@@ -26,7 +26,7 @@ import {
 import { openingOf, pairOf, questionOf, questionsAround, type Asker } from './calendar.question.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import { dateInZone, nextMidnight } from '#contract/programme/time/siteDate.ts';
-import type { PageAnswer, RouterContext } from '#src/shell/context.ts';
+import type { PageAnswer, RouterContext } from '#src/routing/context.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { fetchAhead } from '#src/browser/fetchAhead.ts';
 

@@ -1,7 +1,7 @@
 import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
-import type { PageContext } from '#src/shell/context.ts';
+import type { PageContext } from '#src/routing/context.ts';
 import type { LanguageRoute } from '#src/shell/language.route.tsx';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 

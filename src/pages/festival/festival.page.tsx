@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { noShowFilters } from '#contract/programme/calendar/showFilters.ts';
 import { dateInZone, nextMidnight } from '#contract/programme/time/siteDate.ts';
 import { showsQuery } from '#src/api/programme/shows.ts';
-import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/routing/context.ts';
 import { FestivalScreen } from './FestivalScreen.tsx';
 
 declare module '#src/i18n/texts.ts' {

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { languages } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { festivalsQuery } from '#src/api/programme/festivals.ts';
-import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
+import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { FestivalsScreen } from './FestivalsScreen.tsx';
 
 declare module '#src/i18n/texts.ts' {

@@ -1,6 +1,6 @@
 import { readBlock } from '#contract/wire/block.ts';
 import { tagUnitQuery } from '#src/api/home/homeQueries.ts';
-import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/routing/context.ts';
 import { BlockScreen } from './BlockScreen.tsx';
 import { openFilms } from './films.ts';
 

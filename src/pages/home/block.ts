@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
+import type { ContentLoad, PageAnswer } from '#src/routing/context.ts';
 
 const open = () => import('./BlockPage.tsx');
 const Screen = lazyRouteComponent(open, 'BlockPage');

@@ -10,7 +10,7 @@ import {
 } from '#src/api/home/homeQueries.ts';
 import { passportsQuery } from '#src/api/programme/passports.ts';
 import { featuredVideosQuery } from '#src/api/programme/featuredVideos.ts';
-import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
+import type { ContentLoad, PageAnswer } from '#src/routing/context.ts';
 import { openFilms } from './films.ts';
 
 /**

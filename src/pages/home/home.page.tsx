@@ -7,7 +7,7 @@ import { festivalQuery, nextShowsQuery, tonightQuery, weekendQuery } from '#src/
 import { passportsQuery } from '#src/api/programme/passports.ts';
 import { featuredVideosQuery } from '#src/api/programme/featuredVideos.ts';
 import { useNow } from '#src/browser/browserClock.ts';
-import type { ContentPageProps } from '#src/shell/context.ts';
+import type { ContentPageProps } from '#src/routing/context.ts';
 import type { Tile } from '#contract/programme/shows/view.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 

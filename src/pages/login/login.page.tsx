@@ -2,7 +2,7 @@ import { getRouteApi, redirect, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { otherLanguage } from '#contract/address/language.ts';
-import type { GivenSearch, PageAnswer, PageLoad } from '#src/shell/context.ts';
+import type { GivenSearch, PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { loginAddress, readReason, safeReturn, type LoginSearch } from '#src/session/loginAddress.ts';
 import { refusalOf } from '#src/session/session.selectors.ts';
 import { useMemberSession } from '#src/session/sessionLoader.ts';

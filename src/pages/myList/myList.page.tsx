@@ -8,7 +8,7 @@ import { Heart } from '#src/controls/wishlist/Heart.tsx';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import { requireMember } from '#src/session/requireMember.ts';
 import { useMemberSession } from '#src/session/sessionLoader.ts';
-import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
+import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { MyListScreen } from './MyListScreen.tsx';
 
 declare module '#src/i18n/texts.ts' {

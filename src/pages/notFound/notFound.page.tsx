@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
+import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 export { NotFoundScreen } from './NotFoundScreen.tsx';

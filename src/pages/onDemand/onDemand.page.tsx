@@ -10,7 +10,7 @@ import type { ContentClient } from '#src/api/content.ts';
 import { previewParams } from '#src/api/preview.ts';
 import { pageQuery } from '#src/api/queries.ts';
 import { collectionsQuery, videosQuery } from '#src/api/programme/videos.ts';
-import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
+import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { OnDemandScreen } from './OnDemandScreen.tsx';
 
 export { previewParams as readSearch };

@@ -1,5 +1,5 @@
 import { isTorontoPage } from '#contract/programme/shows/torontoPage.ts';
-import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
+import type { ContentLoad, PageAnswer } from '#src/routing/context.ts';
 import { ListingScreen } from './ListingScreen.tsx';
 import { VideoListingScreen } from './VideoListingScreen.tsx';
 

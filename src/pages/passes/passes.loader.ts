@@ -2,7 +2,7 @@ import { languages } from '#contract/address/language.ts';
 import { pairPath, wordOf } from '#contract/address/pairs.ts';
 import { passportsQuery } from '#src/api/programme/passports.ts';
 import { pageQuery } from '#src/api/queries.ts';
-import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
+import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 
 /** What editors wrote for the page, and the passes: either stands without the other. @throws ContentError where neither came */
 export const load = async ({

@@ -2,7 +2,7 @@ import type profileTexts from '#locales/en/profile.json';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { languages } from '#contract/address/language.ts';
-import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
+import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import { useMemberSession } from '#src/session/sessionLoader.ts';
 import { ownMemberApi } from '#contract/settings/pageSettings.ts';

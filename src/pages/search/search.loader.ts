@@ -2,7 +2,7 @@ import type searchTexts from '#locales/en/search.json';
 import { languages, otherLanguage, type Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { searchPageSettings } from '#contract/settings/searchPage.ts';
-import type { PageAnswer, PageLoad } from '#src/shell/context.ts';
+import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { firstAnswerQuery } from './answer.ts';
 import { fromAddress, hrefOf, nothing } from './question.ts';
 

@@ -1,4 +1,4 @@
-import { createOwnDocument } from '#src/shell/theme/ownDocument.ts';
+import { createOwnDocument } from '#src/routing/ownDocument.ts';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { createContentClient } from '#src/api/content.ts';
@@ -6,7 +6,7 @@ import type { Ticket } from '#contract/wire/ticket.ts';
 import { hostOf, json, logOf, status } from '#src/api/testing/fakeHost.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
-import { createAwaitedLanguage } from '#src/shell/awaitedLanguage.ts';
+import { createAwaitedLanguage } from '#src/routing/awaitedLanguage.ts';
 import { noSession } from '#src/session/sessionLoader.ts';
 import { loadContent } from '#src/shell/content.loader.ts';
 import { createQueryClient } from '#src/shell/queryClient.ts';

@@ -7,7 +7,7 @@ import { saleChanges } from '#contract/programme/shows/sale.ts';
 import { timeOfTicket } from '#contract/programme/shows/ticket.ts';
 import { minute } from '#contract/settings/time.ts';
 import { showView, type ShowView } from '#contract/programme/shows/show.ts';
-import type { ContentLoad, PageAnswer } from '#src/shell/context.ts';
+import type { ContentLoad, PageAnswer } from '#src/routing/context.ts';
 
 /** A page whose dates could not be fetched is made anew soon, in milliseconds. */
 const soon = 10_000;

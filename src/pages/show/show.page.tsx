@@ -15,7 +15,7 @@ import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { useBuyPopup } from '#src/controls/buyPopup/useBuyPopup.ts';
 import { reservableTicket } from '#src/controls/reservation/reservable.ts';
 import { useLazyHeart } from '#src/controls/wishlist/useLazyHeart.tsx';
-import type { ContentPageProps } from '#src/shell/context.ts';
+import type { ContentPageProps } from '#src/routing/context.ts';
 import { ShowScreen } from './ShowScreen.tsx';
 import { datesHref, saleOf } from './buying/sale.ts';
 import type { RowParts } from './tickets/TicketRow.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ContentPageProps } from '#src/shell/context.ts';
+import type { ContentPageProps } from '#src/routing/context.ts';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { ticketsQuery } from '#src/api/queries.ts';

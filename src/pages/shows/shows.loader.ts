@@ -7,7 +7,7 @@ import type { ShowFacet } from '#contract/wire/shows.ts';
 import { showFacetsQuery, showsQuery } from '#src/api/programme/shows.ts';
 import { readPages } from '#src/controls/catalogue/readPages.ts';
 import { createFormat } from '#src/i18n/format.ts';
-import type { PageAnswer, PageContext, PageLoad } from '#src/shell/context.ts';
+import type { PageAnswer, PageContext, PageLoad } from '#src/routing/context.ts';
 import { choiceLabel } from './choiceLabel.ts';
 import type { ShowsSearch } from './shows.search.ts';
 import { fromUrl, hrefFor, toUrl, type ShowsState } from './shows.url.ts';

@@ -1,6 +1,6 @@
 import { createRoute, getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PageAnswer } from '#src/shell/context.ts';
+import type { PageAnswer } from '#src/routing/context.ts';
 import type { LanguageRoute } from '#src/shell/language.route.tsx';
 import { UnavailableView } from './UnavailableView.tsx';
 

@@ -14,7 +14,7 @@ import type { Page } from '#contract/wire/page.ts';
 import { videoAttributes, wireCollection, type VideoAttributes } from '#contract/wire/video.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import { videosQuery } from '#src/api/programme/videos.ts';
-import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/shell/context.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/routing/context.ts';
 import { VideoScreen } from './VideoScreen.tsx';
 
 const read = ({ attributes }: Page) => v.safeParse(videoAttributes, attributes);

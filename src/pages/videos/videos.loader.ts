@@ -8,7 +8,7 @@ import {
 import { videoStretches } from '#contract/programme/calendar/stretch.ts';
 import { readPages } from '#src/controls/catalogue/readPages.ts';
 import { collectionsQuery, videosQuery } from '#src/api/programme/videos.ts';
-import type { PageAnswer, PageContext, PageLoad } from '#src/shell/context.ts';
+import type { PageAnswer, PageContext, PageLoad } from '#src/routing/context.ts';
 import { sizeInWindow, sizeOnServer } from './pageSize.ts';
 import { fromUrl, hrefFor, toUrl, type VideosState } from './videos.url.ts';
 

@@ -17,8 +17,8 @@ import type { Fetch } from '#src/api/request.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import type { SessionLoader } from '#src/session/sessionLoader.ts';
 import type { AwaitedLanguage } from './awaitedLanguage.ts';
-import type { PageHead } from './head.ts';
-import type { OwnDocument } from './theme/ownDocument.ts';
+import type { PageHead } from './pageHead.ts';
+import type { OwnDocument } from './ownDocument.ts';
 
 /**
  * What every page's loader returns: what the page says about itself. The server turns it into a status, headers and a
