@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { port } from '../port.ts';
+import { port, source } from '../port.ts';
 import { automaticAttempts, pauseBeforeProbe, pauseBeforeRetry } from './backoff.ts';
 
 /** What came of one attempt. `unreached`: nobody answered, there is no network; `retryAfter` in seconds. */
@@ -23,12 +23,13 @@ interface UnavailableContext extends UnavailableInput {
   visible: boolean;
 }
 
-export type UnavailableEvent =
+/** Whether somebody can see the page, and whether there is a network. */
+export type PresenceHeard =
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
   | { type: 'went.offline' }
-  | { type: 'went.online' }
-  | { type: 'retry.pressed' };
+  | { type: 'went.online' };
+export type UnavailableEvent = PresenceHeard | { type: 'retry.pressed' };
 
 const retryNow = { target: 'retrying' } as const;
 /** What was asked before may never be answered. */
@@ -46,7 +47,10 @@ export const unavailableMachine = setup({
     emitted: { type: 'recovered' };
     input: UnavailableInput;
   },
-  actors: { retry: port<RetryOutput>('retry') },
+  actors: {
+    presence: source<PresenceHeard>('presence'),
+    retry: port<RetryOutput>('retry'),
+  },
   guards: {
     hasRecovered: (_, { outcome }: Pick<RetryOutput, 'outcome'>) => outcome === 'recovered',
     isUnreached: (_, { outcome }: Pick<RetryOutput, 'outcome'>) => outcome === 'unreached',
@@ -75,6 +79,7 @@ export const unavailableMachine = setup({
 }).createMachine({
   id: 'unavailable',
   context: ({ input }) => ({ ...input, attempt: 0, visible: true }),
+  invoke: { id: 'presence', src: 'presence' },
   initial: 'waiting',
   on: {
     'page.hidden': { actions: 'noteHidden' },

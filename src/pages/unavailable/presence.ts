@@ -1,15 +1,18 @@
-type PresenceEvent = { type: 'page.hidden' | 'page.shown' | 'went.offline' | 'went.online' };
+import type { PresenceHeard } from '#machines/unavailable/unavailable.machine.ts';
 
 type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 /** The parts of a browser's window that tell. */
-interface Presence extends Listening {
+export interface PresenceWindow extends Listening {
   document: Listening & { hidden: boolean };
   navigator: { onLine: boolean };
 }
 
 /** Tells whether somebody can see the page and whether there is a network, now where either is missing and at each change. */
-export const listenToPresence = (window: Presence, send: (event: PresenceEvent) => void): (() => void) => {
+export const listenToPresence = (
+  window: PresenceWindow,
+  send: (event: PresenceHeard) => void,
+): (() => void) => {
   const { document, navigator } = window;
   const tellVisibility = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
   const tellOffline = () => send({ type: 'went.offline' });

@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { jitterOf } from '#contract/settings/retry.ts';
-import { listenToPresence } from './presence.ts';
 import { provideUnavailable, type Retry } from './unavailable.actor.ts';
 
 export interface UnavailableOptions {
@@ -20,7 +19,6 @@ export const useUnavailable = ({ retryAfter, online, retry, onRecovered }: Unava
   const actor = useActorRef(machine, { input: { retryAfter, jitter, online } });
   const state = useSelector(actor, (snapshot) => snapshot.value);
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'retry.pressed' }));
-  useEffect(() => listenToPresence(window, actor.send), [actor]);
   useEffect(() => {
     const subscription = actor.on('recovered', onRecovered);
     return () => subscription.unsubscribe();
