@@ -17,7 +17,6 @@ export const interrupted = sessionSetup.createStateConfig({
           { type: 'welcome', params: ({ event }) => ({ memberId: event.memberId }) },
           'noteReturn',
           'resumeAct',
-          'tellResumed',
           'forgetIntent',
         ],
       },
@@ -25,15 +24,15 @@ export const interrupted = sessionSetup.createStateConfig({
         target: 'authenticated',
         actions: [
           { type: 'welcome', params: ({ event }) => ({ memberId: event.memberId }) },
-          'tellDropped',
+          'dropAct',
           'forgetIntent',
         ],
       },
     ],
   },
-  after: { intentLifetime: { target: 'anonymous', actions: 'tellDropped' } },
+  after: { intentLifetime: { target: 'anonymous', actions: 'dropAct' } },
   states: {
-    inDialog: { on: { 'login.dismissed': { target: '#session.anonymous', actions: 'tellDropped' } } },
+    inDialog: { on: { 'login.dismissed': { target: '#session.anonymous', actions: 'dropAct' } } },
     elsewhere: {},
   },
 });

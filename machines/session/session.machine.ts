@@ -1,7 +1,7 @@
 import { settings } from '../settings.ts';
 import { authenticated } from './authenticated.state.ts';
 import { interrupted } from './interrupted.state.ts';
-import { nothing, type SessionInput, sessionSetup } from './session.setup.ts';
+import { type SessionInput, sessionSetup } from './session.setup.ts';
 
 const { intentLifetime } = settings.session;
 
@@ -19,7 +19,7 @@ export const sessionMachine = sessionSetup.createMachine({
     return {
       ...rest,
       memberId: isParked ? parked.memberId : memberId,
-      intent: isParked ? parked.intent : nothing,
+      intent: isParked ? parked.intent : null,
       remaining: isParked ? parked.remaining : intentLifetime,
       isGuarded: false,
       idleFor: 0,

@@ -1,4 +1,4 @@
-import { assign, emit, type EventObject, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, type EventObject, sendTo, setup } from 'xstate';
 import { type Intent, interruptedActMachine } from '../interruptedAct/interruptedAct.machine.ts';
 import { port, source } from '../port.ts';
 import { settings } from '../settings.ts';
@@ -33,8 +33,8 @@ export interface SessionContext {
   jitter: number;
   /** How long ago the member was last active, as last reported, in ms. */
   idleFor: number;
-  /** The act of a control that is at work, or that waits for a login. */
-  intent: Intent;
+  /** The act of a control that is at work, or that waits for a login; null where there is none. */
+  intent: Intent | null;
   /** The page cannot be shown to a visitor who is not logged in. */
   isGuarded: boolean;
   /** How much of its lifetime a parked intent has left, in ms. */
@@ -85,9 +85,6 @@ type SessionEmitted =
 
 const { freshEnough, idleLimit, lastCall, intentLifetime } = settings.session;
 
-/** Stands where no control is at work. */
-export const nothing: Intent = { kind: 'like', programmation: '', key: '' };
-
 /** What the `session` chart is made of: its ports, sources, guards, actions and delays. */
 export const sessionSetup = setup({
   types: {} as {
@@ -111,11 +108,11 @@ export const sessionSetup = setup({
     interruptedAct: interruptedActMachine,
   },
   guards: {
-    isParked: ({ context }) => context.memberId !== null && context.intent.key !== '',
+    isParked: ({ context }) => context.intent !== null,
     isNobody: ({ context }) => context.memberId === null,
     isRefreshed: (_, { outcome }: RefreshOutput) => outcome === 'refreshed',
-    actsOpenly: ({ context }) => context.intent.key !== '' && !context.isGuarded,
-    acts: ({ context }) => context.intent.key !== '',
+    isActing: ({ context }) => context.intent !== null,
+    isActingOpenly: ({ context }) => context.intent !== null && !context.isGuarded,
     isSameMember: ({ context }, { memberId }: { memberId: string }) => context.memberId === memberId,
     // A member who was away for too long is logged out, and needs no new tokens for that.
     wantsTokens: (_, { expiresIn, idleFor }: Shown) => expiresIn < freshEnough && idleFor < idleLimit,
@@ -124,7 +121,7 @@ export const sessionSetup = setup({
     isNearlyIdle: (_, { idleFor }: Idleness) => idleFor >= idleLimit - lastCall,
     isBusy: (_, { idleFor }: Idleness) => idleFor < idleLimit - lastCall,
     isOwnLogin: (_, { isOwnLogin }: { isOwnLogin: boolean }) => isOwnLogin,
-    isAtWork: ({ context }, { key }: { key: string }) => context.intent.key === key,
+    isAtWork: ({ context }, { key }: { key: string }) => context.intent?.key === key,
   },
   actions: {
     welcome: assign((_, { memberId }: { memberId: string }) => ({
@@ -136,11 +133,11 @@ export const sessionSetup = setup({
       words: '',
     })),
     noteReturn: assign({ isReturning: true }),
-    noteIntent: assign((_, { intent, isGuarded }: Pick<SessionContext, 'intent' | 'isGuarded'>) => ({
+    noteIntent: assign((_, { intent, isGuarded }: { intent: Intent; isGuarded: boolean }) => ({
       intent,
       isGuarded,
     })),
-    forgetIntent: assign({ intent: nothing, isGuarded: false, remaining: intentLifetime }),
+    forgetIntent: assign({ intent: null, isGuarded: false, remaining: intentLifetime }),
     forgetMember: assign({ memberId: null }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteOwnTokens: assign({ attempt: 0, isFollowing: false }),
@@ -153,9 +150,14 @@ export const sessionSetup = setup({
     noteWords: assign((_, { words = '' }: RefreshOutput) => ({ words })),
     noteElsewhere: assign({ reason: 'elsewhere' }),
     tellSignedOut: emit(({ context }) => ({ type: 'signedOut', reason: context.reason })),
-    tellResumed: emit(({ context }) => ({ type: 'resumed', intent: context.intent })),
-    tellDropped: emit(({ context }) => ({ type: 'dropped', intent: context.intent })),
-    resumeAct: sendTo('interruptedAct', ({ context }) => ({ type: 'act.resumed', intent: context.intent })),
+    resumeAct: enqueueActions(({ context: { intent }, enqueue }) => {
+      if (intent === null) return;
+      enqueue.sendTo('interruptedAct', { type: 'act.resumed', intent });
+      enqueue.emit({ type: 'resumed', intent });
+    }),
+    dropAct: enqueueActions(({ context: { intent }, enqueue }) => {
+      if (intent !== null) enqueue.emit({ type: 'dropped', intent });
+    }),
     endAct: sendTo('interruptedAct', { type: 'session.ended' }),
     shareActivity: sendTo('tabs', { type: 'activity.shared' }),
     askActivity: sendTo('tabs', { type: 'activity.asked' }),

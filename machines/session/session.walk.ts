@@ -16,7 +16,7 @@ export const sessionWalk = walked({
     // Two regions: each has its delay, whatever that of the other is.
     if (authenticated.tokens === 'fresh' && idleFor > 0) return { idleFor };
     if (authenticated.tokens === 'fresh') return isFollowing ? { isFollowing } : { isReturning };
-    return authenticated.tokens === 'refreshing' ? { acts: intent.key !== '', isGuarded } : {};
+    return authenticated.tokens === 'refreshing' ? { isActing: intent !== null, isGuarded } : {};
   },
   walksEachOnce: true,
   delays: {

@@ -29,12 +29,12 @@ export const tokens = sessionSetup.createStateConfig({
             actions: 'noteOwnTokens',
           },
           {
-            guard: 'actsOpenly',
+            guard: 'isActingOpenly',
             target: '#session.interrupted.inDialog',
             actions: { type: 'noteWords', params: ({ event }) => event.output },
           },
           {
-            guard: 'acts',
+            guard: 'isActing',
             target: '#session.interrupted.elsewhere',
             actions: [
               { type: 'noteWords', params: ({ event }) => event.output },

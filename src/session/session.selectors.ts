@@ -8,7 +8,7 @@ export const isWarned = (state: State): boolean => state.matches({ authenticated
 export const isInterrupted = (state: State): boolean => state.matches({ interrupted: 'inDialog' });
 /** Something the member did is on its way to the server, or waits for a login or for its control (SES-32). */
 export const isActing = ({ context, children }: State): boolean =>
-  context.intent.key !== '' || children.interruptedAct?.getSnapshot().matches('none') === false;
+  context.intent !== null || children.interruptedAct?.getSnapshot().matches('none') === false;
 /** SES-11: what the server said to the member when it ended the session; else ''. */
 export const refusalOf = (state: State | undefined): string => state?.context.words ?? '';
 /** Another tab has logged the member out. */

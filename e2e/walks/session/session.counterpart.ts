@@ -76,7 +76,7 @@ export const sessionCounterpart = counterpart<typeof sessionMachine, SessionScen
           return;
         }
         const { action, page } = scene;
-        if (from.facts['isGuarded'] === true || from.facts['acts'] !== true) leave(scene, 'expired');
+        if (from.facts['isGuarded'] === true || from.facts['isActing'] !== true) leave(scene, 'expired');
         else scene.left = { address: new URL(page.url()).pathname, says: null };
         await refuse(call, 401, 'unauthorised');
         if (action) await refuse(action, 401, 'unauthorised');

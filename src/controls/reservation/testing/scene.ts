@@ -108,6 +108,6 @@ export const open = ({
     looks: () => clock.now.mock.calls.length,
     state: () => dataState(actor.getSnapshot().value),
     reaches: (state: string) => vi.waitFor(() => expect(dataState(actor.getSnapshot().value)).toBe(state)),
-    works: () => session.getSnapshot().context.intent.key,
+    works: () => session.getSnapshot().context.intent?.key ?? null,
   };
 };
