@@ -2,7 +2,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { withDeferredPorts } from '../testing/deferredPorts.ts';
 import { createManualClock } from '../testing/manualClock.ts';
-import { type LoginEvent, loginMachine } from './login.machine.ts';
+import { loginMachine } from './login.machine.ts';
+import type { LoginEvent } from './login.setup.ts';
 
 const minute = 60_000;
 const submitted: LoginEvent = {

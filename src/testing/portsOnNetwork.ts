@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
-import type { AttemptKept } from '#machines/login/login.machine.ts';
+import type { AttemptKept } from '#machines/login/login.setup.ts';
 import type { RequestKept } from '#machines/mailedRequest.ts';
 import { listening } from '#machines/port.ts';
 import { type MachineName } from '#machines/testing/everyMachine.ts';

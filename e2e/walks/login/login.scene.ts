@@ -6,7 +6,7 @@ import { addresses } from '#e2e/site/festival.ts';
 import { askMemberApi, clientKey, demo, latestCode, stranger } from '#e2e/site/member.ts';
 import { type SiteWords, words } from '#e2e/site/words.ts';
 import { loginInputs } from '#machines/login/login.examples.ts';
-import type { PendingAttempt } from '#machines/login/login.machine.ts';
+import type { PendingAttempt } from '#machines/login/login.setup.ts';
 import { settings } from '#machines/settings.ts';
 import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
 import { demoPassword } from '#server/sample/demoMembers.ts';

@@ -11,7 +11,7 @@ import { Credentials } from './Credentials.tsx';
 import { provideLogin, type LoginAccess } from './login.actor.ts';
 import { createPendingAttempts } from './pendingAttempt.ts';
 import { pictureOf, type LoginActor, type LoginState } from './login.selectors.ts';
-import type { PendingAttempt } from '#machines/login/login.machine.ts';
+import type { PendingAttempt } from '#machines/login/login.setup.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import styles from '#src/components/Form.module.css';
 

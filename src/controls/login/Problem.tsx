@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pairPath } from '#contract/address/pairs.ts';
-import type { LoginProblem } from '#machines/login/login.machine.ts';
+import type { LoginProblem } from '#machines/login/login.setup.ts';
 import styles from '#src/components/Form.module.css';
 import { useLanguage } from '#src/i18n/language.ts';
 

@@ -1,10 +1,6 @@
 import { fromPromise } from 'xstate';
-import {
-  loginMachine,
-  type InitiateOutput,
-  type ResendOutput,
-  type VerifyOutput,
-} from '#machines/login/login.machine.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import type { InitiateOutput, ResendOutput, VerifyOutput } from '#machines/login/login.setup.ts';
 import type { TokenPair } from '#contract/wire/member/session.ts';
 import type { MemberClient } from '#src/api/member/member.ts';
 import { MemberError } from '#src/api/member/memberError.ts';

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { AttemptKept } from '#machines/login/login.machine.ts';
+import type { AttemptKept } from '#machines/login/login.setup.ts';
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createPendingAttempts } from './pendingAttempt.ts';

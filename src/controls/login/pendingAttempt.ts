@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sessionLimits } from '#contract/settings/session.ts';
-import type { AttemptKept, PendingAttempt } from '#machines/login/login.machine.ts';
+import type { AttemptKept, PendingAttempt } from '#machines/login/login.setup.ts';
 import { listening } from '#machines/port.ts';
 import { settings } from '#machines/settings.ts';
 import { storageKeys } from '#src/session/sessionSettings.ts';

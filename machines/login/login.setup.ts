@@ -1,0 +1,138 @@
+import { assign, emit, sendTo, setup, stateIn } from 'xstate';
+import { port, source } from '../port.ts';
+import { settings } from '../settings.ts';
+
+/** What stands in the way of the member; `blocked`: the server says in words why; `unavailable`: nobody could be asked. */
+export type LoginProblem = 'wrong-credentials' | 'wrong-code' | 'too-many' | 'blocked' | 'unavailable';
+
+/** `retryAfter` in seconds; null where the server does not say. */
+type HeldOff = { outcome: 'too-many'; retryAfter: number | null } | { outcome: 'blocked'; words: string };
+export type InitiateOutput = { outcome: 'sent'; token: string } | { outcome: 'wrong-credentials' } | HeldOff;
+export type VerifyOutput =
+  | { outcome: 'verified'; memberId: string }
+  | { outcome: 'wrong-code' | 'dead' | 'expired' }
+  | HeldOff;
+export type ResendOutput = { outcome: 'sent'; token: string } | { outcome: 'dead' | 'expired' } | HeldOff;
+type Output = InitiateOutput | VerifyOutput | ResendOutput;
+
+/** An attempt whose code is on its way (SES-04). */
+export interface PendingAttempt {
+  username: string;
+  /** The pending token: it proves nothing, and only the second step takes it. */
+  token: string;
+  /** SES-03: wrong codes that are left before the attempt is dead. */
+  triesLeft: number;
+  /** The code that was mailed last is not the first. */
+  isResent: boolean;
+  /** For how long the code is still good, and no other is sent, in ms. */
+  codeLeft: number;
+  pauseLeft: number;
+}
+
+export interface LoginContext extends PendingAttempt {
+  problem: LoginProblem | null;
+  /** Seconds, with the problem `too-many`. */
+  retryAfter: number | null;
+  /** The server's own, with the problem `blocked`. */
+  words: string;
+}
+
+/** What is kept of an attempt, for a page that is loaded anew. */
+export type AttemptKept =
+  | { type: 'attempt.began'; attempt: PendingAttempt }
+  | { type: 'try.counted'; triesLeft: number }
+  | { type: 'pause.began' }
+  | { type: 'attempt.ended' };
+
+export type LoginEvent =
+  | { type: 'credentials.submitted'; username: string; password: string }
+  | { type: 'code.submitted'; code: string }
+  | { type: 'resend.pressed' }
+  | { type: 'back.pressed' }
+  | { type: 'restarted' };
+
+const { codeLifetime, resendPause, tries } = settings.login;
+
+const tokenOf = (output: Output): string => ('token' in output ? output.token : '');
+
+export const noAttempt: PendingAttempt = {
+  username: '',
+  token: '',
+  triesLeft: tries,
+  isResent: false,
+  codeLeft: codeLifetime,
+  pauseLeft: resendPause,
+};
+
+/** What the `login` chart is made of: its ports, its source, guards, actions and delays. */
+export const loginSetup = setup({
+  types: {} as {
+    context: LoginContext;
+    events: LoginEvent;
+    emitted: { type: 'verified'; memberId: string };
+    input: { pending: PendingAttempt | null };
+  },
+  actors: {
+    initiate: port<InitiateOutput, { username: string; password: string }>('initiate'),
+    verify: port<VerifyOutput, { token: string; code: string }>('verify'),
+    resend: port<ResendOutput, { token: string }>('resend'),
+    /** Where a page that is loaded anew finds the attempt. It hears nothing. */
+    keepAttempt: source<never, AttemptKept>('keepAttempt'),
+  },
+  guards: {
+    isPending: ({ context }) => context.token !== '',
+    isSent: (_, { outcome }: Output) => outcome === 'sent',
+    isVerified: (_, { outcome }: Output) => outcome === 'verified',
+    isDead: (_, { outcome }: Output) => outcome === 'dead',
+    isExpired: (_, { outcome }: Output) => outcome === 'expired',
+    isHeldOff: (_, { outcome }: Output) => outcome === 'too-many' || outcome === 'blocked',
+    isTyping: stateIn({ attempt: { code: 'typing' } }),
+  },
+  actions: {
+    noteUsername: assign((_, { username }: { username: string }) => ({ username })),
+    beginAttempt: assign((_, output: Output) => ({
+      token: tokenOf(output),
+      triesLeft: tries,
+      problem: null,
+      isResent: false,
+      codeLeft: codeLifetime,
+      pauseLeft: resendPause,
+    })),
+    noteResent: assign({ isResent: true }),
+    countTry: assign(({ context }) => ({
+      triesLeft: context.triesLeft - 1,
+      problem: 'wrong-code' as const,
+    })),
+    noteWrongCredentials: assign({ problem: 'wrong-credentials' }),
+    noteHeldOff: assign((_, output: Output) => ({
+      problem: output.outcome === 'blocked' ? output.outcome : ('too-many' as const),
+      retryAfter: 'retryAfter' in output ? output.retryAfter : null,
+      words: 'words' in output ? output.words : '',
+    })),
+    beginPause: assign({ pauseLeft: resendPause }),
+    keepAttempt: sendTo(
+      'keepAttempt',
+      ({ context: { username, token, triesLeft, isResent, codeLeft, pauseLeft } }) => ({
+        type: 'attempt.began',
+        attempt: { username, token, triesLeft, isResent, codeLeft, pauseLeft },
+      }),
+    ),
+    keepTries: sendTo('keepAttempt', ({ context }) => ({
+      type: 'try.counted',
+      triesLeft: context.triesLeft,
+    })),
+    keepPause: sendTo('keepAttempt', { type: 'pause.began' }),
+    forgetKept: sendTo('keepAttempt', { type: 'attempt.ended' }),
+    noteUnavailable: assign({ problem: 'unavailable' }),
+    forgetProblem: assign({ problem: null, isResent: false }),
+    forgetAttempt: assign({ problem: null, isResent: false, token: '' }),
+    tellVerified: emit((_, output: Output) => ({
+      type: 'verified',
+      memberId: 'memberId' in output ? output.memberId : '',
+    })),
+  },
+  delays: {
+    codeLifetime: ({ context }) => context.codeLeft,
+    resendPause: ({ context }) => context.pauseLeft,
+  },
+});
