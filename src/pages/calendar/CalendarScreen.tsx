@@ -8,6 +8,7 @@ import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';
 import { DayStrip } from './bar/DayStrip.tsx';
 import { Loading } from './Loading.tsx';
+import { shownDay } from './calendar.selectors.ts';
 import { dayLinksOf, linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
 import { Heading } from './bar/Heading.tsx';
 import { LeftOutEnglish } from './bar/LeftOutEnglish.tsx';
@@ -66,7 +67,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const link = useMemo(() => linksOf(path, state, frame), [path, state, frame]);
   const panel = useCalendarPanel(state.context.month, send);
   const filterButton = useRef<HTMLButtonElement>(null);
-  const wanted = titleOf(format, state.context.month, state.value === 'day' ? state.context.day : null);
+  const wanted = titleOf(format, state.context.month, shownDay(state));
   const shown = view === undefined ? null : titleOf(format, view.month, view.day?.date ?? null);
   const folded = view?.folded ?? null;
   const foldedHref =

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { monthOf } from '#contract/programme/time/months.ts';
 import { LinkButton } from '#src/components/Button.tsx';
+import { shownDay } from './calendar.selectors.ts';
 import { hrefFor, type CalendarLink, type CalendarState } from './calendar.url.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './EmptyCalendar.module.css';
@@ -48,7 +49,7 @@ const hrefOfDay = (
   const month = monthOf(day);
   if (month < state.context.first && archiveHref !== null)
     return `${hrefFor(archiveHref, { month })}#day-${day}`;
-  if (state.value === 'day') return link({ type: 'day.moved', day });
+  if (shownDay(state) !== null) return link({ type: 'day.moved', day });
   const href = link({ type: 'month.chosen', month });
   return href === null ? null : `${href}#day-${day}`;
 };

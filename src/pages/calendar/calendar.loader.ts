@@ -14,6 +14,7 @@ import { monthOf } from '#contract/programme/time/months.ts';
 import { nextMinute, nextQuickWays } from '#contract/programme/calendar/quickWays.ts';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
+import { shownDay } from './calendar.selectors.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import {
   fromUrl,
@@ -143,10 +144,8 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
       ? await queryClient.ensureQueryData(facetsQuery(client, question))
       : null;
   const format = createFormat(lang);
-  const place =
-    state.value === 'day' && state.context.day
-      ? format.longDate(state.context.day)
-      : format.monthYear(state.context.month);
+  const shown = shownDay(state);
+  const place = shown === null ? format.monthYear(state.context.month) : format.longDate(shown);
   const { mode, month, day } = placeOf(state, frame);
   const address: CalendarSearch = {
     ...(mode && { mode }),

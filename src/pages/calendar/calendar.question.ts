@@ -4,6 +4,7 @@ import { monthOf, neighbourMonth } from '#contract/programme/time/months.ts';
 import { neighbourDay } from '#contract/programme/calendar/neighbourDay.ts';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
 import type { CalendarQuestion } from '#contract/programme/calendar/calendarView.ts';
+import { shownDay } from './calendar.selectors.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import type { CalendarState } from './calendar.url.ts';
 
@@ -52,10 +53,12 @@ export const questionOfMonth = (
  */
 export const questionsAround = (
   question: CalendarQuestion,
-  { value, context: { first, last, day } }: CalendarState,
+  state: CalendarState,
   view: CalendarView,
 ): CalendarQuestion[] => {
-  if (value === 'day' && day !== null) {
+  const { first, last } = state.context;
+  const day = shownDay(state);
+  if (day !== null) {
     const days = directions.flatMap((direction) => {
       const near = neighbourDay({ direction, day, view, first, last });
       return near === null ? [] : [{ ...question, ...whole, month: monthOf(near), day: near }];

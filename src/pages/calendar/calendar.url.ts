@@ -10,6 +10,7 @@ import {
 import type { Language } from '#contract/address/language.ts';
 import { readDays, writeDays, type DayRange } from '#contract/programme/time/dayRange.ts';
 import { monthOf } from '#contract/programme/time/months.ts';
+import { shownDay } from './calendar.selectors.ts';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
 export type { CalendarEvent };
@@ -71,7 +72,8 @@ export const fromUrl = (search: Record<string, unknown>, frame: CalendarFrame): 
 export const placeOf = (state: CalendarState, { landing }: CalendarFrame): CalendarSearch => {
   const { month, day, days, after, before } = state.context;
   const times = { ...(after !== null && { after }), ...(before !== null && { before }) };
-  if (state.value === 'day' && day !== null) return { mode: 'day', day, ...times };
+  const shown = shownDay(state);
+  if (shown !== null) return { mode: 'day', day: shown, ...times };
   if (days !== null) return { days: writeDays(days), ...times };
   if (month === landing.month && day === landing.day) return {};
   const monthIsImplied = month === landing.month && day !== null;

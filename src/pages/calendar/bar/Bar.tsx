@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
 import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
+import { shownDay } from '../calendar.selectors.ts';
 import type { CalendarEvent, CalendarLink, CalendarState } from '../calendar.url.ts';
 import { ModeTabs } from './ModeTabs.tsx';
 import { yearOf } from '#contract/programme/time/months.ts';
@@ -66,17 +67,19 @@ const dayToOpen = (
 };
 
 const arrows = (state: CalendarState, link: CalendarLink, { previousDay, nextDay }: BarProps['neighbours']) =>
-  state.value === 'month'
+  shownDay(state) === null
     ? { previous: link({ type: 'month.previous' }), next: link({ type: 'month.next' }) }
     : {
         previous: previousDay === null ? null : link({ type: 'day.moved', day: previousDay }),
         next: nextDay === null ? null : link({ type: 'day.moved', day: nextDay }),
       };
 
-const selectorToggled = ({ value, context: { month } }: CalendarState) =>
-  value === 'month'
+const selectorToggled = (state: CalendarState) => {
+  const { month } = state.context;
+  return shownDay(state) === null
     ? ({ type: 'monthSelector.toggled', year: yearOf(month) } as const)
     : ({ type: 'daySelector.toggled', month } as const);
+};
 
 const draftOf = ({ context: { filters, english } }: CalendarState) => ({ ...filters, english });
 

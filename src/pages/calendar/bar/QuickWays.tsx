@@ -4,6 +4,7 @@ import type { Present } from '#contract/programme/time/present.ts';
 import { quickWays } from '#contract/programme/calendar/quickWays.ts';
 import { areSameEvening, type Evening } from '#contract/programme/time/tonight.ts';
 import { useMinute } from '#src/browser/browserClock.ts';
+import { shownDay } from '../calendar.selectors.ts';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { rememberCity, useRememberedCity } from '../rememberedCity.ts';
 import styles from './QuickWays.module.css';
@@ -66,21 +67,26 @@ export function QuickWays({ state, link, present, now, city: offered }: QuickWay
 }
 
 /** Whether what is shown holds a day, with shows or without. */
-const isInView = ({ value, context: { month, day: shown, days } }: CalendarState, day: string): boolean => {
-  if (value === 'day') return day === shown;
+const isInView = (state: CalendarState, day: string): boolean => {
+  const { month, days } = state.context;
+  const shown = shownDay(state);
+  if (shown !== null) return day === shown;
   return days === null ? monthOf(day) === month : days.from <= day && day <= days.to;
 };
 
 /** Whether the calendar shows the given evening, from whatever time on (TON-03). */
-const isEvening = ({ value, context: { day, after, before } }: CalendarState, evening: Evening): boolean =>
-  value === 'day' &&
-  day !== null &&
-  after !== null &&
-  before !== null &&
-  areSameEvening({ day, after, before }, evening);
+const isEvening = (state: CalendarState, evening: Evening): boolean => {
+  const { after, before } = state.context;
+  const day = shownDay(state);
+  return day !== null && after !== null && before !== null && areSameEvening({ day, after, before }, evening);
+};
 
-const hrefOfToday = ({ value }: CalendarState, link: CalendarLink, today: string): string | null =>
-  link(value === 'day' ? { type: 'day.moved', day: today } : { type: 'month.chosen', month: monthOf(today) });
+const hrefOfToday = (state: CalendarState, link: CalendarLink, today: string): string | null =>
+  link(
+    shownDay(state) !== null
+      ? { type: 'day.moved', day: today }
+      : { type: 'month.chosen', month: monthOf(today) },
+  );
 
 interface WayProps {
   text: string;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
+import { shownDay } from '../calendar.selectors.ts';
 import {
   hrefFor,
   placeOf,
@@ -31,7 +32,7 @@ export function PlainPanels({ path, state, frame, facets, link }: PlainPanelsPro
   const { month, filters, english } = state.context;
   return (
     <>
-      {state.value === 'month' && (
+      {shownDay(state) === null && (
         <details>
           <summary>{t('calendar.monthSelector')}</summary>
           <MonthList year={yearOf(month)} current={month} link={link} />
