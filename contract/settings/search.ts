@@ -28,8 +28,8 @@ export const textFacets = [
 ] as const;
 export type TextFacet = (typeof textFacets)[number];
 
-/** `price` is counted, too; `starts` only compared. */
-export const numericAttributes = ['price', 'starts'] as const;
+/** `price`, the lowest of a show, is counted, too; the others are only compared. */
+export const numericAttributes = ['price', 'highestPrice', 'starts'] as const;
 export type NumericAttribute = (typeof numericAttributes)[number];
 
 export const searchSettings = {

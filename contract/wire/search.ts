@@ -26,6 +26,8 @@ export const searchRecord = v.object({
   categories: texts,
   /** The lowest, in dollars; absent where nobody told. */
   price: v.optional(v.number()),
+  /** The highest; absent where the lowest is. */
+  highestPrice: v.optional(v.number()),
   /** IANA name of the clocks of the dates; null without dates. */
   timezone: v.nullable(v.string()),
   /** Epoch seconds of the dates that take place, ascending. */

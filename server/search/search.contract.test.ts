@@ -120,6 +120,27 @@ describe.each(engines)('the embedded index beside a plain reading of $name', ({ 
     }
   });
 
+  test.runIf(isHere)('SRCH-02: a show is found by any price between its lowest and its highest', async () => {
+    const overlaps = (from: number, to: number) =>
+      plain.filter(
+        ({ price, highestPrice }) => price !== undefined && Number(highestPrice) >= from && price <= to,
+      );
+    const ranges = [0, 15, 30, 60].map((from) => [from, from + 5] as const);
+    const answers = await ask(
+      ranges.map(([from, to]) => ({
+        numericFilters: [`highestPrice>=${from}`, `price<=${to}`],
+        hitsPerPage: 1000,
+      })),
+    );
+    expect(answers.map(idsOf)).toEqual(
+      ranges.map(([from, to]) => searchPlainly(overlaps(from, to), '', now)),
+    );
+    // A range that no price lies in, inside one of a show.
+    expect(plain.some(({ price, highestPrice }) => Number(price) < 60 && Number(highestPrice) > 65)).toBe(
+      true,
+    );
+  });
+
   test.runIf(isHere)('SRCH-03: pages of results are stretches of the one order', async () => {
     const pages = await ask([0, 1, 2, 99].map((page) => ({ page, hitsPerPage: 7 })));
     const order = searchPlainly(plain, '', now);

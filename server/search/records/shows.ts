@@ -2,7 +2,7 @@ import type { Language } from '#contract/address/language.ts';
 import { takesPlace } from '#contract/programme/shows/state.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { showAddress, pictureOfCard } from '#server/programme/addresses.ts';
-import { toDollars } from '#server/content/money.ts';
+import { priceOf } from '#server/content/money.ts';
 import { site } from '#server/site.ts';
 import { listShowCategories } from '#server/store/shows/categories.ts';
 import { readSearchableShows, type SearchableShow, type SearchDate } from '#server/store/pages/searchRows.ts';
@@ -23,10 +23,16 @@ const known = (names: readonly (string | null)[]): string[] => [
   ...new Set(names.filter((name) => name !== null).filter((name) => name !== '')),
 ];
 
-const lowestPrice = (dates: readonly SearchDate[]): Pick<SearchRecord, 'price'> => {
-  const prices = dates.flatMap(({ status, price_min: min }) => (status === 'FREE' ? 0 : (min ?? [])));
-  const price = toDollars(prices.length === 0 ? null : Math.min(...prices));
-  return price === null ? {} : { price };
+/** The lowest and the highest, so that a range is found by any price in it. */
+const pricesOf = (dates: readonly SearchDate[]): Pick<SearchRecord, 'price' | 'highestPrice'> => {
+  const prices = dates.flatMap((date) =>
+    date.status === 'FREE' ? { min: 0, max: 0 } : (priceOf(date).price ?? []),
+  );
+  if (prices.length === 0) return {};
+  return {
+    price: Math.min(...prices.map(({ min }) => min)),
+    highestPrice: Math.max(...prices.map(({ max }) => max)),
+  };
 };
 
 const toRecord = (
@@ -49,7 +55,7 @@ const toRecord = (
     venues: known(given.map(({ venue }) => venue)),
     cities: known(given.map(({ city }) => city)),
     categories: categories.flatMap((id) => titles.get(id) ?? []),
-    ...lowestPrice(given),
+    ...pricesOf(given),
     timezone: given[0]?.timezone ?? null,
     starts: given.map(({ starts_at: start }) => start),
     date: daysOf(given.map(({ local_start: start }) => start)),

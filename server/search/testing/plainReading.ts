@@ -51,6 +51,9 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
       ),
     );
     const prices = given.flatMap(({ status, price_min: min }) => (status === 'FREE' ? 0 : (min ?? [])));
+    const highest = given.flatMap(({ status, price_min: min, price_max: max }) =>
+      status === 'FREE' ? 0 : min === null ? [] : (max ?? min),
+    );
     const places = given.map(({ venue_id: id }) => venues.find((venue) => venue.id === id));
     return {
       objectID: `show-${row.show_id}-${row.lang}`,
@@ -71,7 +74,10 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
           ({ category_id: id }) =>
             categories.find((category) => category.id === id)?.[`title_${row.lang}`] ?? '',
         ),
-      ...(prices.length > 0 && { price: Math.min(...prices) / 100 }),
+      ...(prices.length > 0 && {
+        price: Math.min(...prices) / 100,
+        highestPrice: Math.max(...highest) / 100,
+      }),
       starts: given.map(({ starts_at: start }) => start),
       date: {
         year: unique(days.map((day) => day.slice(0, 4))),

@@ -6,7 +6,7 @@ import type { Database, ProgrammationRow, ShowRow, ShowTextRow } from '../schema
 /** A date as the search needs it: of what bookings change there is nothing in it. */
 export type SearchDate = Pick<
   ProgrammationRow,
-  'starts_at' | 'local_start' | 'timezone' | 'status' | 'price_min' | 'state'
+  'starts_at' | 'local_start' | 'timezone' | 'status' | 'price_min' | 'price_max' | 'state'
 > & { venue: string | null; city: string | null };
 
 /** All that is searched of a show, in every language. */
@@ -30,7 +30,7 @@ const datesOf = (db: Database, showIds: readonly number[]): Promise<(SearchDate 
   db
     .selectFrom('programmations')
     .leftJoin('venues', 'venues.id', 'programmations.venue_id')
-    .select(['show_id', 'starts_at', 'local_start', 'timezone', 'status', 'price_min', 'state'])
+    .select(['show_id', 'starts_at', 'local_start', 'timezone', 'status', 'price_min', 'price_max', 'state'])
     .select(['venues.name as venue', 'venues.city as city'])
     .where('show_id', 'in', [...showIds])
     .orderBy('starts_at')

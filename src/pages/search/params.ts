@@ -37,7 +37,8 @@ export const paramsOf = (question: Question, lang: Language): PlainSearchParamet
       { name: dateTree, attributes: ['date.year', 'date.month', 'date.day'], separator: ' > ' },
     ],
     hierarchicalFacetsRefinements: { [dateTree]: date === '' ? [] : [toLevels(date)] },
-    numericRefinements: { price: { '>=': numbers(min), '<=': numbers(max) } },
+    // SRCH-02: a show is found whose prices and the range have one in common.
+    numericRefinements: { highestPrice: { '>=': numbers(min) }, price: { '<=': numbers(max) } },
     maxValuesPerFacet: searchSettings.valuesPerFacet,
     attributesToRetrieve: ['*', '-body', '-starts', '-date'],
     attributesToHighlight: ['title'],

@@ -51,6 +51,14 @@ test.each([
     { from: '2027-08-02', to: '2027-07-01' },
     { from: '2027-07-01', to: '2027-08-02' },
   ],
+  [
+    { min: '50', max: '9' },
+    { min: '9', max: '50' },
+  ],
+  [
+    { min: '9', max: '50' },
+    { min: '9', max: '50' },
+  ],
   [{ min: '12,50', other: 'true', utm: 'x' }, { min: '12.5' }],
 ])('SRCH-13: of %o an address keeps %o', (search, kept) => {
   expect(fromAddress(search)).toEqual({ ...nothing, ...kept });

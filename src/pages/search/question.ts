@@ -73,6 +73,8 @@ const kinds: readonly string[] = searchKinds;
 export const fromAddress = (search: Readonly<Record<string, unknown>>): Question => {
   const [from, to] = [dayOf(search['from']), dayOf(search['to'])];
   const isRange = from === '' || to === '' || from <= to;
+  const [min, max] = [priceOf(search['min']), priceOf(search['max'])];
+  const isPriceRange = min === '' || max === '' || Number(min) <= Number(max);
   return {
     q: textOf(search['q']),
     kind: valuesOf(search['kind']).filter((kind) => kinds.includes(kind)),
@@ -81,8 +83,8 @@ export const fromAddress = (search: Readonly<Record<string, unknown>>): Question
     date: dateOf(search['date']),
     from: isRange ? from : to,
     to: isRange ? to : from,
-    min: priceOf(search['min']),
-    max: priceOf(search['max']),
+    min: isPriceRange ? min : max,
+    max: isPriceRange ? max : min,
     other: search['other'] === yes,
     page: pageOf(search['page']),
   };

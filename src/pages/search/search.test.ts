@@ -70,6 +70,24 @@ const at = async (
 };
 
 describe('RTE-09, SRCH-01…SRCH-05, SRCH-13: the server’s page of a search', () => {
+  test.each([
+    [
+      'fr',
+      '/fr/recherche',
+      'Il n’y a pas de page 40 : les résultats s’arrêtent à la page 3.',
+      'Aller à la dernière page',
+    ],
+    ['en', '/en/search', 'There is no page 40: the results end at page 3.', 'Go to the last page'],
+  ])('SRCH-03 (%s): a page beyond the last says so and leads to the last', async (_, path, said, last) => {
+    const beyond = json({ results: [{ ...answer.results[0], hits: [], page: 39 }] });
+    const { main, text } = await at(`${path}?q=gala&page=40`, { 'search/1/indexes/*/queries': beyond });
+    expect(text).toContain(said);
+    expect(partsOf(main, 'a').filter((link) => textOf(link) === last)).toEqual([
+      expect.stringContaining(`href="${path}?q=gala&amp;page=3"`),
+    ]);
+    expect((await at(`${path}?q=gala&page=2`)).text).not.toContain(last);
+  });
+
   test('SRCH-03: it holds what is found: numbers, cards with picture and kind, marks, pages', async () => {
     const { page, main, text, articles } = await at('/fr/recherche?q=gala&page=2');
     expect([page.status, page.expiresAt]).toEqual([200, now + searchPageSettings.lifetime]);

@@ -61,6 +61,17 @@ export function Results(props: ResultsProps) {
           <Skeleton count={skeletons} />
         </>
       )}
+      {hasAnswer && results.nbHits > 0 && question.page > results.nbPages && (
+        <Notice
+          action={
+            <LinkButton look="primary" href={hrefOf(path, { ...question, page: results.nbPages })}>
+              {t('search.beyond.last')}
+            </LinkButton>
+          }
+        >
+          {t('search.beyond.text', { page: question.page, last: results.nbPages })}
+        </Notice>
+      )}
       {above !== 'none' && hits.length > 0 && (
         <>
           <Hits {...{ hits, lang }} />
