@@ -37,7 +37,7 @@ interface ShowScreenProps extends Omit<RowParts, 'isToronto'> {
   ticketHref: string;
   /** The page's own address, absolute: what is handed on of it. */
   address: string;
-  /** Where all the shows are (RTE-17), and the calendar, which the breadcrumb leads to. */
+  /** Where all the shows are (RTE-17), which the breadcrumb leads to, and the calendar. */
   allHref: string;
   calendarHref: string;
   /** SHW-18: where a suggested show's link leads. */
@@ -69,7 +69,7 @@ export function ShowScreen({
   const price = createFormat(lang).price(priceOfShow(known));
   const above = [
     { title: t('page.home'), href: `/${lang}` },
-    { title: t('show.shows'), href: calendarHref },
+    { title: t('show.shows'), href: allHref },
   ];
   return (
     <article
