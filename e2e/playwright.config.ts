@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { elsewhere } from './site/boxOffices.ts';
+import type { SiteOptions } from './site/test.ts';
 import { type Language, otherLanguage } from '#contract/address/language.ts';
 import { findChromium } from '#ci/chromium.mjs';
 import { ceilings } from './ceilings.ts';
@@ -19,10 +21,15 @@ const journeys = [
   { name: 'calendar, layout', testMatch: 'journeys/{calendar,layout}/**/*.spec.ts', ...mostlyIn('en') },
   { name: 'member, pages', testMatch: 'journeys/{member,pages}/**/*.spec.ts', ...mostlyIn('fr') },
 ];
-const others = { name: 'walks, report', testMatch: ['walks/*.spec.ts', 'qa/*.spec.ts'], ...without(slow) };
+const others = {
+  name: 'walks, report',
+  testMatch: ['walks/*.spec.ts', 'qa/*.spec.ts'],
+  use: { boxOffice: elsewhere.url },
+  ...without(slow),
+};
 
 /** The built site, a real server and database for each worker (`site/runningSite.ts`), a real Chromium. */
-export default defineConfig({
+export default defineConfig<object, SiteOptions>({
   testDir: '.',
   projects: [...journeys, others],
   // All walks together take longer than a test run may: they have a configuration of their own.

@@ -14,14 +14,20 @@ interface TestOptions {
   expectedTrouble: RegExp | null;
 }
 
+/** What the deployment of a worker sets. */
+export interface SiteOptions {
+  /** Where the sample's tickets are sold; '' is the site itself. */
+  boxOffice: string;
+}
+
 /** Every test opens pages of a site that runs as long as its worker, and none may make the console complain. */
-export const test = base.extend<TestOptions, { running: RunningSite; site: string }>({
+export const test = base.extend<TestOptions, SiteOptions & { running: RunningSite; site: string }>({
+  boxOffice: ['', { option: true, scope: 'worker' }],
   hasAnsweredCookies: [true, { option: true }],
   expectedTrouble: [null, { option: true }],
   running: [
-    // Playwright reads the fixtures' names from a destructured parameter.
-    async ({}, use) => {
-      const { stop, ...running } = await startSite();
+    async ({ boxOffice }, use) => {
+      const { stop, ...running } = await startSite({ BOX_OFFICE_URL: boxOffice });
       await use(running);
       await stop();
     },

@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { elsewhere } from '../site/boxOffices.ts';
+import type { SiteOptions } from '../site/test.ts';
 import journeys from '../playwright.config.ts';
 
 const { projects: _, ...common } = journeys;
@@ -7,13 +9,14 @@ const { launchOptions } = common.use ?? {};
 const unoptimised = '--js-flags=--no-maglev --no-opt';
 
 /** The walks of every path: as the journeys, but one that fails is repeated, and its trace is made then. */
-export default defineConfig(common, {
+export default defineConfig<object, SiteOptions>(common, {
   testDir: '.',
   testMatch: 'everyPath.spec.ts',
   testIgnore: [],
   outputDir: '../../test-results/walks',
   retries: 1,
   use: {
+    boxOffice: elsewhere.url,
     screenshot: 'on-first-failure',
     trace: 'on-first-retry',
     launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), unoptimised] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textOf, valuesOf } from '#src/testing/html.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/buyPopup.json' with { type: 'json' };
 import { steps } from './steps.tsx';
@@ -77,10 +77,22 @@ describe('what the popup says', () => {
     expect(textOf(draw(state, { passUrl: 'https://pass.example/all' }))).toContain('on pass.example');
   });
 
-  test("BUY-05: 'directed to TicketMaster', with the plain link all the while", () => {
-    const html = draw('openingTicket');
-    expect(textOf(html)).toContain('directed to TicketMaster');
-    expect(html).toContain('role="status"');
+  test.each([
+    ['https://www.ticketmaster.ca/event/1', 'You are being directed to TicketMaster…'],
+    ['https://ticketmaster.com/1', 'You are being directed to TicketMaster…'],
+    ['https://tickets.example/1', 'You are being directed to tickets.example…'],
+    ['https://notticketmaster.com/1', 'You are being directed to notticketmaster.com…'],
+  ])("BUY-05: 'directed to TicketMaster', or whoever else sells at %s", (ticketUrl, says) => {
+    expect(partsOf(draw('openingTicket', { ticketUrl }), 'p').map(textOf)).toEqual([says]);
+    expect(draw('openingTicket', { ticketUrl })).toContain('role="status"');
+  });
+
+  test('BUY-05: where this site sells the ticket, no tab is opened: a plain link leads there', () => {
+    const html = draw('offeringPass', { ticketUrl: '/en/box-office/12' });
+    expect(partsOf(html, 'a').map((link) => [textOf(link), ...valuesOf(link, 'href')])).toEqual([
+      ['No, just the ticket', '/en/box-office/12'],
+    ]);
+    expect(html).not.toContain('target=');
   });
 
   test.each(['openingTicket', 'ticketOpened', 'ticketBlocked'] as const)(

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { BuyPopupEvent, buyPopupMachine } from '#machines/buyPopup/buyPopup.machine.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { hostOf } from './hostOf.ts';
+import { hostOf, sellerOf } from './hostOf.ts';
 import styles from './BuyPopup.module.css';
 
 type StepName = Exclude<SnapshotFrom<typeof buyPopupMachine>['value'], 'closed'>;
@@ -12,7 +12,7 @@ type StepName = Exclude<SnapshotFrom<typeof buyPopupMachine>['value'], 'closed'>
 export interface StepProps {
   send: (event: BuyPopupEvent) => void;
   wantTicket: () => void;
-  /** An anchor of the page where each date has its own. */
+  /** http(s), a path where this site sells it, or an anchor of the page where each date has its own. */
   ticketUrl: string;
   passUrl: string;
   loginHref: string;
@@ -73,7 +73,7 @@ function OfferPass({ send, wantTicket, ticketUrl }: StepProps) {
         <Button look="primary" onClick={() => send({ type: 'pass.wanted' })}>
           {t('buyPopup.offer.yes')}
         </Button>
-        {ticketUrl.startsWith('#') ? (
+        {hostOf(ticketUrl) === null ? (
           <LinkButton href={ticketUrl} onClick={() => send({ type: 'dismissed' })}>
             {t('buyPopup.offer.no')}
           </LinkButton>
@@ -106,7 +106,7 @@ function Left({ passUrl }: StepProps) {
 function OpenTicket({ ticketUrl }: StepProps) {
   const { t } = useTranslation();
   return (
-    <Way says={t('buyPopup.ticket.opening')} isUnderWay>
+    <Way says={t('buyPopup.ticket.opening', { seller: sellerOf(ticketUrl) })} isUnderWay>
       <TicketLink href={ticketUrl} />
     </Way>
   );

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Actor } from 'xstate';
 import { buyPopupMachine } from '#machines/buyPopup/buyPopup.machine.ts';
 import { tellAct } from '#src/analytics/visitEvent.ts';
+import { sellerOf } from './hostOf.ts';
 import { openWaitingTab, type WaitingTab } from './waitingTab.ts';
 
 interface BuyPopupPlaces {
-  /** Where the ticket alone is sold: http(s). */
+  /** Where the ticket alone is sold; a tab is opened for http(s) alone. */
   ticketUrl: string;
   /** Where passes are sold: a path of this site, or http(s). */
   passUrl: string;
@@ -44,7 +45,7 @@ export const useBuyPopup = ({ ticketUrl, passUrl }: BuyPopupPlaces): BuyPopupCon
     };
   }, [actor, ticketUrl, passUrl]);
   const wantTicket = () => {
-    tab.current = openWaitingTab(window, t('buyPopup.ticket.opening'));
+    tab.current = openWaitingTab(window, t('buyPopup.ticket.opening', { seller: sellerOf(ticketUrl) }));
     actor.send({ type: 'ticket.wanted', hasTab: tab.current !== null });
   };
   return { actor, wantTicket };
