@@ -21,7 +21,9 @@ for (const lang of languages) {
     page,
   }) => {
     await page.clock.install();
-    await page.context().route(elsewhere.pages, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page
+      .context()
+      .route(elsewhere.pages, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await open(page, demoShow[lang]);
     await page.locator('main aside [aria-haspopup="dialog"]').first().click();
     const dialog = page.getByRole('dialog');

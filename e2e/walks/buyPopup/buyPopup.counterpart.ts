@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { elsewhere } from '#e2e/site/boxOffices.ts';
 import { demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
-import { type SiteWords, words } from '#e2e/site/words.ts';
+import { filled, type SiteWords, words } from '#e2e/site/words.ts';
 import type { buyPopupMachine } from '#machines/buyPopup/buyPopup.machine.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { openMemberTab, openTab, tokensOf } from '../browser/openTab.ts';

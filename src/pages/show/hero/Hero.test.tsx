@@ -14,10 +14,9 @@ describe('the poster', () => {
     expect(textOf(heroOf(html))).toBe(
       'Home Shows Les Nuits blanches A gala Les Nuits blanches without a net Gala In venue Share Presented by',
     );
-    expect(partsOf(partsOf(html, 'nav').join(), 'a').map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([
-      '/en',
-      '/en/shows',
-    ]);
+    expect(partsOf(partsOf(html, 'nav').join(), 'a').map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual(
+      ['/en', '/en/shows'],
+    );
     expect(partsOf(html, 'h1').map(textOf)).toEqual(['Les Nuits blanches']);
     expect(heroOf(html)).toContain('<img src="/media/cafe.avif" alt="Café"');
     expect(heroOf(html)).toContain('src="/media/posters/12-800.avif"');
