@@ -3,7 +3,36 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { reasonOf, type Log } from '../log.ts';
 import { storeLimits } from './engine/limits.ts';
+import type { MemberTables } from './schema/memberTables.ts';
+import type { NewsletterTables } from './schema/newsletterTables.ts';
 import type { Database } from './schema/tables.ts';
+
+/** Every table that holds something of a person; the compiler asks for each. */
+const personal = {
+  signing_keys: false,
+  members: true,
+  user_credits: true,
+  credit_changes: true,
+  login_attempts: true,
+  session_families: true,
+  password_resets: true,
+  registrations: true,
+  bookings: true,
+  wishes: true,
+  idempotent_answers: true,
+  owed_letters: true,
+  budgets: true,
+  newsletter_subscriptions: true,
+  newsletter_letters: true,
+} as const satisfies Record<keyof MemberTables | keyof NewsletterTables, boolean>;
+
+/** Lets PostgreSQL write over deleted personal data: its own vacuum waits until a fifth of a table is gone. Waits for nobody. */
+export const vacuumPersonal = async (db: Database): Promise<void> => {
+  const tables = Object.entries(personal).flatMap(([name, isPersonal]) =>
+    isPersonal ? [sql.table(name)] : [],
+  );
+  await sql`vacuum (skip_locked) ${sql.join(tables)}`.execute(db);
+};
 
 const told = v.object({ busy: v.number() });
 

@@ -6,7 +6,7 @@ import { tryAtStart } from './engine/startupRetry.ts';
 import { CountingDialect } from './engine/countingSqlite.ts';
 import { migrate } from './migrations/migrate.ts';
 import { makePrivate } from './engine/privateFile.ts';
-import { createPurging, emptyLog } from './purge.ts';
+import { createPurging, emptyLog, vacuumPersonal, type Purging } from './purge.ts';
 import { openPostgres } from './engine/postgres.ts';
 import { openSqlite } from './engine/sqlite.ts';
 import { analyzePostgres, analyzeSqlite } from './engine/statistics.ts';
@@ -38,8 +38,8 @@ export interface Store {
   /** Lets the query planner know how the data is: after much of it has changed. Never fails: old ones do. */
   refreshStatistics: () => Promise<void>;
   /**
-   * Removes deleted data from SQLite's files: for personal data. Never fails: while somebody reads an older state, it is
-   * tried again later. PostgreSQL leaves this to its vacuum.
+   * Removes deleted personal data from SQLite's files; vacuums its tables on PostgreSQL. Never fails: while somebody reads
+   * an older state of SQLite, it is tried again later; what PostgreSQL refuses, the next cleaning asks again.
    */
   purge: () => Promise<void>;
   close: () => Promise<void>;
@@ -96,10 +96,16 @@ const createStore = (connections: Connections, log: Log): Store => {
       log.warn('database.statistics-failed', { reason: reasonOf(caught) });
     }
   };
-  const { purge, stop } = createPurging(
-    () => (isOne(connections) ? Promise.resolve(true) : inTurn(() => emptyLog(writer))),
-    log,
-  );
+  const vacuum = async (): Promise<void> => {
+    try {
+      await vacuumPersonal(writer);
+    } catch (caught) {
+      log.warn('database.purge-failed', { reason: reasonOf(caught) });
+    }
+  };
+  const { purge, stop }: Purging = isOne(connections)
+    ? { purge: vacuum, stop: () => undefined }
+    : createPurging(() => inTurn(() => emptyLog(writer)), log);
   return {
     db: connections.reader,
     counts: connections.counter,
