@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { staticPageOf } from './pages/staticPage.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { languages } from '#contract/address/language.ts';
 import type { Answer } from './prepared/answer.ts';
 import { pagesOf } from './pages/testing/pagesOf.ts';
 import { startOwnApp } from './testing/startOwnApp.ts';
@@ -217,5 +218,24 @@ describe('app', () => {
     app.close();
     rmSync(join(folder, 'assets/b.js'));
     expect(await warming).toBe(undefined);
+  });
+
+  test('PRO-15: the long lists of cities are made ahead, in both languages; a control is made when asked', async () => {
+    const { app } = await startOwnApp();
+    await app.warm();
+    // Each making of a list puts it in the order of its language.
+    const orders = vi.spyOn(Intl, 'Collator');
+    onTestFinished(() => orders.mockRestore());
+    const made = async (filters: string): Promise<number> => {
+      orders.mockClear();
+      for (const lang of languages) {
+        const path = `/api/member/v1/cities?filters=${filters}&items_per_page=all&lang=${lang}`;
+        expect((await app.hono.request(path, { headers: { 'accept-encoding': 'br' } })).status).toBe(200);
+      }
+      return orders.mock.calls.length;
+    };
+    const counts: number[] = [];
+    for (const filters of ['', 'CA', 'FR', 'US', 'CA-QC']) counts.push(await made(filters));
+    expect(counts).toEqual([0, 0, 0, 0, 2]);
   });
 });

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { languages } from '#contract/address/language.ts';
 import { ownMemberApi } from '#contract/settings/pageSettings.ts';
 import type { Clock } from './clock.ts';
 import { calendarOf } from './content/calendar/calendarOf.ts';
@@ -19,7 +18,7 @@ import { reasonOf, type Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { memberEffort, type Effort } from './member/limits.ts';
 import { createMemberApi } from './member/memberApi.ts';
-import { everyCity } from './member/places/places.ts';
+import { longLists } from './member/places/places.ts';
 import { createRateLimits } from './protection/rateLimits.ts';
 import { openSecrets } from './protection/secrets.ts';
 import { createNewsletterLinks } from './newsletter/links.ts';
@@ -236,10 +235,8 @@ export const createApp = async ({
         await still.answer(request, address, () => files.read(address));
       }
       if (settings.memberApiUrl === null)
-        for (const lang of languages)
-          await hono.request(`${ownMemberApi}${everyCity}&lang=${lang}`, {
-            headers: { 'accept-encoding': 'br' },
-          });
+        for (const path of longLists)
+          await hono.request(`${ownMemberApi}${path}`, { headers: { 'accept-encoding': 'br' } });
       // The next request for them tries again.
       await positionsOf(store).catch((caught: unknown) =>
         log.warn('positions.unreadable', { reason: reasonOf(caught) }),

@@ -161,6 +161,12 @@ export const memberRequests: readonly Dearest[] = [
     budget: null,
   },
   {
+    routes: [`GET ${api}/cities`],
+    says: 'those of the United States',
+    ask: () => ({ path: `${api}/cities?items_per_page=all&filters=US` }),
+    budget: null,
+  },
+  {
     routes: [/^[A-Z]+ \/api\/member\/v1\/me\//],
     says: 'without a session: a bearer of 12 KB',
     ask: () => ({ path: `${api}/me/profile`, headers: { authorization: bearer } }),

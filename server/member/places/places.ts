@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultLanguage, type Language } from '#contract/address/language.ts';
+import { defaultLanguage, languages, type Language } from '#contract/address/language.ts';
 import { placesAnswer, type Place } from '#contract/wire/place.ts';
 import { language } from '#contract/wire/values.ts';
 import { definePublic } from '../resource.ts';
@@ -43,8 +43,10 @@ const definePlaces = (path: `/v1/${string}`, summary: string, read: () => Promis
     }),
   });
 
-/** The longest answer: 1.4 MB. */
-export const everyCity = '/v1/cities?items_per_page=all';
+/** The lists that take the longest to make: every city (1.4 MB), and those of a whole country. */
+export const longLists: readonly string[] = ['', ...new Set(countryOf.values())].flatMap((filters) =>
+  languages.map((lang) => `/v1/cities?items_per_page=all&filters=${filters}&lang=${lang}`),
+);
 
 export const placeResources = [
   definePlaces('/v1/countries', 'Countries, by name (PRO-13).', () => Promise.resolve(countries)),
