@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds } from '../clock.ts';
+import { letterWriters } from '../letterWriters.ts';
+import { createLog } from '../log.ts';
 import { letterBudgets } from '../mail/limits.ts';
 import { causeOf, mayMail } from '../mail/mayMail.ts';
+import { createPostman } from '../mail/postman.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
+import { oweLetters } from '../store/members/owedLetters.ts';
 import type { Store } from '../store/store.ts';
 import { engines, type Engine } from '../store/testing/engines.ts';
+import { fillTestProgramme } from '../store/testing/programme.ts';
 import { createTestClock } from '../testing/startTestApp.ts';
 import { createRateLimits } from '../protection/rateLimits.ts';
 import { openSecrets, type Secrets } from '../protection/secrets.ts';
@@ -248,6 +253,27 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
       const left = await letterRows();
       expect(left.filter(({ name }) => name !== 'deviceLetters')).toEqual(spent);
       expect(left).toHaveLength(spent.length + 1);
+    });
+
+    test('Security: with all letters of strangers spent, a member is told that a reserved date is cancelled', async () => {
+      const [store] = stores;
+      const email = 'sam@example.test';
+      const { id } = await addMember(store, email);
+      await fillTestProgramme(store);
+      expect(await spendAll('198.51.100.1', email)).toBe(strangersLetters.atOnce);
+      const spent = await letterRows();
+      const owed = { memberId: id, programmationId: 7, letter: 'showCancelled' } as const;
+      await store.transact((db) => oweLetters(db, [owed], epochSeconds(clock.now())));
+      const posted: string[] = [];
+      await createPostman({
+        store,
+        clock,
+        mailer: { send: ({ to }) => Promise.resolve(void posted.push(to)) },
+        log: createLog(() => null),
+        writers: letterWriters({ store, secrets, publicUrl: 'https://festival.example' }),
+      }).deliver();
+      expect(posted).toEqual([email]);
+      expect(await letterRows()).toEqual(spent);
     });
   });
 });
