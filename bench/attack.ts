@@ -34,7 +34,7 @@ const costOf = async (site: Site, name: string, asked: Asked): Promise<Figure[]>
 
 const memory = async (site: Site): Promise<Figure> => {
   const { attackers, requests, settle } = benchSettings.attack;
-  const all = Object.values(worst);
+  const all = [...Object.values(worst), ...Object.values(attacks)];
   const sendSome = async (count: number): Promise<void> => {
     for (let sent = 0; sent < count; sent += attackers)
       await Promise.all(

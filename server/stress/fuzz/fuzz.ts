@@ -128,25 +128,28 @@ export const fuzz = async (
   );
   const statuses: Record<string, number> = {};
   const faults: Fault[] = [];
-  /** Whether an operation that was asked rightly has answered 2xx. */
-  const answers = new Map<string, boolean>();
+  /** The operations that have answered 2xx. */
+  const answered = new Set<string>();
   const plans = fc.sample(plan, { seed, numRuns: count });
   for (const one of plans) {
     const choices = at(parts, one.part).filter((target) => one.isRight || changeable.has(target));
     const target = at(choices, one.operation);
     const { id } = target.operation;
     await site.refill();
-    const { answered, fault } = await askOnce({ world, against }, target, one);
-    const group = `${Math.floor(answered.status / 100)}xx`;
+    const {
+      answered: { status },
+      fault,
+    } = await askOnce({ world, against }, target, one);
+    const group = `${Math.floor(status / 100)}xx`;
     statuses[group] = (statuses[group] ?? 0) + 1;
     if (fault) faults.push(fault);
-    if (one.isRight) answers.set(id, answers.get(id) === true || group === '2xx');
+    if (one.isRight && group === '2xx') answered.add(id);
   }
   return {
     requests: plans.length,
     wrong: plans.filter(({ isRight }) => !isRight).length,
     statuses,
     faults,
-    never: [...answers].filter(([, isAnswered]) => !isAnswered).map(([id]) => id),
+    never: targets.map(({ operation }) => operation.id).filter((id) => !answered.has(id)),
   };
 };

@@ -16,7 +16,7 @@ export interface Fuzzed {
   /** `2xx`, `3xx` … */
   statuses: Readonly<Record<string, number>>;
   faults: readonly Fault[];
-  /** Operations that were asked rightly, and never answered 2xx. */
+  /** Operations that never answered 2xx. */
   never: readonly string[];
 }
 
