@@ -142,7 +142,7 @@ module.exports = {
       '^src/(controls|session)/',
       '^src/routing/',
       // The type of the route that a page's own hangs below.
-      '^src/shell/language\\.route\\.tsx$',
+      '^src/shell/routes/language\\.route\\.tsx$',
       ...below,
       ...texts,
     ]),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAt } from '#src/testing/renderAt.ts';
-import { routeTree } from './routeTree.ts';
+import { routeTree } from './routes/routeTree.ts';
 
 /** Every address with what each route of the site knows, and with what none does. */
 const everything =

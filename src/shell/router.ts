@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { FailedRoute } from './FailedRoute.tsx';
-import { routeTree } from './routeTree.ts';
+import { FailedRoute } from './routes/FailedRoute.tsx';
+import { routeTree } from './routes/routeTree.ts';
 import type { RouterContext } from '#src/routing/context.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { isRouters } from './scroll/isRouters.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.tsx';
-import { contentRoute, homeRoute } from './content.route.tsx';
-import { languageRoute } from './language.route.tsx';
+import { contentRoute, homeRoute } from './routes/content.route.tsx';
+import { languageRoute } from './routes/language.route.tsx';
 
 /** As the router gives it to a route: what its validation drops is there again, by way of its parents. */
 const given = {

@@ -2,7 +2,7 @@ import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-ro
 import type { ReactNode } from 'react';
 import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
 import type { PageContext } from '#src/routing/context.ts';
-import type { LanguageRoute } from '#src/shell/language.route.tsx';
+import type { LanguageRoute } from '#src/shell/routes/language.route.tsx';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
 // The loader's work comes with the page that shows it.

@@ -8,7 +8,7 @@ import { programmeSettings } from '#contract/programme/testing/programmations.ts
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import { createAwaitedLanguage } from '#src/routing/awaitedLanguage.ts';
 import { noSession } from '#src/session/sessionLoader.ts';
-import { loadContent } from '#src/shell/content.loader.ts';
+import { loadContent } from '#src/shell/routes/content.loader.ts';
 import { createQueryClient } from '#src/shell/queryClient.ts';
 
 const now = Date.parse('2027-07-16T12:00:00Z');

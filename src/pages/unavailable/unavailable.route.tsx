@@ -1,7 +1,7 @@
 import { createRoute, getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PageAnswer } from '#src/routing/context.ts';
-import type { LanguageRoute } from '#src/shell/language.route.tsx';
+import type { LanguageRoute } from '#src/shell/routes/language.route.tsx';
 import { UnavailableView } from './UnavailableView.tsx';
 
 /** `/{lang}/503` (RTE-11): the view on its own address; it leads home as soon as home answers again. */

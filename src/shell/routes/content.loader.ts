@@ -60,7 +60,7 @@ const withTheme = async (
   at: { path: string; isDraft: boolean },
 ): Promise<PageAnswer> => {
   if (settings.themeHosts.length === 0) return answer;
-  const { judgeTheme } = await import('./theme/judgeTheme.ts');
+  const { judgeTheme } = await import('../theme/judgeTheme.ts');
   const theme = judgeTheme(page, settings, at);
   return theme ? { ...answer, theme } : answer;
 };

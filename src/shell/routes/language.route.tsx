@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { metadataQuery, sponsorsQuery } from '#src/api/queries.ts';
 import type { DocumentTheme } from '#contract/rendering.ts';
 import { defaultLanguage, isLanguage, otherLanguage } from '#contract/address/language.ts';
-import { answerOf, languageOf } from './answer.ts';
+import { answerOf, languageOf } from '../answer.ts';
 import { toPublic } from '#contract/address/pairs.ts';
 import { rememberLanguage } from '#src/storage/rememberLanguage.ts';
 import { ShowMarkContext } from '#src/components/cards/showMark.ts';
@@ -15,7 +15,7 @@ import { UnavailableView } from '#src/pages/unavailable/UnavailableView.tsx';
 import { SearchToggle } from '#src/layout/search/SearchToggle.tsx';
 import { Account } from '#src/layout/account/Account.tsx';
 import { Live } from '#src/layout/liveShows/Live.tsx';
-import { openLanguage } from './openLanguage.ts';
+import { openLanguage } from '../openLanguage.ts';
 import { rootRoute } from './root.route.tsx';
 
 /** `/{lang}`: the language, its texts, and what stands around every page (RTE-01, RTE-02, RTE-24). */
