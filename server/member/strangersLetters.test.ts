@@ -104,7 +104,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
 
       const fresh = times(3, (index) => `fresh${index}@example.test`);
       const tellsRegistered = shape(await register(last, 'earliest@example.test'));
-      const readers = times(60, (index) => `reader+${index}@box${index % 20}.example.test`);
+      const readers = times(36, (index) => `reader+${index}@box${index % 12}.example.test`);
       await Promise.all([
         ...known.map((email, index) => askReset(visitorAt(index), email)),
         ...fresh.map((email, index) => register(visitorAt(index), email)),

@@ -4,13 +4,13 @@ import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { Store } from '#server/store/store.ts';
 import type { TestClock } from '#server/testing/startTestApp.ts';
-import { memberEffort } from '../limits.ts';
 import { createMemberApi } from '../memberApi.ts';
 import { createRateLimits } from '#server/protection/rateLimits.ts';
 import { openSecrets } from '#server/protection/secrets.ts';
+import { noEffort } from './noEffort.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-/** For tests: the member API alone, as one process on a database that is there, with accounts that cost as much as in production. */
+/** For tests: the member API alone, as one process on a database that is there. */
 export interface MemberHost {
   /** Opens a browser at an address of its own, or at this one; with these cookies, or none. */
   visit: (address?: string, cookies?: Map<string, string>) => Promise<Visitor>;
@@ -35,7 +35,7 @@ export const openMemberHost = async (
     clock,
     log: createLog((line) => logged.push(line)),
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
-    effort: memberEffort,
+    effort: noEffort,
     limits: createRateLimits(clock),
     secrets: await openSecrets(store, clock),
   });
