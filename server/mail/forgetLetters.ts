@@ -1,6 +1,6 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessGone } from '../files/unlessGone.ts';
+import { nullIfMissing } from '../files/nullIfMissing.ts';
 
 /** What follows the time in a file's name; the time ends at the first `Z`. */
 const recipientIn = (name: string): string => name.slice(name.indexOf('Z-') + 'Z-'.length);
@@ -16,10 +16,10 @@ export const forgetLetters = async (
   folder: string,
   { recipient, called }: { recipient: string; called: string },
 ): Promise<void> => {
-  const names = (await unlessGone(readdir(folder))) ?? [];
+  const names = (await nullIfMissing(readdir(folder))) ?? [];
   for (const name of names.filter((one) => recipientIn(one) === `${called}.eml`)) {
     const path = join(folder, name);
-    const letter = await unlessGone(readFile(path, 'utf8'));
-    if (letter !== null && isTo(letter, recipient)) await unlessGone(unlink(path));
+    const letter = await nullIfMissing(readFile(path, 'utf8'));
+    if (letter !== null && isTo(letter, recipient)) await nullIfMissing(unlink(path));
   }
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessGone } from '../files/unlessGone.ts';
+import { nullIfMissing } from '../files/nullIfMissing.ts';
 
 /** Files of one folder, of which the oldest leave. */
 export interface Kept {
@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 const ageOf = async (path: string): Promise<{ path: string; at: number } | null> => {
-  const facts = await unlessGone(stat(path));
+  const facts = await nullIfMissing(stat(path));
   return facts && { path, at: facts.mtimeMs };
 };
 
@@ -22,10 +22,10 @@ export const keepIn = (folder: string, most: number): Kept => {
     if (names.length <= most) return;
     const files = await Promise.all(names.map((name) => ageOf(join(folder, name))));
     const oldest = files.filter((file) => file !== null).toSorted((one, other) => one.at - other.at);
-    for (const { path } of oldest.slice(0, names.length - most)) await unlessGone(unlink(path));
+    for (const { path } of oldest.slice(0, names.length - most)) await nullIfMissing(unlink(path));
   };
   return {
-    read: (name) => unlessGone(readFile(join(folder, name))),
+    read: (name) => nullIfMissing(readFile(join(folder, name))),
     keep: async (name, content) => {
       await mkdir(folder, { recursive: true });
       const part = join(folder, `.${randomUUID()}.part`);

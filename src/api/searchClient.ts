@@ -1,7 +1,7 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import * as v from 'valibot';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
-import { inTime } from './inTime.ts';
+import { withTimeout } from './withTimeout.ts';
 import type { Fetch } from './request.ts';
 import { contentSettings } from './requestSettings.ts';
 
@@ -74,7 +74,7 @@ export const createSearchClient = (
   return {
     search: async (asked, options) => {
       // Each host is waited for longer than the one before.
-      const answer = await inTime(client.search(asked, options), contentSettings.timeout);
+      const answer = await withTimeout(client.search(asked, options), contentSettings.timeout);
       v.assert(answers, answer);
       return answer;
     },

@@ -1,7 +1,7 @@
 import { searchedAttributes } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import type { Matches } from '../index/searchIndex.ts';
-import { whenOf } from '../index/when.ts';
+import { whenOf } from '../index/starts.ts';
 import { unitsOf } from '../work/limits.ts';
 import type { Work } from '../work/work.ts';
 import { createFinder, highlight } from './highlight.ts';

@@ -8,7 +8,7 @@ import { unitsOf } from '../work/limits.ts';
 import type { Work } from '../work/work.ts';
 import { Columns } from './columns.ts';
 import { TextIndex } from './textIndex.ts';
-import { nearnessOf, orderedUntil } from './when.ts';
+import { nearnessOf, orderedUntil } from './starts.ts';
 
 /**
  * What a match costs, in one number: typos weigh most, then how many words are only beginnings, then in which attributes

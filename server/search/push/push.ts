@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SearchClient } from 'algoliasearch';
 import type { Language } from '#contract/address/language.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
-import { nearnessOf, whenOf } from '../index/when.ts';
+import { nearnessOf, whenOf } from '../index/starts.ts';
 import { indexSettings } from './indexSettings.ts';
 import { pushLimits } from './limits.ts';
 import { persist, type Wait } from './persist.ts';

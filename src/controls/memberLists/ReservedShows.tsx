@@ -7,7 +7,7 @@ import { Picture } from '#src/components/Picture.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import { ticketAnchor } from '#contract/address/memberTicket.ts';
-import { showIfMeant } from './showIfMeant.ts';
+import { scrollIfTarget } from './scrollIfTarget.ts';
 import { Admission } from './Admission.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { memberShow, type MemberShow } from './memberShow.ts';
@@ -54,7 +54,7 @@ export function ReservedShows(props: ReservedShowsProps) {
       )}
       <ul className={styles['stubs']}>
         {coming.map((reservation) => (
-          <li key={reservation.programmation} id={ticketAnchor(reservation.uuid)} ref={showIfMeant}>
+          <li key={reservation.programmation} id={ticketAnchor(reservation.uuid)} ref={scrollIfTarget}>
             <Stub {...props} reservation={reservation} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Announcement } from '#contract/wire/announcement.ts';
-import { Told } from './Told.tsx';
+import { DateText } from './DateText.tsx';
 import styles from './Facts.module.css';
 
 interface FactsProps {
@@ -14,7 +14,7 @@ export function Facts({ of: { date, city, employment }, timezone, width }: Facts
   const { t } = useTranslation();
   return (
     <p className={styles['facts']}>
-      {date !== null && <Told {...{ date, timezone, width }} />}
+      {date !== null && <DateText {...{ date, timezone, width }} />}
       {city !== '' && <span>{city}</span>}
       {employment !== null && <span>{t(`announcements.employment.${employment}`)}</span>}
     </p>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { Rest } from './Rest.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
 import type { SearchScreenProps } from './screenProps.ts';
 import styles from './SearchBox.module.css';
 
@@ -37,7 +37,7 @@ export function SearchBox({ path, text, question, onType }: SearchScreenProps) {
         enterKeyHint="search"
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <Rest question={question} without={['q']} />
+      <HiddenFields question={question} without={['q']} />
       <Button type="submit" look="dark" aria-label={t('search.box.submit')}>
         <Icon name="search" />
       </Button>

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { Photo } from '#contract/wire/artist.ts';
 import { photoViewerMachine, type PhotoViewerEvent } from '#machines/photoViewer/photoViewer.machine.ts';
 import { listening } from '#machines/port.ts';
-import { inTime } from '#src/api/inTime.ts';
+import { withTimeout } from '#src/api/withTimeout.ts';
 import { contentSettings } from '#src/api/requestSettings.ts';
 import { viewerCode } from './viewerCode.ts';
 
@@ -49,7 +49,7 @@ export const providePhotoViewer = (
     actors: {
       fetchPhoto: fromPromise<null, { photo: number }>(async ({ input: { photo } }) => {
         const asked = photos[photo];
-        await inTime(
+        await withTimeout(
           Promise.all([queryClient.fetchQuery(viewerCode), asked && decode(asked.url)]),
           contentSettings.timeout,
         );

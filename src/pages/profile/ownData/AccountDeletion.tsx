@@ -9,7 +9,7 @@ import type { AccountProps } from '../account/accountProps.ts';
 import account from '../account/Account.module.css';
 import { provideAccountDeletion } from './accountDeletion.actor.ts';
 import { DeletionPopup } from './DeletionPopup.tsx';
-import { useWhatGoes } from './useWhatGoes.ts';
+import { useLosses } from './useLosses.ts';
 
 const whole = (state: SnapshotFrom<typeof accountDeletionMachine>) => state;
 
@@ -19,7 +19,7 @@ export function AccountDeletion({ client, request, clock, onDeleted }: AccountPr
   const machine = useMemo(() => provideAccountDeletion(createOwnDataClient(request)), [request]);
   const actor = useActorRef(machine);
   const state = useSelector(actor, whole);
-  const goes = useWhatGoes(client, clock);
+  const goes = useLosses(client, clock);
   useEffect(() => {
     const deleted = actor.on('deleted', onDeleted);
     return () => deleted.unsubscribe();

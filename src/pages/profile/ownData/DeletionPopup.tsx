@@ -11,7 +11,7 @@ import { Popup } from '#src/components/Popup.tsx';
 import forms from '#src/components/Form.module.css';
 import { PasswordField } from '#src/controls/login/PasswordField.tsx';
 import styles from './OwnData.module.css';
-import type { WhatGoes } from './useWhatGoes.ts';
+import type { Losses } from './useLosses.ts';
 
 interface DeletionPopupProps {
   actor: ActorRefFrom<typeof accountDeletionMachine>;
@@ -19,7 +19,7 @@ interface DeletionPopupProps {
   problem: DeletionProblem | null;
   /** Seconds. */
   retryAfter: number | null;
-  goes: WhatGoes;
+  goes: Losses;
 }
 
 /** Says what goes with the account, and asks for the password. */
@@ -52,7 +52,7 @@ export function DeletionPopup({ actor, state, problem, retryAfter, goes }: Delet
   return (
     <Popup open label={t('profile.ownData.delete.question')} onDismiss={dismiss}>
       <form className={styles['form']} noValidate onSubmit={confirm}>
-        <WhatGoesList {...goes} />
+        <LossesList {...goes} />
         <PasswordField
           field={field}
           isShown={isShown}
@@ -82,7 +82,7 @@ export function DeletionPopup({ actor, state, problem, retryAfter, goes }: Delet
   );
 }
 
-function WhatGoesList({ reservations, credits }: WhatGoes) {
+function LossesList({ reservations, credits }: Losses) {
   const { t } = useTranslation();
   return (
     <>

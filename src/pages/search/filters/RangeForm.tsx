@@ -3,7 +3,7 @@ import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import { Button } from '#src/components/Button.tsx';
 import { isAnswered } from '../isAnswered.ts';
 import { changed, fromAddress, keyOf, toAddress, type Question } from '../question.ts';
-import { Rest } from '../Rest.tsx';
+import { HiddenFields } from '../HiddenFields.tsx';
 import type { SearchScreenProps } from '../screenProps.ts';
 import styles from './Filters.module.css';
 
@@ -40,7 +40,7 @@ export function RangeForm({ path, question, results, onChoose, onSubmitted }: Ra
         onSubmitted();
       }}
     >
-      <Rest question={question} without={names} />
+      <HiddenFields question={question} without={names} />
       {(['from', 'to'] as const).map((name) => {
         const { key, ...rest } = field(name);
         return (

@@ -12,7 +12,7 @@ import { previousTimeOf, priceRange } from '#contract/programme/shows/ticket.ts'
 import { linkTo, NewWindow } from '../NewWindow.tsx';
 import { TicketWhen, ViewerWhen } from './TicketWhen.tsx';
 import { isClosed, type Row } from './ticketRows.ts';
-import { MainWay, OtherWays } from './Ways.tsx';
+import { MainWay, OtherWays } from './TicketWays.tsx';
 import styles from './TicketRow.module.css';
 
 /** What a page gives to its rows beside the dates. */

@@ -6,14 +6,14 @@ import type { MemberClient } from '#src/api/member/member.ts';
 import { creditsQuery, reservationsQuery } from '#src/api/member/memberQueries.ts';
 
 /** What goes with an account; null where it is not known (yet). */
-export interface WhatGoes {
+export interface Losses {
   /** Reservations of shows that are still to come. */
   reservations: number | null;
   credits: number | null;
 }
 
 /** What the member would lose now. */
-export const useWhatGoes = (client: MemberClient, clock: SiteClock): WhatGoes => {
+export const useLosses = (client: MemberClient, clock: SiteClock): Losses => {
   const [openedAt] = useState(clock.now);
   const { data: reservations } = useQuery(reservationsQuery(client));
   const { data: credits } = useQuery(creditsQuery(client));

@@ -6,7 +6,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { TicketLink } from './TicketLink.tsx';
 import { isClosed, type Row } from './ticketRows.ts';
-import styles from './Ways.module.css';
+import styles from './TicketWays.module.css';
 
 interface WaysProps {
   row: Row;

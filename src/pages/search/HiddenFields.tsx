@@ -1,7 +1,13 @@
 import { toAddress, type Question } from './question.ts';
 
 /** The rest of a question in a form that asks for a part of it: without scripts it stays. Any other question begins at its first page. */
-export function Rest({ question, without }: { question: Question; without: readonly (keyof Question)[] }) {
+export function HiddenFields({
+  question,
+  without,
+}: {
+  question: Question;
+  without: readonly (keyof Question)[];
+}) {
   const left: readonly string[] = [...without, 'page'];
   return Object.entries(toAddress(question))
     .filter(([name]) => !left.includes(name))

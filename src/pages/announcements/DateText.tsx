@@ -1,6 +1,6 @@
 import { useFormat } from '#src/i18n/useFormat.ts';
 
-interface ToldProps {
+interface DateTextProps {
   /** An instant or a day, ISO 8601. */
   date: string;
   /** The festival's own, by whose clocks an instant is told. */
@@ -11,7 +11,7 @@ interface ToldProps {
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** PRS-03: a date as the reader's language writes it. */
-export function Told({ date, timezone, width }: ToldProps) {
+export function DateText({ date, timezone, width }: DateTextProps) {
   const format = useFormat();
   const told = day.test(date) ? date : format.local(date, timezone)?.date;
   if (told === undefined) return null;
