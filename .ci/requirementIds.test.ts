@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { idReader, readRequirements, testsById } from './requirementIds.ts';
+import { idReader, rangeReader, readRequirements, testsById } from './requirementIds.ts';
 
 const markdown = `# Requirements
 
@@ -36,9 +36,8 @@ describe('requirements: ids', () => {
   test.each([
     ['one', 'DAY-04: a day', ['DAY-04']],
     ['several', 'DAY-04, WAY-01 (fr): a day', ['DAY-04', 'WAY-01']],
-    ['a range, with what the list has of it', 'DAY-04…DAY-09: days', ['DAY-04', 'DAY-05', 'DAY-09']],
-    ['a range and one more', 'DAY-04…DAY-05, WAY-01', ['DAY-04', 'DAY-05', 'WAY-01']],
-    ['the ends of a range that are not there', 'DAY-03…DAY-06', ['DAY-03', 'DAY-04', 'DAY-05', 'DAY-06']],
+    ['none of a range', 'DAY-04…DAY-09: days', []],
+    ['what stands beside a range', 'DAY-04 to DAY-05, WAY-01', ['WAY-01']],
     ['one that is not there', 'DAY-4: a day', ['DAY-4']],
     ['longer numbers', 'DAY-040', ['DAY-040']],
     ['no known prefix', 'UTF-8, ISO-8601, RFC-9110, SHA-256', []],
@@ -48,10 +47,33 @@ describe('requirements: ids', () => {
     expect(idsIn(title)).toEqual(ids);
   });
 
+  test.each([
+    'DAY-04…DAY-09',
+    'DAY-04 … DAY-09',
+    'DAY-04...DAY-09',
+    'DAY-04..DAY-09',
+    'DAY-04–DAY-09',
+    'DAY-04 — DAY-09',
+    'DAY-04-DAY-09',
+    'DAY-04 to DAY-09',
+    'DAY-04 through DAY-09',
+    'DAY-04…09',
+    'DAY-04-09',
+  ])('%j is a range', (range) => {
+    expect(rangeReader(known)(`days (${range}): many`)).toEqual([range]);
+  });
+
+  test.each(['DAY-04, DAY-09', 'DAY-04 – 3 days', 'DAY-04… later', 'DAY-04 today, DAY-05', 'UTF-8…UTF-16'])(
+    '%j is none',
+    (text) => {
+      expect(rangeReader(known)(text)).toEqual([]);
+    },
+  );
+
   test('each is told the tests that name it, each test once, unknown ones too', () => {
-    const twice = { file: 'a.test.ts', title: 'DAY-04: DAY-04 again' };
-    const both = { file: 'b.spec.ts', title: 'DAY-04, DAY-99' };
-    const none = { file: 'c.test.ts', title: 'works' };
+    const twice = { file: 'a.test.ts', title: 'DAY-04: DAY-04 again', isRest: false };
+    const both = { file: 'b.spec.ts', title: 'DAY-04, DAY-99', isRest: true };
+    const none = { file: 'c.test.ts', title: 'works', isRest: false };
     expect([...testsById([twice, both, none], idsIn)]).toEqual([
       ['DAY-04', [twice, both]],
       ['DAY-99', [both]],

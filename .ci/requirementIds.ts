@@ -9,34 +9,38 @@ export const readRequirements = (markdown: string): Requirement[] =>
     groups?.['id'] && groups['text'] ? { id: groups['id'], text: groups['text'] } : [],
   );
 
-const numberOf = (id: string): number => Number(id.slice(id.indexOf('-') + 1));
 const prefixOf = (id: string): string => id.slice(0, id.indexOf('-'));
 
-/**
- * Reads ids from texts. An id has a prefix that the list knows: `UTF-8` is none. `CAL-48…CAL-50` names what the list has
- * from the one to the other.
- */
+/** What a list knows as an id, as a pattern: `UTF-8` is none. */
+const idPattern = (known: readonly string[]): string =>
+  `(?:${[...new Set(known.map(prefixOf))].join('|')})-\\d+`;
+const begin = String.raw`(?<![\w-])`;
+const end = String.raw`(?!\w)`;
+
+const rangePattern = (known: readonly string[]): RegExp => {
+  const id = idPattern(known);
+  const until = String.raw`(?:…|\.{2,3}|–|—|-)`;
+  return new RegExp(String.raw`${begin}${id}(?:\s*(?:${until}|to|through)\s*${id}|${until}\d+)${end}`, 'g');
+};
+
+/** Reads ranges of ids from texts: `CAL-48…CAL-50`, `CAL-48 to CAL-50`, `CAL-48…50`. */
+export const rangeReader = (known: readonly string[]): ((text: string) => string[]) => {
+  const range = rangePattern(known);
+  return (text) => [...text.matchAll(range)].map(([found]) => found);
+};
+
+/** Reads ids from texts. A range names none: nobody can tell which of its lines the test asserts. */
 export const idReader = (known: readonly string[]): ((text: string) => string[]) => {
-  const prefixes = [...new Set(known.map(prefixOf))].join('|');
-  const id = `(?:${prefixes})-\\d+`;
-  const named = new RegExp(`(?<![\\w-])(?<first>${id})(?:…(?<last>${id}))?(?!\\w)`, 'g');
-  return (text) =>
-    [...text.matchAll(named)].flatMap(({ groups }) => {
-      const first = groups?.['first'] ?? '';
-      const last = groups?.['last'] ?? first;
-      const within = known.filter(
-        (other) =>
-          prefixOf(other) === prefixOf(first) &&
-          numberOf(other) > numberOf(first) &&
-          numberOf(other) < numberOf(last),
-      );
-      return first === last ? [first] : [first, ...within, last];
-    });
+  const range = rangePattern(known);
+  const id = new RegExp(begin + idPattern(known) + end, 'g');
+  return (text) => [...text.replace(range, ' ').matchAll(id)].map(([found]) => found);
 };
 
 export interface NamedTest {
   file: string;
   title: string;
+  /** `npm test` leaves it to `npm run qa`. */
+  isRest: boolean;
 }
 
 /** Which tests name which id; ids that the list does not have among them. */

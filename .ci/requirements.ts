@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { idReader, type NamedTest, readRequirements, testsById } from './requirementIds.ts';
+import { type Journey, journeysOf } from './journeys.ts';
+import { idReader, type NamedTest, rangeReader, readRequirements, testsById } from './requirementIds.ts';
 import { testTitles } from './testTitles.ts';
 
 /**
  * `npm run requirements`: each line of docs/requirements.md with the tests that name it; `--quiet` leaves the lines out.
- * A test that names an id which is not there fails the run.
+ * A test that names an id which is not there, or a range of lines, fails the run. A test that `npm test` leaves to
+ * `npm run qa` is counted apart.
  */
 const folders = ['machines', 'contract', 'src', 'server', 'e2e', 'locales', '.ci'];
 const widest = 100;
@@ -15,33 +17,55 @@ const { quiet } = parseArgs({ options: { quiet: { type: 'boolean', default: fals
 const requirements = readRequirements(readFileSync('docs/requirements.md', 'utf8'));
 const known = requirements.map(({ id }) => id);
 const idsIn = idReader(known);
+const rangesIn = rangeReader(known);
+const isTelling = (text: string): boolean => idsIn(text).length > 0 || rangesIn(text).length > 0;
 
-const titlesIn = (file: string): NamedTest[] =>
-  testTitles(file, readFileSync(file, 'utf8'), (text) => idsIn(text).length > 0).map((title) => ({
-    file,
-    title,
-  }));
+const unitsIn = (file: string): NamedTest[] =>
+  testTitles(file, readFileSync(file, 'utf8'), isTelling).map((title) => ({ file, title, isRest: false }));
 const files = folders
   .filter((folder) => existsSync(folder))
-  .flatMap((folder) => globSync(`${folder}/**/*.{test,spec}.{ts,tsx}`).toSorted());
-const byId = testsById(files.flatMap(titlesIn), idsIn);
+  .flatMap((folder) => globSync(`${folder}/**/*.test.{ts,tsx}`).toSorted());
 
-const line = ({ file, title }: NamedTest): string => `    ${file}: ${title}`;
+const nameOf = ({ file, title }: Journey): string => `${file} ${title}`;
+const taken = new Set(journeysOf('').map(nameOf));
+const journeys = journeysOf('all')
+  // A walk names the lines of its whole chart: it is of the chart, whose rules name them one by one.
+  .filter(({ file }) => !file.startsWith('walks/'))
+  .map((journey) => ({
+    file: `e2e/${journey.file}`,
+    title: journey.title,
+    isRest: !taken.has(nameOf(journey)),
+  }));
+
+const tests = [...files.flatMap(unitsIn), ...journeys];
+const byId = testsById(tests, idsIn);
+
+const line = ({ file, title, isRest }: NamedTest): string =>
+  `    ${file}: ${title}${isRest ? ' (npm run qa)' : ''}`;
 const listed = requirements.map(({ id, text }) => {
-  const tests = byId.get(id) ?? [];
-  const below = tests.length === 0 ? ['    no test names it'] : tests.map(line);
-  return [`${tests.length === 0 ? '✕' : '✓'} ${id} ${text.slice(0, widest)}`, ...below].join('\n');
+  const naming = byId.get(id) ?? [];
+  const below = naming.length === 0 ? ['    no test names it'] : naming.map(line);
+  return [`${naming.length === 0 ? '✕' : '✓'} ${id} ${text.slice(0, widest)}`, ...below].join('\n');
 });
 const named = known.filter((id) => byId.has(id));
+const onlyRest = named.filter((id) => byId.get(id)?.every(({ isRest }) => isRest));
 const unknown = [...byId].filter(([id]) => !known.includes(id));
+const ranges = tests.filter(({ title }) => rangesIn(title).length > 0);
+const several = tests.filter(({ title }) => new Set(idsIn(title)).size > 1);
 
-for (const [id, tests] of unknown)
-  console.error([`There is no requirement ${id}:`, ...tests.map(line)].join('\n'));
-if (unknown.length > 0) process.exitCode = 1;
+for (const [id, naming] of unknown)
+  console.error([`There is no requirement ${id}:`, ...naming.map(line)].join('\n'));
+if (ranges.length > 0)
+  console.error(['A range names no line: one test a line.', ...ranges.map(line)].join('\n'));
+if (unknown.length + ranges.length > 0) process.exitCode = 1;
 
 // Whoever reads may have had enough (`npm run requirements | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
-const summary = `requirements: ${named.length} of ${known.length} named by a test`;
-process.stdout.write(`${[...(quiet ? [] : listed), summary].join('\n')}\n`);
+const summary = [
+  `titles that name more than one line: ${several.length}`,
+  `named by a test of npm run qa alone: ${onlyRest.length}${onlyRest.map((id) => ` ${id}`).join('')}`,
+  `requirements: ${named.length - onlyRest.length} of ${known.length} named by a test of npm test`,
+];
+process.stdout.write(`${[...(quiet ? [] : listed), ...summary].join('\n')}\n`);

@@ -1,41 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { type Journey, journeysOf } from '#ci/journeys.ts';
 import { languages, otherLanguage } from '#contract/address/language.ts';
 
-/** As much of the runner's report as names its tests. */
-interface Suite {
-  title: string;
-  suites?: Suite[];
-  specs: { title: string; tags: string[] }[];
-}
-
-interface Journey {
-  /** With its file, and what it stands in. */
-  title: string;
-  isSlow: boolean;
-}
-
-const journeysIn = ({ title, suites = [], specs }: Suite): Journey[] =>
-  [
-    ...specs.map((spec) => ({ title: spec.title, isSlow: spec.tags.includes('slow') })),
-    ...suites.flatMap(journeysIn),
-  ].map((journey) => ({ ...journey, title: `${title} › ${journey.title}` }));
-
-/** The journeys that are taken, each once. */
-const journeysOf = (JOURNEYS: string): Journey[] => {
-  const flags = ['--config', 'e2e/playwright.config.ts', '--list', '--reporter', 'json'];
-  const { stdout } = spawnSync('playwright', ['test', ...flags], {
-    env: { ...process.env, JOURNEYS },
-    encoding: 'utf8',
-    maxBuffer: Number.POSITIVE_INFINITY,
-  });
-  const { suites }: { suites: Suite[] } = JSON.parse(stdout);
-  return suites.flatMap(journeysIn);
-};
-
 test('journeys: whatever says one language has a twin that says the other; `npm test` takes one of them unless they are slow, `npm run qa` the rest', () => {
-  const [all = [], taken = [], rest = []] = ['all', '', 'rest'].map(journeysOf);
-  const titlesOf = (journeys: Journey[]): string[] => journeys.map(({ title }) => title).toSorted();
+  const [all = [], taken = [], rest = []] = (['all', '', 'rest'] as const).map(journeysOf);
+  const titleOf = ({ file, title }: Journey): string => `${file} › ${title}`;
+  const titlesOf = (journeys: Journey[]): string[] => journeys.map(titleOf).toSorted();
   const titles = titlesOf(all);
   const twinOf = (title: string): string | null => {
     const lang = languages.find((said) => title.includes(`(${said}`));
@@ -48,8 +18,10 @@ test('journeys: whatever says one language has a twin that says the other; `npm 
   expect(titles.filter((title) => !titles.includes(twinOf(title) ?? title))).toEqual([]);
   const takenTitles = titlesOf(taken);
   const lost = all.filter(
-    ({ title, isSlow }) =>
-      !isSlow && !takenTitles.includes(title) && !takenTitles.includes(twinOf(title) ?? ''),
+    (journey) =>
+      !journey.isSlow &&
+      !takenTitles.includes(titleOf(journey)) &&
+      !takenTitles.includes(twinOf(titleOf(journey)) ?? ''),
   );
   expect(lost).toEqual([]);
   expect(taken.filter(({ isSlow }) => isSlow)).toEqual([]);

@@ -6,7 +6,11 @@ export type Fault =
   | {
       field: NeededField | 'lastname' | 'location' | 'lang';
       code: 'too-long' | 'characters' | 'no-address' | 'too-short' | 'common' | 'wrong';
-    };
+    }
+  /** `words`: what the server says of it, where it says it itself. */
+  | { field: NeededField; code: 'told'; words: string };
+/** What the page can say of a fault by itself. */
+export type FaultCode = Exclude<Fault['code'], 'told'>;
 
 /** `retryAfter` in seconds; null where the server does not say. */
 export interface HeldOff {

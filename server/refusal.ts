@@ -1,5 +1,9 @@
+import type { ApiErrorCode } from '#contract/wire/apiError.ts';
+
 const statuses = {
   invalid: 400,
+  'short-password': 400,
+  'long-password': 400,
   'weak-password': 400,
   unauthorised: 401,
   'invalid-credentials': 401,
@@ -24,8 +28,8 @@ const statuses = {
   'too-many': 429,
   internal: 500,
   unavailable: 503,
-} as const;
-export type RefusalCode = keyof typeof statuses;
+} as const satisfies Record<ApiErrorCode, number>;
+export type RefusalCode = ApiErrorCode;
 export type RefusalStatus = (typeof statuses)[RefusalCode];
 
 /** A request that is answered with an error of the contract; the message is for developers. */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { pairPath, toInternal, toPublic } from './pairs.ts';
 
-describe('RTE-13, RTE-20, RTE-22: pair routes', () => {
+describe('pair routes', () => {
   test.each([
     ['/fr/calendrier', '/fr/calendar', '/fr/calendrier'],
     ['/fr/calendar', '/fr/calendar', '/fr/calendrier'],
     ['/en/calendrier', '/en/calendar', '/en/calendar'],
     ['/en/calendrier-archive', '/en/calendar-archive', '/en/calendar-archive'],
     ['/fr/calendrier/', '/fr/calendar', '/fr/calendrier'],
-  ])('%s is the route %s, shown as %s', (typed, internal, shown) => {
+  ])('RTE-22: %s is the route %s, shown as %s', (typed, internal, shown) => {
     expect([toInternal(typed), toPublic(toInternal(typed))]).toEqual([internal, shown]);
   });
 
@@ -19,7 +19,7 @@ describe('RTE-13, RTE-20, RTE-22: pair routes', () => {
     },
   );
 
-  test('each language has its own address', () => {
+  test('RTE-20: each language has its own address', () => {
     expect([pairPath('calendar-archive', 'fr'), pairPath('calendar-archive', 'en')]).toEqual([
       '/fr/calendrier-archive',
       '/en/calendar-archive',

@@ -2,3 +2,35 @@ import * as v from 'valibot';
 
 /** How both APIs say no: a code for programs, a message for developers. */
 export const apiError = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
+
+/** The codes of our APIs: whoever knows one has a sentence of its own for it, in the reader's language. */
+export const apiErrorCodes = [
+  'invalid',
+  'short-password',
+  'long-password',
+  'weak-password',
+  'unauthorised',
+  'invalid-credentials',
+  'wrong-code',
+  'other-password',
+  'csrf',
+  'not-found',
+  'method-not-allowed',
+  'cancelled',
+  'sold-out',
+  'closed',
+  'past',
+  'no-credit',
+  'wrong-password',
+  'already-reserved',
+  'dead',
+  'expired',
+  'changed-elsewhere',
+  'too-large',
+  'contradictory',
+  'key-reused',
+  'too-many',
+  'internal',
+  'unavailable',
+] as const;
+export type ApiErrorCode = (typeof apiErrorCodes)[number];

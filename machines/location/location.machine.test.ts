@@ -25,7 +25,7 @@ const some = { outcome: 'some' };
 const choose = (level: keyof Chosen, id: string): LocationEvent => ({ type: 'place.chosen', level, id });
 
 describe('PRO-17: where somebody lives', () => {
-  test('PRO-13, PRO-14, PRO-15, PRO-17: each list is asked for within the place that was chosen before', async () => {
+  test('PRO-17: each list is asked for within the place that was chosen before', async () => {
     const location = open();
     await location.answer('list', some);
     location.send(choose('country', 'CA'));

@@ -24,17 +24,22 @@ export const code = loginSetup.createStateConfig({
           {
             guard: { type: 'isDead', params: ({ event }) => event.output },
             target: '#login.dead',
+            actions: { type: 'noteWords', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isExpired', params: ({ event }) => event.output },
             target: '#login.expired',
+            actions: { type: 'noteWords', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isHeldOff', params: ({ event }) => event.output },
             target: 'typing',
             actions: { type: 'noteHeldOff', params: ({ event }) => event.output },
           },
-          { target: 'typing', actions: ['countTry', 'keepTries'] },
+          {
+            target: 'typing',
+            actions: [{ type: 'countTry', params: ({ event }) => event.output }, 'keepTries'],
+          },
         ],
         onError: { target: 'typing', actions: 'noteUnavailable' },
       },

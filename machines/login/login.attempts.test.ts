@@ -45,7 +45,7 @@ describe('SES-11: what is forgotten, and what is not', () => {
     login.send({ type: 'resend.pressed' });
     await login.answer('resend', { outcome: 'sent', token: 'pending-2' });
     login.send(coded);
-    await login.answer('verify', { outcome: 'wrong-code' });
+    await login.answer('verify', { outcome: 'wrong-code', words: '' });
     return login;
   };
   const begun = {
@@ -86,7 +86,7 @@ describe('SES-11: what is forgotten, and what is not', () => {
   test('SES-11: another password forgets what was said of the last one', async () => {
     const login = open();
     login.send(submitted);
-    await login.answer('initiate', { outcome: 'wrong-credentials' });
+    await login.answer('initiate', { outcome: 'wrong-credentials', words: '' });
     login.send({ ...submitted, username: 'sam@example.test' });
     expect(login.context()).toEqual({ ...begun, username: 'sam@example.test', triesLeft: 5, token: '' });
   });

@@ -51,14 +51,15 @@ describe('SES-02: the first step', () => {
   test('SES-02: Enter and a click send one request', async () => {
     const login = open();
     login.send(submitted, submitted);
-    await login.answer('initiate', { outcome: 'wrong-credentials' });
+    await login.answer('initiate', { outcome: 'wrong-credentials', words: '' });
     await expect(login.answer('initiate', {})).rejects.toThrow('No port "initiate" was asked');
   });
 
   test.each([
-    ['wrong-credentials', { outcome: 'wrong-credentials' }, null],
-    ['too-many', { outcome: 'too-many', retryAfter: 90 }, 90],
-    ['blocked', { outcome: 'blocked', words: 'Call us.' }, null],
+    ['wrong-credentials', { outcome: 'wrong-credentials', words: 'Call us.' }, null],
+    ['too-many', { outcome: 'too-many', retryAfter: 90, words: 'Call us.' }, 90],
+    ['refused', { outcome: 'refused', words: 'Call us.' }, null],
+    ['unavailable', { outcome: 'unavailable', words: 'Call us.' }, null],
   ])('SES-11: %s is said, and the name stays', async (problem, output, retryAfter) => {
     const login = open();
     login.send(submitted);
@@ -68,7 +69,7 @@ describe('SES-02: the first step', () => {
       expect.objectContaining({
         problem,
         retryAfter,
-        words: problem === 'blocked' ? 'Call us.' : '',
+        words: 'Call us.',
         username: 'camille@example.test',
         token: '',
       }),
@@ -84,7 +85,7 @@ describe('SES-02: the first step', () => {
 });
 
 describe('SES-03: the second step', () => {
-  test('SES-03, SES-04: the right code logs the member in', async () => {
+  test('SES-03: the right code logs the member in', async () => {
     const login = await openAttempt();
     login.send(coded, coded);
     await login.answer('verify', { outcome: 'verified', memberId: 'camille' });
@@ -94,7 +95,7 @@ describe('SES-03: the second step', () => {
   test('SES-03: a wrong code leaves four tries, and the code can be typed again', async () => {
     const login = await openAttempt();
     login.send(coded);
-    await login.answer('verify', { outcome: 'wrong-code' });
+    await login.answer('verify', { outcome: 'wrong-code', words: '' });
     expect([login.state(), login.context().problem, login.context().triesLeft]).toEqual([
       attempt('typing', 'cooling'),
       'wrong-code',
@@ -107,7 +108,7 @@ describe('SES-03: the second step', () => {
     async (end) => {
       const login = await openAttempt();
       login.send(coded);
-      await login.answer('verify', { outcome: end });
+      await login.answer('verify', { outcome: end, words: '' });
       expect(login.state()).toBe(end);
       login.send({ type: 'restarted' });
       expect([login.state(), login.context().username, login.context().token]).toEqual([
@@ -117,6 +118,24 @@ describe('SES-03: the second step', () => {
       ]);
     },
   );
+
+  test('SES-11: what was said of a code is not said of its end', async () => {
+    const login = await openAttempt();
+    login.send(coded);
+    await login.answer('verify', { outcome: 'refused', words: 'Call us.' });
+    const before = login.context().words;
+    login.clock.fire(10 * minute);
+    expect([before, login.state(), login.context().words]).toEqual(['Call us.', 'expired', '']);
+  });
+
+  test.each(['dead', 'expired'])('SES-11: why the attempt is %s, the server may say', async (outcome) => {
+    const login = await openAttempt();
+    login.send(coded);
+    await login.answer('verify', { outcome, words: 'Call us.' });
+    expect([login.state(), login.context().words]).toEqual([outcome, 'Call us.']);
+    login.send({ type: 'restarted' });
+    expect(login.context().words).toBe('');
+  });
 
   test('SES-03: after ten minutes the code is too old', async () => {
     const login = await openAttempt();
@@ -151,7 +170,7 @@ describe('another code', () => {
   test('SES-03: it begins the ten minutes, the pause and the tries anew', async () => {
     const login = await openReady();
     login.send(coded);
-    await login.answer('verify', { outcome: 'wrong-code' });
+    await login.answer('verify', { outcome: 'wrong-code', words: '' });
     login.send({ type: 'resend.pressed' });
     await login.answer('resend', { outcome: 'sent', token: 'pending-2' });
     expect([login.state(), login.context()]).toEqual([
@@ -192,7 +211,7 @@ describe('SES-04: a page that is loaded anew while the code is on its way', () =
     const login = open(pending);
     login.send(coded);
     expect(login.asked).toEqual([{ port: 'verify', input: { token: 'pending-1', code: '012345' } }]);
-    await login.answer('verify', { outcome: 'wrong-code' });
+    await login.answer('verify', { outcome: 'wrong-code', words: '' });
     expect([login.state(), login.context().triesLeft]).toEqual([attempt('typing', 'cooling'), 1]);
   });
 
@@ -233,17 +252,17 @@ describe('SES-04: what is kept of the attempt', () => {
   test('SES-04: nothing before a code is on its way', async () => {
     const login = open();
     login.send(submitted);
-    await login.answer('initiate', { outcome: 'wrong-credentials' });
+    await login.answer('initiate', { outcome: 'wrong-credentials', words: '' });
     expect(login.said).toEqual([]);
   });
 
   test('SES-04: the attempt from its beginning, the tries that are left, and another code', async () => {
     const login = await openAttempt();
     login.send(coded);
-    await login.answer('verify', { outcome: 'wrong-code' });
+    await login.answer('verify', { outcome: 'wrong-code', words: '' });
     login.clock.fire(30_000);
     login.send({ type: 'resend.pressed' });
-    await login.answer('resend', { outcome: 'too-many', retryAfter: 60 });
+    await login.answer('resend', { outcome: 'too-many', retryAfter: 60, words: '' });
     login.clock.fire(30_000);
     login.send({ type: 'resend.pressed' });
     await login.answer('resend', { outcome: 'sent', token: 'pending-2' });
@@ -259,7 +278,7 @@ describe('SES-04: what is kept of the attempt', () => {
   test.each(['verified', 'dead', 'expired'])('SES-04: nothing once it is %s', async (outcome) => {
     const login = await openAttempt();
     login.send(coded);
-    await login.answer('verify', { outcome, memberId: 'camille' });
+    await login.answer('verify', { outcome, memberId: 'camille', words: '' });
     expect(login.said).toEqual([began(), ended]);
   });
 

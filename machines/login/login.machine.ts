@@ -49,7 +49,10 @@ export const loginMachine = loginSetup.createMachine({
             target: 'idle',
             actions: { type: 'noteHeldOff', params: ({ event }) => event.output },
           },
-          { target: 'idle', actions: 'noteWrongCredentials' },
+          {
+            target: 'idle',
+            actions: { type: 'noteWrongCredentials', params: ({ event }) => event.output },
+          },
         ],
         onError: { target: 'idle', actions: 'noteUnavailable' },
       },
@@ -58,7 +61,7 @@ export const loginMachine = loginSetup.createMachine({
       type: 'parallel',
       entry: 'keepAttempt',
       exit: 'forgetKept',
-      after: { codeLifetime: { target: 'expired' } },
+      after: { codeLifetime: { target: 'expired', actions: 'forgetProblem' } },
       on: { 'back.pressed': { target: 'idle', actions: 'forgetAttempt' } },
       states: {
         code,

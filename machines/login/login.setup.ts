@@ -2,17 +2,25 @@ import { assign, emit, sendTo, setup, stateIn } from 'xstate';
 import { port, source } from '../port.ts';
 import { settings } from '../settings.ts';
 
-/** What stands in the way of the member; `blocked`: the server says in words why; `unavailable`: nobody could be asked. */
-export type LoginProblem = 'wrong-credentials' | 'wrong-code' | 'too-many' | 'blocked' | 'unavailable';
+/**
+ * What stands in the way of the member; `refused`: the server does not let them in, and it is not what they typed;
+ * `unavailable`: nobody could be asked.
+ */
+export type LoginProblem = 'wrong-credentials' | 'wrong-code' | 'too-many' | 'refused' | 'unavailable';
 
+/** `words`: what the server says of it itself; '' where it leaves that to the page (SES-11). */
+export interface Refused<Outcome extends string> {
+  outcome: Outcome;
+  words: string;
+}
 /** `retryAfter` in seconds; null where the server does not say. */
-type HeldOff = { outcome: 'too-many'; retryAfter: number | null } | { outcome: 'blocked'; words: string };
-export type InitiateOutput = { outcome: 'sent'; token: string } | { outcome: 'wrong-credentials' } | HeldOff;
+type HeldOff = (Refused<'too-many'> & { retryAfter: number | null }) | Refused<'refused' | 'unavailable'>;
+export type InitiateOutput = { outcome: 'sent'; token: string } | Refused<'wrong-credentials'> | HeldOff;
 export type VerifyOutput =
   | { outcome: 'verified'; memberId: string }
-  | { outcome: 'wrong-code' | 'dead' | 'expired' }
+  | Refused<'wrong-code' | 'dead' | 'expired'>
   | HeldOff;
-export type ResendOutput = { outcome: 'sent'; token: string } | { outcome: 'dead' | 'expired' } | HeldOff;
+export type ResendOutput = { outcome: 'sent'; token: string } | Refused<'dead' | 'expired'> | HeldOff;
 type Output = InitiateOutput | VerifyOutput | ResendOutput;
 
 /** An attempt whose code is on its way (SES-04). */
@@ -33,7 +41,7 @@ export interface LoginContext extends PendingAttempt {
   problem: LoginProblem | null;
   /** Seconds, with the problem `too-many`. */
   retryAfter: number | null;
-  /** The server's own, with the problem `blocked`. */
+  /** The server's own, of a problem or of the end of the attempt; else ''. */
   words: string;
 }
 
@@ -54,6 +62,8 @@ export type LoginEvent =
 const { codeLifetime, resendPause, tries } = settings.login;
 
 const tokenOf = (output: Output): string => ('token' in output ? output.token : '');
+const wordsOf = (output: Output): string => ('words' in output ? output.words : '');
+const heldOff: readonly string[] = ['too-many', 'refused', 'unavailable'];
 
 export const noAttempt: PendingAttempt = {
   username: '',
@@ -85,7 +95,7 @@ export const loginSetup = setup({
     isVerified: (_, { outcome }: Output) => outcome === 'verified',
     isDead: (_, { outcome }: Output) => outcome === 'dead',
     isExpired: (_, { outcome }: Output) => outcome === 'expired',
-    isHeldOff: (_, { outcome }: Output) => outcome === 'too-many' || outcome === 'blocked',
+    isHeldOff: (_, { outcome }: Output) => heldOff.includes(outcome),
     isTyping: stateIn({ attempt: { code: 'typing' } }),
   },
   actions: {
@@ -94,21 +104,30 @@ export const loginSetup = setup({
       token: tokenOf(output),
       triesLeft: tries,
       problem: null,
+      words: '',
       isResent: false,
       codeLeft: codeLifetime,
       pauseLeft: resendPause,
     })),
     noteResent: assign({ isResent: true }),
-    countTry: assign(({ context }) => ({
+    countTry: assign(({ context }, output: Output) => ({
       triesLeft: context.triesLeft - 1,
       problem: 'wrong-code' as const,
+      words: wordsOf(output),
     })),
-    noteWrongCredentials: assign({ problem: 'wrong-credentials' }),
+    noteWrongCredentials: assign((_, output: Output) => ({
+      problem: 'wrong-credentials' as const,
+      words: wordsOf(output),
+    })),
     noteHeldOff: assign((_, output: Output) => ({
-      problem: output.outcome === 'blocked' ? output.outcome : ('too-many' as const),
+      problem:
+        output.outcome === 'refused' || output.outcome === 'unavailable'
+          ? output.outcome
+          : ('too-many' as const),
       retryAfter: 'retryAfter' in output ? output.retryAfter : null,
-      words: 'words' in output ? output.words : '',
+      words: wordsOf(output),
     })),
+    noteWords: assign((_, output: Output) => ({ words: wordsOf(output) })),
     beginPause: assign({ pauseLeft: resendPause }),
     keepAttempt: sendTo(
       'keepAttempt',
@@ -123,9 +142,9 @@ export const loginSetup = setup({
     })),
     keepPause: sendTo('keepAttempt', { type: 'pause.began' }),
     forgetKept: sendTo('keepAttempt', { type: 'attempt.ended' }),
-    noteUnavailable: assign({ problem: 'unavailable' }),
-    forgetProblem: assign({ problem: null, isResent: false }),
-    forgetAttempt: assign({ problem: null, isResent: false, token: '' }),
+    noteUnavailable: assign({ problem: 'unavailable', words: '' }),
+    forgetProblem: assign({ problem: null, words: '', isResent: false }),
+    forgetAttempt: assign({ problem: null, words: '', isResent: false, token: '' }),
     tellVerified: emit((_, output: Output) => ({
       type: 'verified',
       memberId: 'memberId' in output ? output.memberId : '',

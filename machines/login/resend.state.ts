@@ -25,10 +25,12 @@ export const resend = loginSetup.createStateConfig({
           {
             guard: { type: 'isDead', params: ({ event }) => event.output },
             target: '#login.dead',
+            actions: { type: 'noteWords', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isExpired', params: ({ event }) => event.output },
             target: '#login.expired',
+            actions: { type: 'noteWords', params: ({ event }) => event.output },
           },
           {
             target: 'cooling',

@@ -9,9 +9,9 @@ export const passwordChangeExamples = {
   'passwords.submitted': [
     { says: 'member gives both passwords', passwords, faults: [] },
     {
-      says: 'member chooses a password that is too short',
-      passwords: { ...passwords, newPassword: 'short' },
-      faults: [{ field: 'Password', code: 'too-short' }],
+      says: 'member leaves the new password out',
+      passwords: { ...passwords, newPassword: '' },
+      faults: [{ field: 'Password', code: 'missing' }],
     },
   ],
   'again.pressed': [{ says: 'member wants yet another one' }],
@@ -22,8 +22,8 @@ export const passwordChangeExamples = {
       output: { outcome: 'refused', faults: [{ field: 'OldPassword', code: 'wrong' }] },
     },
     {
-      says: 'the server finds the password too common',
-      output: { outcome: 'refused', faults: [{ field: 'Password', code: 'common' }] },
+      says: 'the server finds the password too short',
+      output: { outcome: 'refused', faults: [{ field: 'Password', code: 'too-short' }] },
     },
     { says: 'passwords are tried too often', output: { outcome: 'too-many', retryAfter: 60 } },
   ],

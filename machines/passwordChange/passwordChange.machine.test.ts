@@ -20,7 +20,7 @@ const open = () => {
   };
 };
 
-describe('PRO-04, PRO-12: a new password for the old one', () => {
+describe('a new password for the old one', () => {
   test('PRO-04: both are sent, once, and kept nowhere', async () => {
     const form = open();
     form.send(submit, submit);

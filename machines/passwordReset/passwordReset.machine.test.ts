@@ -22,7 +22,7 @@ const open = (input: ResetStart = { begins: 'asking' }) => {
 };
 
 describe('PRO-09: a forgotten password', () => {
-  test('PRO-05, PRO-06, PRO-07, PRO-09: address, code, password, done; each call has what the ones before were told', async () => {
+  test('PRO-09: address, code, password, done; each call has what the ones before were told', async () => {
     const reset = open();
     reset.send(asked, asked);
     await reset.answer('mail', { outcome: 'mailed', request });

@@ -20,7 +20,7 @@ const open = (...events: ProfileFormEvent[]) => {
   };
 };
 
-describe('PRO-02, PRO-03: the details', () => {
+describe('the details', () => {
   test('PRO-02: what differs is sent once, with the version that it was changed from', async () => {
     const form = open(edit, submit, submit);
     expect([form.state(), form.asked]).toEqual([

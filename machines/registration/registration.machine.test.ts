@@ -148,7 +148,7 @@ describe('PRO-08: the activation', () => {
   });
 
   test.each<['validate' | 'activate']>([['validate'], ['activate']])(
-    'PRO-08, PRO-09: a request that is over (%s) leads to the form, with its address and without its password',
+    'PRO-08: a request that is over (%s) leads to the form, with its address and without its password',
     async (step) => {
       const registration = await register();
       registration.send(coded);

@@ -111,7 +111,7 @@ describe('RES-16: which control is seen', () => {
   });
 });
 
-describe('RES-11, RES-12: every combination of what is true', () => {
+describe('every combination of what is true', () => {
   const every = (['signed-out', 'loading', 'failed', 'loaded'] as const).flatMap((memberData) =>
     [true, false].flatMap((hasIds) =>
       [true, false].flatMap((isReserved) =>
@@ -189,7 +189,7 @@ describe('RES-14: two hours before the start', () => {
   });
 });
 
-describe('RES-02, RES-18: reserving', () => {
+describe('reserving', () => {
   test('RES-18: success has its popup, and what it leads to is reserved', async () => {
     const view = start(open);
     view.send(press);
@@ -205,7 +205,7 @@ describe('RES-02, RES-18: reserving', () => {
     expect(view.asked()).toEqual(['reserve k1']);
   });
 
-  test('RES-19, RES-06: a refusal has its popup; credits and seats are asked for anew', async () => {
+  test('RES-19: a refusal has its popup; credits and seats are asked for anew', async () => {
     const view = start(open);
     view.send(press);
     await view.answers('reserve', { outcome: 'refused', code: 'sold-out' });
@@ -425,7 +425,7 @@ describe('an unknown outcome is not called failed as long as the page looks for 
   });
 });
 
-describe('RES-20…RES-23: cancelling', () => {
+describe('cancelling', () => {
   test('RES-20: it is asked first, and keeping costs nothing', () => {
     const view = start(reserved);
     view.send(cancel);
@@ -434,7 +434,7 @@ describe('RES-20…RES-23: cancelling', () => {
     expect([view.state(), view.asked()]).toEqual(['resting.reserved', []]);
   });
 
-  test('RES-21, RES-07: cancelled, and it says which booking', async () => {
+  test('RES-07: cancelled, and it says which booking', async () => {
     const view = start(reserved);
     view.send(cancel, confirm);
     await view.answers('cancel', { outcome: 'cancelled' });

@@ -87,7 +87,7 @@ describe('SES-04: a login begins anew', () => {
   });
 });
 
-describe('SES-13, SES-32: an act ends with the session that it belongs to', () => {
+describe('SES-32: an act ends with the session that it belongs to', () => {
   const resumed = async (memberId: string) => {
     const session = open();
     session.send(began(false), askForTokens);

@@ -42,18 +42,18 @@ const shown = (expiresIn: number, idleFor: number): SessionEvent => ({
 });
 
 describe('who is logged in', () => {
-  test('SES-05, SES-16: tokens in the tab make a member, their absence a visitor', () => {
+  test('SES-16: tokens in the tab make a member, their absence a visitor', () => {
     expect([open().state(), open(null).state()]).toEqual([member('fresh'), 'anonymous']);
   });
 
-  test('SES-04, SES-15: a session begins when a login is verified', () => {
+  test('SES-04: a session begins when a login is verified', () => {
     const session = open(null);
     session.send(verified('camille'));
     expect(session.state()).toEqual(member('fresh'));
   });
 });
 
-describe('SES-09…SES-11: tokens', () => {
+describe('tokens', () => {
   test('SES-09: they are traded every two minutes', async () => {
     const session = open();
     session.clock.fire(120_000);

@@ -42,7 +42,7 @@ describe('WSH-02: where there is a heart', () => {
   });
 });
 
-describe('WSH-04…WSH-07: pressing it', () => {
+describe('pressing it', () => {
   test('WSH-06: further presses are ignored while it changes', () => {
     const view = start(off);
     view.send(press, press, press);

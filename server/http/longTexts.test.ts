@@ -62,7 +62,7 @@ describe('Security: what takes time by the square of its length is short, or is 
           Password: password,
         }),
     ],
-  ] as const)('PRO-05, PRO-10: %s: %i', async (_who, status, prepare) => {
+  ] as const)('Security: %s: %i', async (_who, status, prepare) => {
     const [answered, longest] = await longestNormalised(prepare());
     expect(answered).toBe(status);
     expect(longest).toBeLessThanOrEqual(mostNormalised);

@@ -73,14 +73,15 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
 export const weaknessOf = async (password: string): Promise<Refusal | null> => {
   const { shortest, longest } = passwordLengths;
   const { length } = [...password];
-  if (length < shortest || length > longest)
-    return new Refusal('weak-password', `A password has ${shortest} to ${longest} characters`);
+  if (length < shortest)
+    return new Refusal('short-password', `A password has ${shortest} characters at least`);
+  if (length > longest) return new Refusal('long-password', `A password has ${longest} characters at most`);
   return (await commonPasswords()).has(password.toLowerCase())
     ? new Refusal('weak-password', 'This password is one of the most common ones')
     : null;
 };
 
-/** @throws Refusal `weak-password` */
+/** @throws Refusal `short-password`, `long-password`, `weak-password` */
 export const checkNewPassword = async (password: string): Promise<void> => {
   const weakness = await weaknessOf(password);
   if (weakness) throw weakness;

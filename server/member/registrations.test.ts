@@ -90,7 +90,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
         .execute();
     const theirs = [{ firstname: 'Vic', lastname: 'Roy', location: 'Laval', lang: 'fr', active: 1 }];
 
-    test('PRO-08, PRO-10: who registers somebody else’s address first owns nothing: the owner’s code gives the owner’s password, name and place', async () => {
+    test('PRO-08: who registers somebody else’s address first owns nothing: the owner’s code gives the owner’s password, name and place', async () => {
       const email = someone();
       const stranger = await register(email, strange);
       const victim = await register(email, own);
@@ -104,7 +104,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       expect(refusal(await validate(stranger))).toBe('401 wrong-code');
     });
 
-    test('PRO-08, PRO-10: the same where the stranger comes later: what an earlier code does stays', async () => {
+    test('PRO-08: the same where the stranger comes later: what an earlier code does stays', async () => {
       const email = someone();
       const victim = await register(email, own);
       const authorization = await authorize(victim);
@@ -294,7 +294,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       ]);
     });
 
-    test('PRO-08, PRO-10: or by registering again, which takes its place', async () => {
+    test('PRO-08: or by registering again, which takes its place', async () => {
       const email = someone();
       await addUnproved(email);
       await askReset(email);

@@ -39,7 +39,7 @@ test.each([
     { make: likeCall, single: wishes, list: `${wishes}s`, changes: [{ liked: false }, { liked: true }] },
   ],
 ] as const)(
-  'LDR-01, RES-12, WSH-02: the festival of %s is the site’s number that is set, and no other',
+  'ENV-01: the festival of %s is the site’s number that is set, and no other',
   async (_, { make, single, list, changes }) => {
     expect(outcomeOf(await site.ask(member, make(ofSite8)))).toBe('422 contradictory');
     const made = await site.ask(member, make(ids));

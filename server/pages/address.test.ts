@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAddress } from './address.ts';
 
-describe('RTE-24, RTE-28: whatever is typed is read once and stays on this origin', () => {
+describe('whatever is typed is read once and stays on this origin', () => {
   test.each([
     ['/', '', { kind: 'root' }],
     ['/fr', '', { kind: 'page', address: '/fr' }],

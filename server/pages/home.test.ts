@@ -20,7 +20,7 @@ const open = async (holds: 'sample' | 'nothing') => {
   return site;
 };
 
-describe.each(languages)('RTE-12, HOM-01 (%s): without a home page in the data', (lang) => {
+describe.each(languages)('without a home page in the data (%s)', (lang) => {
   test('HOM-01: home is made of what there is: the site’s name, what begins next, the weekend, the way to the calendar', async () => {
     const { ask } = await open('sample');
     const answer = await ask(`/${lang}`);

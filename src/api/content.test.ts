@@ -201,7 +201,7 @@ describe('nearest, upcoming', () => {
 });
 
 describe('the server’s client', () => {
-  it('ENV-01, API-05: it keeps thirty answers, and all are asked anew after the thirty-first', async () => {
+  it('ENV-01: it keeps thirty answers, and all are asked anew after the thirty-first', async () => {
     const { client, calls } = clientOf([pageOf({ title: 'A' })], { cache: createAnswerCache(), retries: 0 });
     for (let page = 1; page <= 30; page += 1) await client.page('fr', String(page));
     await client.page('fr', '1');
@@ -209,6 +209,13 @@ describe('the server’s client', () => {
     await client.page('fr', '31');
     await client.page('fr', '1');
     expect(calls.slice(30)).toEqual(['/api/content/fr/router/31', '/api/content/fr/router/1']);
+  });
+
+  it('API-05: without a cache, as in a browser, which keeps answers by their age, it keeps none', async () => {
+    const { client, calls } = clientOf([pageOf({ title: 'A' })], { retries: 0 });
+    await client.page('fr', 'x');
+    await client.page('fr', 'x');
+    expect(calls.length).toBe(2);
   });
 
   it('API-05: answers from its cache until it is cleared', async () => {

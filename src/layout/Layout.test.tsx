@@ -120,6 +120,12 @@ describe.each(languages)('LAY-02, LAY-05: the bar of phones (%s)', (lang) => {
   );
 });
 
+/** LAY-26: the sentence of consent. */
+const consent = {
+  fr: 'Continuer sur le site, c’est accepter;',
+  en: 'Staying on the site means yes;',
+} as const;
+
 describe.each(languages)('the header (%s)', (lang) => {
   const layout = texts[lang];
   const [header = ''] = partsOf(render(layout, { lang }), 'header');
@@ -138,10 +144,11 @@ describe.each(languages)('the header (%s)', (lang) => {
     );
   });
 
-  test('LAY-26: the cookie banner says what staying means, leads to the privacy policy and has two answers', () => {
+  test('LAY-26: the cookie banner says that who stays consents, leads to the privacy policy and has two answers', () => {
     const banner =
       /<aside[^>]*data-scope="cookieBanner".*?<\/aside>/s.exec(render(layout, { lang }))?.[0] ?? '';
     const { text, privacy, refuse, accept } = layout.cookies;
+    expect(text).toContain(consent[lang]);
     expect(textOf(banner)).toBe([text, privacy, refuse, accept].join(' '));
     expect(links(banner)).toEqual([layout.links.privacy]);
     expect([...banner.matchAll(/<button[^>]*>([^<]*)/g)].map(([, answer]) => answer)).toEqual([

@@ -10,7 +10,7 @@ const plain = 'http://127.0.0.1:8080/en/profile';
 const open = () => createFakeCookieJar(() => noon);
 const tillClosed = { path: '/', sameSite: 'lax', expiresAt: null } as const;
 
-describe('PRO-01, SES-13: the cookie that says whose browser this is', () => {
+describe('the cookie that says whose browser this is', () => {
   test.each([
     [safe, true],
     [plain, false],

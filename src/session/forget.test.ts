@@ -1,10 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
+import { placesQuery } from '#src/api/member/account.ts';
 import { profileQuery } from '#src/api/member/memberQueries.ts';
 import { createFakeBrowser, createFakeStorage } from './testing/fakeBrowser.ts';
 import { accessToken, createFakeMemberServer } from './testing/fakeMemberServer.ts';
 
 const noon = Date.parse('2027-06-15T12:00:00Z');
 const half = 30 * 60_000;
+
+const nowhere = { places: () => Promise.resolve([]) };
 
 /** Sam’s tab, which has shown who Sam is; what is public stays. */
 const openSam = async () => {
@@ -14,6 +17,8 @@ const openSam = async () => {
   tab.logIn('sam');
   await tab.queryClient.fetchQuery(profileQuery(tab.memberSession.client));
   tab.queryClient.setQueryData(['menus'], []);
+  for (const level of ['countries', 'provinces', 'cities'] as const)
+    tab.queryClient.setQueryData(placesQuery(nowhere, { level, within: '', lang: 'fr' }).queryKey, []);
   expect(browser.cookies.valuesOf('config-cmv')).toEqual(['sam']);
   return { ...tab, server, browser };
 };
@@ -83,6 +88,15 @@ describe('SES-13: nothing of a member is left', () => {
     for (const { queryClient } of tabs) expect(queryClient.getQueriesData({ queryKey: [] })).toEqual([]);
     for (const each of tabs) each.logIn('sam');
     expect([await uuidsIn(), profiles()]).toEqual([['sam', 'sam'], 4]);
+  });
+
+  test('API-08: countries, provinces and cities go with the member who asked for them', async () => {
+    const tab = await openSam();
+    const places = () => tab.queryClient.getQueriesData({ queryKey: ['places'] }).length;
+    const before = places();
+    tab.memberSession.session.send({ type: 'logout.pressed' });
+    await vi.waitFor(() => expect(tab.left).toEqual(['asked']));
+    expect([before, places()]).toEqual([3, 0]);
   });
 
   test('API-08: an answer that comes after a logout is kept for nobody', async () => {

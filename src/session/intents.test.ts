@@ -46,7 +46,7 @@ const openResumed = async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('SES-13, SES-32: who logs out leaves nothing to the next member', () => {
+describe('SES-13: who logs out leaves nothing to the next member', () => {
   test('SES-13: an act that was resumed and not taken', async () => {
     const { memberSession, pendingIntent, logIn, logOut } = await openResumed();
     await logOut();

@@ -54,7 +54,7 @@ const open = (waiting: Intent | null = null, isMember = true) => {
 const began = { type: 'action.began', intent: { kind: 'reserve', key: 'k1' } } as const;
 const dropped = { type: 'intent.dropped' };
 
-test('SES-32, LDR-11: a member acts as long as something is at work or waits for a login', async () => {
+test('SES-32: a member acts as long as something is at work or waits for a login', async () => {
   const view = open();
   const isActingNow = () => isActing(view.session.getSnapshot());
   const before = isActingNow();
@@ -64,7 +64,7 @@ test('SES-32, LDR-11: a member acts as long as something is at work or waits for
   expect([before, atWork, isActingNow()]).toEqual([false, true, true]);
 });
 
-test('SES-32, LDR-11: what has ended is no act any more', () => {
+test('SES-32: what has ended is no act any more', () => {
   const view = open();
   view.says(began);
   view.says({ type: 'action.ended', key: 'k1' });

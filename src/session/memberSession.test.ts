@@ -35,7 +35,7 @@ const hold = (server: FakeMemberServer) => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('SES-09, SES-10: calls and tokens', () => {
+describe('calls and tokens', () => {
   test('SES-10: twenty calls that come back unauthorised ask for new tokens once', async () => {
     const { server, memberSession } = openMember();
     server.pass(10 * minute);
@@ -75,7 +75,7 @@ describe('SES-09, SES-10: calls and tokens', () => {
     expect([value(), left]).toEqual([{ authenticated: { tokens: 'waiting', presence: 'active' } }, []]);
   });
 
-  test('SES-04, SES-13: a logout leaves no attempt to log in', async () => {
+  test('SES-13: a logout leaves no attempt to log in', async () => {
     const { memberSession, storage, value } = openMember();
     storage.setItem('pending_login', '{}');
     memberSession.session.send({ type: 'logout.pressed' });
@@ -83,7 +83,7 @@ describe('SES-09, SES-10: calls and tokens', () => {
     expect(storage.getItem('pending_login')).toBeNull();
   });
 
-  test('SES-04, SES-05: a pending token is no session', () => {
+  test('SES-04: a pending token is no session', () => {
     const storage = createFakeStorage({ pending_login: JSON.stringify({ token: 'a.b.c' }) });
     const tab = openFakeTab({
       server: createFakeMemberServer(noon),
@@ -105,12 +105,18 @@ describe('SES-09, SES-10: calls and tokens', () => {
   });
 
   test.each([
-    ['blocked', 'This account is closed.', 'This account is closed.'],
-    ['csrf', 'For developers', ''],
-  ])('SES-11: a 403 "%s" ends it; what it says to the member is known: %j', async (code, message, words) => {
+    [403, 'csrf', 'For developers', ''],
+    [400, 'x', 'Call us.', 'Call us.'],
+    [401, 'x', 'Call us.', 'Call us.'],
+    [403, 'blocked', 'This account is closed.', 'This account is closed.'],
+    [404, 'x', 'Call us.', 'Call us.'],
+    [409, 'x', 'Call us.', 'Call us.'],
+    [410, 'x', 'Call us.', 'Call us.'],
+    [422, 'x', 'Call us.', 'Call us.'],
+  ])('SES-11: a %d "%s" ends it; of "%s" the member is told %j', async (status, code, message, words) => {
     const { server, memberSession, value, left, storage } = openMember();
     server.instead.push(() =>
-      Promise.resolve(new Response(JSON.stringify({ error: { code, message } }), { status: 403 })),
+      Promise.resolve(new Response(JSON.stringify({ error: { code, message } }), { status })),
     );
     memberSession.session.send({ type: 'refresh.asked' });
     await vi.waitFor(() => expect(value()).toBe('anonymous'));
@@ -277,7 +283,7 @@ describe('SES-10: two tabs of one login', () => {
   });
 });
 
-describe('SES-12, SES-13: leaving', () => {
+describe('leaving', () => {
   test('SES-12: a browser that has forgotten the last activity counts from now on', () => {
     const { server, shared, reopen } = openMember();
     shared.clear();
@@ -307,7 +313,7 @@ describe('SES-12, SES-13: leaving', () => {
     await vi.waitFor(() => expect(value()).toBe('anonymous'));
   });
 
-  test('SES-13, SES-32: who does not come back to what was interrupted leaves no cookie', async () => {
+  test('SES-13: who does not come back to what was interrupted leaves no cookie', async () => {
     const { server, memberSession, cookies } = openMember();
     await memberSession.client.profile();
     memberSession.session.send({ type: 'action.began', intent, isGuarded: false });

@@ -4,7 +4,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SignedOutReason } from '#machines/session/session.setup.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { createMemberClient, type MemberClient } from '#src/api/member/member.ts';
-import { memberKey, profileKey } from '#src/api/member/memberQueries.ts';
+import { memberKey, placesKey, profileKey } from '#src/api/member/memberQueries.ts';
 import { type Authority, createMemberRequest, type MemberRequest } from '#src/api/member/memberRequest.ts';
 import type { MemberSession } from './sessionLoader.ts';
 import { createAuthority, nobody } from './authority.ts';
@@ -93,7 +93,7 @@ export const createMemberSession = ({
   /** What the tab knows of the member, apart from the tokens, which may be the next one's already. */
   const forgetMember = (): void => {
     clearMemberCookie(document);
-    queryClient.removeQueries({ queryKey: memberKey });
+    for (const queryKey of [memberKey, placesKey]) queryClient.removeQueries({ queryKey });
   };
   /** SES-13: all that this tab holds of the member. */
   const forget = (): void => {

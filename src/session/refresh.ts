@@ -21,7 +21,6 @@ interface Refreshed {
 /** The server's no; anything else may pass (SES-11). */
 const refusals: readonly MemberErrorCode[] = [
   'unauthorised',
-  'blocked',
   'forbidden',
   'refused',
   'dead',

@@ -40,7 +40,7 @@ describe('SES-10: whether a new tab asks the others', () => {
     ['nobody has ever logged in', {}, {}, false],
     ['the tab was logged out', { signed_out: 'yes' }, active, false],
     ['a code is on its way to the tab', { pending_login: '{}' }, active, false],
-  ])('SES-10, SES-13: %s', async (_, tab, shared, isSought) => {
+  ])('SES-10: %s', async (_, tab, shared, isSought) => {
     const { loader, asked } = openTab(tab, shared);
     expect(loader.holdsSession()).toBe(isSought);
     await loader.load();
@@ -80,13 +80,13 @@ describe('RTE-30: a page of members, opened in a new tab', () => {
     }
   };
 
-  test('RTE-30, SES-10: it waits for what another tab has, and is shown', async () => {
+  test('SES-10: it waits for what another tab has, and is shown', async () => {
     const { loader, browser } = openTab({}, active);
     browser.open().logIn('camille');
     expect([await ask(loader), loader.holdsSession()]).toEqual([loader.current(), true]);
   });
 
-  test('RTE-30, SES-10: where no tab has anything, it leads to the login', async () => {
+  test('RTE-30: where no tab has anything, it leads to the login', async () => {
     const { loader } = openTab({}, active);
     expect(await ask(loader)).toBe('/fr/login?return=%2Ffr%2Fprofile');
   });

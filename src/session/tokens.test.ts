@@ -26,7 +26,7 @@ const open = (entries: Record<string, string> = {}, deviceAhead = 0) => {
   };
 };
 
-describe('SES-05…SES-08: the tokens of a tab', () => {
+describe('the tokens of a tab', () => {
   test('SES-05: they are kept in the tab’s storage', () => {
     const { store, storage } = open();
     store.save(pair);

@@ -24,7 +24,7 @@ const leave = (
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('SES-11…SES-13: where a tab goes when nobody is logged in any more', () => {
+describe('where a tab goes when nobody is logged in any more', () => {
   test.each(['expired', 'inactive'] as const)(
     'SES-32: %s: to the login page, which says why, with the way back and its search',
     (reason) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blockNames } from '#contract/wire/page.ts';
 import { json, offline, status } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf } from '#src/testing/html.ts';
-import { renderAt } from '#src/testing/renderAt.ts';
+import { openRenderer, renderAt } from '#src/testing/renderAt.ts';
 
 const contentOf = (entity: object) => json({ entity_data: { id: '1', attributes: {}, ...entity } });
 const pressWith = (metas: object) =>
@@ -36,11 +36,11 @@ describe('what an address answers', () => {
     retryAfter: null,
   };
 
-  test('LDR-01, LAY-31: what the content host has there, under its own title', async () => {
+  test('LDR-01: what the content host has there, under its own title', async () => {
     expect(await pageAt('/en/press', { 'en/router/press': press })).toEqual(found);
   });
 
-  test.each(['preview=1', 'ptok=1'])('LDR-02, META-01: with ?%s it is not for robots', async (search) => {
+  test.each(['preview=1', 'ptok=1'])('META-01: with ?%s it is not for robots', async (search) => {
     expect(await pageAt(`/en/press?${search}`, { 'en/router/press': press })).toEqual({
       ...found,
       isListed: false,
@@ -52,7 +52,7 @@ describe('what an address answers', () => {
     expect(await pageAt('/en/press', { 'en/router/press': left })).toEqual({ ...found, isListed: false });
   });
 
-  test('META-01, LAY-31: without a title of its metas a page has its own', async () => {
+  test('LAY-31: without a title of its metas a page has its own', async () => {
     const untitled = pressWith({ title: '' });
     expect(await pageAt('/en/press', { 'en/router/press': untitled })).toEqual({
       ...found,
@@ -72,7 +72,10 @@ describe('what an address answers', () => {
       expect(head).toContain(`<meta data-head ${tag}>`);
   });
 
-  test.each(['/en/lost', '/en/404'])('LDR-07, RTE-10, ERR-01: %s is not found', async (address) => {
+  test.each([
+    ['LDR-07', '/en/lost'],
+    ['RTE-10', '/en/404'],
+  ])('%s: %s is not found', async (_, address) => {
     expect(await pageAt(address)).toEqual({
       status: 404,
       title: 'Page not found | Chapiteau',
@@ -85,7 +88,7 @@ describe('what an address answers', () => {
   test.each([
     ['refuses for a while', status(503, { 'retry-after': '7' }), 7],
     ['cannot be reached', offline, null],
-  ])('LDR-08, ERR-02: where the host %s it is not there for now', async (_, reaction, retryAfter) => {
+  ])('LDR-08: where the host %s it is not there for now', async (_, reaction, retryAfter) => {
     expect(await pageAt('/en/press', { 'en/router/press': reaction })).toEqual({
       status: 503,
       title: 'Server Error | Chapiteau',
@@ -114,6 +117,20 @@ test.each([
       );
   },
 );
+
+test('RTE-21: no pair route is there in a language that there is none of, whichever of its words stands there', async () => {
+  const words =
+    'calendar calendrier calendar-archive calendrier-archive shows spectacles festivals artists artistes videos ' +
+    'ondemand surdemande videos-ondemand videos-surdemande press presse jobs emplois search recherche ' +
+    'choose-your-pass choisir-son-passe register inscription activate activer reset-password mot-de-passe ' +
+    'my-list ma-liste';
+  const { render } = await openRenderer();
+  for (const word of words.split(' '))
+    expect([word, await render(`/de/${word}?a=b`)]).toEqual([
+      word,
+      { kind: 'redirect', location: '/fr/404' },
+    ]);
+});
 
 test.each([
   ['RTE-22', '/en/calendrier', '/en/calendar'],
@@ -161,11 +178,11 @@ describe('META-02: the theme of a page', () => {
 });
 
 test.each([
-  ...blockNames.map((type) => [type, 'home'] as const),
-  ...(['shows', 'videos', 'festivals'] as const).map((type) => [type, 'page'] as const),
-  ['artists', 'artists'] as const,
-  ['circus', 'page'] as const,
-])('LDR-04, LDR-05: what is of the type %s is drawn by %s', async (type, chunk) => {
+  ...blockNames.map((type) => ['LDR-05', type, 'home'] as const),
+  ...(['shows', 'videos', 'festivals'] as const).map((type) => ['LDR-05', type, 'page'] as const),
+  ['LDR-05', 'artists', 'artists'] as const,
+  ['LDR-04', 'circus', 'page'] as const,
+])('%s: what is of the type %s is drawn by %s', async (_, type, chunk) => {
   const told = contentOf({ type, attributes: { title: 'Told', body: '<p>All of it</p>' } });
   const page = await renderAt('/en/x', { 'en/router/x': told });
   if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { openAnalytics } from '#src/analytics/openAnalytics.ts';
 import { tellPage } from '#src/analytics/visitEvent.ts';
 import { fetchedContent } from '#src/api/fetchedContent.ts';
-import type { Fetch } from '#src/api/request.ts';
+import { repeatingCookie } from '#src/api/crossSite.ts';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { createTexts, type Texts } from '#src/i18n/texts.ts';
 import { fetchAhead } from '#src/browser/fetchAhead.ts';
@@ -18,6 +18,7 @@ import { answerOf, failureOf, languageOf } from './answer.ts';
 import { openLanguage } from './openLanguage.ts';
 import { feedTags } from './feedTags.ts';
 import { applyHead, headTags, unavailableHead } from './head.ts';
+import { crossSiteTokenIn } from '#src/session/cookies.ts';
 import { createSessionLoader } from '#src/session/sessionLoader.ts';
 import { pageStateId, readState } from './pageState.ts';
 import { createQueryClient, restoreQueries } from './queryClient.ts';
@@ -128,7 +129,10 @@ export const start = async (document: Document): Promise<void> => {
   );
   const queryClient = createQueryClient(readAgain);
   restoreQueries(queryClient, queries);
-  const ask: Fetch = (url, init) => fetch(url, init);
+  const ask = repeatingCookie(
+    (url, init) => fetch(url, init),
+    (cookie) => crossSiteTokenIn(document, cookie, location.protocol === 'https:'),
+  );
   const openContent = () => import('#src/api/content.ts');
   const client = fetchedContent(async () => {
     const { createContentClient } = await openContent();

@@ -17,7 +17,7 @@ const open = (storage: Pick<Storage, 'setItem'>) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('RTE-23, RTE-38: the last choice is kept for a year and the whole site, and for the browser', () => {
+test('RTE-38: the last choice is kept for a year and the whole site, and for the browser', () => {
   const storage = createFakeStorage();
   const jar = open(storage);
   rememberLanguage('fr');

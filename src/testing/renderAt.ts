@@ -36,25 +36,33 @@ const renderer = createRenderer({
 export const readAt = async (address: string): Promise<string> => (await renderer).read(address);
 
 /**
- * For tests: what the server answers at an address, path and search, through the site's real router and routes.
+ * For tests: the server's renderer, with the site's real router and routes, and what it asked of the content host.
  * @param host what the content host does by its paths, without its base: `en/router/press`; others it does not know
  * @param others settings that are not the tests' own
  * @param now by the server's clock
  */
-export const renderAt = async (
-  address: string,
+export const openRenderer = async (
   host: Record<string, Reaction> = {},
   others: Partial<PageSettings> = {},
   now = '2027-07-16T12:00:00Z',
-): Promise<RenderedPage | RenderedRedirect> => {
+) => {
+  const asked: string[] = [];
   const { render } = await createRenderer({
     settings: { ...settings, ...others },
     fetch: async (url, init) => {
       const { pathname } = new URL(url, settings.publicUrl);
-      return (host[pathname.slice(`${settings.contentApiUrl}/`.length)] ?? status(404))(init);
+      const path = pathname.slice(`${settings.contentApiUrl}/`.length);
+      asked.push(path);
+      return (host[path] ?? status(404))(init);
     },
     now: () => Date.parse(now),
     log: () => {},
   });
-  return render(address);
+  return { render, asked };
 };
+
+/** For tests: what the server answers at an address, path and search, asked for the first time. */
+export const renderAt = async (
+  address: string,
+  ...world: Parameters<typeof openRenderer>
+): Promise<RenderedPage | RenderedRedirect> => (await openRenderer(...world)).render(address);

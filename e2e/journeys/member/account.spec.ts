@@ -46,7 +46,7 @@ const loseAnswer = (page: Page, step: 'activate-account' | 'finalize'): Promise<
 for (const lang of languages) {
   const text = words[lang].account;
 
-  test(`PRO-08, PRO-10, PRO-17 (${lang}): who registers is told what lacks, loses nothing by a reload, and activates with the link`, async ({
+  test(`PRO-10 (${lang}): who registers is told what lacks, loses nothing by a reload, and activates with the link`, async ({
     page,
     running,
   }) => {
@@ -129,7 +129,7 @@ for (const lang of languages) {
     expect(await logIn(running, email, first)).toBe(200);
   });
 
-  test(`PRO-05…PRO-07, PRO-09 (${lang}): who forgot the password chooses another one, and loses nothing by a lost answer`, async ({
+  test(`PRO-09 (${lang}): who forgot the password chooses another one, and loses nothing by a lost answer`, async ({
     page,
     running,
   }) => {

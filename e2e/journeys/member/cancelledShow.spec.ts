@@ -85,7 +85,7 @@ const mailsAbout = async ({ outbox }: RunningSite, title: string): Promise<strin
 };
 
 for (const lang of languages)
-  test(`RES-16, CAL-11 (${lang}): a show that was reserved is imported again as cancelled, and every screen says so; the credit is back, with one mail`, async ({
+  test(`RES-16 (${lang}): a show that was reserved is imported again as cancelled, and every screen says so; the credit is back, with one mail`, async ({
     page,
     running,
   }) => {

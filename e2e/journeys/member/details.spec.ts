@@ -1,18 +1,30 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#contract/address/language.ts';
+import { passwordLengths } from '#contract/settings/account.ts';
+import { type Language, languages } from '#contract/address/language.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { tabTo } from '#e2e/pageObjects/tabTo.ts';
 import { expectNoViolations } from '#e2e/pageObjects/violations.ts';
 import { askMemberApi, clientKey, joinSite, logInWith, renew } from '#e2e/site/member.ts';
+import type { RunningSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { filled, words } from '#e2e/site/words.ts';
 
 const first = 'correct horse battery';
 const second = 'a brand new password';
+/** One character less than our server wants. */
+const short = 'zurvlpi';
 
-// A conflict, and a wrong password.
-test.use({ expectedTrouble: /status of (409|412)/ });
+// A conflict, a wrong password and one that is too short.
+test.use({ expectedTrouble: /status of (400|409|412)/ });
+
+/** A new member, logged in on their profile. */
+const join = async (page: Page, running: RunningSite, lang: Language): Promise<string> => {
+  const username = await joinSite(running, { FullName: 'Jo Roy', password: first, lang });
+  await holdSession(page, await logInWith(running, { username, password: first }));
+  await open(page, `/${lang}/profile`);
+  return username;
+};
 
 const partOf = (page: Page, scope: 'profileForm' | 'passwordChange' | 'deviceSessions') =>
   page.locator(`[data-scope="${scope}"]`);
@@ -22,15 +34,12 @@ for (const lang of languages) {
   const address = `/${lang}/profile`;
   const hello = (firstname: string) => filled(greeting, { firstname });
 
-  test(`PRO-02, PRO-03, PRO-04, SES-14 (${lang}): details that change in two tabs, a new password, and a device that is logged out from here`, async ({
+  test(`PRO-02 (${lang}): details that change in two tabs are lost in neither`, async ({
     page,
     context,
-    browser,
     running,
   }) => {
-    const username = await joinSite(running, { FullName: 'Jo Roy', password: first, lang });
-    await holdSession(page, await logInWith(running, { username, password: first }));
-    await open(page, address);
+    const username = await join(page, running, lang);
     const form = partOf(page, 'profileForm');
     await expect(form).toMatchState('viewing');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello('Jo'));
@@ -85,18 +94,37 @@ for (const lang of languages) {
     await expect(form.getByText(details.saved)).toBeFocused();
     await expect(form.locator('dd').filter({ hasText: /^Tremblay$/ })).toBeVisible();
     await expect(form.locator('dd').filter({ hasText: /^Dominique$/ })).toBeVisible();
+  });
 
-    // PRO-04, PRO-12
+  test(`PRO-04 (${lang}): both passwords are sent, whatever they are like, and the server judges them`, async ({
+    page,
+    running,
+  }) => {
+    const username = await join(page, running, lang);
+    const { fault, strength } = words[lang].account;
     const change = partOf(page, 'passwordChange');
     const [old, chosen] = [change.locator('[name="OldPassword"]'), change.locator('[name="Password"]')];
     await old.fill('not the one');
     await chosen.fill(second);
-    await expect(change.getByText(words[lang].account.strength.strong)).toBeVisible();
+    await expect(change.getByText(strength.strong)).toBeVisible();
     await chosen.press('Enter');
     await expect(change.locator('[aria-labelledby$="-faults"]')).toBeFocused();
-    await expect(change.locator('#account-OldPassword-fault')).toHaveText(words[lang].account.fault.wrong);
+    await expect(change.locator('#account-OldPassword-fault')).toHaveText(fault.wrong);
+    await old.fill('');
+    await chosen.fill('');
+    await chosen.press('Enter');
+    await expect(change.locator('#account-OldPassword-fault')).toHaveText(fault.missing.OldPassword);
+    await expect(change.locator('#account-Password-fault')).toHaveText(fault.missing.Password);
     await old.fill(first);
-    await old.press('Enter');
+    await chosen.fill(short);
+    const sent = page.waitForRequest('**/v1/me/profile/password/update');
+    await chosen.press('Enter');
+    expect((await sent).postDataJSON()).toEqual({ oldpassword: first, newpassword: short });
+    await expect(change.locator('#account-Password-fault')).toHaveText(
+      filled(fault['too-short'], { shortest: passwordLengths.shortest }),
+    );
+    await chosen.fill(second);
+    await chosen.press('Enter');
     await expect(change).toMatchState('changed');
     await expect(change.getByText(password.changed)).toBeFocused();
     const logIn = async (secret: string) => {
@@ -104,14 +132,19 @@ for (const lang of languages) {
       return (await askMemberApi(running, 'POST', '/v1/login/initiate', { body })).status;
     };
     expect(await logIn(first)).toBe(401);
+  });
 
-    // SES-14: another device, which is logged out from here.
-    const account = { username, password: second };
+  test(`SES-14 (${lang}): a device is logged out from here, and all the others`, async ({
+    page,
+    browser,
+    running,
+  }) => {
+    const account = { username: await join(page, running, lang), password: first };
     const elsewhere = await browser.newContext({ baseURL: running.url });
     const phone = await elsewhere.newPage();
     await holdSession(phone, await logInWith(running, account));
     await phone.goto(address);
-    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(hello('Dominique'));
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(hello('Jo'));
     await page.reload();
     const list = partOf(page, 'deviceSessions');
     await expect(list.getByRole('listitem')).toHaveCount(2);
@@ -132,6 +165,6 @@ for (const lang of languages) {
     await expect(list).toMatchState('ended');
     await expect(list.getByRole('listitem')).toHaveCount(1);
     expect(await Promise.all(others.map((tokens) => renew(running, tokens)))).toEqual([null, null]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello('Dominique'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello('Jo'));
   });
 }

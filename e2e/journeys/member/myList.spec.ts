@@ -15,7 +15,7 @@ test.beforeEach(async ({ running }) => {
 });
 
 for (const lang of languages)
-  test(`RTE-20, RES-25, WSH-05, WSH-08 (${lang}): what a member reserves and likes is on one page, with its ticket and its heart`, async ({
+  test(`WSH-08 (${lang}): what a member reserves and likes is on one page, with its ticket and its heart`, async ({
     page,
     running,
   }) => {

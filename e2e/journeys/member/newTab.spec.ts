@@ -43,7 +43,7 @@ const openLink = async (page: Page, context: BrowserContext): Promise<Page> => {
 };
 
 for (const lang of languages)
-  test(`SES-10, RTE-30 (${lang}): a link that is opened in a new tab finds the member there, and so does their own page`, async ({
+  test(`SES-10 (${lang}): a link that is opened in a new tab finds the member there, and so does their own page`, async ({
     page,
     context,
     running,
@@ -123,7 +123,7 @@ test('SES-13: a tab that was logged out stays so when it is loaded anew, whoever
   await greets(other, 'sam');
 });
 
-test('SES-10, SES-04: who waits for a code is not overtaken by a member in another tab', async ({
+test('SES-10: who waits for a code is not overtaken by a member in another tab', async ({
   page,
   context,
   running,

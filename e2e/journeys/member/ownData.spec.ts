@@ -25,7 +25,7 @@ const leaveOneSeat = ({ outbox }: RunningSite, programmation: string): void => {
 const answered = v.object({ data: v.object({ uuid: v.string() }) });
 
 for (const lang of languages)
-  test(`PRO-01, RES-09, LAY-33 (${lang}): a member chooses the newsletter, sees what became of credits, takes it all along, and deletes the account in every tab`, async ({
+  test(`Own data (${lang}): a member chooses the newsletter, sees what became of credits, takes it all along, and deletes the account in every tab`, async ({
     page,
     context,
   }) => {

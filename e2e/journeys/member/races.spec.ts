@@ -73,7 +73,7 @@ const firstDate = async (page: Page) => {
 };
 
 for (const { says, press } of impatience) {
-  test(`RES-02, RES-04, RES-22: ${says} reserves once, and cancels once`, async ({ page }) => {
+  test(`RES-22: ${says} reserves once, and cancels once`, async ({ page }) => {
     const { sent, during } = await holdChanges(page, bookings);
     const { root, control, popup } = await firstDate(page);
     await during(() => press(control));
@@ -144,7 +144,7 @@ test.describe('what the page shows is out of date', () => {
   // The refusal itself.
   test.use({ expectedTrouble: /409/ });
 
-  test('RES-19, RES-06: somebody else takes the last seat', async ({ page, running }) => {
+  test('RES-19: somebody else takes the last seat', async ({ page, running }) => {
     const asked = page.waitForResponse(/\/shows\/[^/]+\/programmations/);
     await firstDate(page);
     const { data } = v.parse(dates, await (await asked).json());

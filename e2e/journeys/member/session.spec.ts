@@ -1,14 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { languages } from '#contract/address/language.ts';
 import { endSession, heldTokens, holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { skipTime } from '#e2e/pageObjects/skipTime.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { rootsIn } from '#e2e/site/matchesState.ts';
-import { forgetDoings, latestCode, demo, logIn, type DemoMember } from '#e2e/site/member.ts';
+import { askMemberApi, forgetDoings, latestCode, demo, logIn, type DemoMember } from '#e2e/site/member.ts';
 import type { RunningSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { filled, words } from '#e2e/site/words.ts';
+import { filled, like, words } from '#e2e/site/words.ts';
 import { settings } from '#machines/settings.ts';
 
 const text = words.en;
@@ -130,7 +132,7 @@ test.describe('SES-07: the server’s clock counts', () => {
     });
 });
 
-test.describe('SES-05, SES-06: what cannot be read is cleared', () => {
+test.describe('SES-06: what cannot be read is cleared', () => {
   for (const token of ['nonsense', 'a.b.c'])
     test(`"${token}" in the storage is nobody`, async ({ page }) => {
       await holdSession(page, { token, refresh_token: '' });
@@ -228,3 +230,53 @@ test.describe('trouble on the way', () => {
     await expect(session(page)).toMatchState('authenticated.tokens.fresh');
   });
 });
+
+const dates = v.object({
+  data: v.array(v.object({ id: v.string(), festivalId: v.string(), edition: v.object({ id: v.string() }) })),
+});
+
+for (const lang of languages)
+  test(`SES-15 (${lang}): a visitor sees the ways in, a member their name, their hearts and their reservations`, async ({
+    page,
+    running,
+  }) => {
+    const { layout, reservation, session: said, wishlist } = words[lang];
+    const rows = page.locator('#buyTickets li').filter({ visible: true });
+    const [liked, reserved] = [rows.nth(0), rows.nth(1)];
+    const wayIn = page.getByRole('banner').getByRole('link', { name: layout.logIn, exact: true });
+    const prompts = rows.getByRole('link', { name: reservation.login });
+    const greeting = page.getByRole('button', {
+      name: filled(said.menu.hello, { firstname: demo.camille.firstname }),
+    });
+    const heart = (row: Locator) => row.getByRole('button', { name: like(wishlist.heart) });
+
+    const asked = page.waitForResponse(/\/shows\/[^/]+\/programmations/);
+    await open(page, demoShow[lang]);
+    await expect(wayIn).toBeVisible();
+    await expect(prompts).toHaveCount(await rows.count());
+    await expect(greeting).toHaveCount(0);
+    await expect(page.locator('[data-scope="reservation"]').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('[data-scope="wishlist"]').filter({ visible: true })).toHaveCount(0);
+
+    const tokens = await logIn(running, 'camille');
+    const { data } = v.parse(dates, await (await asked).json());
+    const say = async (path: string, row: Locator, body: object) => {
+      const file = await row.locator('a[href$=".ics"]').getAttribute('href');
+      const date = data.find(({ id }) => file?.includes(`/${id}.ics`));
+      const ids = { programmation: date?.id, edition: date?.edition.id, festival: date?.festivalId };
+      const { status } = await askMemberApi(running, 'POST', path, { ...tokens, body: { ...ids, ...body } });
+      expect(status).toBe(201);
+    };
+    await say('/v1/me/programmationwishlist', liked, { liked: true });
+    await say('/v1/me/creditbooking', reserved, { status: 'true' });
+    await holdSession(page, tokens);
+    await open(page, demoShow[lang]);
+    await isIn(page);
+    await expect(greeting).toBeVisible();
+    await expect(wayIn).toHaveCount(0);
+    await expect(prompts).toHaveCount(0);
+    await expect(heart(liked)).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(reserved)).toHaveAttribute('aria-pressed', 'false');
+    await expect(reserved.locator('[data-scope="reservation"]')).toMatchState({ resting: 'reserved' });
+    await expect(liked.locator('[data-scope="reservation"]')).toMatchState({ resting: 'reservable' });
+  });

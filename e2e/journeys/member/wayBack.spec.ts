@@ -18,9 +18,7 @@ for (const lang of languages) {
   const text = words[lang];
   const here = `${demoShow[lang]}${search}`;
 
-  test(`SES-32, BUY-02, RES-12 (${lang}): each way to the login leads back to the whole address`, async ({
-    page,
-  }) => {
+  test(`SES-32 (${lang}): each way to the login leads back to the whole address`, async ({ page }) => {
     await open(page, `${here}#main`);
     await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toHaveAttribute(
       'href',
@@ -101,10 +99,7 @@ test('SES-31: a menu that is opened while a page is on its way stays open', asyn
   await expect(mine).toBeVisible();
 });
 
-test('RTE-02, SES-31: control: who has not moved finds the focus on the new page', async ({
-  page,
-  running,
-}) => {
+test('SES-31: control: who has not moved finds the focus on the new page', async ({ page, running }) => {
   await holdSession(page, await logIn(running, 'camille'));
   await open(page, addresses.en.basic);
   await expect(session(page)).toMatchState('authenticated');

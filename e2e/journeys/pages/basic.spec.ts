@@ -21,7 +21,7 @@ const questions = { fr: '/fr/infos-pratiques', en: '/en/practical-information' }
 for (const lang of languages) {
   const names = ['conditions', 'privacy', 'purchase'] as const;
 
-  test(`PRS-04, RTE-18, RTE-19 (${lang}): the legal pages stand at their addresses, and the footer leads there`, async ({
+  test(`PRS-04 (${lang}): the legal pages stand at their addresses, and the footer leads there`, async ({
     site,
   }) => {
     for (const name of names) {

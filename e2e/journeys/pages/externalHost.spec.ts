@@ -25,7 +25,7 @@ const startHost = () => {
 };
 
 for (const lang of languages)
-  test(`LDR-01, ENV-03 (${lang}): server and browser ask the host that is set, by its path of pages and the site’s number`, async ({
+  test(`ENV-03 (${lang}): server and browser ask the host that is set, by its path of pages and the site’s number`, async ({
     page,
   }) => {
     const content = await startHost();

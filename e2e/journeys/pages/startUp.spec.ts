@@ -141,7 +141,7 @@ for (const lang of languages) {
     });
 }
 
-test('LDR-11, CAL-36: who goes back while the scripts come finds the view of the address they went back to', async ({
+test('LDR-11: who goes back while the scripts come finds the view of the address they went back to', async ({
   page,
 }) => {
   const calendar = calendarOn(page, 'en');

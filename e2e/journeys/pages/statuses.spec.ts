@@ -1,4 +1,6 @@
 import { languages, otherLanguage } from '#contract/address/language.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { followLink, placeLink } from '#e2e/pageObjects/ownLink.ts';
 import { ask, follow } from '#e2e/site/ask.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
@@ -7,37 +9,76 @@ const html = 'text/html; charset=utf-8';
 
 /** Addresses that mean the same, in French and in English. */
 const same = [
-  ['RTE-03', { fr: '/fr', en: '/en' }],
-  ['RTE-04', { fr: '/fr/calendrier-archive', en: '/en/calendar-archive' }],
-  ['RTE-13', { fr: '/fr/calendrier', en: '/en/calendar' }],
-  ['RTE-18, RTE-19', { fr: '/fr/conditions-utilisation', en: '/en/terms-and-conditions' }],
-  ['RTE-18, RTE-19', { fr: '/fr/confidentialite', en: '/en/privacy-policy' }],
-  ['RTE-18, RTE-19', { fr: '/fr/contrat-dachat', en: '/en/purchase-agreement' }],
+  [{ fr: '/fr', en: '/en' }, { fr: 'RTE-03', en: 'RTE-03' }, /data-scope="heroCarousel"/],
+  [
+    { fr: '/fr/calendrier-archive', en: '/en/calendar-archive' },
+    { fr: 'RTE-04', en: 'RTE-04' },
+    /data-scope="calendar"/,
+  ],
+  [{ fr: '/fr/calendrier', en: '/en/calendar' }, { fr: 'RTE-13', en: 'RTE-13' }, /data-scope="calendar"/],
+  [
+    { fr: '/fr/conditions-utilisation', en: '/en/terms-and-conditions' },
+    { fr: 'RTE-19', en: 'RTE-18' },
+    /<h1[^>]*>(Conditions d’utilisation|Terms and conditions)/i,
+  ],
+  [
+    { fr: '/fr/confidentialite', en: '/en/privacy-policy' },
+    { fr: 'RTE-19', en: 'RTE-18' },
+    /<h1[^>]*>(.*confidentialité|Privacy policy)/i,
+  ],
+  [
+    { fr: '/fr/contrat-dachat', en: '/en/purchase-agreement' },
+    { fr: 'RTE-19', en: 'RTE-18' },
+    /<h1[^>]*>(Contrat d’achat|Purchase agreement)/i,
+  ],
 ] as const;
 
-for (const [requirements, pair] of same)
-  for (const lang of languages)
-    test(`RTE-01, RTE-02, RTE-20, ${requirements}: ${pair[lang]} is 200, in its language, and knows its counterpart`, async ({
-      site,
-    }) => {
+for (const [pair, requirement, holds] of same)
+  for (const lang of languages) {
+    test(`${requirement[lang]}: ${pair[lang]} is 200, and the page that it names`, async ({ site }) => {
       const { status, headers, body } = await ask(site, pair[lang]);
       expect([status, headers['content-type'], headers['set-cookie']]).toEqual([200, html, undefined]);
-      expect(body).toContain(`<html lang="${lang}">`);
       expect(body).toMatch(/<h1[ >]/);
+      expect(body).toMatch(holds);
+    });
+
+    test(`RTE-02: ${pair[lang]} is in the language of its address`, async ({ site }) => {
+      expect((await ask(site, pair[lang])).body).toContain(`<html lang="${lang}">`);
+    });
+
+    test(`RTE-20: ${pair[lang]} knows its counterpart`, async ({ site }) => {
+      const { body } = await ask(site, pair[lang]);
       const other = otherLanguage(lang);
       const [counterpart = ''] = /<a [^>]*hreflang="[^"]*"[^>]*>/.exec(body.toLowerCase()) ?? [];
       expect(counterpart).toContain(`hreflang="${other}"`);
       expect(counterpart.replaceAll('/"', '"')).toContain(`href="${pair[other]}"`);
     });
+  }
+
+test('RTE-01: every page is below one of two languages', async ({ site }) => {
+  for (const [path, status] of [
+    ['/fr', 200],
+    ['/en', 200],
+    ['/fr/404', 404],
+    ['/en/404', 404],
+  ] as const)
+    expect([path, (await ask(site, path)).status]).toEqual([path, status]);
+  for (const path of ['/calendrier', '/de', '/es/calendar']) {
+    const { end, answer } = await follow(site, path);
+    expect([path, end, answer.status]).toEqual([path, '/fr/404', 404]);
+  }
+});
 
 // Slugs of one language are nothing in the other, where no pair route leads on.
-for (const path of [
-  '/en/contrat-dachat',
-  '/fr/purchase-agreement',
-  '/en/confidentialite',
-  '/fr/privacy-policy',
-])
-  test(`RTE-18, RTE-19: ${path} is 404`, async ({ site }) => {
+for (const [requirement, path] of [
+  ['RTE-19', '/en/conditions-utilisation'],
+  ['RTE-19', '/en/confidentialite'],
+  ['RTE-19', '/en/contrat-dachat'],
+  ['RTE-18', '/fr/terms-and-conditions'],
+  ['RTE-18', '/fr/privacy-policy'],
+  ['RTE-18', '/fr/purchase-agreement'],
+] as const)
+  test(`${requirement}: ${path} is 404`, async ({ site }) => {
     expect((await ask(site, path)).status).toBe(404);
   });
 
@@ -51,7 +92,7 @@ for (const lang of languages) {
   });
 
   for (const address of [missing, `/${lang}/404`]) {
-    test(`RTE-10, LDR-07: ${address} is 404, as a whole page`, async ({ site }) => {
+    test(`RTE-10: ${address} is 404, as a whole page`, async ({ site }) => {
       const { status, body } = await ask(site, address);
       expect(status).toBe(404);
       expect(body).toContain(`href="/${lang}"`);
@@ -116,33 +157,72 @@ for (const [chosen, end] of [
     await expect(page).toHaveURL(end);
   });
 
-for (const [path, end, status] of [
-  ['/%E0%A4%A', '/fr/404', 404],
-  ['/fr/%E0%A4%A', '/fr/%E0%A4%A', 404],
-  ['//evil.example', '/fr/404', 404],
-  ['//evil.example/fr', '/fr/404', 404],
-  ['/fr//evil.example', '/fr/evil.example', 404],
+for (const [requirement, path, end, status] of [
+  ['RTE-24', '/%E0%A4%A', '/fr/404', 404],
+  ['RTE-12', '/fr/%E0%A4%A', '/fr/%E0%A4%A', 404],
+  ['RTE-24', '//evil.example', '/fr/404', 404],
+  ['RTE-24', '//evil.example/fr', '/fr/404', 404],
+  ['RTE-12', '/fr//evil.example', '/fr/evil.example', 404],
   // A browser never asks so: it makes a slash of it.
-  [String.raw`/\evil.example`, null, 400],
-  [String.raw`/fr/\evil.example`, null, 400],
-  ['/xx/calendar', '/fr/404', 404],
-  ['/FR/calendrier', '/fr/404', 404],
-  ['/calendrier', '/fr/404', 404],
-  ['/en/..%2F..%2Fapi', null, 404],
-  ['/fr/calendar?month=2027-08', '/fr/calendrier?month=2027-08', 200],
-  ['/en/calendrier', '/en/calendar', 200],
-  ['/fr/calendrier/', '/fr/calendrier', 200],
-  ['/en/confidentialite', null, 404],
-  [`/fr/${'a'.repeat(8_000)}`, null, 404],
-  [`/${'a'.repeat(8_000)}`, '/fr/404', 404],
-  [`/en/calendar?venue=${'a'.repeat(8_000)}`, null, 404],
+  ['Security', String.raw`/\evil.example`, null, 400],
+  ['Security', String.raw`/fr/\evil.example`, null, 400],
+  ['RTE-24', '/xx/calendar', '/fr/404', 404],
+  ['RTE-24', '/FR/calendrier', '/fr/404', 404],
+  ['RTE-24', '/calendrier', '/fr/404', 404],
+  ['Security', '/en/..%2F..%2Fapi', null, 404],
+  ['RTE-22', '/fr/calendar?month=2027-08', '/fr/calendrier?month=2027-08', 200],
+  ['RTE-22', '/en/calendrier', '/en/calendar', 200],
+  ['RTE-13', '/fr/calendrier/', '/fr/calendrier', 200],
+  ['Security', `/fr/${'a'.repeat(8_000)}`, null, 404],
+  ['RTE-24', `/${'a'.repeat(8_000)}`, '/fr/404', 404],
+  ['Security', `/en/calendar?venue=${'a'.repeat(8_000)}`, null, 404],
 ] as const) {
-  test(`RTE-22, RTE-24: ${path.slice(0, 40)} ends at ${end ?? 'itself'} with ${status}`, async ({ site }) => {
+  test(`${requirement}: ${path.slice(0, 40)} ends at ${end ?? 'itself'} with ${status}`, async ({ site }) => {
     const journey = await follow(site, path);
     expect(journey.redirects).toBeLessThanOrEqual(2);
     expect([journey.end, journey.answer.status]).toEqual([end ?? path, status]);
   });
 }
+
+for (const [lang, from, to] of [
+  ['en', '/en/artistes?category=3#main', '/en/artists?category=3#main'],
+  ['fr', '/fr/search?q=lapin#main', '/fr/recherche?q=lapin#main'],
+] as const)
+  test(`RTE-22 (${lang}): the address of the other language leads on, typed or followed, with its query and its fragment, in place of it`, async ({
+    page,
+  }) => {
+    const { basic } = addresses[lang];
+    const steps = () => page.evaluate(() => history.length);
+    await open(page, basic);
+    const before = await steps();
+    await placeLink(page);
+    await followLink(page, from);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await steps()).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(basic);
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    expect(await steps()).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(basic);
+  });
+
+for (const lang of languages)
+  test(`RTE-24 (${lang}): a link to a language that there is none of leads to the French 404 page, in place of it`, async ({
+    page,
+  }) => {
+    const { basic } = addresses[lang];
+    await open(page, basic);
+    const before = await page.evaluate(() => history.length);
+    await placeLink(page);
+    await followLink(page, '/de/kalender?a=b#c');
+    await expect(page).toHaveURL('/fr/404');
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(basic);
+  });
 
 for (const path of [
   '/fr/missing.js',

@@ -35,7 +35,7 @@ const problemOf = ({ text: { problem }, tries }: LoginScene, of: LoginProblem): 
       problem.noWait,
       problem.newPassword,
     ].join(' '),
-    blocked: blockedWords,
+    refused: blockedWords,
     unavailable: problem.unavailable,
   })[of];
 
@@ -43,7 +43,7 @@ const isProblem = (value: unknown): value is LoginProblem =>
   value === 'wrong-credentials' ||
   value === 'wrong-code' ||
   value === 'too-many' ||
-  value === 'blocked' ||
+  value === 'refused' ||
   value === 'unavailable';
 
 /** SES-11: the problem of a place, and no other. */
@@ -126,7 +126,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       done: (scene, { outcome }) => {
         const call = callOf(scene, 'initiate');
         if (outcome === 'sent') return sent(scene, call);
-        if (outcome === 'blocked') return blocked(call);
+        if (outcome === 'refused') return blocked(call);
         return outcome === 'too-many' ? tooMany(call) : call.pass();
       },
       failed: fails.initiate,
@@ -135,7 +135,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       done: async (scene, { outcome }) => {
         const call = callOf(scene, 'verify');
         if (outcome === 'too-many') return tooMany(call);
-        if (outcome === 'blocked') return blocked(call);
+        if (outcome === 'refused') return blocked(call);
         // The server's clock is nobody's to set.
         if (outcome === 'expired') return refuse(call, 410, 'expired');
         if (outcome === 'dead') await useUp(scene);
@@ -148,7 +148,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       done: async (scene, { outcome }) => {
         const call = callOf(scene, 'resend');
         if (outcome === 'too-many') return tooMany(call);
-        if (outcome === 'blocked') return blocked(call);
+        if (outcome === 'refused') return blocked(call);
         if (outcome === 'expired') return refuse(call, 410, 'expired');
         if (outcome === 'dead') await useUp(scene);
         else scene.tries = settings.login.tries;

@@ -34,7 +34,7 @@ export const passwordChangeCounterpart = counterpart<typeof passwordChangeMachin
           if (output.outcome === 'too-many') return tooMany(call);
           return output.faults.some(({ field }) => field === 'OldPassword')
             ? refuse(call, 409, 'wrong-password')
-            : refuse(call, 400, 'weak-password');
+            : refuse(call, 400, 'short-password');
         },
         failed: fails,
       },

@@ -57,7 +57,15 @@ test('WSH-04: a wish is made once, however often it is sent', async () => {
   expect(await told(like(ids, false))).toEqual([200, { data: { ...wish, liked: false } }]);
 });
 
-test('WSH-03, WSH-05: a change answers the true value', async () => {
+test('WSH-03: an entry is its uuid, the three ids and whether it is liked', async () => {
+  const uuid = uuidOf(await site.ask(camille, like()));
+  expect(await told(one('GET', uuid))).toEqual([200, { data: { uuid, ...ids, liked: true } }]);
+  const { body } = await site.ask(camille, list());
+  const { data } = JSON.parse(body);
+  expect(data.items).toEqual([{ uuid, ...ids, liked: true, show: expect.any(Object) }]);
+});
+
+test('WSH-05: a change answers the true value', async () => {
   const uuid = uuidOf(await site.ask(camille, like()));
   expect(await told(one('PATCH', uuid, { liked: false }))).toEqual([
     200,
@@ -123,7 +131,7 @@ test.each([
   [{ ...like(), body: { ...ids, liked: null } }, '400 invalid'],
   [list('?liked=no'), '400 invalid'],
   [list('?liked='), '400 invalid'],
-])('WSH-04, WSH-08: `liked` is true or false and nothing like it (%#: %s)', async (call, expected) => {
+])('WSH-04: `liked` is true or false and nothing like it (%#: %s)', async (call, expected) => {
   expect(outcomeOf(await site.ask(camille, call))).toBe(expected);
 });
 

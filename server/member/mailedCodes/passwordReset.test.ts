@@ -63,7 +63,7 @@ const logIn = async (secret: string) =>
 const waitSeconds = (seconds: number): void => site.clock.set(site.clock.now().add({ seconds }).toString());
 
 describe('a new password', () => {
-  test('PRO-05, PRO-06, PRO-07: address, code, password; nobody is logged in by it', async () => {
+  test('PRO-07: address, code, password; nobody is logged in by it', async () => {
     const finish = await authorize();
     expect((await post('finalize', finish)).body).toEqual({ data: {} });
     expect([await logIn(password), await logIn(newpassword)]).toEqual(['401 invalid-credentials', '200']);

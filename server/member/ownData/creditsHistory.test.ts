@@ -56,7 +56,7 @@ test('RES-09: each reservation and cancellation is told with its own moment, the
   });
 });
 
-test('RES-12, RES-16: what is refused is none of it, and what is of others neither', async () => {
+test('RES-12: what is refused is none of it, and what is of others neither', async () => {
   const nobody = await addMember(site, 0);
   await site.ask(nobody, reserveCall(gala.ids));
   await site.ask(camille, reserveCall(uncounted.ids, 'k'));

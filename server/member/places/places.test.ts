@@ -33,7 +33,7 @@ test('PRO-13: every country, by name, in either language', async () => {
   });
 });
 
-test('PRO-14, PRO-15: a filter keeps what lies in it, an unknown one nothing', async () => {
+test('PRO-14: a filter keeps what lies in it, an unknown one nothing', async () => {
   expect(await read('/v1/provinces?items_per_page=all&filters=CA')).toEqual({
     data: {
       items: [
@@ -148,7 +148,7 @@ describe('kept lists of places', () => {
     expect((await ask(app, all, { cookie })).cookie).toEqual([]);
   });
 
-  test('PRO-14…PRO-16: a list is made once, whatever stands around its name; other languages and places have their own', async () => {
+  test('PRO-14: a list is made once, whatever stands around its name; other languages and places have their own', async () => {
     const { app } = await startOwnApp();
     // Each making of a list puts it in the order of its language.
     const orders = vi.spyOn(Intl, 'Collator');

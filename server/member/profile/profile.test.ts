@@ -98,7 +98,7 @@ describe('a version of the profile', () => {
   const changeAt = (ifMatch: string, body: object) =>
     visitor.ask('PATCH', path, { token, body, headers: { 'if-match': ifMatch } });
 
-  test('PRO-01, PRO-02: its tag is strong, the same for the same, and another after each change', async () => {
+  test('PRO-02: its tag is strong, the same for the same, and another after each change', async () => {
     const first = await tagNow();
     expect(first).toMatch(/^"[\w-]{43}"$/);
     expect(await tagNow()).toBe(first);
@@ -156,7 +156,7 @@ describe('password', () => {
   const stays = async (asked: string) =>
     refusal(await visitor.ask('GET', '/v1/me/profile', { token: asked }));
 
-  test('PRO-04, PRO-12: a new password for the old one; a letter says so', async () => {
+  test('PRO-04: a new password for the old one; a letter says so', async () => {
     expect((await update(password, 'a new password')).body).toEqual({ data: {} });
     expect(await logIn(password)).toBe('401 invalid-credentials');
     expect(await logIn('a new password')).toBe('200');
@@ -218,11 +218,20 @@ describe('password', () => {
     expect(judged).toHaveLength(rates.passwords.points);
   });
 
-  test.each(['short', 'password', 'PassWord1', 'x'.repeat(257)])(
-    'PRO-04: %s is no new password',
-    async (weak) => {
-      expect(refusal(await update(password, weak))).toBe('400 weak-password');
-      expect(await logIn(password)).toBe('200');
-    },
-  );
+  test.each([
+    ['', 'short-password'],
+    ['zurvlpi', 'short-password'],
+    ['x'.repeat(257), 'long-password'],
+    ['x'.repeat(513), 'invalid'],
+    ['password', 'weak-password'],
+    ['PassWord1', 'weak-password'],
+  ])('PRO-04: the new password %j is %s, and the old one stays', async (given, code) => {
+    expect(refusal(await update(password, given))).toBe(`400 ${code}`);
+    expect(await logIn(password)).toBe('200');
+  });
+
+  test.each(['zurvlpiq', 'é'.repeat(256)])('PRO-04: the new password %j is taken', async (given) => {
+    expect((await update(password, given)).status).toBe(200);
+    expect([await logIn(given), await logIn(password)]).toEqual(['200', '401 invalid-credentials']);
+  });
 });

@@ -234,7 +234,7 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
       expect(await findLiveFamily(stores[1].db, 'gone', now)).toBeUndefined();
     });
 
-    test('PRO-06, PRO-07: a request is authorized once and used once, with its own identifiers', async () => {
+    test('PRO-07: a request is authorized once and used once, with its own identifiers', async () => {
       const request = {
         id: 'reset',
         member_id: member,
@@ -255,7 +255,7 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
       expect(used.filter(Boolean)).toHaveLength(1);
     });
 
-    test('PRO-07, PRO-08: a proof is known again once it is spent, with its own identifiers and in its time', async () => {
+    test('PRO-08: a proof is known again once it is spent, with its own identifiers and in its time', async () => {
       const asked = { id: 'spent', now, userref: 'ref', email };
       const grant = { codeHash: 'code', authorizationHash: 'grant' };
       const { db } = stores[1];

@@ -2,14 +2,17 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
 import { authorization, begunRequest } from '#contract/wire/member/passwordReset.ts';
-import { placesAnswer, type ChosenPlaces, type Place } from '#contract/wire/place.ts';
+import { parseItems } from '#contract/wire/list.ts';
+import { anyPlace, type ChosenPlaces, type Place } from '#contract/wire/place.ts';
 import { readAnswer } from './memberAnswer.ts';
+import { placesKey } from './memberQueries.ts';
 import type { MemberRequest } from './memberRequest.ts';
 import { asked } from '../queries.ts';
 import { memberSettings, staleTimes } from '../requestSettings.ts';
 
 const { key } = memberSettings;
 const answer = <S extends v.GenericSchema>(data: S) => v.object({ data });
+const placesList = answer(v.object({ items: v.array(v.unknown()) }));
 
 /** What belongs to one request for a code (PRO-05). */
 export interface RequestIds {
@@ -51,7 +54,8 @@ export const createAccountClient = (request: MemberRequest) => {
     ): Promise<Place[]> => {
       const query = new URLSearchParams({ items_per_page: 'all', lang, ...(within && { filters: within }) });
       const path = `/v1/${level}?${query.toString()}`;
-      return (await readAnswer(placesAnswer, await request({ method: 'GET', path, signal }))).data.items;
+      const { data } = await readAnswer(placesList, await request({ method: 'GET', path, signal }));
+      return parseItems(anyPlace, data.items).items;
     },
     /** PRO-10. @param path as the deployment sets it (PRO-11) */
     register: (path: string, form: Registration, signal: AbortSignal): Promise<RequestIds> =>
@@ -98,7 +102,7 @@ export const placesQuery = (
 ) =>
   queryOptions({
     ...asked,
-    queryKey: ['places', lang, level, within] as const,
+    queryKey: [...placesKey, lang, level, within] as const,
     queryFn: ({ signal }) => client.places(level, within, lang, signal),
     staleTime: staleTimes.menus,
   });

@@ -38,7 +38,7 @@ describe('what is sent', () => {
     expect(sent).toEqual([{ ...call.sends, headers }]);
   });
 
-  test('RES-03, RES-04, WSH-05: taking up again and liking again send the other value', async () => {
+  test('RES-03: taking up again and liking again send the other value', async () => {
     const booked = clientOf(json({ data: { status: 'true' } }));
     const liked = clientOf(json({ data: { liked: true } }));
     expect([

@@ -1,7 +1,6 @@
 /**
  * Why a member's call came to nothing. `unauthorised`: the session has ended. `refused`: a rule says no (409), `reason`
- * names it. `conflict`: 412, what was to be changed is another by now. `dead`: 410, a used-up attempt. `too-many`: 429. `gone`: 404. `blocked`: a 403 that says so, in `words`;
- * `forbidden`: any other 403. `unavailable`: no connection, no answer in time, 408 or 5xx: what was asked for may have
+ * names it. `conflict`: 412, what was to be changed is another by now. `dead`: 410, a used-up attempt. `too-many`: 429. `gone`: 404. `forbidden`: 403. `unavailable`: no connection, no answer in time, 408 or 5xx: what was asked for may have
  * happened. `malformed`: an answer that is not what the contract says; the same holds. `invalid`: anything else that the
  * server does not accept.
  */
@@ -12,7 +11,6 @@ export type MemberErrorCode =
   | 'dead'
   | 'too-many'
   | 'gone'
-  | 'blocked'
   | 'forbidden'
   | 'unavailable'
   | 'malformed'
@@ -24,7 +22,10 @@ export class MemberError extends Error {
   readonly code: MemberErrorCode;
   /** The `error.code` of the answer, '' where there is none. */
   readonly reason: string;
-  /** SES-11: what the server says to the member, as plain text; '' unless the member is `blocked`. */
+  /**
+   * SES-11: what the server says to the member, as plain text; '' where it says nothing, or one of our API's codes, for
+   * which the page has a sentence in the reader's language.
+   */
   readonly words: string;
   /** Seconds that the host asks to be left alone; null where it does not say. */
   readonly retryAfter: number | null;

@@ -10,6 +10,8 @@ const asked = { retry: 1, networkMode: 'always', meta: { dehydrate: false } } as
 /** What other tabs and devices change too: as it is now whenever the page is seen again, however fresh. */
 export const shared = { ...asked, refetchOnWindowFocus: 'always' } as const;
 export const memberKey = ['member'] as const;
+/** PRO-13: the same for all, but which of them were asked for tells where somebody lives: forgotten as well (API-08). */
+export const placesKey = ['places'] as const;
 
 export const profileKey = [...memberKey, 'profile'] as const;
 

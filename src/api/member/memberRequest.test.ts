@@ -118,6 +118,21 @@ describe('what every call is', () => {
   });
 });
 
+test.each(['GET', 'POST', 'PATCH', 'DELETE'] as const)(
+  'API-06: the first answer to a %s is taken, good or bad, and nothing is asked after it',
+  async (method) => {
+    const good = requestOf([json({ a: 1 }), json({ a: 2 })]);
+    const answer = await good.request({ method, path: '/v1/me/x', isPersonal: true });
+    const bad = requestOf([status(503), json({ a: 2 })]);
+    expect([
+      await answer.json(),
+      good.sent.length,
+      await failureOf(bad.request({ method, path: '/v1/me/x', isPersonal: true })),
+      bad.sent.length,
+    ]).toEqual([{ a: 1 }, 1, { code: 'unavailable', reason: 'x', retryAfter: null }, 1]);
+  },
+);
+
 describe('SES-14: the token', () => {
   test('SES-14: a rejected one is renewed once, and the same act is sent again', async () => {
     const { request, sent, rejected, header } = requestOf([status(401), json({})]);
@@ -220,17 +235,38 @@ describe('what went wrong', () => {
     expect(await failureOf(request(look))).toEqual({ code, reason: 'x', retryAfter: 60 });
   });
 
-  test.each([
-    ['its own words', 403, 'blocked', '  Call us. ', 'blocked', 'Call us.'],
-    ['no words', 403, 'blocked', '  ', 'forbidden', ''],
-    ['another reason', 403, 'csrf', 'For developers', 'forbidden', ''],
-    ['another status', 409, 'blocked', 'For developers', 'refused', ''],
-  ])('SES-11: a refusal with %s', async (_, answer, reason, message, code, words) => {
-    const { request } = requestOf([
-      () => Response.json({ error: { code: reason, message } }, { status: answer }),
-    ]);
+  const elsewhere = 'https://members.example/api';
+  const wordsOf = async (answer: number, body: unknown, baseUrl = '/api/member'): Promise<unknown> => {
+    const { request } = requestOf([() => Response.json(body, { status: answer })], { baseUrl });
     const refused = await request(look).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ code, reason, words });
+    return refused instanceof MemberError && refused.words;
+  };
+
+  test.each([400, 401, 403, 404, 408, 409, 410, 412, 418, 422, 429, 500, 503])(
+    'SES-11: what a %d says in its body is what the member is told, but for the codes of our own API',
+    async (answer) => {
+      const blocked = { error: { code: 'blocked', message: '  Call us. ' } };
+      const ours = { error: { code: 'expired', message: 'For developers' } };
+      expect([
+        await wordsOf(answer, blocked),
+        await wordsOf(answer, ours),
+        await wordsOf(answer, ours, elsewhere),
+      ]).toEqual(['Call us.', '', 'For developers']);
+    },
+  );
+
+  test.each([
+    ['without a code', { error: { message: 'Call us.' } }, 'Call us.'],
+    ['beside its code', { error: { code: 'x' }, message: 'Call us.' }, 'Call us.'],
+    ['alone', { message: 'Call us.' }, 'Call us.'],
+    ['as the error itself', { error: 'Call us.' }, 'Call us.'],
+    ['of nothing but space', { error: { code: 'x', message: '  ' } }, ''],
+    ['that is a number', { error: { code: 'x', message: 5 } }, ''],
+    ['that is a list', { error: { code: 'x', message: ['Call us.'] }, message: {} }, ''],
+    ['nowhere', [], ''],
+    ['in no body', null, ''],
+  ])('SES-11: a message %s', async (_, body, words) => {
+    expect(await wordsOf(403, body, elsewhere)).toBe(words);
   });
 
   test('D6: an error without a readable reason has none', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { apiError } from '#contract/wire/apiError.ts';
+import { apiErrorCodes } from '#contract/wire/apiError.ts';
+import { isRelative, repeatsCookie } from '../crossSite.ts';
 import { MemberError, type MemberErrorCode } from './memberError.ts';
 import { memberSettings } from '../requestSettings.ts';
 
@@ -58,22 +59,40 @@ const codes: Readonly<Record<number, MemberErrorCode>> = {
 const codeOf = (status: number): MemberErrorCode =>
   codes[status] ?? (status >= 500 ? 'unavailable' : 'invalid');
 
-const failureOf = async (response: Response): Promise<MemberError> => {
-  const read = v.safeParse(apiError, await response.json().catch(() => null));
-  const { code: reason, message } = read.success ? read.output.error : { code: '', message: '' };
+const text = v.fallback(v.string(), '');
+/** How a host says no: as our API does, or in a message alone. */
+const refusal = v.fallback(
+  v.object({
+    error: v.fallback(
+      v.union([
+        v.object({ code: text, message: text }),
+        v.pipe(
+          v.string(),
+          v.transform((message) => ({ code: '', message })),
+        ),
+      ]),
+      { code: '', message: '' },
+    ),
+    message: text,
+  }),
+  { error: { code: '', message: '' }, message: '' },
+);
+
+const known: ReadonlySet<string> = new Set(apiErrorCodes);
+
+/** @param isOurs whether our own API answers: what it says with its codes is for developers */
+const failureOf = async (response: Response, isOurs: boolean): Promise<MemberError> => {
+  const told = v.parse(refusal, await response.json().catch(() => null));
+  const { code: reason } = told.error;
+  const message = told.error.message || told.message;
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const code = codeOf(response.status);
-  // Its message alone is meant for members: those of other refusals are for developers.
-  const words = code === 'forbidden' && reason === 'blocked' ? message.trim() : '';
-  return new MemberError(words === '' ? code : 'blocked', {
+  return new MemberError(codeOf(response.status), {
     reason,
-    words,
+    words: isOurs && known.has(reason) ? '' : message.trim(),
     field: /^\S*/.exec(message)?.[0] ?? '',
     retryAfter: Number.isNaN(seconds) ? null : seconds,
   });
 };
-
-const isRelative = (url: string): boolean => /^\/(?!\/)/.test(url);
 
 /**
  * Asks the member API: JSON with credentials (ENV-04), a bearer token (SES-14), the CSRF header on what changes
@@ -88,7 +107,7 @@ export const createMemberRequest = ({
   crossSiteToken,
   onServerTime,
 }: MemberRequestDeps): MemberRequest => {
-  const mustRepeatCookie = ({ method }: Call): boolean => method !== 'GET' && isRelative(baseUrl);
+  const mustRepeatCookie = ({ method }: Call): boolean => repeatsCookie(method, baseUrl);
   const repeated = (): string => crossSiteToken(memberSettings.csrfCookie);
 
   const send = async (call: Call, token: string | null): Promise<Response> => {
@@ -136,7 +155,7 @@ export const createMemberRequest = ({
       response = await sendWithCookie(call, renewed);
     }
     if (response === null) throw new MemberError('unauthorised');
-    if (!response.ok) throw await failureOf(response);
+    if (!response.ok) throw await failureOf(response, isRelative(baseUrl));
     return response;
   };
 };

@@ -20,7 +20,7 @@ const fetched = async (data: unknown[]) => {
   return { passes, calls, lines };
 };
 
-test('API-04, HOM-14: the passes of the site, in the order of the host', async () => {
+test('API-04: the passes of the site, in the order of the host', async () => {
   const { passes, calls } = await fetched([whole, { ...whole, id: '2', starting_at: '149' }]);
   expect([passes, calls]).toEqual([
     [read, { ...read, id: '2', starting_at: 149 }],

@@ -15,10 +15,12 @@ const longest: Readonly<Record<Fault['field'], number>> = {
 };
 
 /** What is wrong with a field, and what would be right (PRO-10). */
-export const faultText = (t: TFunction, fault: Fault): string =>
-  fault.code === 'missing'
+export const faultText = (t: TFunction, fault: Fault): string => {
+  if (fault.code === 'told') return fault.words;
+  return fault.code === 'missing'
     ? t(`account.fault.missing.${fault.field}`)
     : t(`account.fault.${fault.code}`, {
         longest: longest[fault.field],
         shortest: passwordLengths.shortest,
       });
+};

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { fieldLengths, passwordLengths, plainLine } from '#contract/settings/account.ts';
-import type { Fault } from '#machines/fault.ts';
+import type { Fault, FaultCode } from '#machines/fault.ts';
 
 const address = v.pipe(v.string(), v.email());
 
 /** PRO-10: what is wrong with an address, as the server judges it. */
 export const emailFaults = (typed: string): Fault[] => {
-  const fault = (code: Fault['code']): Fault[] => [{ field: 'Email', code }];
+  const fault = (code: FaultCode): Fault[] => [{ field: 'Email', code }];
   if (typed === '') return fault('missing');
   if (typed.length > fieldLengths.email) return fault('too-long');
   return v.is(address, typed) ? [] : fault('no-address');
 };
 
 export const nameFaults = (typed: string): Fault[] => {
-  const fault = (code: Fault['code']): Fault[] => [{ field: 'FullName', code }];
+  const fault = (code: FaultCode): Fault[] => [{ field: 'FullName', code }];
   if (typed === '') return fault('missing');
   if (typed.length > fieldLengths.name) return fault('too-long');
   return plainLine.test(typed) ? [] : fault('characters');
@@ -21,16 +21,18 @@ export const nameFaults = (typed: string): Fault[] => {
 
 /** ASVS 6.2: its length alone; whether it is a common one is the server's to say. */
 export const passwordFaults = (typed: string): Fault[] => {
-  const fault = (code: Fault['code']): Fault[] => [{ field: 'Password', code }];
+  const fault = (code: FaultCode): Fault[] => [{ field: 'Password', code }];
   const { length } = [...typed];
   if (length === 0) return fault('missing');
   if (length < passwordLengths.shortest) return fault('too-short');
   return length > passwordLengths.longest ? fault('too-long') : [];
 };
 
-/** An old password is right or wrong, whatever it is like. */
-export const oldPasswordFaults = (typed: string): Fault[] =>
-  typed === '' ? [{ field: 'OldPassword', code: 'missing' }] : [];
+/** PRO-04: both must be there; whether the old one is right and the new one good is the server's to say. */
+export const passwordChangeFaults = (oldPassword: string, newPassword: string): Fault[] => [
+  ...(oldPassword === '' ? [{ field: 'OldPassword', code: 'missing' } satisfies Fault] : []),
+  ...(newPassword === '' ? [{ field: 'Password', code: 'missing' } satisfies Fault] : []),
+];
 
 export const locationFaults = (isWhole: boolean): Fault[] =>
   isWhole ? [] : [{ field: 'Location', code: 'missing' }];

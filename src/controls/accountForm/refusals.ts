@@ -1,4 +1,4 @@
-import type { Fault, HeldOff } from '#machines/fault.ts';
+import type { Fault, FaultCode, HeldOff, Refused } from '#machines/fault.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
 
 /** The work, and what its foreseen refusals mean; anything else is thrown on. */
@@ -17,14 +17,34 @@ export const judged = async <T>(
   }
 };
 
+const refusedWith = (...faults: Fault[]) => ({ outcome: 'refused', faults }) as const;
+
+/** What the server finds wrong with a new password, by its reason. */
+const passwordCodes: ReadonlyMap<string, Exclude<FaultCode, 'missing'>> = new Map([
+  ['short-password', 'too-short'],
+  ['long-password', 'too-long'],
+  ['weak-password', 'common'],
+]);
+
 /** What the server finds wrong with a form that the page let through. */
 export const refused =
-  (field: Fault['field'], code: Exclude<Fault['code'], 'missing'>) =>
-  (error: MemberError): { outcome: 'refused'; faults: Fault[] } | null => {
-    if (error.reason === 'weak-password')
-      return { outcome: 'refused', faults: [{ field: 'Password', code: 'common' }] };
-    return error.code === 'invalid' ? { outcome: 'refused', faults: [{ field, code }] } : null;
+  (field: Fault['field'], code: Exclude<FaultCode, 'missing'>) =>
+  (error: MemberError): Refused | null => {
+    const found = error.words === '' ? passwordCodes.get(error.reason) : undefined;
+    if (found) return refusedWith({ field: 'Password', code: found });
+    return error.code === 'invalid' ? refusedWith({ field, code }) : null;
   };
+
+/** PRO-04: the bounds of a new password are the server's, and so is what it says of them. */
+export const changeRefused = (error: MemberError): Refused | null => {
+  const { code, reason, words, field } = error;
+  if (reason === 'wrong-password' || (field === 'oldpassword' && words === ''))
+    return refusedWith({ field: 'OldPassword', code: 'wrong' });
+  if (words !== '' && (code === 'invalid' || code === 'refused'))
+    return refusedWith({ field: 'Password', code: 'told', words });
+  // Our API reads what is twice as long as a password may be, and no more.
+  return refused('Password', 'too-long')(error);
+};
 
 /** What the server says of a code: it is wrong, or its request is over. */
 export const codeRefused = (error: MemberError): { outcome: 'wrong-code' | 'ended' } | null => {

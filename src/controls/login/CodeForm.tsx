@@ -19,7 +19,7 @@ interface CodeFormProps extends Omit<ProblemProps, 'id'>, Omit<ResendProps, 'isJ
 /** The second step (SES-03): the mailed code, another one, or back. */
 export function CodeForm(props: CodeFormProps) {
   const { username, isResent, isBusy, onSubmit, onBack, resend, pause, onResend, ...problem } = props;
-  const { triesLeft } = problem;
+  const { triesLeft, words } = problem;
   const { t } = useTranslation();
   const id = useId();
   const code = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function CodeForm(props: CodeFormProps) {
         />
       </label>
       <Problem {...problem} id={`${id}-problem`} />
-      {triesLeft < settings.login.tries && problem.problem !== 'wrong-code' && (
+      {triesLeft < settings.login.tries && (problem.problem !== 'wrong-code' || words !== '') && (
         <p>{t('login.code.tries', { tries: triesLeft })}</p>
       )}
       <Button type="submit" look="primary" aria-disabled={isBusy}>

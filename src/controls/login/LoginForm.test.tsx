@@ -4,6 +4,7 @@ import en from '#locales/en/login.json' with { type: 'json' };
 import fr from '#locales/fr/login.json' with { type: 'json' };
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import type { LoginProblem } from '#machines/login/login.setup.ts';
 import { LoginPicture } from './LoginForm.tsx';
 
 const username = 'camille@example.test';
@@ -65,12 +66,38 @@ describe('the first step', () => {
     ]);
   });
 
-  test('SES-11: a member who is blocked reads the words of the server, as text', () => {
-    const words = 'Closed <b>for good</b>';
-    const html = draw('idle', { problem: 'blocked', words });
-    expect(html).toMatch(/role="alert">Closed &lt;b&gt;for good&lt;\/b&gt;</);
-    expect(draw(attempt('typing', 'ready'), { problem: 'blocked', words })).toContain('>Closed &lt;b&gt;');
-  });
+  test.each(['wrong-credentials', 'wrong-code', 'too-many', 'refused', 'unavailable'] as const)(
+    'SES-11: with the problem %s the words of the server are all that is said, as text',
+    (problem) => {
+      const words = 'Closed <b>for good</b>';
+      for (const value of ['idle', attempt('typing', 'ready')] as const) {
+        const html = draw(value, { problem, words, retryAfter: 60 });
+        expect(html).toMatch(/role="alert">Closed &lt;b&gt;for good&lt;\/b&gt;<\/p>/);
+      }
+    },
+  );
+
+  test.each(['dead', 'expired'] as const)(
+    'SES-11: why an attempt is %s, in the words of the server',
+    (end) => {
+      const html = draw(end, { words: 'Call <b>us</b>' });
+      expect(html).toContain(`<h2>${en[end].title}</h2><p>Call &lt;b&gt;us&lt;/b&gt;</p>`);
+      expect(draw(end)).not.toContain('<p></p>');
+    },
+  );
+
+  test.each([
+    ['en', en],
+    ['fr', fr],
+  ] as const)(
+    'SES-11 (%s): a server that does not let one in says nothing: neither does it say that it cannot be reached',
+    (lang, texts) => {
+      const state = loginMachine.resolveState({ value: 'idle', context: { ...context, problem: 'refused' } });
+      const html = renderScreen(<LoginPicture state={state} send={() => {}} />, { lang });
+      expect(problemIn(html)).toBe(texts.problem.refused);
+      expect(inputs(html).some((input) => input.includes('aria-invalid="true"'))).toBe(false);
+    },
+  );
 
   test('SES-02: nothing can be sent before the page lives: a password would leave it', () => {
     expect(draw('idle')).toMatch(/<form [^>]*method="post"[^>]*>.*<button type="submit" disabled=""/s);
@@ -116,19 +143,16 @@ describe('the first step', () => {
     ['fr', 'idle', '/fr/mot-de-passe'],
     ['en', attempt('typing', 'ready'), '/en/reset-password'],
     ['fr', attempt('typing', 'ready'), '/fr/mot-de-passe'],
-  ] as const)(
-    'SES-11, PRO-07 (%s, %j): whoever must wait is led to a new password',
-    (lang, value, address) => {
-      const linkIn = (problem: 'too-many' | 'wrong-credentials' | 'unavailable'): string => {
-        const state = loginMachine.resolveState({ value, context: { ...context, problem, retryAfter: 60 } });
-        const html = renderScreen(<LoginPicture state={state} send={() => {}} />, { lang });
-        return /role="alert">[^<]*(<a .*?<\/a>)/.exec(html)?.[1] ?? '';
-      };
-      const { newPassword } = (lang === 'en' ? en : fr).problem;
-      expect(linkIn('too-many')).toBe(`<a href="${address}" rel="nofollow">${newPassword}</a>`);
-      expect([linkIn('wrong-credentials'), linkIn('unavailable')]).toEqual(['', '']);
-    },
-  );
+  ] as const)('SES-11 (%s, %j): whoever must wait is led to a new password', (lang, value, address) => {
+    const linkIn = (problem: 'too-many' | 'wrong-credentials' | 'unavailable'): string => {
+      const state = loginMachine.resolveState({ value, context: { ...context, problem, retryAfter: 60 } });
+      const html = renderScreen(<LoginPicture state={state} send={() => {}} />, { lang });
+      return /role="alert">[^<]*(<a .*?<\/a>)/.exec(html)?.[1] ?? '';
+    };
+    const { newPassword } = (lang === 'en' ? en : fr).problem;
+    expect(linkIn('too-many')).toBe(`<a href="${address}" rel="nofollow">${newPassword}</a>`);
+    expect([linkIn('wrong-credentials'), linkIn('unavailable')]).toEqual(['', '']);
+  });
 
   test('SES-02: while it is sent the button says so, and stays where it is', () => {
     expect(draw('initiating')).toMatch(/aria-busy="true".*aria-disabled="true"[^>]*>One moment…/s);
@@ -186,15 +210,16 @@ describe('the second step', () => {
     );
   });
 
-  test.each([
+  test.each<[number, LoginProblem | null, boolean, string?]>([
     [5, null, false],
     [2, null, true],
     [0, 'unavailable', true],
     [2, 'wrong-code', false],
-  ] as const)(
+    [2, 'wrong-code', true, 'Not this one.'],
+  ])(
     'SES-04: after a reload, too, tries left (%s) are told once: %s',
-    (triesLeft, problem, isTold) => {
-      const html = draw(attempt('typing', 'cooling'), { triesLeft, problem });
+    (triesLeft, problem, isTold, words = '') => {
+      const html = draw(attempt('typing', 'cooling'), { triesLeft, problem, words });
       expect(html.includes(`<p>Tries left: ${triesLeft}.</p>`)).toBe(isTold);
     },
   );

@@ -89,7 +89,7 @@ export function LoginPicture({ state, send }: { state: LoginState; send: LoginAc
       {(picture.name === 'expired' || picture.name === 'dead') && (
         <div className={styles['form']} role="alert">
           <h2>{t(`login.${picture.name}.title`)}</h2>
-          <p>{t(`login.${picture.name}.text`, codeFacts)}</p>
+          <p>{words === '' ? t(`login.${picture.name}.text`, codeFacts) : words}</p>
           <Button look="primary" ref={takeFocus} onClick={() => send({ type: 'restarted' })}>
             {t('login.restart')}
           </Button>

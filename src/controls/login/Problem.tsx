@@ -19,8 +19,9 @@ const keys = {
   'wrong-credentials': 'login.problem.credentials',
   'wrong-code': 'login.problem.code',
   'too-many': 'login.problem.tooMany',
+  refused: 'login.problem.refused',
   unavailable: 'login.problem.unavailable',
-} as const satisfies Record<Exclude<LoginProblem, 'blocked'>, string>;
+} as const satisfies Record<LoginProblem, string>;
 
 const secondsInMinute = 60;
 
@@ -30,7 +31,7 @@ export function Problem({ id, problem, triesLeft, retryAfter, words }: ProblemPr
   const lang = useLanguage();
   if (problem === null) return null;
   const textOf = (): string => {
-    if (problem === 'blocked') return words;
+    if (words !== '') return words;
     return problem === 'too-many' && retryAfter !== null
       ? t('login.problem.tooManyWait', { minutes: Math.ceil(retryAfter / secondsInMinute) })
       : t(keys[problem], { tries: triesLeft });
@@ -38,7 +39,7 @@ export function Problem({ id, problem, triesLeft, retryAfter, words }: ProblemPr
   return (
     <p id={id} className={styles['problem']} role="alert">
       {textOf()}
-      {problem === 'too-many' && (
+      {problem === 'too-many' && words === '' && (
         <>
           {' '}
           {t('login.problem.noWait')}{' '}

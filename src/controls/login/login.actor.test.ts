@@ -60,21 +60,33 @@ const secondStep = async (changes: Partial<LoginAccess['client']>) => {
 };
 const typing = { attempt: { code: 'typing', resend: 'cooling' } };
 
-describe('SES-02, SES-11: what the server says to the first step', () => {
+describe('what the server says to the first step', () => {
   test.each([
     ['invalid-credentials', refusal('unauthorised', 'invalid-credentials'), 'wrong-credentials'],
-    ['invalid', refusal('invalid'), 'wrong-credentials'],
+    [
+      'invalid-credentials, in words',
+      refusal('unauthorised', 'x', null, 'Ask.'),
+      'wrong-credentials',
+      'Ask.',
+    ],
+    ['422', refusal('invalid', 'key-reused'), 'refused'],
+    ['422, in words', refusal('invalid', 'x', null, 'Call us.'), 'refused', 'Call us.'],
+    ['403', refusal('forbidden', 'forbidden'), 'refused'],
+    ['403, in words', refusal('forbidden', 'blocked', null, 'Call us.'), 'refused', 'Call us.'],
+    ['404', refusal('gone'), 'refused'],
+    ['409, in words', refusal('refused', 'x', null, 'Call us.'), 'refused', 'Call us.'],
+    ['410, in words', refusal('dead', 'x', null, 'Call us.'), 'refused', 'Call us.'],
     ['too-many', refusal('too-many', 'too-many', 60), 'too-many'],
+    ['too-many, in words', refusal('too-many', 'x', 60, 'Sleep on it.'), 'too-many', 'Sleep on it.'],
     ['nothing', refusal('unavailable'), 'unavailable'],
+    ['503, in words', refusal('unavailable', 'x', null, 'Back at nine.'), 'unavailable', 'Back at nine.'],
     ['nonsense', refusal('malformed'), 'unavailable'],
-    ['blocked', refusal('blocked', 'blocked', null, 'Call us.'), 'blocked', 'Call us.'],
-    ['another 403', refusal('forbidden', 'csrf'), 'unavailable'],
   ])('SES-11: %s', async (_, initiate, problem, words = '') => {
     expect(await firstStep({ initiate })).toEqual(['idle', problem, words]);
   });
 });
 
-describe('SES-03, SES-11: what the server says to the second step', () => {
+describe('what the server says to the second step', () => {
   test('SES-04: tokens begin a session', async () => {
     expect(await secondStep({})).toEqual({ value: 'verified', problem: null, words: '', begun: [pair] });
   });
@@ -82,20 +94,33 @@ describe('SES-03, SES-11: what the server says to the second step', () => {
   test.each([
     ['wrong-code', refusal('unauthorised', 'wrong-code'), typing, 'wrong-code'],
     ['a token of no login', refusal('unauthorised', 'unauthorised'), 'dead', null],
+    [
+      'such a token, in words',
+      refusal('unauthorised', 'unauthorised', null, 'Begin.'),
+      'dead',
+      null,
+      'Begin.',
+    ],
+    ['wrong-code, in words', refusal('unauthorised', 'wrong-code', null, 'No.'), typing, 'wrong-code', 'No.'],
+    ['401, in words alone', refusal('unauthorised', '', null, 'No.'), typing, 'refused', 'No.'],
     ['dead', refusal('dead', 'dead'), 'dead', null],
+    ['dead, in words', refusal('dead', 'x', null, 'Begin.'), 'dead', null, 'Begin.'],
     ['expired', refusal('dead', 'expired'), 'expired', null],
-    ['a code that is none', refusal('invalid'), typing, 'wrong-code'],
+    ['expired, in words', refusal('dead', 'expired', null, 'Begin.'), 'expired', null, 'Begin.'],
+    ['422', refusal('invalid'), typing, 'refused'],
+    ['422, in words', refusal('invalid', 'x', null, 'Six digits.'), typing, 'refused', 'Six digits.'],
     ['too-many', refusal('too-many'), typing, 'too-many'],
     ['nothing', refusal('unavailable'), typing, 'unavailable'],
-    ['blocked', refusal('blocked', 'blocked', null, 'Call us.'), typing, 'blocked', 'Call us.'],
-    ['another 403', refusal('forbidden', 'csrf'), typing, 'unavailable'],
+    ['503, in words', refusal('unavailable', 'x', null, 'At nine.'), typing, 'unavailable', 'At nine.'],
+    ['403', refusal('forbidden', 'forbidden'), typing, 'refused'],
+    ['403, in words', refusal('forbidden', 'blocked', null, 'Call us.'), typing, 'refused', 'Call us.'],
   ])('SES-11: %s begins none', async (_, verify, value, problem, words = '') => {
     expect(await secondStep({ verify })).toEqual({ value, problem, words, begun: [] });
   });
 });
 
-describe('SES-02, SES-03: what the server is asked', () => {
-  test('SES-02, SES-03: the name and the password, then the code with the token of the attempt', async () => {
+describe('what the server is asked', () => {
+  test('SES-03: the name and the password, then the code with the token of the attempt', async () => {
     const asked: unknown[][] = [];
     const { actor } = open({
       initiate: async (username, password) => {
@@ -183,8 +208,9 @@ describe('SES-03: another code', () => {
   test.each([
     ['too-many', refusal('too-many', 'too-many', 60), 'too-many'],
     ['nothing', refusal('unavailable'), 'unavailable'],
-    ['blocked', refusal('blocked', 'blocked', null, 'Call us.'), 'blocked', 'Call us.'],
-    ['another 403', refusal('forbidden', 'csrf'), 'unavailable'],
+    ['403', refusal('forbidden', 'forbidden'), 'refused'],
+    ['403, in words', refusal('forbidden', 'blocked', null, 'Call us.'), 'refused', 'Call us.'],
+    ['503, in words', refusal('unavailable', 'x', null, 'Back at nine.'), 'unavailable', 'Back at nine.'],
   ])('SES-11: %s is told, and the attempt stays', async (_, resend, problem, words = '') => {
     expect(await resent(resend)).toMatchObject({ problem, words, token: 'pending', isResent: false });
   });

@@ -13,25 +13,30 @@ export interface LoginAccess {
   begin: (tokens: TokenPair) => string;
 }
 
-/** SES-11: a refusal that neither the password nor the code has to do with; anything else is null. */
+/**
+ * SES-11: what neither the password nor the code has to do with. Null where nobody answered, or nobody can tell what: it
+ * is thrown on.
+ */
 const heldOff = ({ code, words, retryAfter }: MemberError) => {
-  if (code === 'too-many') return { outcome: code, retryAfter } as const;
-  return code === 'blocked' ? ({ outcome: code, words } as const) : null;
+  if (code === 'too-many') return { outcome: code, retryAfter, words } as const;
+  if (code !== 'unavailable' && code !== 'malformed') return { outcome: 'refused', words } as const;
+  return words === '' ? null : ({ outcome: 'unavailable', words } as const);
 };
 
 /** What a refused attempt is: used up, or too old. */
-const ended = ({ reason }: MemberError) => ({ outcome: reason === 'expired' ? 'expired' : 'dead' }) as const;
+const ended = ({ reason, words }: MemberError) =>
+  ({ outcome: reason === 'expired' ? 'expired' : 'dead', words }) as const;
 
-const initiationRefused = (error: MemberError): InitiateOutput | null => {
-  if (error.code === 'unauthorised' || error.code === 'invalid') return { outcome: 'wrong-credentials' };
-  return null;
-};
+const initiationRefused = ({ code, words }: MemberError): InitiateOutput | null =>
+  code === 'unauthorised' ? { outcome: 'wrong-credentials', words } : null;
 
 const codeRefused = (error: MemberError): VerifyOutput | null => {
-  if (error.code === 'dead') return ended(error);
-  if (error.code === 'invalid' || error.reason === 'wrong-code') return { outcome: 'wrong-code' };
-  if (error.code === 'unauthorised') return { outcome: 'dead' };
-  return null;
+  const { code, reason, words } = error;
+  if (code === 'dead') return ended(error);
+  if (reason === 'wrong-code') return { outcome: 'wrong-code', words };
+  // A host that says in words of its own what is wrong may mean the code: it can be typed again.
+  const isLost = code === 'unauthorised' && (reason === 'unauthorised' || words === '');
+  return isLost ? { outcome: 'dead', words } : null;
 };
 
 const resendRefused = (error: MemberError): ResendOutput | null =>
@@ -45,7 +50,7 @@ const judged = async <T>(
   try {
     return await work();
   } catch (error) {
-    const foreseen = error instanceof MemberError ? (heldOff(error) ?? refusal(error)) : null;
+    const foreseen = error instanceof MemberError ? (refusal(error) ?? heldOff(error)) : null;
     if (foreseen === null) throw error;
     return foreseen;
   }

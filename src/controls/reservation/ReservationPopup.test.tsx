@@ -10,7 +10,7 @@ const attempt = (kind: 'reserve' | 'cancel', checks: number) => ({
 const offers = (...snapshot: Parameters<typeof at>): string[] =>
   buttonsOf(drawPopup(at(...snapshot))).slice(1);
 
-test('RES-18…RES-23: a popup stands over these states and no others', () => {
+test('LAY-30: a popup stands over these states and no others', () => {
   expect(states.filter((state) => drawPopup(at(state, reserved)) !== '')).toEqual([
     'deciding.confirming',
     'deciding.cancelRefused',
@@ -89,7 +89,7 @@ describe('D6: while nobody knows what came of it', () => {
   );
 });
 
-describe('RES-20, RES-23: cancelling', () => {
+describe('cancelling', () => {
   const words = (...snapshot: Parameters<typeof at>): string =>
     /role="status"[^>]*>(.*?)<\/div>/s.exec(drawPopup(at(...snapshot)))?.[1]?.replace(/<[^>]*>/g, '') ?? '';
 

@@ -73,7 +73,7 @@ describe('the control', () => {
     );
   });
 
-  test('RES-02, RES-04, RES-08: it is busy while it loads and while something is on its way, and never otherwise', () => {
+  test('RES-02: it is busy while it loads and while something is on its way, and never otherwise', () => {
     const busy = states.filter((state) => draw(at(state, free)).includes('aria-busy="true"'));
     expect(busy).toEqual([
       'resting.loading',
@@ -91,7 +91,7 @@ describe('the control', () => {
     expect(states.filter((state) => textOf(draw(at(state, free))).startsWith('Reserved '))).toEqual([]);
   });
 
-  test('RES-08, RES-11, RES-12: only what can be done looks like it: reserving, cancelling, trying again', () => {
+  test('RES-12: only what can be done looks like it: reserving, cancelling, trying again', () => {
     const pressed = states.filter((state) =>
       /^<div[^>]*>(<span.*?<\/span>)?(<p.*?<\/p>)?<button[^>]*aria-disabled="false"/s.test(
         draw(at(state, free)),
@@ -160,7 +160,7 @@ describe('the popups, in the words of the source', () => {
     expect(words).not.toMatch(/error|fail|oops/i);
   });
 
-  test('RES-18…RES-23: French says the same', () => {
+  test('RES-20: French asks the same', () => {
     const words = textOf(draw(at('deciding.confirming', reserved), 'fr'));
     expect(words).toContain('VOULEZ-VOUS ANNULER VOTRE RÉSERVATION POUR CE SPECTACLE');
     expect(words).toMatch(/Garder la réservation Annuler la réservation$/);

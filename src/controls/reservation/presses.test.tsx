@@ -41,7 +41,7 @@ test.each([
   ['doubtful.reconciling', 'Close', dismissed],
   ['doubtful.unanswered', 'Close', dismissed],
   ['doubtful.unanswered', 'Check now', { type: 'check.pressed' }],
-] as const)('RES-12…RES-23: %s: a press of "%s" says %o', (state, name, sent) => {
+] as const)('%s: a press of "%s" says %o', (state, name, sent) => {
   const facts = state === 'resting.reservable' ? free : reserved;
   // The first is the cross in the corner.
   expect(sentBy(at(state, facts), name, {}, name === 'Close' ? 1 : 0)).toEqual([sent]);
@@ -82,7 +82,7 @@ test.each([
   expect(sentBy(at(state, free), `${words[state]}, 16 July`)).toEqual([]);
 });
 
-test('RES-02, RES-22: the second click of a double click belongs to the first', () => {
+test('RES-02: the second click of a double click belongs to the first', () => {
   const second = { detail: 2 };
   expect([
     sentBy(at('resting.reservable', free), 'Reserve, 16 July', second),

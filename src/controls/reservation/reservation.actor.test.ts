@@ -49,7 +49,7 @@ const first = { reservationId: null, key: 'k1' };
 const again = { reservationId: 'reservation', key: 'k1' };
 const made = { ...ids, uuid: 'new', status: 'true' as const, enabled: true };
 
-describe('RES-02, RES-03: reserving', () => {
+describe('reserving', () => {
   test('RES-02: without an entry one is made, and the cache knows it before the machine does', async () => {
     const ports = portsOf({ reserve: () => Promise.resolve(made) }, []);
     expect(await ports.reserve(first)).toEqual({ outcome: 'reserved', reservationId: 'new' });

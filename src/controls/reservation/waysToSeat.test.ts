@@ -8,7 +8,7 @@ const leading = (isExpected: boolean) =>
     (state) => reservingIn({ ...reservationRows[state], isReserved: false }, isExpected) === 'first',
   );
 
-test('RES-12, RES-17: reserving comes first for who can reserve or is about to, and for nobody else', () => {
+test('RES-12: reserving comes first for who can reserve or is about to, and for nobody else', () => {
   const acting = [
     'resting.reservable',
     'resting.reserved',

@@ -29,7 +29,7 @@ const portsOf = (calls: Partial<Parameters<typeof wishlistPorts>[0]['client']>, 
 };
 const fails = (code: MemberErrorCode) => () => Promise.reject(new MemberError(code));
 
-describe('WSH-04, WSH-05: changing', () => {
+describe('changing', () => {
   test('WSH-04: without an entry one is made; the cache knows it before the machine does', async () => {
     const asked: unknown[] = [];
     const ports = portsOf(

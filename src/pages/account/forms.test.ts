@@ -48,7 +48,7 @@ describe('PRO-10: what a form lacks', () => {
     expect(codes(passwordFaults(typed))).toEqual(told);
   });
 
-  test('PRO-10, PRO-17: a location is whole or missing', () => {
+  test('PRO-10: a location is whole or missing', () => {
     expect([locationFaults(true), locationFaults(false)]).toEqual([
       [],
       [{ field: 'Location', code: 'missing' }],

@@ -16,7 +16,7 @@ test('SES-11: where the server said why, in its own words, the page says that', 
   expect(html).toContain('role="status">Closed &lt;b&gt;for good&lt;/b&gt;</p>');
 });
 
-test('RTE-29, SES-12: the page says why one is here again', () => {
+test('SES-12: the page says why one is here again', () => {
   const html = renderScreen(
     <LoginScreen
       lang="en"

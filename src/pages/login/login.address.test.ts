@@ -11,7 +11,7 @@ const elsewhere = async (address: string) => {
   );
 };
 
-describe('RTE-37, SES-32: the login page in the other language', () => {
+describe('the login page in the other language', () => {
   test.each([
     ['/fr/login?return=%2Ffr%2Fprofile%3Ftab%3D2%23a', '/en/login?return=%2Ffr%2Fprofile%3Ftab%3D2%23a'],
     [
@@ -20,7 +20,7 @@ describe('RTE-37, SES-32: the login page in the other language', () => {
     ],
     ['/en/login?reason=inactive', '/fr/login?reason=inactive'],
     ['/en/login', '/fr/login'],
-  ])('RTE-37, SES-32: from %s is %s, way back and reason kept', async (from, to) => {
+  ])('SES-32: from %s is %s, way back and reason kept', async (from, to) => {
     expect(new Set(await elsewhere(from))).toEqual(new Set([to]));
   });
 

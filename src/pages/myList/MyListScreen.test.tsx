@@ -24,7 +24,7 @@ test.each([
   ['en', 'My list', 'My reservations', 'Show ticket', 'My wishlist', '/en/shows/improv'],
   ['fr', 'Ma liste', 'Mes réservations', 'Montrer le billet', 'Ma liste de souhaits', '/fr/spectacles/impro'],
 ] as const)(
-  'RES-25, WSH-08: seats to come with their ticket, then the wishes (%s)',
+  'WSH-08: seats to come with their ticket, then the wishes (%s)',
   (lang, title, reserved, ticket, wishes, href) => {
     const lists = {
       reservations: [reservation()],

@@ -15,7 +15,7 @@ describe('the profile', () => {
   test.each([
     ['en', /^Hi, Camille! .* 1 credit left 2 shows reserved 0 passes /],
     ['fr', /^Bonjour, Camille! .* 1 crédit restant 2 spectacles réservés 0 passe /],
-  ] as const)('PRO-01, RES-09: who it is, and what is left (%s)', (lang, words) => {
+  ] as const)('RES-09: who it is, and what is left (%s)', (lang, words) => {
     expect(textOf(draw(known(), lang))).toMatch(words);
   });
 
@@ -94,7 +94,7 @@ describe('the profile', () => {
     [true, false, ['details', 'password', 'devices', 'history', 'ownData']],
     [false, true, ['details', 'password']],
   ])(
-    'PRO-03, LAY-33: the account’s parts, and the ways to them (our members: %s, our newsletter: %s)',
+    'PRO-03: the account’s parts, and the ways to them (our members: %s, our newsletter: %s)',
     (isOwnHost, isOwnNewsletter, parts) => {
       const html = draw(known(), 'en', true, [], () => {}, { isOwnHost, isOwnNewsletter });
       const headings = [...html.matchAll(/<h2 id="(\w+)" tabindex="-1">/gi)].map(([, id]) => id);
@@ -102,6 +102,14 @@ describe('the profile', () => {
       expect([headings, links]).toEqual([parts, parts]);
     },
   );
+
+  test('PRO-12: the one form that asks for an old password and a new one is that of the profile', () => {
+    const html = draw(known());
+    const form = /data-scope="passwordChange".*?<\/form>/s.exec(html)?.[0] ?? '';
+    const namesIn = (part: string) =>
+      [...part.matchAll(/<input [^>]*name="(\w*Password)"/g)].map(([, name]) => name);
+    expect([namesIn(form), namesIn(html.replace(form, ''))]).toEqual([['OldPassword', 'Password'], []]);
+  });
 
   test('PRO-01: a name that is known is not said to be forgotten', () => {
     expect(textOf(/<header.*?<\/header>/s.exec(draw(known()))?.[0] ?? '')).toBe(

@@ -6,7 +6,7 @@ import { Button } from '#src/components/Button.tsx';
 import forms from '#src/components/Form.module.css';
 import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/CodeProblem.tsx';
 import { Faults } from '#src/controls/accountForm/Faults.tsx';
-import { oldPasswordFaults, passwordFaults } from '#src/controls/accountForm/formFaults.ts';
+import { passwordChangeFaults } from '#src/controls/accountForm/formFaults.ts';
 import { NewPassword } from '#src/controls/accountForm/NewPassword.tsx';
 import { PasswordField } from '#src/controls/accountForm/PasswordField.tsx';
 import { textOf } from '#src/controls/login/formText.ts';
@@ -26,10 +26,7 @@ export function PasswordForm({ username, faults, isBusy, onSubmit, ...problem }:
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const [oldPassword, newPassword] = [textOf(given, 'OldPassword'), textOf(given, 'Password')];
-    onSubmit({ oldPassword, newPassword }, [
-      ...oldPasswordFaults(oldPassword),
-      ...passwordFaults(newPassword),
-    ]);
+    onSubmit({ oldPassword, newPassword }, passwordChangeFaults(oldPassword, newPassword));
   };
   return (
     <form className={forms['form']} method="post" onSubmit={submit} aria-busy={isBusy} noValidate>

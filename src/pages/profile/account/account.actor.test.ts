@@ -175,10 +175,32 @@ describe('PRO-04: the password', () => {
   test.each([
     ['a wrong old one', refusal(409, 'wrong-password'), null, [{ field: 'OldPassword', code: 'wrong' }]],
     ['a common new one', refusal(400, 'weak-password'), null, [{ field: 'Password', code: 'common' }]],
-    ['what is no password', refusal(400, 'invalid'), null, [{ field: 'Password', code: 'characters' }]],
+    ['a short new one', refusal(400, 'short-password'), null, [{ field: 'Password', code: 'too-short' }]],
+    ['a long new one', refusal(400, 'long-password'), null, [{ field: 'Password', code: 'too-long' }]],
+    [
+      'an old one that is longer than any',
+      refusal(400, 'invalid', 'oldpassword must be shorter'),
+      null,
+      [{ field: 'OldPassword', code: 'wrong' }],
+    ],
+    [
+      'a new one that is longer than any',
+      refusal(400, 'invalid', 'newpassword must be shorter'),
+      null,
+      [{ field: 'Password', code: 'too-long' }],
+    ],
     ['too many tries', refusal(429, 'too-many'), 'too-many', []],
   ])('PRO-04: %s', async (_, answer, problem, found) => {
     expect((await change(answer)).told).toEqual(['editing', problem, found]);
+  });
+
+  test.each([400, 409, 422])('PRO-04: bounds of another host are told in its words (%d)', async (status) => {
+    const words = 'Twelve characters, please.';
+    expect((await change(refusal(status, 'policy', words))).told).toEqual([
+      'editing',
+      null,
+      [{ field: 'Password', code: 'told', words }],
+    ]);
   });
 
   test.each(faults)('PRO-04: %s', async (_, answer) => {
@@ -186,7 +208,7 @@ describe('PRO-04: the password', () => {
   });
 });
 
-describe('PRO-04, SES-14: the sessions', () => {
+describe('the sessions', () => {
   const end = async (id: string | null, ...answers: (Answer | 'broken')[]) => {
     const { asked, queryClient, request } = hostOf(...answers);
     const client_ = createDeviceSessionsClient(request);

@@ -7,18 +7,12 @@ import {
 } from '#machines/passwordChange/passwordChange.machine.ts';
 import type { DetailsClient } from '#src/api/member/details.ts';
 import { deviceSessionsKey } from '#src/api/member/deviceSessions.ts';
-import type { MemberError } from '#src/api/member/memberError.ts';
-import { judged, refused } from '#src/controls/accountForm/refusals.ts';
+import { changeRefused, judged } from '#src/controls/accountForm/refusals.ts';
 
 interface PasswordChangeAccess {
   details: Pick<DetailsClient, 'changePassword'>;
   queryClient: QueryClient;
 }
-
-const changeRefused = (error: MemberError): ChangeOutput | null =>
-  error.reason === 'wrong-password'
-    ? { outcome: 'refused', faults: [{ field: 'OldPassword', code: 'wrong' }] }
-    : refused('Password', 'characters')(error);
 
 /** The `passwordChange` machine on the member API (PRO-04): it ends the other sessions. */
 export const providePasswordChange = ({ details, queryClient }: PasswordChangeAccess) =>
