@@ -86,7 +86,7 @@ const kinds: Record<Language, Record<string, readonly [address: string, title: s
     archive: ['/en/calendar-archive', 'Calendar archive, June 2027'],
     show: [plainShow.en, 'Zoé Tremblay-Tremblay: No Relation'],
     'show of Toronto': [demoShow.en, 'Desmond Okafor: Sorry, in Full'],
-    video: ['/en/videos/le-dragon-perdu', 'The lost dragon'],
+    video: ['/en/videos/the-lost-dragon', 'The lost dragon'],
     'basic page': ['/en/accessibility', 'Accessibility'],
     'legal page': ['/en/privacy-policy', 'Privacy policy'],
     login: ['/en/login', 'Log in'],
