@@ -51,7 +51,7 @@ export const renderAt = async (
     settings: { ...settings, ...others },
     fetch: async (url, init) => {
       const { pathname } = new URL(url, settings.publicUrl);
-      return (host[pathname.slice(`${settings.contentApiUrl}/`.length)] ?? status(404))(init);
+      return (host[pathname.slice(`${settings.contentApiUrl}/`.length)] ?? status(404))(init, url);
     },
     now: () => Date.parse(now),
     log: () => {},
