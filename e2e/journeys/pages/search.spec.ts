@@ -208,15 +208,15 @@ for (const lang of languages) {
       const facet = (legend: string) => filters.getByRole('group', { name: legend, exact: true });
 
       await choose(choices.filter({ hasText: text.kinds.video }));
-      expect(new Set(await hits.locator('p > :first-child').first().allInnerTexts())).toEqual(
+      expect(new Set(await hits.locator('div > p:first-child > :first-child').allTextContents())).toEqual(
         new Set([text.kind.video]),
       );
       await clear();
       const inToronto = await choose(facet(text.filter.city).getByRole('link', { name: /^Toronto/ }));
-      for (const hit of await hits.allInnerTexts()) expect(hit).toContain('Toronto');
+      for (const hit of await hits.allTextContents()) expect(hit).toContain('Toronto');
       const category = facet(text.filter.category).getByRole('link').first();
       expect(await choose(category)).toBeLessThan(inToronto);
-      for (const hit of await hits.allInnerTexts()) expect(hit).toContain('Toronto');
+      for (const hit of await hits.allTextContents()) expect(hit).toContain('Toronto');
       await clear();
       const dates = facet(text.filter.date);
       const year = await choose(dates.getByRole('link').first());
@@ -236,7 +236,7 @@ for (const lang of languages) {
       await expect(page).toHaveURL(/min=10&max=15$/);
       const priced = await count();
       expect([priced > 0, priced < all]).toEqual([true, true]);
-      for (const hit of await hits.allInnerTexts()) {
+      for (const hit of await hits.allTextContents()) {
         const [price = ''] = /(\d+(?:[.,]\d+)?)\s*\$|\$\s*(\d+(?:\.\d+)?)/.exec(hit) ?? [];
         expect(Number(price.replaceAll(/[^\d.,]/g, '').replace(',', '.')), hit).toBeLessThanOrEqual(15);
       }

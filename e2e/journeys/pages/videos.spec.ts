@@ -181,10 +181,10 @@ for (const lang of languages) {
     ];
     for (const width of [574, windows.desktop.width]) {
       await page.setViewportSize({ width, height: 800 });
+      await expect(more).toBeVisible();
       const [button, whole] = await widths();
       expect(button).toBe(whole);
     }
-    await expect(more).toBeVisible();
     await page.setViewportSize({ width: 574, height: 800 });
     await more.click();
     await expect(list.locator('li:visible')).toHaveCount(36);

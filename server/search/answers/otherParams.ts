@@ -23,7 +23,7 @@ const isEmpty: IsHarmless = (value) => listOf(value).length === 0;
 const isAll =
   (...all: readonly string[]): IsHarmless =>
   (value) =>
-    [...new Set(listOf(value))].length === all.length && all.every((one) => listOf(value).includes(one));
+    new Set(listOf(value)).size === all.length && all.every((one) => listOf(value).includes(one));
 const bothLanguages = isAll(...languages);
 
 /**
