@@ -4,7 +4,7 @@ import { searchSettings } from '#contract/settings/search.ts';
 import { createLog } from '#server/log.ts';
 import { answerQuery } from '#server/search/answers/answer.ts';
 import { answerBatch } from '#server/search/answers/batch.ts';
-import { readParams } from '#server/search/answers/params.ts';
+import { readParams } from '#server/search/answers/readParams.ts';
 import type { SearchIndex } from '#server/search/index/searchIndex.ts';
 import { createIndexer } from '#server/search/indexer.ts';
 import { worst } from '#server/search/testing/attacks.ts';

@@ -29,6 +29,8 @@ test('settings: nothing set gives the defaults of the README', () => {
     hostedSearch: null,
     searchAdminKey: null,
     searchIndexes: { fr: 'chapiteau', en: 'chapiteau' },
+    isSearchPaid: false,
+    artistSiteUrl: null,
   });
 });
 
@@ -70,6 +72,8 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     SEARCH_HOST: 'https://search.example/v1/',
     SEARCH_INDEX_FR: 'festival_fr',
     SEARCH_INDEX_EN: 'festival_en',
+    SEARCH_PAID: 'yes',
+    ARTIST_SITE_URL: 'https://artists.example/',
     IRRELEVANT: 'x',
   });
   expect({ ...settings, now: settings.now?.toString() }).toEqual({
@@ -97,6 +101,8 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     hostedSearch: { appId: 'ABC123', key: 'only-searches', host: 'https://search.example/v1' },
     searchAdminKey: 'writes',
     searchIndexes: { fr: 'festival_fr', en: 'festival_en' },
+    isSearchPaid: true,
+    artistSiteUrl: 'https://artists.example',
   });
 });
 
@@ -142,6 +148,9 @@ test.each([
   ['SEARCH_KEY', 'two words'],
   ['SEARCH_HOST', 'search.example'],
   ['SEARCH_INDEX_FR', 'a/b'],
+  ['SEARCH_PAID', 'maybe'],
+  ['ARTIST_SITE_URL', 'artists.example'],
+  ['ARTIST_SITE_URL', 'https://artists.example/?lang='],
   ['PORT', '80a'],
   ['PORT', '70000'],
   ['PORT', '-1'],

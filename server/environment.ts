@@ -61,6 +61,10 @@ export interface Settings {
   searchAdminKey: string | null;
   /** SRCH-09: two names, which may be one. */
   searchIndexes: Readonly<Record<Language, string>>;
+  /** Whether the hosted search is a paid one, which need not be named (SRCH-08). */
+  isSearchPaid: boolean;
+  /** The artists' own site, without a slash at the end, whose search is that of this code (SRCH-06); null: none. */
+  artistSiteUrl: string | null;
 }
 
 /** A setting that stops the start; the message names the variable and is written for the person who set it. */
@@ -230,6 +234,10 @@ const environment = v.object({
   SEARCH_HOST: v.optional(webAddress),
   SEARCH_INDEX_FR: v.optional(indexName, searchSettings.indexName),
   SEARCH_INDEX_EN: v.optional(indexName, searchSettings.indexName),
+  SEARCH_PAID: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
+  ARTIST_SITE_URL: v.optional(
+    v.pipe(webAddress, v.check(isBase, 'must be an address without a question mark or a fragment')),
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -309,5 +317,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     hostedSearch: readHostedSearch(values),
     searchAdminKey: values.SEARCH_ADMIN_KEY ?? null,
     searchIndexes: { fr: values.SEARCH_INDEX_FR, en: values.SEARCH_INDEX_EN },
+    isSearchPaid: values.SEARCH_PAID === 'yes',
+    artistSiteUrl: values.ARTIST_SITE_URL ?? null,
   };
 };

@@ -13,8 +13,13 @@ const search = v.object({
   url: v.nullable(v.string()),
   /** SRCH-09: two names, which may be one. */
   indexes: v.object({ fr: v.string(), en: v.string() }),
-  /** Whether it is the hosted service, which asks to be named. */
+  /** Whether it is the hosted service, and in its paid version, which need not be named (SRCH-03). */
   isHosted: v.boolean(),
+  isPaid: v.boolean(),
+  /** `site_8`: this site among those that ask one service, told with each question. */
+  siteKey: v.string(),
+  /** The artists' own site, without a slash at the end, whose search has the addresses of ours (SRCH-06); '' is none. */
+  artistSite: v.string(),
 });
 
 /** What the page tells the browser about this deployment; one build serves them all (README, "Settings"). */

@@ -14,8 +14,8 @@ export const videosOf = {
     background: '/fr/bande-annonce',
   },
   en: {
-    film: { path: '/en/videos/le-pigeon-et-le-chapeau', title: 'The pigeon and the hat' },
-    embedded: { path: '/en/videos/le-dragon-perdu', title: 'The lost dragon' },
+    film: { path: '/en/videos/the-pigeon-and-the-hat', title: 'The pigeon and the hat' },
+    embedded: { path: '/en/videos/the-lost-dragon', title: 'The lost dragon' },
     background: '/en/trailer',
   },
 } as const satisfies Record<Language, object>;

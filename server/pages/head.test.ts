@@ -115,7 +115,7 @@ const kinds: Record<Language, Record<string, readonly [address: string, title: s
     archive: ['/en/calendar-archive', 'Calendar archive, June 2027'],
     show: [`${shows.en}zoe-tremblay-tremblay-no-relation`, 'Zoé Tremblay-Tremblay: No Relation'],
     'show of Toronto': [`${shows.en}desmond-okafor-sorry-in-full`, 'Desmond Okafor: Sorry, in Full'],
-    video: ['/en/videos/le-dragon-perdu', 'The lost dragon'],
+    video: ['/en/videos/the-lost-dragon', 'The lost dragon'],
     'basic page': ['/en/accessibility', 'Accessibility'],
     'legal page': ['/en/privacy-policy', 'Privacy policy'],
     login: ['/en/login', 'Log in'],

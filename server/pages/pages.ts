@@ -36,6 +36,8 @@ interface PagesOptions {
     | 'tagManagerId'
     | 'hostedSearch'
     | 'searchIndexes'
+    | 'isSearchPaid'
+    | 'artistSiteUrl'
     | 'newsletterUrl'
   >;
   clock: Clock;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pairPath } from '#contract/address/pairs.ts';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { accessibilities } from '#contract/programme/calendar/chosenFilters.ts';
 import { embeddedCalendar } from '../content/calendar/embeddedCalendar.ts';
@@ -115,6 +116,32 @@ describe('demo data: the sample festival', () => {
     });
     expect(await fill(store, later({ seconds: 5 }))).toBe(true);
     expect(await facts()).toEqual(told);
+    expect(await fill(store, later({ seconds: 6 }))).toBe(false);
+  });
+
+  test('RTE-06: on demand stands in the main menu and in the footer, also of a festival that was filled before', async () => {
+    const ways = async (lang: 'fr' | 'en') =>
+      (await listMenuItems(store.db, lang))
+        .filter(({ href }) => href === pairPath('ondemand', lang))
+        .map(({ menu, title }) => [menu, title]);
+    const told = {
+      fr: [
+        ['main', 'Sur demande'],
+        ['footer', 'Sur demande'],
+      ],
+      en: [
+        ['main', 'On demand'],
+        ['footer', 'On demand'],
+      ],
+    };
+    await fill(store, firstStart);
+    expect({ fr: await ways('fr'), en: await ways('en') }).toEqual(told);
+    await store.write(async (db) => {
+      await db.deleteFrom('menu_items').where('title', 'in', ['Sur demande', 'On demand']).execute();
+      await db.deleteFrom('fillings').where('name', '=', 'videosMenu').execute();
+    });
+    expect(await fill(store, later({ seconds: 5 }))).toBe(true);
+    expect({ fr: await ways('fr'), en: await ways('en') }).toEqual(told);
     expect(await fill(store, later({ seconds: 6 }))).toBe(false);
   });
 

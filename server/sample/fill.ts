@@ -10,6 +10,7 @@ import { insertDemoMembers } from './demoMembers.ts';
 import { insertFestivals } from './insert/insertFestivals.ts';
 import { insertPasses } from './insert/insertPasses.ts';
 import { insertVideos } from './insert/insertVideos.ts';
+import { insertVideosMenu } from './insert/insertVideosMenu.ts';
 import {
   insertAccessibility,
   insertSampleFestival,
@@ -65,6 +66,7 @@ const parts: ReadonlySet<Part | null> = new Set([
   { name: 'accessibility', insert: insertAccessibility },
   { name: 'showFacts', insert: tellShowFacts },
   ...Object.values(pageParts),
+  { name: 'videosMenu', insert: insertVideosMenu },
 ]);
 
 const isFilled = async (db: Database, name: string): Promise<boolean> =>

@@ -68,6 +68,13 @@ export const menus: Readonly<Record<'main' | 'footer' | 'secondary', readonly Me
   secondary: [toPage('.1', practical), toPage('.2', accessibility), toPage('.3', contact)],
 };
 
+const onDemand: Localized = { fr: 'Sur demande', en: 'On demand' };
+/** What the sample's videos add: without any, nothing stands on the on-demand page. */
+export const videosMenu: Readonly<Record<'main' | 'footer', readonly MenuRecord[]>> = {
+  main: [entry('.1.6', onDemand, pairOf('ondemand'))],
+  footer: [entry('.1.7', onDemand, pairOf('ondemand'))],
+};
+
 /** Shows that the main menu names. */
 const onThePosters = [5, 21, 10, 24, 58, 65];
 

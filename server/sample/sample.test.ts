@@ -6,13 +6,14 @@ import { torontoFestival } from './festival.ts';
 import { genres, kinds } from './genres.ts';
 import { festivals } from './festivals.ts';
 import { passes } from './passes.ts';
-import { menus, showsMenu } from './menus.ts';
+import { menus, showsMenu, videosMenu } from './menus.ts';
 import { pages } from './pages.ts';
 import { home } from './pages/home.ts';
 import { shows } from './shows.ts';
 import { sponsors } from './sponsors.ts';
 import type { Localized } from './types.ts';
 import { venues } from './venues.ts';
+import { videoCollections } from './videos/videos.ts';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 const megabyte = 1024 * 1024;
@@ -63,6 +64,21 @@ describe('demo data: the sample festival', () => {
       expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
       expect(repeated(pages.map(({ path }) => path[lang]))).toEqual([]);
     }
+  });
+
+  it('demo data: a video has an address in each language, of its own title in English', () => {
+    const videos = [...new Set(videoCollections.flatMap((collection) => collection.videos))];
+    const toSlug = (title: string): string =>
+      title
+        .toLowerCase()
+        .replaceAll('’', '')
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, '');
+    expect(videos.map(({ slug }) => slug.en)).toEqual(videos.map(({ title }) => toSlug(title.en)));
+    const french = videos.map(({ slug }) => slug.fr);
+    expect(french.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+    expect(repeated(french)).toEqual([]);
+    expect(videos.filter(({ slug }) => slug.fr === slug.en)).toEqual([]);
   });
 
   it('demo data: shows name artists and venues that exist, of their own kind; every artist plays', () => {
@@ -189,7 +205,19 @@ describe('demo data: the sample festival', () => {
       for (const menu of Object.values(menus)) expect(unknownIn(lang, menu, addresses[lang])).toEqual([]);
       expect(unknownIn(lang, showsMenu, [...addresses[lang], ...ofShows[lang]])).toEqual([]);
     }
-    for (const menu of [[...menus.main, ...showsMenu], menus.footer, menus.secondary]) {
+    for (const menu of Object.values(videosMenu))
+      expect(menu.map(({ title, href }) => [title, href])).toEqual([
+        [
+          { fr: 'Sur demande', en: 'On demand' },
+          { fr: '/fr/surdemande', en: '/en/ondemand' },
+        ],
+      ]);
+    const wholes = [
+      [...menus.main, ...showsMenu, ...videosMenu.main],
+      [...menus.footer, ...videosMenu.footer],
+      menus.secondary,
+    ];
+    for (const menu of wholes) {
       const places = menu.map(({ hierarchy }) => hierarchy);
       expect(repeated(places)).toEqual([]);
       expect(places.filter((place) => !/^\.\d(\.\d)?$/.test(place))).toEqual([]);

@@ -86,7 +86,7 @@ export interface ProgrammationRecord {
 /** A video and its page: one of our films by its name, or one of the video site. `poster` is the number of a drawn one. */
 export interface VideoRecord {
   readonly id: number;
-  readonly slug: string;
+  readonly slug: Localized;
   readonly film?: string;
   readonly youtubeId?: string;
   readonly poster: number;

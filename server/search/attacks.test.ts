@@ -81,7 +81,13 @@ describe('Security: SRCH-10: one request has a budget of counted work', () => {
 
 const names = (count: number) => times(count, (at) => `name${at}`);
 const sign = '€';
-const lists = ['facets', 'attributesToRetrieve', 'attributesToHighlight', 'attributesToSnippet'];
+const lists = [
+  'responseFields',
+  'facets',
+  'attributesToRetrieve',
+  'attributesToHighlight',
+  'attributesToSnippet',
+];
 const conditions = (count: number) => times(count, (at) => `price>=${at}`);
 
 describe('Security: SRCH-10: what a request may hold', () => {
@@ -124,7 +130,9 @@ describe('Security: SRCH-10: what a request may hold', () => {
         one({
           filters: 'lang:fr OR NOT (lang:en AND kind:show)',
           facetFilters: ['lang:fr'],
-          numericFilters: conditions(size - 4),
+          tagFilters: '-x',
+          optionalFilters: 'kind:show,kind:page',
+          numericFilters: conditions(size - 7),
         }),
       searchLimits.conditions,
       'filters must be 1000 conditions at most, all together',
@@ -145,6 +153,32 @@ describe('Security: SRCH-10: what a request may hold', () => {
     const ask = open();
     expect((await ask(asked(most))).status).toBe(200);
     expect(await ask(asked(most + 1))).toEqual(refused(message));
+  });
+
+  test('a list of filters as one text has as many characters as a filter', async () => {
+    const ask = open();
+    const asked = (size: number) =>
+      one({ facetFilters: `${'kind:a,'.repeat(size / 7)}${'x'.repeat(size % 7)}` });
+    expect((await ask(one({ facetFilters: 'kind:a,'.repeat(900) }))).status).toBe(200);
+    expect(await ask(asked(searchLimits.filter + 1))).toEqual(
+      refused('facetFilters: longer than 8192 characters'),
+    );
+  });
+
+  test('what filters weigh is counted as work, as what they leave is', async () => {
+    let units = 0;
+    const ask = open((_address, more) => {
+      units += more;
+    });
+    const unitsFor = async (body: object): Promise<number> => {
+      units = 0;
+      expect((await ask(one({ hitsPerPage: 0, ...body }))).status).toBe(200);
+      return units;
+    };
+    const plain = await unitsFor({});
+    const facetFilters = [times(100, (at) => (at === 0 ? 'kind:-x' : `kind:x${at}`))];
+    const narrowed = (await unitsFor({ facetFilters })) - plain;
+    expect((await unitsFor({ optionalFilters: facetFilters })) - plain).toBeGreaterThan(0.9 * narrowed);
   });
 
   test('an answer is refused where one hit more would be more than 2 MB, not before', async () => {

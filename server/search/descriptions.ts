@@ -9,17 +9,22 @@ import { params } from './answers/params.ts';
 const searchError = v.union([v.object({ message: v.string(), status: v.number() }), apiError]);
 
 const highlighted = v.looseObject({ objectID: v.string() });
-const queryAnswer = v.object({
-  hits: v.array(highlighted),
-  nbHits: v.number(),
-  page: v.number(),
-  nbPages: v.number(),
-  hitsPerPage: v.number(),
-  facets: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
-  query: v.string(),
-  index: v.string(),
-  processingTimeMS: v.number(),
-});
+/** All of it, or what `responseFields` names: by pages, or from an offset. */
+const queryAnswer = v.partial(
+  v.object({
+    hits: v.array(highlighted),
+    nbHits: v.number(),
+    page: v.number(),
+    nbPages: v.number(),
+    hitsPerPage: v.number(),
+    offset: v.number(),
+    length: v.number(),
+    facets: v.record(v.string(), v.record(v.string(), v.number())),
+    query: v.string(),
+    index: v.string(),
+    processingTimeMS: v.number(),
+  }),
+);
 const facetAnswer = v.object({
   facetHits: v.array(v.object({ value: v.string(), highlighted: v.string(), count: v.number() })),
   exhaustiveFacetsCount: v.boolean(),

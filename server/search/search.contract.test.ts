@@ -1,7 +1,12 @@
 import type { SearchResponse } from 'algoliasearch';
+import algoliasearchHelper from 'algoliasearch-helper';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { searchSettings, textFacets } from '#contract/settings/search.ts';
+import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import { second } from '#contract/settings/time.ts';
+import { marks } from '#src/pages/search/highlight.ts';
+import { paramsOf } from '#src/pages/search/params.ts';
+import { nothing, type Question } from '#src/pages/search/question.ts';
 import { fill } from '../sample/fill.ts';
 import { bookPlace, takeSeat } from '../store/members/bookings.ts';
 import type { Store } from '../store/store.ts';
@@ -139,6 +144,118 @@ describe.each(engines)('the embedded index beside a plain reading of $name', ({ 
     expect(plain.some(({ price, highestPrice }) => Number(price) < 60 && Number(highestPrice) > 65)).toBe(
       true,
     );
+  });
+
+  /** What the page of the search shows in French, for a question. */
+  const show = async (question: Partial<Question>) => {
+    const helper = algoliasearchHelper(site.client, indexName);
+    const asked = paramsOf({ ...nothing, ...question }, { lang: 'fr', siteKey: 'site_8' });
+    return (await helper.searchOnce(asked)).content;
+  };
+  const french = () => plain.filter(({ lang }) => lang === 'fr');
+  const firstOf = (facet: string): string =>
+    Object.entries(countPlainly(french(), facet)).toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+  const withValue = (facet: string, value: string) => (record: Plain[number]) =>
+    valuesOf(record, facet).includes(value);
+
+  test.runIf(isHere)('SRCH-02: each filter of the page narrows the hits that are shown', async () => {
+    const [category, city, year, month, day] = [
+      'categories',
+      'cities',
+      'date.year',
+      'date.month',
+      'date.day',
+    ].map(firstOf);
+    const dayOf = (value = '') => value.replaceAll(' > ', '-');
+    const [from, to] = [dayOf(day), Temporal.PlainDate.from(dayOf(day)).add({ days: 9 }).toString()];
+    const cases: [Partial<Question>, (record: Plain[number]) => boolean][] = [
+      [{ kind: ['video'] }, withValue('kind', 'video')],
+      [{ kind: ['artist', 'video'] }, ({ kind }) => kind === 'artist' || kind === 'video'],
+      [{ category: [category ?? ''] }, withValue('categories', category ?? '')],
+      [{ city: [city ?? ''] }, withValue('cities', city ?? '')],
+      [{ date: dayOf(year) }, withValue('date.year', year ?? '')],
+      [{ date: dayOf(month) }, withValue('date.month', month ?? '')],
+      [{ date: dayOf(day) }, withValue('date.day', day ?? '')],
+      [{ from, to }, ({ date }) => date.day.map(dayOf).some((one) => from <= one && one <= to)],
+      [{ min: '40' }, ({ highestPrice }) => Number(highestPrice) >= 40],
+      [{ max: '15' }, ({ price }) => price !== undefined && price <= 15],
+      [
+        { min: '20', max: '25' },
+        ({ price, highestPrice }) => price !== undefined && price <= 25 && Number(highestPrice) >= 20,
+      ],
+      [
+        { city: [city ?? ''], category: [category ?? ''] },
+        (record) =>
+          withValue('cities', city ?? '')(record) && withValue('categories', category ?? '')(record),
+      ],
+    ];
+    for (const [question, isMeant] of cases) {
+      const left = french().filter(isMeant);
+      const { hits, nbHits } = await show(question);
+      expect([nbHits, hits.map(({ objectID }) => objectID)], JSON.stringify(question)).toEqual([
+        left.length,
+        searchPlainly(left, '', now).slice(0, searchSettings.hitsPerPage),
+      ]);
+      expect(left.length, JSON.stringify(question)).toBeGreaterThan(0);
+      expect(left.length, JSON.stringify(question)).toBeLessThan(french().length);
+    }
+    // Nothing chosen is all of this language, and the other one comes with its toggle.
+    expect([(await show({})).nbHits, (await show({ other: true })).nbHits]).toEqual([
+      french().length,
+      plain.length,
+    ]);
+  });
+
+  test.runIf(isHere)(
+    'SRCH-03: the page shows the words that are asked, page by page, with what was found marked',
+    async () => {
+      const many = 'montreal';
+      const found = searchPlainly(french(), many, now);
+      const [first, second] = [await show({ q: many }), await show({ q: many, page: 2 })];
+      const { hitsPerPage } = searchSettings;
+      expect([first, second].map(({ hits }) => hits.map(({ objectID }) => objectID))).toEqual([
+        found.slice(0, hitsPerPage),
+        found.slice(hitsPerPage, 2 * hitsPerPage),
+      ]);
+      expect([first.nbPages, first.hitsPerPage]).toEqual([
+        Math.ceil(found.length / hitsPerPage),
+        hitsPerPage,
+      ]);
+      expect(found.length).toBeGreaterThan(hitsPerPage);
+      const { hits } = await show({ q: 'gala' });
+      const [hit] = hits;
+      expect(Object.keys(hit ?? {})).toEqual(
+        expect.arrayContaining(['title', 'url', 'image', 'nextStart', 'price']),
+      );
+      for (const name of ['body', 'starts', 'date']) expect(Object.keys(hit ?? {})).not.toContain(name);
+      expect(Object.keys(Object(hit?._highlightResult))).toEqual(['title']);
+      expect(Object.keys(Object(hit?._snippetResult))).toEqual(['summary', 'body']);
+      const marked = Object(hit?._highlightResult).title.value;
+      expect(marked).toMatch(new RegExp(`${marks.highlightPreTag}gala${marks.highlightPostTag}`, 'i'));
+      const { body } = Object(hits.find(({ kind }) => kind === 'show')?._snippetResult);
+      expect(body.value.split(/\s+/).length).toBeLessThanOrEqual(searchPageSettings.snippetWords + 2);
+      expect(body.value.split(/\s+/).length).toBeGreaterThan(searchPageSettings.snippetWords / 2);
+    },
+  );
+
+  test.runIf(isHere)('SRCH-02: beside what is chosen every other value is still counted', async () => {
+    const city = firstOf('cities');
+    const content = await show({ city: [city], kind: ['show'] });
+    const told = (name: string) => {
+      const values = content.getFacetValues(name, {});
+      return Object.fromEntries(
+        (Array.isArray(values) ? values : []).map(({ name: value, count }) => [value, count]),
+      );
+    };
+    const shows = french().filter(({ kind }) => kind === 'show');
+    expect(told('cities')).toEqual(countPlainly(shows, 'cities'));
+    expect(told('categories')).toEqual(countPlainly(shows.filter(withValue('cities', city)), 'categories'));
+    const years = content.getFacetValues('date', {});
+    expect(
+      Object(years)
+        .data.map(({ name }: { name: string }) => name)
+        .toSorted(),
+    ).toEqual(Object.keys(countPlainly(shows.filter(withValue('cities', city)), 'date.year')).toSorted());
   });
 
   test.runIf(isHere)('SRCH-03: pages of results are stretches of the one order', async () => {

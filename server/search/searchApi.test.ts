@@ -138,7 +138,12 @@ describe('the wire', () => {
     ['chapiteau/query', { page: -1 }, 400, 'page must be a whole number from 0 to 1000000000'],
     ['chapiteau/query', { query: {} }, 400, 'query must be a text'],
     ['chapiteau/query', { filters: 'kind:' }, 400, 'filters: a name or a value is missing at position 5'],
-    ['chapiteau/facets/body/query', {}, 400, 'Cannot search in the values of body'],
+    ...['body', 'price'].map((facet): [string, unknown, number, string] => [
+      `chapiteau/facets/${facet}/query`,
+      { facetQuery: '4' },
+      400,
+      `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
+    ]),
     [
       'chapiteau/query',
       ' '.repeat(searchLimits.body + 1),

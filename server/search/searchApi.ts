@@ -10,7 +10,7 @@ import { createSlices } from '../turns/slices.ts';
 import { answerQuery } from './answers/answer.ts';
 import { answerBatch, type Surroundings } from './answers/batch.ts';
 import { answerFacetQuery } from './answers/facetAnswer.ts';
-import { readParams } from './answers/params.ts';
+import { readParams } from './answers/readParams.ts';
 import { SearchError } from './answers/searchError.ts';
 import type { Indexer } from './indexer.ts';
 import { searchLimits } from './limits.ts';
@@ -136,9 +136,10 @@ export const createSearchApi = ({
   );
   api.post(
     '/1/indexes/:index/query',
-    answer(({ index, now, work }, body, context) =>
-      answerQuery(index, { name: named(context), params: readParams(body), now }, work),
-    ),
+    answer(async ({ index, now, work }, body, context) => {
+      const asked = { name: named(context), params: readParams(body), now };
+      return (await answerQuery(index, asked, work)).answer;
+    }),
   );
   api.post(
     '/1/indexes/:index/facets/:facet/query',

@@ -3,6 +3,7 @@ import { readSettings, SettingsError } from '../environment.ts';
 import { searchOf, searchOrigins } from './searchOf.ts';
 
 const indexes = { fr: 'chapiteau', en: 'chapiteau' };
+const always = { indexes, isPaid: false, siteKey: 'site_8', artistSite: '' };
 const hosted = { SEARCH_APP_ID: 'ABC123', SEARCH_KEY: 'only-searches', SEARCH_ADMIN_KEY: 'writes' };
 
 test('SRCH-08: pages are told of our index, or of the hosted one and the key that may only search', () => {
@@ -10,10 +11,10 @@ test('SRCH-08: pages are told of our index, or of the hosted one and the key tha
     appId: 'chapiteau',
     key: 'public',
     url: '/api/search',
-    indexes,
+    ...always,
     isHosted: false,
   });
-  const told = { appId: 'ABC123', key: 'only-searches', indexes, isHosted: true };
+  const told = { ...always, appId: 'ABC123', key: 'only-searches', isHosted: true };
   expect(searchOf(readSettings(hosted))).toEqual({ ...told, url: null });
   const elsewhere = { ...hosted, SEARCH_HOST: 'https://search.example/v1', SEARCH_INDEX_EN: 'english' };
   expect(searchOf(readSettings(elsewhere))).toEqual({
@@ -21,6 +22,14 @@ test('SRCH-08: pages are told of our index, or of the hosted one and the key tha
     url: 'https://search.example/v1',
     indexes: { fr: 'chapiteau', en: 'english' },
   });
+});
+
+test('SRCH-08: the site’s key follows its number; the paid version and the artists’ site are settings', () => {
+  const env = { SITE_ID: '12', SEARCH_PAID: 'yes', ARTIST_SITE_URL: 'https://artists.example/' };
+  const told = { siteKey: 'site_12', isPaid: true, artistSite: 'https://artists.example' };
+  expect(searchOf(readSettings(env))).toMatchObject(told);
+  expect(searchOf(readSettings({ ...env, ...hosted }))).toMatchObject(told);
+  expect(searchOf(readSettings({ SEARCH_PAID: 'no' }))).toMatchObject({ isPaid: false });
 });
 
 test('SRCH-12: of somebody else’s content only a hosted search knows', () => {

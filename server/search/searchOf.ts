@@ -4,20 +4,32 @@ import type { Settings } from '../environment.ts';
 /** Where the embedded index answers, as the browser sees it. */
 const embedded = { appId: 'chapiteau', key: 'public', url: '/api/search' };
 
-type SearchPart = Pick<Settings, 'hostedSearch' | 'searchIndexes' | 'contentApiUrl'>;
+type SearchPart = Pick<
+  Settings,
+  'hostedSearch' | 'searchIndexes' | 'contentApiUrl' | 'isSearchPaid' | 'siteId' | 'artistSiteUrl'
+>;
 
 /** What pages are told of the search: of a hosted one nothing but the key that may only search (SRCH-08). */
 export const searchOf = ({
   hostedSearch,
   searchIndexes,
   contentApiUrl,
+  isSearchPaid: isPaid,
+  siteId,
+  artistSiteUrl,
 }: SearchPart): PageSettings['search'] => {
+  const told = {
+    indexes: searchIndexes,
+    isPaid,
+    siteKey: `site_${siteId}`,
+    artistSite: artistSiteUrl ?? '',
+  };
   if (hostedSearch !== null) {
     const { appId, key, host } = hostedSearch;
-    return { appId, key, url: host, indexes: searchIndexes, isHosted: true };
+    return { ...told, appId, key, url: host, isHosted: true };
   }
   // Of somebody else's content nothing is in our index.
-  return contentApiUrl === null ? { ...embedded, indexes: searchIndexes, isHosted: false } : null;
+  return contentApiUrl === null ? { ...told, ...embedded, isHosted: false } : null;
 };
 
 /** The hosts that the official client asks in turn where it is told of no other. */

@@ -15,7 +15,7 @@ export const askOnNetwork = (settings: SearchSettings, fetch: Fetch): Ask => {
     const library = useInstantSearchContext();
     // As `useInstantSearch` does with `catchError`, once the page is drawn.
     library.addListener('error', () => {});
-    begun.ask = askLibrary(library, latest, 'en', '');
+    begun.ask = askLibrary(library, latest, { lang: 'en', siteKey: settings.siteKey }, '');
     return null;
   }
   renderToStaticMarkup(

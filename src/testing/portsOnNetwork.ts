@@ -105,7 +105,16 @@ const provideViewer = (fetch: Fetch) => {
 };
 
 const indexes = { fr: 'x', en: 'x' };
-const ourSearch = { appId: 'a', key: 'k', url: '/api/search', indexes, isHosted: false };
+const ourSearch = {
+  appId: 'a',
+  key: 'k',
+  url: '/api/search',
+  indexes,
+  isHosted: false,
+  isPaid: false,
+  siteKey: 'site_8',
+  artistSite: '',
+};
 /** Of several hosts, which are asked one after the other. */
 const hostedSearch = { ...ourSearch, url: null, isHosted: true };
 

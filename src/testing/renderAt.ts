@@ -53,7 +53,7 @@ export const openRenderer = async (
       const { pathname } = new URL(url, settings.publicUrl);
       const path = pathname.slice(`${settings.contentApiUrl}/`.length);
       asked.push(path);
-      return (host[path] ?? status(404))(init);
+      return (host[path] ?? status(404))(init, url);
     },
     now: () => Date.parse(now),
     log: () => {},

@@ -84,7 +84,7 @@ for (const lang of languages) {
   });
 }
 
-test('ANA-01, ANA-02: out of production nothing is told, and the console says once why', async ({ page }) => {
+test('ANA-02: out of production nothing is told, and the console says once why', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (line) => said.push(line.text()));
   await open(page, addresses.en.legal);

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { languages, otherLanguage } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
+import { searchSettings } from '#contract/settings/search.ts';
 import { ceilings } from '#e2e/ceilings.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expectNoViolations } from '#e2e/pageObjects/violations.ts';
@@ -15,9 +17,7 @@ for (const lang of languages) {
   const { search: text, layout } = words[lang];
   const path = pairPath('search', lang);
 
-  test(`LAY-06, SRCH-07, SRCH-10, SRCH-13 (${lang}): from the header by suggestions to results, as typed and chosen, and back`, async ({
-    page,
-  }) => {
+  test(`LAY-06 (${lang}): from the header by suggestions to results`, async ({ page }) => {
     await page.setViewportSize(windows.phone);
     await open(page, addresses[lang].basic);
     const toggle = page.getByRole('banner').getByRole('button', { name: layout.search, exact: true });
@@ -39,10 +39,21 @@ for (const lang of languages) {
     await expect(combobox).toHaveCount(0);
 
     const root = page.locator('[data-scope="search"]');
-    const box = root.getByRole('searchbox');
     await expect(root).toMatchState('results');
     await expect(root.locator('mark').first()).toHaveText(/gala/i);
+  });
+
+  test(`SRCH-13 (${lang}): what is typed and chosen is in the address, and back`, async ({ page }) => {
+    const languagesAsked = new Set<unknown>();
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search/'))
+        for (const { filters } of request.postDataJSON().requests) languagesAsked.add(filters);
+    });
     await page.setViewportSize(windows.desktop);
+    await open(page, `${path}?q=gala`);
+    const root = page.locator('[data-scope="search"]');
+    const box = root.getByRole('searchbox');
+    await expect(root).toMatchState('results');
     const before = await page.evaluate(() => history.length);
     await box.fill('nuit');
     await expect(page).toHaveURL(`${path}?q=nuit`);
@@ -80,6 +91,7 @@ for (const lang of languages) {
     await page.goBack();
     await expect(page).toHaveURL(`${path}?q=nuit`);
     await expect(root.getByRole('link', { name: /^Toronto/ })).not.toHaveAttribute('aria-current', 'true');
+    expect([...languagesAsked]).toEqual([`lang:${lang}`]);
     const other = otherLanguage(lang);
     await page.getByRole('banner').getByRole('link', { name: layout.languages[other] }).click();
     await expect(page).toHaveURL(`${pairPath('search', other)}?q=nuit`);
@@ -102,26 +114,148 @@ for (const lang of languages) {
       await expect(root.getByRole('alert')).toContainText(text.failed.kept);
       await expect(root.getByRole('article').first()).toHaveText(first);
       await expectNoViolations(page);
+      // The search in the header leads on all the same.
+      await page.getByRole('banner').getByRole('button', { name: layout.search, exact: true }).click();
+      const combobox = page.getByRole('banner').getByRole('combobox');
+      await combobox.fill('toronto');
+      await combobox.press('Enter');
+      await expect(page).toHaveURL(`${path}?q=toronto`);
+      await expect(root.getByRole('searchbox')).toHaveValue('toronto');
+      await expect(root).toMatchState('failed');
+      await expect(root.getByRole('alert')).toContainText(text.failed.kept);
       await page.unroute(calls);
       await root.getByRole('button', { name: text.retry }).click();
       await expect(root).toMatchState('results');
       await expect(root.getByRole('alert')).toHaveCount(0);
-      await expect(page).toHaveURL(`${path}?q=nuit`);
+      await expect(page).toHaveURL(`${path}?q=toronto`);
+      await expect(root.getByRole('article').first()).not.toHaveText(first);
+    });
+  });
+
+  test(`SRCH-04 (${lang}): up to 767 px filters are hidden until toggled, results while they show, and a button shows the results; from 768 px both are there`, async ({
+    page,
+  }) => {
+    const edge = 767;
+    await page.setViewportSize({ width: edge, height: 900 });
+    await open(page, `${path}?q=gala`);
+    const root = page.locator('[data-scope="search"]');
+    const panel = root.locator('[data-scope="searchPanel"]');
+    const toggle = panel.getByRole('button', { name: text.filter.open, exact: true });
+    const filters = panel.locator('#search-filters');
+    const results = root.getByRole('article').first();
+    await expect(toggle).toBeVisible();
+    await expect(filters).toBeHidden();
+    await expect(results).toBeVisible();
+    await expect(async () => {
+      await toggle.click();
+      await expect(filters).toBeVisible({ timeout: ceilings.glance });
+    }).toPass();
+    await expect(results).toBeHidden();
+    await expect(root.getByRole('status').first()).toBeHidden();
+    await page.setViewportSize({ width: edge + 1, height: 900 });
+    await expect(toggle).toBeHidden();
+    await expect(filters).toBeVisible();
+    await expect(results).toBeVisible();
+    await page.setViewportSize({ width: edge, height: 900 });
+    await expect(results).toBeHidden();
+    await filters.locator('button[type="submit"]').click();
+    await expect(filters).toBeHidden();
+    await expect(results).toBeVisible();
+    await page.setViewportSize({ width: edge + 1, height: 900 });
+    await expect(filters).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`SRCH-07 (${lang}): the search in the header leads to the results of its words`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(windows.phone);
+      await page.goto(`/${lang}`);
+      await page.getByRole('banner').getByRole('textbox', { name: layout.search }).fill('gala nuit');
+      await page.getByRole('banner').getByRole('button', { name: layout.search, exact: true }).click();
+      await expect(page).toHaveURL(`${path}?q=gala+nuit`);
+      await expect(page.getByRole('searchbox')).toHaveValue('gala nuit');
+    });
+
+    test(`SRCH-02 (${lang}): each filter narrows the hits that are shown, one more within the other, and clearing brings all back`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const root = page.locator('[data-scope="search"]');
+      const filters = root.locator('#search-filters');
+      const hits = root.getByRole('article');
+      const numberIn = async (shown: Locator): Promise<number> =>
+        Number((await shown.innerText()).replaceAll(/\D/g, ''));
+      const count = () => numberIn(root.locator('[role="status"] b'));
+      const all = await count();
+      const choices = filters.locator('a[rel="nofollow"]');
+      /** Follows a choice and sees as many hits as it promised. */
+      const choose = async (choice: Locator) => {
+        const promised = await numberIn(choice.locator('[aria-hidden="true"]').last());
+        await choice.click();
+        await expect(root.locator('[role="status"] b')).toContainText(String(promised));
+        expect(await count()).toBe(promised);
+        expect(await hits.count()).toBe(Math.min(promised, searchSettings.hitsPerPage));
+        return promised;
+      };
+      const clear = async () => {
+        await filters.getByRole('link', { name: text.filter.clear }).click();
+        await expect(page).toHaveURL(path);
+        expect(await count()).toBe(all);
+      };
+      const facet = (legend: string) => filters.getByRole('group', { name: legend, exact: true });
+
+      await choose(choices.filter({ hasText: text.kinds.video }));
+      expect(new Set(await hits.locator('div > p:first-child > :first-child').allTextContents())).toEqual(
+        new Set([text.kind.video]),
+      );
+      await clear();
+      const inToronto = await choose(facet(text.filter.city).getByRole('link', { name: /^Toronto/ }));
+      for (const hit of await hits.allTextContents()) expect(hit).toContain('Toronto');
+      const category = facet(text.filter.category).getByRole('link').first();
+      expect(await choose(category)).toBeLessThan(inToronto);
+      for (const hit of await hits.allTextContents()) expect(hit).toContain('Toronto');
+      await clear();
+      const dates = facet(text.filter.date);
+      const year = await choose(dates.getByRole('link').first());
+      const month = await choose(dates.locator('ul ul').getByRole('link').first());
+      const day = await choose(dates.locator('ul ul ul').getByRole('link').first());
+      expect([month <= year, day < month, day > 0, year < all]).toEqual([true, true, true, true]);
+      const [chosen = ''] = new URL(page.url()).searchParams.getAll('date');
+      await clear();
+      await filters.getByLabel(text.filter.from, { exact: true }).fill(chosen);
+      await filters.getByLabel(text.filter.to, { exact: true }).fill(chosen);
+      await filters.locator('button[type="submit"]').click();
+      expect(await count()).toBe(day);
+      await clear();
+      await filters.getByLabel(text.filter.min, { exact: true }).fill('10');
+      await filters.getByLabel(text.filter.max, { exact: true }).fill('15');
+      await filters.locator('button[type="submit"]').click();
+      await expect(page).toHaveURL(/min=10&max=15$/);
+      const priced = await count();
+      expect([priced > 0, priced < all]).toEqual([true, true]);
+      for (const hit of await hits.allTextContents()) {
+        const [price = ''] = /(\d+(?:[.,]\d+)?)\s*\$|\$\s*(\d+(?:\.\d+)?)/.exec(hit) ?? [];
+        expect(Number(price.replaceAll(/[^\d.,]/g, '').replace(',', '.')), hit).toBeLessThanOrEqual(15);
+      }
+      await clear();
+      await choices.filter({ hasText: text.filter.other }).click();
+      expect(await count()).toBeGreaterThan(all);
+      await clear();
     });
   });
 }
 
-test('SRCH-02, SRCH-03, LAY-06: without scripts the header, the box, filters and pages are a form and links', async ({
+test('SRCH-03: without scripts the box, the filters and the pages are a form and links', async ({
   site,
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: windows.phone });
   const page = await context.newPage();
-  await page.goto(`${site}/en`);
-  const { search: text, layout } = words.en;
-  await page.getByRole('banner').getByRole('textbox', { name: layout.search }).fill('gala');
-  await page.getByRole('banner').getByRole('button', { name: layout.search, exact: true }).click();
-  await expect(page).toHaveURL(/\/en\/search\?q=gala$/);
+  const { search: text } = words.en;
+  await page.goto(`${site}/en/search?q=gala`);
   const root = page.locator('[data-scope="search"]');
   await expect(root.getByRole('article').first()).toBeVisible();
   await root.getByRole('searchbox').fill('');

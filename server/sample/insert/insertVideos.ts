@@ -25,7 +25,7 @@ const toPages = ({ id, slug, title, description, youtubeId, poster }: VideoRecor
   languages.map((lang) => ({
     id,
     lang,
-    path: `${wordOf('videos', lang)}/${slug}`,
+    path: `${wordOf('videos', lang)}/${slug[lang]}`,
     type: 'video' as const,
     attributes: JSON.stringify({
       title: title[lang],

@@ -4,7 +4,7 @@ import type { VideoRecord } from '../types.ts';
 export const backstage: readonly VideoRecord[] = [
   {
     id: 7019,
-    slug: 'la-file-du-cafe',
+    slug: { fr: 'la-file-du-cafe', en: 'the-coffee-line' },
     film: 'queue',
     poster: 3,
     title: { fr: 'La file du café', en: 'The coffee line' },
@@ -15,7 +15,7 @@ export const backstage: readonly VideoRecord[] = [
   },
   {
     id: 7020,
-    slug: 'qui-a-la-cle-de-la-loge',
+    slug: { fr: 'qui-a-la-cle-de-la-loge', en: 'who-has-the-dressing-room-key' },
     film: 'door',
     poster: 7,
     title: { fr: 'Qui a la clé de la loge?', en: 'Who has the dressing-room key?' },
@@ -26,7 +26,7 @@ export const backstage: readonly VideoRecord[] = [
   },
   {
     id: 7021,
-    slug: 'le-micro-a-une-opinion',
+    slug: { fr: 'le-micro-a-une-opinion', en: 'the-microphone-has-an-opinion' },
     film: 'soundcheck',
     poster: 11,
     title: { fr: 'Le micro a une opinion', en: 'The microphone has an opinion' },
@@ -37,7 +37,7 @@ export const backstage: readonly VideoRecord[] = [
   },
   {
     id: 7022,
-    slug: 'l-embauche-du-pigeon',
+    slug: { fr: 'l-embauche-du-pigeon', en: 'hiring-the-pigeon' },
     film: 'pigeon',
     poster: 15,
     title: { fr: 'L’embauche du pigeon', en: 'Hiring the pigeon' },
@@ -48,7 +48,7 @@ export const backstage: readonly VideoRecord[] = [
   },
   {
     id: 7023,
-    slug: 'le-plan-en-cas-de-pluie',
+    slug: { fr: 'le-plan-en-cas-de-pluie', en: 'the-rain-plan' },
     film: 'umbrella',
     poster: 19,
     title: { fr: 'Le plan en cas de pluie', en: 'The rain plan' },
@@ -59,7 +59,7 @@ export const backstage: readonly VideoRecord[] = [
   },
   {
     id: 7024,
-    slug: 'le-poursuiteur-est-en-pause',
+    slug: { fr: 'le-poursuiteur-est-en-pause', en: 'the-spotlight-operator-is-on-a-break' },
     film: 'spotlightThief',
     poster: 23,
     title: { fr: 'Le poursuiteur est en pause', en: 'The spotlight operator is on a break' },
@@ -70,7 +70,7 @@ export const backstage: readonly VideoRecord[] = [
   },
   {
     id: 7025,
-    slug: 'livraison-de-piano',
+    slug: { fr: 'livraison-de-piano', en: 'piano-delivery' },
     film: 'piano',
     poster: 27,
     title: { fr: 'Livraison de piano', en: 'Piano delivery' },
@@ -81,7 +81,7 @@ export const backstage: readonly VideoRecord[] = [
   },
   {
     id: 7026,
-    slug: 'la-corde-a-linge',
+    slug: { fr: 'la-corde-a-linge', en: 'the-clothesline' },
     film: 'tightrope',
     poster: 31,
     title: { fr: 'La corde à linge', en: 'The clothesline' },
@@ -92,7 +92,7 @@ export const backstage: readonly VideoRecord[] = [
   },
   {
     id: 7027,
-    slug: 'appel-dans-cinq-minutes',
+    slug: { fr: 'appel-dans-cinq-minutes', en: 'five-minutes-to-places' },
     film: 'queue',
     poster: 35,
     title: { fr: 'Appel dans cinq minutes', en: 'Five minutes to places' },

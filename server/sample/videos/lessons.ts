@@ -4,7 +4,7 @@ import type { VideoRecord } from '../types.ts';
 export const lessons: readonly VideoRecord[] = [
   {
     id: 7028,
-    slug: 'lecon-1-entrer',
+    slug: { fr: 'lecon-1-entrer', en: 'lesson-1-coming-in' },
     film: 'door',
     poster: 4,
     title: { fr: 'Leçon 1 : entrer', en: 'Lesson 1: coming in' },
@@ -15,7 +15,7 @@ export const lessons: readonly VideoRecord[] = [
   },
   {
     id: 7029,
-    slug: 'lecon-2-parler',
+    slug: { fr: 'lecon-2-parler', en: 'lesson-2-speaking' },
     film: 'soundcheck',
     poster: 8,
     title: { fr: 'Leçon 2 : parler', en: 'Lesson 2: speaking' },
@@ -26,7 +26,7 @@ export const lessons: readonly VideoRecord[] = [
   },
   {
     id: 7030,
-    slug: 'lecon-3-tomber',
+    slug: { fr: 'lecon-3-tomber', en: 'lesson-3-not-falling' },
     film: 'tightrope',
     poster: 12,
     title: { fr: 'Leçon 3 : ne pas tomber', en: 'Lesson 3: not falling' },
@@ -37,7 +37,7 @@ export const lessons: readonly VideoRecord[] = [
   },
   {
     id: 7031,
-    slug: 'lecon-4-l-accessoire',
+    slug: { fr: 'lecon-4-l-accessoire', en: 'lesson-4-the-prop' },
     film: 'pigeon',
     poster: 16,
     title: { fr: 'Leçon 4 : l’accessoire', en: 'Lesson 4: the prop' },
@@ -48,7 +48,7 @@ export const lessons: readonly VideoRecord[] = [
   },
   {
     id: 7032,
-    slug: 'lecon-5-le-silence',
+    slug: { fr: 'lecon-5-le-silence', en: 'lesson-5-silence' },
     film: 'piano',
     poster: 20,
     title: { fr: 'Leçon 5 : le silence', en: 'Lesson 5: silence' },
@@ -59,7 +59,7 @@ export const lessons: readonly VideoRecord[] = [
   },
   {
     id: 7033,
-    slug: 'lecon-6-prendre-la-lumiere',
+    slug: { fr: 'lecon-6-prendre-la-lumiere', en: 'lesson-6-finding-your-light' },
     film: 'spotlightThief',
     poster: 24,
     title: { fr: 'Leçon 6 : prendre la lumière', en: 'Lesson 6: finding your light' },
@@ -70,7 +70,7 @@ export const lessons: readonly VideoRecord[] = [
   },
   {
     id: 7034,
-    slug: 'lecon-7-jouer-dehors',
+    slug: { fr: 'lecon-7-jouer-dehors', en: 'lesson-7-playing-outdoors' },
     film: 'umbrella',
     poster: 28,
     title: { fr: 'Leçon 7 : jouer dehors', en: 'Lesson 7: playing outdoors' },
@@ -81,7 +81,7 @@ export const lessons: readonly VideoRecord[] = [
   },
   {
     id: 7035,
-    slug: 'lecon-8-saluer',
+    slug: { fr: 'lecon-8-saluer', en: 'lesson-8-taking-a-bow' },
     film: 'queue',
     poster: 32,
     title: { fr: 'Leçon 8 : saluer', en: 'Lesson 8: taking a bow' },
@@ -92,7 +92,7 @@ export const lessons: readonly VideoRecord[] = [
   },
   {
     id: 7036,
-    slug: 'lecon-9-la-chute',
+    slug: { fr: 'lecon-9-la-chute', en: 'lesson-9-the-punchline' },
     film: 'piano',
     poster: 36,
     title: { fr: 'Leçon 9 : la chute', en: 'Lesson 9: the punchline' },

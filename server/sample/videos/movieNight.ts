@@ -4,7 +4,7 @@ import type { VideoRecord } from '../types.ts';
 export const movieNight: readonly VideoRecord[] = [
   {
     id: 301,
-    slug: 'la-nuit-du-lapin',
+    slug: { fr: 'la-nuit-du-lapin', en: 'the-night-of-the-rabbit' },
     youtubeId: 'aqz-KE-bpKQ',
     poster: 1,
     title: { fr: 'La nuit du lapin', en: 'The night of the rabbit' },
@@ -15,7 +15,7 @@ export const movieNight: readonly VideoRecord[] = [
   },
   {
     id: 302,
-    slug: 'le-dragon-perdu',
+    slug: { fr: 'le-dragon-perdu', en: 'the-lost-dragon' },
     youtubeId: 'eRsGyueVLvQ',
     poster: 5,
     title: { fr: 'Le dragon perdu', en: 'The lost dragon' },
@@ -26,7 +26,7 @@ export const movieNight: readonly VideoRecord[] = [
   },
   {
     id: 7003,
-    slug: 'des-larmes-d-acier',
+    slug: { fr: 'des-larmes-d-acier', en: 'tears-in-metal' },
     youtubeId: 'R6MlUcmOul8',
     poster: 9,
     title: { fr: 'Des larmes d’acier', en: 'Tears in metal' },
@@ -37,7 +37,7 @@ export const movieNight: readonly VideoRecord[] = [
   },
   {
     id: 7004,
-    slug: 'le-reve-de-l-elephant',
+    slug: { fr: 'le-reve-de-l-elephant', en: 'the-elephants-dream' },
     youtubeId: 'TLkA0RELQ1g',
     poster: 13,
     title: { fr: 'Le rêve de l’éléphant', en: 'The elephant’s dream' },
@@ -48,7 +48,7 @@ export const movieNight: readonly VideoRecord[] = [
   },
   {
     id: 7005,
-    slug: 'un-mouton-dans-l-espace',
+    slug: { fr: 'un-mouton-dans-l-espace', en: 'a-sheep-in-space' },
     youtubeId: 'Y-rmzh0PI3c',
     poster: 17,
     title: { fr: 'Un mouton dans l’espace', en: 'A sheep in space' },
@@ -59,7 +59,7 @@ export const movieNight: readonly VideoRecord[] = [
   },
   {
     id: 7006,
-    slug: 'le-printemps-d-une-bergere',
+    slug: { fr: 'le-printemps-d-une-bergere', en: 'a-shepherds-spring' },
     youtubeId: 'WhWc3b3KhnY',
     poster: 21,
     title: { fr: 'Le printemps d’une bergère', en: 'A shepherd’s spring' },
@@ -70,7 +70,7 @@ export const movieNight: readonly VideoRecord[] = [
   },
   {
     id: 7007,
-    slug: 'trois-lamas-et-un-manchot',
+    slug: { fr: 'trois-lamas-et-un-manchot', en: 'two-llamas-and-a-penguin' },
     youtubeId: 'SkVqJ1SGeL0',
     poster: 25,
     title: { fr: 'Deux lamas et un manchot', en: 'Two llamas and a penguin' },
@@ -81,7 +81,7 @@ export const movieNight: readonly VideoRecord[] = [
   },
   {
     id: 7008,
-    slug: 'minuit-sur-le-fil',
+    slug: { fr: 'minuit-sur-le-fil', en: 'midnight-on-the-wire' },
     film: 'tightrope',
     poster: 29,
     title: { fr: 'Minuit sur le fil', en: 'Midnight on the wire' },
@@ -92,7 +92,7 @@ export const movieNight: readonly VideoRecord[] = [
   },
   {
     id: 7009,
-    slug: 'le-parapluie-volage',
+    slug: { fr: 'le-parapluie-volage', en: 'the-flighty-umbrella' },
     film: 'umbrella',
     poster: 33,
     title: { fr: 'Le parapluie volage', en: 'The flighty umbrella' },

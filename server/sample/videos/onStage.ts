@@ -4,7 +4,7 @@ import type { VideoRecord } from '../types.ts';
 export const onStage: readonly VideoRecord[] = [
   {
     id: 7010,
-    slug: 'un-deux-un-deux',
+    slug: { fr: 'un-deux-un-deux', en: 'one-two-one-two' },
     film: 'soundcheck',
     poster: 2,
     title: { fr: 'Un, deux, un, deux', en: 'One, two, one, two' },
@@ -15,7 +15,7 @@ export const onStage: readonly VideoRecord[] = [
   },
   {
     id: 7011,
-    slug: 'la-mauvaise-porte',
+    slug: { fr: 'la-mauvaise-porte', en: 'the-wrong-door' },
     film: 'door',
     poster: 6,
     title: { fr: 'La mauvaise porte', en: 'The wrong door' },
@@ -26,7 +26,7 @@ export const onStage: readonly VideoRecord[] = [
   },
   {
     id: 7012,
-    slug: 'le-pigeon-et-le-chapeau',
+    slug: { fr: 'le-pigeon-et-le-chapeau', en: 'the-pigeon-and-the-hat' },
     film: 'pigeon',
     poster: 10,
     title: { fr: 'Le pigeon et le chapeau', en: 'The pigeon and the hat' },
@@ -37,7 +37,7 @@ export const onStage: readonly VideoRecord[] = [
   },
   {
     id: 7013,
-    slug: 'la-traversee',
+    slug: { fr: 'la-traversee', en: 'the-crossing' },
     film: 'tightrope',
     poster: 14,
     title: { fr: 'La traversée', en: 'The crossing' },
@@ -48,7 +48,7 @@ export const onStage: readonly VideoRecord[] = [
   },
   {
     id: 7014,
-    slug: 'sonate-pour-piano-qui-tombe',
+    slug: { fr: 'sonate-pour-piano-qui-tombe', en: 'sonata-for-falling-piano' },
     film: 'piano',
     poster: 18,
     title: { fr: 'Sonate pour piano qui tombe', en: 'Sonata for falling piano' },
@@ -59,7 +59,7 @@ export const onStage: readonly VideoRecord[] = [
   },
   {
     id: 7015,
-    slug: 'le-voleur-de-lumiere',
+    slug: { fr: 'le-voleur-de-lumiere', en: 'the-spotlight-thief' },
     film: 'spotlightThief',
     poster: 22,
     title: { fr: 'Le voleur de lumière', en: 'The spotlight thief' },
@@ -70,7 +70,7 @@ export const onStage: readonly VideoRecord[] = [
   },
   {
     id: 7016,
-    slug: 'il-pleut-sur-la-scene',
+    slug: { fr: 'il-pleut-sur-la-scene', en: 'rain-on-stage' },
     film: 'umbrella',
     poster: 26,
     title: { fr: 'Il pleut sur la scène', en: 'Rain on stage' },
@@ -81,7 +81,7 @@ export const onStage: readonly VideoRecord[] = [
   },
   {
     id: 7017,
-    slug: 'la-parade-des-retards',
+    slug: { fr: 'la-parade-des-retards', en: 'the-parade-of-latecomers' },
     film: 'queue',
     poster: 30,
     title: { fr: 'La parade des retards', en: 'The parade of latecomers' },
@@ -92,7 +92,7 @@ export const onStage: readonly VideoRecord[] = [
   },
   {
     id: 7018,
-    slug: 'rappel-sans-micro',
+    slug: { fr: 'rappel-sans-micro', en: 'encore-without-a-microphone' },
     film: 'soundcheck',
     poster: 34,
     title: { fr: 'Rappel sans micro', en: 'Encore without a microphone' },

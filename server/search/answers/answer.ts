@@ -1,44 +1,14 @@
 import { numericAttributes, searchSettings, textFacets } from '#contract/settings/search.ts';
-import { all } from '../filters/filter.ts';
-import { FilterError } from '../filters/filterError.ts';
-import { readFacetFilters, readNumericFilters } from '../filters/listedFilters.ts';
-import { conditionsOf, narrow } from '../filters/narrow.ts';
-import { parseFilters } from '../filters/parseFilters.ts';
 import { countFacet, statsOf, unitsOfFacet, type FacetStats } from '../index/facetCounts.ts';
-import type { Matches, SearchIndex } from '../index/searchIndex.ts';
-import { searchLimits } from '../limits.ts';
-import { unitsOf } from '../work/limits.ts';
+import type { SearchIndex } from '../index/searchIndex.ts';
 import { slowest, type Work } from '../work/work.ts';
+import { find } from './find.ts';
 import { createTeller, type Teller } from './hit.ts';
 import type { SearchParams } from './params.ts';
-import { SearchError } from './searchError.ts';
 
 /** Attributes that are counted where all are asked for. */
 const countable: readonly string[] = [...textFacets, 'price'];
 const known: readonly string[] = [...textFacets, ...numericAttributes];
-
-const readFilter = (params: SearchParams) => {
-  try {
-    return all([
-      parseFilters(params.filters),
-      readFacetFilters(params.facetFilters),
-      readNumericFilters(params.numericFilters),
-    ]);
-  } catch (caught) {
-    throw caught instanceof FilterError ? new SearchError(400, caught.message) : caught;
-  }
-};
-
-/** The records that a query finds and its filters leave. @throws SearchError */
-export const find = async (index: SearchIndex, params: SearchParams, work: Work): Promise<Matches> => {
-  work.count(unitsOf.query);
-  const filter = readFilter(params);
-  if (conditionsOf(filter).length > searchLimits.conditions)
-    throw new SearchError(400, `filters must be ${searchLimits.conditions} conditions at most, all together`);
-  const matches = await index.match(params.query, work);
-  work.count(matches.places.length * unitsOf.match);
-  return { ...matches, places: await narrow(index.columns, filter, { places: matches.places, work }) };
-};
 
 /** What each facet that is asked for has among the records. */
 const countAsked = async (
@@ -53,10 +23,11 @@ const countAsked = async (
   for (const name of asked) {
     await work.pause();
     work.count(unitsOfFacet(index.columns, name, places));
-    const facet = countFacet(index.columns, name, places, params.maxValuesPerFacet);
+    const told = { order: params.sortFacetValuesBy, limit: params.maxValuesPerFacet };
+    const facet = countFacet(index.columns, name, places, told);
     counted.push([name, Object.fromEntries(facet)]);
-    const told = statsOf(index.columns, name, places);
-    if (told !== null) stats.push([name, told]);
+    const stat = statsOf(index.columns, name, places);
+    if (stat !== null) stats.push([name, stat]);
   }
   const answer = {
     facets: Object.fromEntries(counted),
@@ -92,22 +63,35 @@ interface Asked {
   now: number;
 }
 
-/** One query's answer, as the hosted service writes it. @throws SearchError */
+/** Which hits are told, and how the answer says so: by pages, or from an offset. */
+const stretchOf = ({ page, hitsPerPage, offset, length }: SearchParams, found: number) => {
+  const { paginationLimit } = searchSettings;
+  const [first, size] = offset === null ? [page * hitsPerPage, hitsPerPage] : [offset, length ?? hitsPerPage];
+  const reachable = Math.min(found, paginationLimit);
+  return {
+    from: first,
+    to: Math.min(first + size, paginationLimit),
+    said:
+      offset === null
+        ? { page, nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage), hitsPerPage }
+        : { offset, length: size },
+  };
+};
+
+/** One query's answer, as the hosted service writes it, and how many records it found. @throws SearchError */
 export const answerQuery = async (index: SearchIndex, { name, params, now }: Asked, work: Work) => {
   const startedAt = performance.now();
-  const { places, costs, words } = await find(index, params, work);
-  const { hitsPerPage, page } = params;
-  const { paginationLimit } = searchSettings;
-  const [from, to] = [page * hitsPerPage, Math.min((page + 1) * hitsPerPage, paginationLimit)];
-  const told = from < to ? index.inOrder(places, costs, now).slice(from, to) : [];
+  const isTold = (field: string): boolean =>
+    params.responseFields.includes('*') || params.responseFields.includes(field);
+  const found = await find(index, params, work);
+  const { places, words } = found;
+  const { from, to, said } = stretchOf(params, places.length);
+  const told = from < to && isTold('hits') ? index.inOrder(found, now).slice(from, to) : [];
   const hits = await tellHits(index, told, { teller: createTeller({ words, params, now, work }), work });
   const counts = params.facets.length > 0 && (await countAsked(index, { places, params, work }));
-  const reachable = Math.min(places.length, paginationLimit);
   const envelope = {
     nbHits: places.length,
-    page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage),
-    hitsPerPage,
+    ...said,
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
@@ -118,5 +102,9 @@ export const answerQuery = async (index: SearchIndex, { name, params, now }: Ask
   };
   work.countAnswer({ ...envelope, processingTimeMS: slowest });
   const processingTimeMS = Math.max(1, Math.round(performance.now() - startedAt));
-  return { hits, ...envelope, processingTimeMS, ...counts };
+  const answer = Object.entries({ hits, ...envelope, processingTimeMS, ...counts });
+  return {
+    answer: Object.fromEntries(answer.filter(([field]) => isTold(field))),
+    nbHits: places.length,
+  };
 };

@@ -4,7 +4,7 @@ import { searchLimits } from '../limits.ts';
 import type { Work } from '../work/work.ts';
 import { answerQuery } from './answer.ts';
 import { answerFacetQuery } from './facetAnswer.ts';
-import { readParams } from './params.ts';
+import { readParams } from './readParams.ts';
 import { SearchError } from './searchError.ts';
 
 const request = v.looseObject({
@@ -28,7 +28,9 @@ export interface Surroundings {
   work: Work;
 }
 
-type Answer = Awaited<ReturnType<typeof answerQuery | typeof answerFacetQuery>>;
+type Answer =
+  | Awaited<ReturnType<typeof answerQuery>>['answer']
+  | Awaited<ReturnType<typeof answerFacetQuery>>;
 
 /** Several queries in one request, answered in their order. @throws SearchError */
 export const answerBatch = async ({ index, now, checkName, work }: Surroundings, body: unknown) => {
@@ -51,9 +53,9 @@ export const answerBatch = async ({ index, now, checkName, work }: Surroundings,
       results.push(await answerFacetQuery(index, { facet, params }, work));
       continue;
     }
-    const answer = await answerQuery(index, { name, params, now }, work);
+    const { answer, nbHits } = await answerQuery(index, { name, params, now }, work);
     results.push(answer);
-    if (strategy === 'stopIfEnoughMatches' && answer.nbHits >= params.hitsPerPage) break;
+    if (strategy === 'stopIfEnoughMatches' && nbHits >= params.hitsPerPage) break;
   }
   return { results };
 };

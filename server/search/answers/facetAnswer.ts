@@ -5,7 +5,7 @@ import { searchLimits } from '../limits.ts';
 import { wordsOf } from '../words/words.ts';
 import { unitsOf } from '../work/limits.ts';
 import { slowest, type Work } from '../work/work.ts';
-import { find } from './answer.ts';
+import { find } from './find.ts';
 import { tagged } from './highlight.ts';
 import type { SearchParams } from './params.ts';
 import { SearchError } from './searchError.ts';
@@ -20,7 +20,7 @@ const marksOf = (text: string, asked: readonly string[]) => {
   return asked.every((term) => found.has(term)) ? marks : null;
 };
 
-/** The values of a facet with words that begin as those of `facetQuery`, the most frequent first. @throws SearchError */
+/** The values of a facet with words that begin as those of `facetQuery`, the most frequent first, or by the alphabet. @throws SearchError */
 export const answerFacetQuery = async (
   index: SearchIndex,
   { facet, params }: { facet: string; params: SearchParams },
@@ -28,13 +28,18 @@ export const answerFacetQuery = async (
 ) => {
   const startedAt = performance.now();
   const facets: readonly string[] = textFacets;
-  if (!facets.includes(facet)) throw new SearchError(400, `Cannot search in the values of ${facet}`);
+  if (!facets.includes(facet))
+    throw new SearchError(
+      400,
+      `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
+    );
   const { places } = await find(index, params, work);
   const asked = wordsOf(params.facetQuery.slice(0, searchLimits.query))
     .map(({ term }) => term)
     .slice(0, searchLimits.words);
   work.count(unitsOfFacet(index.columns, facet, places));
-  const counts = countFacet(index.columns, facet, places, Number.POSITIVE_INFINITY);
+  const told = { order: params.sortFacetValuesBy, limit: Number.POSITIVE_INFINITY };
+  const counts = countFacet(index.columns, facet, places, told);
   const tags = { pre: params.highlightPreTag, post: params.highlightPostTag };
   const facetHits: { value: string; highlighted: string; count: number }[] = [];
   for (const [value, count] of counts) {

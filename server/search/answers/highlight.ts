@@ -100,7 +100,7 @@ export const tagged = (text: string, marks: readonly Mark[], { pre, post }: Tags
   return told + text.slice(at);
 };
 
-type MatchLevel = 'none' | 'partial' | 'full';
+export type MatchLevel = 'none' | 'partial' | 'full';
 
 /** The words of the query that the marks are of. */
 export const matchedWords = (marks: readonly Mark[]): string[] => [...new Set(marks.flatMap(({ by }) => by))];

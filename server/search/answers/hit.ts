@@ -4,7 +4,7 @@ import type { Matches } from '../index/searchIndex.ts';
 import { whenOf } from '../index/starts.ts';
 import { unitsOf } from '../work/limits.ts';
 import type { Work } from '../work/work.ts';
-import { createFinder, highlight } from './highlight.ts';
+import { createFinder, highlight, type MatchLevel } from './highlight.ts';
 import type { SearchParams } from './params.ts';
 import { snippet } from './snippet.ts';
 
@@ -14,9 +14,15 @@ type Told = string | readonly string[];
 const isTold = (value: unknown): value is Told =>
   typeof value === 'string' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-/** Every value of a list apart, as the hosted service tells it. */
-const each = <T>(value: Told, tell: (text: string) => T): T | T[] =>
-  typeof value === 'string' ? tell(value) : value.map(tell);
+interface Matched {
+  matchLevel: MatchLevel;
+}
+/** Every value of a list apart, as the hosted service tells it; where that was asked, those alone that the query found. */
+const each = <T extends Matched>(value: Told, isFoundAlone: boolean, tell: (text: string) => T): T | T[] => {
+  if (typeof value === 'string') return tell(value);
+  const told = value.map(tell);
+  return isFoundAlone ? told.filter(({ matchLevel }) => matchLevel !== 'none') : told;
+};
 
 /** `*` is all of them, `-name` is left out. */
 const retrieve = (values: Values, names: readonly string[]): Values => {
@@ -25,16 +31,23 @@ const retrieve = (values: Values, names: readonly string[]): Values => {
   return Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
 };
 
+interface Wanted {
+  names: readonly string[];
+  isFoundAlone: boolean;
+}
+
 /** Tells the named attributes that have texts. */
 const tellEach = (
   values: Values,
-  names: readonly string[],
-  tell: (name: string) => (text: string) => unknown,
+  { names, isFoundAlone }: Wanted,
+  tell: (name: string) => (text: string) => Matched,
 ): Values =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = values[name];
-      return Object.hasOwn(values, name) && isTold(value) ? [[name, each(value, tell(name))]] : [];
+      return Object.hasOwn(values, name) && isTold(value)
+        ? [[name, each(value, isFoundAlone, tell(name))]]
+        : [];
     }),
   );
 
@@ -73,6 +86,7 @@ const lengthOf = (values: Values, names: readonly string[]): number => {
 export const createTeller = ({ words, params, now, work }: Telling) => {
   const find = createFinder(words, work);
   const tags = { pre: params.highlightPreTag, post: params.highlightPostTag };
+  const isFoundAlone = params.restrictHighlightAndSnippetArrays;
   const snippets = new Map(params.attributesToSnippet.map(readSnippet));
   const allWords = snippets.get('*');
   const wordsIn = (name: string): number => snippets.get(name) ?? allWords ?? defaultSnippetWords;
@@ -85,10 +99,14 @@ export const createTeller = ({ words, params, now, work }: Telling) => {
     const snipped = allWords === undefined ? [...snippets.keys()] : Object.keys(values);
     work.count(unitsOf.hit + names * unitsOf.name);
     work.count((lengthOf(values, marked) + lengthOf(values, snipped)) * unitsOf.searched);
-    const highlightResult = tellEach(values, marked, () => (text) => highlight(text, words, { find, tags }));
+    const highlightResult = tellEach(
+      values,
+      { names: marked, isFoundAlone },
+      () => (text) => highlight(text, words, { find, tags }),
+    );
     const snippetResult = tellEach(
       values,
-      snipped,
+      { names: snipped, isFoundAlone },
       (name) => (text) =>
         snippet(text, words, { find, tags, ellipsis: params.snippetEllipsisText, words: wordsIn(name) }),
     );

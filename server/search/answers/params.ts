@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { searchSettings } from '#contract/settings/search.ts';
+import { searchedAttributes, searchSettings } from '#contract/settings/search.ts';
+import { facetOrders } from '../index/facetCounts.ts';
 import { searchLimits } from '../limits.ts';
-import { SearchError } from './searchError.ts';
+import { queryTypes } from '../words/readQuery.ts';
 
 /** In an address lists are JSON, or have commas between. */
 const readList = (value: string): unknown => {
@@ -49,6 +50,31 @@ const filters = v.pipe(
   v.check((list) => [list].flat(2).length <= searchLimits.conditions, nested),
 );
 
+const yesOrNo = 'must be true or false';
+/** In an address it is a word. */
+const flag = v.union(
+  [
+    v.boolean(),
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((word) => word === 'true'),
+    ),
+  ],
+  yesOrNo,
+);
+const tolerances = ['true', 'false', 'min', 'strict'] as const;
+const tolerance = v.union(
+  [v.pipe(v.boolean(), v.transform(String), v.picklist(tolerances)), v.picklist(tolerances)],
+  'must be true, false, min or strict',
+);
+const searched = v.pipe(
+  names,
+  v.array(v.picklist(searchedAttributes, `must be some of ${searchedAttributes.join(', ')}`)),
+  v.transform((list) =>
+    list.map((name) => searchedAttributes.indexOf(name)).toSorted((one, other) => one - other),
+  ),
+);
+
 const text = v.string('must be a text');
 const shortText = v.pipe(
   text,
@@ -56,52 +82,35 @@ const shortText = v.pipe(
 );
 const mostPages = 1e9;
 
-/** What a query asks; what the embedded index does not know is left out (`analytics`, `clickAnalytics` …). */
+/** What a query asks, as far as the embedded index heeds it; of the rest see `otherParams.ts`. */
 export const params = v.object({
   query: v.optional(text, ''),
+  queryType: v.optional(v.picklist(queryTypes, `must be ${queryTypes.join(', ')}`), 'prefixLast'),
+  typoTolerance: v.optional(tolerance, 'true'),
+  restrictSearchableAttributes: v.optional(searched, []),
   page: v.optional(wholeNumber(mostPages), 0),
   hitsPerPage: v.optional(wholeNumber(searchLimits.hitsPerPage), searchSettings.hitsPerPage),
+  /** In place of a page, with as many hits as `length`, else as a page has. */
+  offset: v.nullish(wholeNumber(mostPages), null),
+  length: v.nullish(wholeNumber(searchLimits.hitsPerPage), null),
   facets: v.optional(names, []),
   maxValuesPerFacet: v.optional(wholeNumber(searchLimits.valuesPerFacet), searchSettings.valuesPerFacet),
+  sortFacetValuesBy: v.optional(v.picklist(facetOrders, `must be ${facetOrders.join(' or ')}`), 'count'),
   filters: v.optional(text, ''),
   facetFilters: v.optional(filters, []),
   numericFilters: v.optional(filters, []),
+  tagFilters: v.optional(filters, []),
+  optionalFilters: v.optional(filters, []),
+  sumOrFiltersScores: v.optional(flag, false),
   attributesToRetrieve: v.optional(names, ['*']),
   attributesToHighlight: v.nullish(names, null),
   attributesToSnippet: v.optional(names, []),
   highlightPreTag: v.optional(shortText, '<em>'),
   highlightPostTag: v.optional(shortText, '</em>'),
   snippetEllipsisText: v.optional(shortText, '…'),
+  restrictHighlightAndSnippetArrays: v.optional(flag, false),
+  responseFields: v.optional(names, ['*']),
   facetQuery: v.optional(text, ''),
   maxFacetHits: v.optional(wholeNumber(searchLimits.facetHits), 10),
 });
 export type SearchParams = v.InferOutput<typeof params>;
-
-/** `params` in the old form: the whole query as an address writes it. */
-const inAddress = v.object({ params: v.string() });
-
-const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
-
-/** What is known of what was given, however much that is; null is as if it were not there. */
-const knownOf = (given: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.keys(params.entries).flatMap((name) =>
-      Object.hasOwn(given, name) && given[name] !== null ? [[name, given[name]]] : [],
-    ),
-  );
-
-/** @throws SearchError that names what is wrong, and repeats nothing of it */
-export const readParams = (given: unknown): SearchParams => {
-  if (!isObject(given)) throw new SearchError(400, 'A query must be an object');
-  const old = v.safeParse(inAddress, given);
-  const inside = old.success ? Object.fromEntries(new URLSearchParams(old.output.params)) : {};
-  const parsed = v.safeParse(
-    params,
-    { ...knownOf(inside), ...knownOf(given) },
-    { abortEarly: true, abortPipeEarly: true },
-  );
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new SearchError(400, `${v.getDotPath(issue)?.split('.')[0] ?? 'A parameter'} ${issue.message}`);
-};

@@ -1,16 +1,16 @@
 export const operators = ['<=', '>=', '!=', '<', '>', '='] as const;
 export type Operator = (typeof operators)[number];
 
-/** What a record must be. */
+/** What a record must be; in the order of the hits a condition weighs its `score`, 1 where none is told. */
 export type Filter =
   | { kind: 'and' | 'or'; of: readonly Filter[] }
   | { kind: 'not'; of: Filter }
   /** Has the value, whatever its case. */
-  | { kind: 'value'; attribute: string; value: string }
+  | { kind: 'value'; attribute: string; value: string; score?: number }
   /** One of its numbers compares so. */
-  | { kind: 'compare'; attribute: string; operator: Operator; number: number }
+  | { kind: 'compare'; attribute: string; operator: Operator; number: number; score?: number }
   /** One of its numbers is from the first to the last of these, both included. */
-  | { kind: 'range'; attribute: string; from: number; to: number };
+  | { kind: 'range'; attribute: string; from: number; to: number; score?: number };
 
 export const all = (of: readonly Filter[]): Filter => ({ kind: 'and', of });
 export const some = (of: readonly Filter[]): Filter => ({ kind: 'or', of });

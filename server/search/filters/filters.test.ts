@@ -7,15 +7,26 @@ import { bare } from '../records/source.ts';
 import { compile } from './compile.ts';
 import { operators, type Filter, type Operator } from './filter.ts';
 import { FilterError } from './filterError.ts';
-import { readFacetFilters, readNumericFilters } from './listedFilters.ts';
+import {
+  readFacetFilters,
+  readNumericFilters,
+  readOptionalFilters,
+  readTagFilters,
+} from './listedFilters.ts';
 import { parseFilters } from './parseFilters.ts';
 
-const value = (attribute: string, text: string): Filter => ({ kind: 'value', attribute, value: text });
-const compare = (operator: Operator, number: number): Filter => ({
+const value = (attribute: string, text: string, score?: number): Filter => ({
+  kind: 'value',
+  attribute,
+  value: text,
+  ...(score !== undefined && { score }),
+});
+const compare = (operator: Operator, number: number, score?: number): Filter => ({
   kind: 'compare',
   attribute: 'price',
   operator,
   number,
+  ...(score !== undefined && { score }),
 });
 const [a, b, c] = ['a', 'b', 'c'].map((text) => value('cities', text));
 if (!a || !b || !c) throw new Error('There are three');
@@ -41,6 +52,17 @@ describe('the grammar', () => {
     ['price >= 10 AND price<=.5', { kind: 'and', of: [compare('>=', 10), compare('<=', 0.5)] }],
     ['price:10 TO 20', { kind: 'range', attribute: 'price', from: 10, to: 20 }],
     ['price:"10"', value('price', '10')],
+    ['cities:a<score=2>', value('cities', 'a', 2)],
+    ['cities:"a b"<score=65535>', value('cities', 'a b', 65_535)],
+    ['"cities:a"<score=0>', value('cities', 'a', 0)],
+    ['cities:"a<score=2>"', value('cities', 'a<score=2>')],
+    ['featured<score=3>', value('_tags', 'featured', 3)],
+    ['price>10<score=4>', compare('>', 10, 4)],
+    ['price:1 TO 2<score=5>', { kind: 'range', attribute: 'price', from: 1, to: 2, score: 5 }],
+    [
+      '(cities:a<score=2> OR cities:b) AND price<3',
+      { kind: 'and', of: [{ kind: 'or', of: [value('cities', 'a', 2), b] }, compare('<', 3)] },
+    ],
   ])('SRCH-02: %s', (text, filter) => {
     expect(parseFilters(text)).toEqual(filter);
   });
@@ -55,6 +77,9 @@ describe('the grammar', () => {
     ['price:1 TO x', 'filters: “x” is not a number at position 12'],
     ['NOT', 'filters: a name or a value is missing at position 3'],
     ['cities:a AND', 'filters: a name or a value is missing at position 12'],
+    ['cities:a<score=65536>', 'filters: a score that is no whole number from 0 to 65535 at position 8'],
+    ['cities:a<score=x>', 'filters: a score that is no whole number from 0 to 65535 at position 8'],
+    ['cities:a<score=1', 'filters: a score that is no whole number from 0 to 65535 at position 8'],
   ])('SRCH-12: %s is refused: %s', (text, message) => {
     expect(() => parseFilters(text)).toThrow(new FilterError(message));
   });
@@ -78,6 +103,48 @@ describe('the grammar', () => {
     });
     expect(() => readFacetFilters('cities')).toThrow(FilterError);
     expect(() => readNumericFilters('cities:a')).toThrow(FilterError);
+  });
+
+  test('SRCH-10: a list of filters as one text: commas are and, parentheses or; in a list a comma is a part of the value', () => {
+    expect(readFacetFilters('cities:a, (cities:b,cities:-c),')).toEqual({
+      kind: 'and',
+      of: [a, { kind: 'or', of: [b, { kind: 'not', of: c }] }],
+    });
+    expect(readFacetFilters('cities:x (y),(cities:x (y),cities:b)')).toEqual({
+      kind: 'and',
+      of: [value('cities', 'x (y)'), { kind: 'or', of: [value('cities', 'x (y)'), b] }],
+    });
+    expect(readFacetFilters(['cities:a,b'])).toEqual({ kind: 'and', of: [value('cities', 'a,b')] });
+    const range: Filter = { kind: 'range', attribute: 'price', from: 1, to: 2 };
+    expect(readNumericFilters('price>=10,(price:1 to 2,price=3)')).toEqual({
+      kind: 'and',
+      of: [compare('>=', 10), { kind: 'or', of: [range, compare('=', 3)] }],
+    });
+    expect(readTagFilters('x,(y,-z)')).toEqual({
+      kind: 'and',
+      of: [
+        value('_tags', 'x'),
+        { kind: 'or', of: [value('_tags', 'y'), { kind: 'not', of: value('_tags', 'z') }] },
+      ],
+    });
+    expect(() => readFacetFilters('(cities:a,cities:b')).toThrow(
+      'facetFilters: a closing parenthesis is missing',
+    );
+    expect(() => readFacetFilters(`cities:${'a,'.repeat(searchLimits.filter)}`)).toThrow('longer than');
+  });
+
+  test('SRCH-10: listed filters may weigh, and optional ones are alternatives of texts', () => {
+    expect(readFacetFilters(['cities:a<score=2>', 'cities:-b<score=3>'])).toEqual({
+      kind: 'and',
+      of: [value('cities', 'a', 2), { kind: 'not', of: value('cities', 'b', 3) }],
+    });
+    expect(readOptionalFilters([['cities:a', 'cities:-b'], 'cities:c<score=7>', 'price:10'])).toEqual({
+      kind: 'or',
+      of: [a, { kind: 'not', of: b }, value('cities', 'c', 7)],
+    });
+    expect(() => readFacetFilters(['cities:a<score=-1>'])).toThrow(
+      'facetFilters: a score that is no whole number from 0 to 65535',
+    );
   });
 });
 

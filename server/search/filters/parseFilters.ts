@@ -20,23 +20,32 @@ const readText = (scanner: Scanner, signs: string): { text: string; isQuoted: bo
 
 const takeOperator = (scanner: Scanner): Operator | undefined => operators.find((sign) => scanner.take(sign));
 
-/** `kind:show`, `price < 20`, `price:10 TO 20`, `"kind:show"`, or a tag. */
+/** `<score=2>`: what a condition weighs in the order of the hits. */
+const readScore = (scanner: Scanner): { score?: number } => {
+  const score = scanner.takeScore();
+  return score === null ? {} : { score };
+};
+
+/** `kind:show`, `price < 20`, `price:10 TO 20`, `"kind:show"`, or a tag; each may have a score. */
 const readCondition = (scanner: Scanner): Filter => {
   const { text: attribute, isQuoted } = readText(scanner, '():<>=!"');
-  const operator = takeOperator(scanner);
+  const operator = scanner.isBeforeScore ? undefined : takeOperator(scanner);
   if (operator !== undefined) {
     const { text } = readText(scanner, '()');
-    return { kind: 'compare', attribute, operator, number: toNumber(scanner, text) };
+    return { kind: 'compare', attribute, operator, number: toNumber(scanner, text), ...readScore(scanner) };
   }
   if (scanner.take(':')) {
     const { text, isQuoted: isText } = readText(scanner, '()');
-    if (isText || !scanner.takeWord('TO')) return { kind: 'value', attribute, value: text };
+    if (isText || !scanner.takeWord('TO'))
+      return { kind: 'value', attribute, value: text, ...readScore(scanner) };
     const { text: last } = readText(scanner, '()');
-    return { kind: 'range', attribute, from: toNumber(scanner, text), to: toNumber(scanner, last) };
+    const [from, to] = [toNumber(scanner, text), toNumber(scanner, last)];
+    return { kind: 'range', attribute, from, to, ...readScore(scanner) };
   }
   const colon = isQuoted ? attribute.indexOf(':') : -1;
-  if (colon === -1) return { kind: 'value', attribute: tags, value: attribute };
-  return { kind: 'value', attribute: attribute.slice(0, colon), value: attribute.slice(colon + 1) };
+  const [name, value] =
+    colon === -1 ? [tags, attribute] : [attribute.slice(0, colon), attribute.slice(colon + 1)];
+  return { kind: 'value', attribute: name, value, ...readScore(scanner) };
 };
 
 const readNegatable = (scanner: Scanner, depth: number): Filter => {

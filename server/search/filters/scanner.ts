@@ -1,4 +1,5 @@
 import { FilterError } from './filterError.ts';
+import { beginsScore, scoreOf } from './score.ts';
 
 /** Reads a filter from its beginning to its end, what it needs at a time. */
 export class Scanner {
@@ -43,13 +44,31 @@ export class Scanner {
     throw this.error('a quote that nothing ends');
   }
 
-  /** What goes on until one of these signs, a space or the end; '' where one of them is next. */
+  /** What goes on until one of these signs, a score, a space or the end; '' where one of them is next. */
   takeUntil(signs: string): string {
     this.#skipSpace();
     const from = this.#at;
-    while (this.#at < this.#text.length && !` \t\n\r${signs}`.includes(this.#text[this.#at] ?? ''))
+    while (
+      this.#at < this.#text.length &&
+      !this.isBeforeScore &&
+      !` \t\n\r${signs}`.includes(this.#text[this.#at] ?? '')
+    )
       this.#at += 1;
     return this.#text.slice(from, this.#at);
+  }
+
+  /** Whether `<score=` comes right next. */
+  get isBeforeScore(): boolean {
+    return this.#text.startsWith(beginsScore, this.#at);
+  }
+  /** The number of a `<score=2>` that comes right next; null where none does. */
+  takeScore(): number | null {
+    if (!this.isBeforeScore) return null;
+    const end = this.#text.indexOf('>', this.#at);
+    const score = end === -1 ? null : scoreOf(this.#text.slice(this.#at + beginsScore.length, end));
+    if (score === null) throw this.error('a score that is no whole number from 0 to 65535');
+    this.#at = end + 1;
+    return score;
   }
 
   get isAtEnd(): boolean {

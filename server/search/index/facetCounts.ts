@@ -10,9 +10,18 @@ export interface FacetStats {
   sum: number;
 }
 
-/** The most frequent first, equal ones by value. */
-const mostFrequent = (counted: FacetCounts, limit: number): FacetCounts =>
-  counted.toSorted(([one, many], [other, more]) => more - many || (one < other ? -1 : 1)).slice(0, limit);
+/** Of the values of a facet the most frequent ones, or those that come first in the alphabet. */
+export const facetOrders = ['count', 'alpha'] as const;
+interface Told {
+  order: (typeof facetOrders)[number];
+  limit: number;
+}
+
+/** Equally frequent ones by value. */
+const inOrder = (counted: FacetCounts, { order, limit }: Told): FacetCounts =>
+  counted
+    .toSorted(([one, many], [other, more]) => (order === 'alpha' ? 0 : more - many) || (one < other ? -1 : 1))
+    .slice(0, limit);
 
 // These loops run over all records that match, for every facet: written for speed.
 const countTexts = (columns: Columns, facet: string, places: readonly number[]): FacetCounts => {
@@ -48,20 +57,20 @@ export const unitsOfFacet = (columns: Columns, facet: string, places: readonly n
   return (places.length + values) * unitsOf.value + different * unitsOf.facetValue;
 };
 
-/** The values of a facet among some records, the most frequent first. */
+/** The values of a facet among some records. */
 export const countFacet = (
   columns: Columns,
   facet: string,
   places: readonly number[],
-  limit: number,
+  told: Told,
 ): FacetCounts => {
   const numbers = numbersAt(columns, facet, places);
-  if (numbers.length === 0) return mostFrequent(countTexts(columns, facet, places), limit);
+  if (numbers.length === 0) return inOrder(countTexts(columns, facet, places), told);
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  return mostFrequent(
+  return inOrder(
     [...counts].map(([number, count]) => [String(number), count]),
-    limit,
+    told,
   );
 };
 

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { searchedAttributes } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { searchLimits } from '../limits.ts';
-import { readQuery, type QueryWord } from '../words/readQuery.ts';
+import { readQuery, type QueryType, type QueryWord } from '../words/readQuery.ts';
 import type { Found } from '../words/typos.ts';
 import { keyOf } from '../words/words.ts';
 import { unitsOf } from '../work/limits.ts';
@@ -17,6 +18,18 @@ import { nearnessOf, orderedUntil } from './starts.ts';
 const costOf = (typos: number, isPrefix: boolean, attribute: number): number =>
   1 + (typos << 16) + (isPrefix ? 1 << 8 : 0) + attribute;
 const wholeTitle = 0;
+/** What stands below the typos in a cost. */
+const belowTypos = 1 << 16;
+export const typosOf = (cost: number): number => cost >>> 16;
+
+/** How the words of a query are looked for. */
+export interface Looking {
+  type: QueryType;
+  hasTypos: boolean;
+  /** Places of the attributes that are looked in, in their order; null is all of them. */
+  attributes: readonly number[] | null;
+}
+const usually: Looking = { type: 'prefixLast', hasTypos: true, attributes: null };
 
 /** A word of a query: the terms that it stands for, and the records that have one, with the cheapest of them. */
 interface WordMatches {
@@ -34,6 +47,12 @@ export interface Matches {
   costs: Uint32Array;
   /** Of each word, in the order of the query, what it stands for. */
   words: { word: QueryWord; terms: ReadonlyMap<string, Found> }[];
+}
+
+/** What is put in order. */
+interface Ordered extends Pick<Matches, 'places' | 'costs'> {
+  /** By place, what the filters weigh; null where they weigh all alike. */
+  weights?: ReadonlyMap<number, number> | null;
 }
 
 /** Records by their words, their values and their dates. */
@@ -81,11 +100,11 @@ export class SearchIndex {
   }
 
   /** The records that match every word of a query; all of them where it has none. @throws SearchError */
-  async match(query: string, work: Work): Promise<Matches> {
+  async match(query: string, work: Work, looking = usually): Promise<Matches> {
     const words: ({ word: QueryWord } & WordMatches)[] = [];
-    for (const word of readQuery(query)) {
+    for (const word of readQuery(query, looking.type)) {
       await work.pause();
-      words.push({ word, ...this.#matchesOf(word, work) });
+      words.push({ word, ...this.#matchesOf(word, looking, work) });
     }
     // From here on at once: the records may change between two steps.
     work.count((words.length + 1) * this.#texts.places * unitsOf.place);
@@ -105,19 +124,28 @@ export class SearchIndex {
       for (const place of places) costs[place] = (costs[place] ?? 0) + (added[place] ?? 0);
     }
     const key = keyOf(query.slice(0, searchLimits.query));
-    for (const place of places) if (this.#titles.get(place) === key) costs[place] = wholeTitle;
+    if (looking.attributes?.includes(searchedAttributes.indexOf('title')) ?? true)
+      for (const place of places) if (this.#titles.get(place) === key) costs[place] = wholeTitle;
     return { places, costs, words: words.map(({ word, terms }) => ({ word, terms })) };
   }
 
-  /** Those of the places that still have a record, the cheapest first; equal ones by the nearest date (`now` in epoch seconds), then by id. */
-  inOrder(places: readonly number[], costs: Uint32Array, now: number): number[] {
+  /**
+   * Those of the places that still have a record: the fewest typos first, then the heaviest, then the cheapest; equal ones by
+   * the nearest date (`now` in epoch seconds), then by id. None weighs anything where no weights are told.
+   */
+  inOrder({ places, costs, weights = null }: Ordered, now: number): number[] {
     const ranks = this.#ranks(now);
     const factor = ranks.length + 1;
     const present = places.filter((place) => this.#records.has(place));
-    const keys = Float64Array.from(
-      present,
-      (place) => (costs[place] ?? 0) * factor + (ranks[place] ?? 0),
-    ).sort();
+    const heaviest = [...new Set(weights?.values())].sort((one, other) => other - one);
+    const lightness = new Map(heaviest.map((weight, at) => [weight, at]));
+    const levels = Math.max(1, heaviest.length);
+    const levelOf = (place: number): number => lightness.get(weights?.get(place) ?? 0) ?? 0;
+    const keys = Float64Array.from(present, (place) => {
+      const cost = costs[place] ?? 0;
+      const level = typosOf(cost) * levels + levelOf(place);
+      return (level * belowTypos + (cost % belowTypos)) * factor + (ranks[place] ?? 0);
+    }).sort();
     const ofRank = new Uint32Array(factor);
     for (const place of present) ofRank[ranks[place] ?? 0] = place;
     return Array.from(keys, (key) => ofRank[key % factor] ?? 0);
@@ -144,8 +172,8 @@ export class SearchIndex {
     return ranks;
   }
 
-  #matchesOf(word: QueryWord, work: Work): WordMatches {
-    const key = `${word.term}${word.isPrefix ? '*' : ''}`;
+  #matchesOf(word: QueryWord, { hasTypos, attributes }: Looking, work: Work): WordMatches {
+    const key = [word.term, word.isPrefix, hasTypos, ...(attributes ?? [])].join(' ');
     const kept = this.#words.get(key);
     if (kept) {
       work.countKept(kept.units);
@@ -153,10 +181,11 @@ export class SearchIndex {
     }
     const costs = new Uint32Array(this.#texts.places);
     const places: number[] = [];
-    const { found, steps } = this.#texts.find(word);
+    const { found, steps } = this.#texts.find(word, hasTypos);
     let postings = 0;
     for (const { term, typos, isPrefix } of found)
       for (const { attribute, places: having } of this.#texts.postings(term)) {
+        if (attributes !== null && !attributes.includes(attribute)) continue;
         const cost = costOf(typos, isPrefix, attribute);
         for (const place of having) {
           postings += 1;

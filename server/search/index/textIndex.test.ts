@@ -40,8 +40,13 @@ test('SRCH-10: of the library’s index, whose parts have no public name, the pl
     ],
     [],
   ]);
-  expect(index.find({ term: 'gal', isPrefix: true }).found).toEqual([
+  expect(index.find({ term: 'gal', isPrefix: true }, true).found).toEqual([
     { term: 'gala', typos: 0, isPrefix: true },
+  ]);
+  const misspelt = { term: 'gela', isPrefix: false };
+  expect([index.find(misspelt, true).found, index.find(misspelt, false).found]).toEqual([
+    [{ term: 'gala', typos: 1, isPrefix: false }],
+    [],
   ]);
 });
 

@@ -55,9 +55,9 @@ export class TextIndex extends MiniSearch<Texts> {
   }
 
   /** The terms that a word of a query stands for, each once, with what it costs, and how many steps it took. */
-  find(word: QueryWord): { found: Found[]; steps: number } {
+  find(word: QueryWord, hasTypos: boolean): { found: Found[]; steps: number } {
     const { term } = word;
-    const { found, steps } = findTerms(this.#words(), word, typosAllowed(term));
+    const { found, steps } = findTerms(this.#words(), word, hasTypos ? typosAllowed(term) : 0);
     const same = sameInNumber(term).filter((one) => this._index.has(one));
     const isSame = new Set(same);
     return {

@@ -17,6 +17,7 @@ export const indexSettings = (first: Language): IndexSettings => ({
   queryLanguages: [first, ...languages.filter((lang) => lang !== first)],
   ignorePlurals: true,
   removeStopWords: true,
+  allowTyposOnNumericTokens: false,
   minWordSizefor1Typo: searchSettings.lettersForOneTypo,
   minWordSizefor2Typos: searchSettings.lettersForTwoTypos,
   paginationLimitedTo: searchSettings.paginationLimit,

@@ -1,7 +1,7 @@
 import type { Timing } from '../request.ts';
 
-/** For tests: what a host does when it is asked. */
-export type Reaction = (init: RequestInit | undefined) => Response | Promise<Response>;
+/** For tests: what a host does when it is asked; `url` is the whole address where the asker knows it. */
+export type Reaction = (init: RequestInit | undefined, url?: string) => Response | Promise<Response>;
 
 export const json =
   (body: unknown): Reaction =>

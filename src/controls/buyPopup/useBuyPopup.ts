@@ -20,30 +20,37 @@ export interface BuyPopupControl {
   wantTicket: () => void;
 }
 
-/** The `buyPopup` machine in a browser: what is due is gone to, a tab that waits is closed with the popup (BUY-06). */
+/** What is due is gone to, a tab that waits is closed with the popup (BUY-06). Returns a function that ends it. */
+export const heedPopup = (
+  actor: Pick<Actor<typeof buyPopupMachine>, 'on'>,
+  { ticketUrl, passUrl }: BuyPopupPlaces,
+  tab: { current: WaitingTab | null },
+): (() => void) => {
+  const giveUp = () => {
+    tab.current?.close();
+    tab.current = null;
+  };
+  const told = [
+    actor.on('passDue', () => location.assign(passUrl)),
+    actor.on('ticketDue', () => {
+      tellAct('tickets.opened');
+      tab.current?.show(ticketUrl);
+      tab.current = null;
+    }),
+    actor.on('dismissed', giveUp),
+  ];
+  return () => {
+    giveUp();
+    for (const each of told) each.unsubscribe();
+  };
+};
+
+/** The `buyPopup` machine in a browser. */
 export const useBuyPopup = ({ ticketUrl, passUrl }: BuyPopupPlaces): BuyPopupControl => {
   const { t } = useTranslation();
   const actor = useActorRef(buyPopupMachine);
   const tab = useRef<WaitingTab | null>(null);
-  useEffect(() => {
-    const giveUp = () => {
-      tab.current?.close();
-      tab.current = null;
-    };
-    const told = [
-      actor.on('passDue', () => location.assign(passUrl)),
-      actor.on('ticketDue', () => {
-        tellAct('tickets.opened');
-        tab.current?.show(ticketUrl);
-        tab.current = null;
-      }),
-      actor.on('dismissed', giveUp),
-    ];
-    return () => {
-      giveUp();
-      for (const each of told) each.unsubscribe();
-    };
-  }, [actor, ticketUrl, passUrl]);
+  useEffect(() => heedPopup(actor, { ticketUrl, passUrl }, tab), [actor, ticketUrl, passUrl]);
   const wantTicket = () => {
     tab.current = openWaitingTab(window, t('buyPopup.ticket.opening', { seller: sellerOf(ticketUrl) }));
     actor.send({ type: 'ticket.wanted', hasTab: tab.current !== null });

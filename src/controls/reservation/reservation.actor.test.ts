@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { BookingItem } from '#contract/wire/member/booking.ts';
+import { hearVisit } from '#src/analytics/testing/hearVisit.ts';
 import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
 import { reservationsQuery, creditsQuery } from '#src/api/member/memberQueries.ts';
 import { reservationPorts } from './reservation.actor.ts';
@@ -200,4 +201,22 @@ describe('finding out', () => {
       output,
     );
   });
+});
+
+test('ANA-01: show.reserved and show.cancelled are told once the server has done it, failures are not', async () => {
+  const told = hearVisit('/fr/spectacles/gala');
+  const failing = portsOf(
+    { reserve: fails('refused', 'sold-out'), changeReservation: fails('unavailable') },
+    [],
+  );
+  await failing.reserve(first);
+  await failing.cancel(again);
+  const unchanged = portsOf({ changeReservation: () => Promise.resolve(true) }, [reservation({})]);
+  await unchanged.cancel(again);
+  expect(told).toEqual([]);
+  await portsOf({ reserve: () => Promise.resolve(made) }, []).reserve(first);
+  expect(told).toEqual([{ event: 'show.reserved', path: '/fr/spectacles/gala' }]);
+  await portsOf({ changeReservation: () => Promise.resolve(false) }, [reservation({})]).cancel(again);
+  expect(told.at(-1)).toEqual({ event: 'show.cancelled', path: '/fr/spectacles/gala' });
+  expect(told).toHaveLength(2);
 });

@@ -45,6 +45,7 @@ export const suggestionsQuery = ({ search, fetch, lang }: Asking, text: string) 
             hitsPerPage: searchPageSettings.suggestions,
             attributesToRetrieve: ['title', 'url', 'kind'],
             attributesToHighlight: [],
+            analyticsTags: [search.siteKey],
           },
         ],
       });

@@ -1,21 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { fromAddress, hrefOf } from './question.ts';
 
 interface ArtistSiteLinkProps {
-  /** Where the artists' own site is asked, up to the words; '' is none. */
-  base: string;
+  /** The artists' own site; '' is none. */
+  site: string;
+  lang: Language;
   /** What is typed. */
   text: string;
 }
 
 /** SRCH-06: the same words on the artists' own site, in this language, where the deployment has one. */
-export function ArtistSiteLink({ base, text }: ArtistSiteLinkProps) {
+export function ArtistSiteLink({ site, lang, text }: ArtistSiteLinkProps) {
   const { t } = useTranslation();
-  if (base === '') return null;
+  if (site === '') return null;
   return (
     <p>
-      <LinkButton href={base + encodeURIComponent(text.trim())} target="_blank" rel="noopener noreferrer">
+      <LinkButton
+        href={hrefOf(site + pairPath('search', lang), fromAddress({ q: text }))}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {t('search.artistSite.text')}
         <Icon name="external" />
       </LinkButton>

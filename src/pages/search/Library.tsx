@@ -35,8 +35,7 @@ export function Library({ lang, settings, question }: LibraryProps) {
     <InstantSearchSSRProvider initialResults={came.answer ?? {}}>
       <InstantSearch searchClient={client} indexName={index} future={{ preserveSharedStateOnUnmount: true }}>
         <Search
-          {...{ lang, latest }}
-          isHosted={settings.isHosted}
+          {...{ lang, latest, settings }}
           question={came.question}
           count={came.answer && countOf(came.answer, index)}
         />

@@ -5,6 +5,7 @@ import { useInstantSearch, useInstantSearchContext } from 'react-instantsearch';
 import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { afterPaint } from '#src/browser/afterPaint.ts';
+import type { SearchSettings } from './answer.ts';
 import { askLibrary, type Latest } from './askLibrary.ts';
 import { fromAddress, fromKey, keyOf, toAddress, type Question } from './question.ts';
 import { provideSearch } from './search.actor.ts';
@@ -12,7 +13,7 @@ import { SearchScreen } from './SearchScreen.tsx';
 
 interface SearchProps {
   lang: Language;
-  isHosted: boolean;
+  settings: SearchSettings;
   latest: Latest;
   /** What the page came with. */
   question: Question;
@@ -25,13 +26,13 @@ const route = getRouteApi('/$lang/search');
 const outcomeOf = (count: number | null) => (count === null ? null : count > 0 ? 'found' : 'none');
 
 /** Brings the machine, the address and the library's results together for the screen. */
-export function Search({ lang, isHosted, latest, question: came, count }: SearchProps) {
+export function Search({ lang, settings, latest, question: came, count }: SearchProps) {
   const library = useInstantSearchContext();
   const router = useRouter();
   const navigate = route.useNavigate();
   const [machine] = useState(() =>
     provideSearch({
-      ask: askLibrary(library, latest, lang, keyOf(came)),
+      ask: askLibrary(library, latest, { lang, siteKey: settings.siteKey }, keyOf(came)),
       hearAddress: (tell) =>
         router.subscribe('onBeforeLoad', ({ toLocation: { pathname, search } }) => {
           if (pathname !== `/${lang}/search`) return;
@@ -69,7 +70,9 @@ export function Search({ lang, isHosted, latest, question: came, count }: Search
   );
   return (
     <SearchScreen
-      {...{ lang, state, text, question, results, isHosted }}
+      {...{ lang, state, text, question, results }}
+      artistSite={settings.artistSite}
+      isNamed={settings.isHosted && !settings.isPaid}
       path={pairPath('search', lang)}
       onType={(typed) => {
         const wanted = fromAddress({ ...toAddress({ ...question, page: 1 }), q: typed });

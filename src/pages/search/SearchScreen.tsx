@@ -42,7 +42,7 @@ export function SearchScreen(props: SearchScreenProps) {
       <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }]} here={title} />
       <h1>{title}</h1>
       <SearchBox {...props} />
-      <ArtistSiteLink base={t('search.artistSite.base')} text={props.text} />
+      <ArtistSiteLink site={props.artistSite} {...{ lang }} text={props.text} />
       <div className={styles['panels']} data-scope="searchPanel" data-state={panel}>
         <button
           ref={toggle}

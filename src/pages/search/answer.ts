@@ -25,7 +25,9 @@ export const firstAnswerQuery = ({ settings, fetch, lang }: Asking, question: Qu
     queryFn: async (): Promise<FirstAnswer> => {
       const index = settings.indexes[lang];
       const helper = algoliasearchHelper(createSearchClient(settings, fetch), index);
-      const { content, state } = await helper.searchOnce(paramsOf(question, lang));
+      const { content, state } = await helper.searchOnce(
+        paramsOf(question, { lang, siteKey: settings.siteKey }),
+      );
       return { [index]: { state: { ...state }, results: content._rawResults } };
     },
     retry: false,

@@ -16,10 +16,16 @@ export const attributes = {
 /** The years, months and days as one tree. */
 export const dateTree = 'date';
 
+/** Who asks: in which language, and which of the sites that ask one service. */
+export interface Asker {
+  lang: Language;
+  siteKey: string;
+}
+
 const numbers = (value: string): number[] => (value === '' ? [] : [Number(value)]);
 
 /** What the library asks for a question: all of it, so that nothing of the question before stays. */
-export const paramsOf = (question: Question, lang: Language): PlainSearchParameters => {
+export const paramsOf = (question: Question, { lang, siteKey }: Asker): PlainSearchParameters => {
   const { q, kind, category, city, date, from, to, min, max, other, page } = question;
   const filters = [other ? '' : `lang:${lang}`, dayFilter(from, to)].filter((filter) => filter !== '');
   return {
@@ -44,5 +50,7 @@ export const paramsOf = (question: Question, lang: Language): PlainSearchParamet
     attributesToHighlight: ['title'],
     attributesToSnippet: ['summary', 'body'].map((name) => `${name}:${searchPageSettings.snippetWords}`),
     ...marks,
+    // SRCH-08: the hosted service counts by it.
+    analyticsTags: [siteKey],
   };
 };

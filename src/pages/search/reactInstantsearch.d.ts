@@ -8,13 +8,15 @@ declare module 'react-instantsearch' {
     initialResults: Record<string, { state?: PlainSearchParameters; results?: SearchResults['_rawResults'] }>;
   }
   export function InstantSearchSSRProvider(
-    props: InstantSearchServerState & { children: ReactNode },
+    props: InstantSearchServerState & { children?: ReactNode },
   ): ReactNode;
   export function InstantSearch(props: {
     searchClient: Pick<LiteClient, 'search'>;
     indexName: string;
     future: { preserveSharedStateOnUnmount: boolean };
-    children: ReactNode;
+    /** What the widgets of a page begin with. */
+    initialUiState?: Record<string, object>;
+    children?: ReactNode;
   }): ReactNode;
   export function useInstantSearch(options: { catchError: boolean }): { results: SearchResults };
   export function useInstantSearchContext(): {
@@ -24,4 +26,24 @@ declare module 'react-instantsearch' {
     /** Without a listener it throws what the service did. */
     addListener: (event: 'error', listener: () => void) => void;
   };
+
+  // What only tests use, of what other pages may have.
+  type Widget = (options: object) => unknown;
+  export const useClearRefinements: Widget;
+  export const useConfigure: Widget;
+  export const useHierarchicalMenu: Widget;
+  export const useHits: Widget;
+  export const useHitsPerPage: Widget;
+  export const useMenu: Widget;
+  export const usePagination: Widget;
+  export const useQueryRules: Widget;
+  export const useRange: Widget;
+  export const useRefinementList: Widget;
+  export const useSearchBox: Widget;
+  export const useStats: Widget;
+  export const useToggleRefinement: Widget;
+  export function getServerState(
+    page: ReactNode,
+    options: { renderToString: (page: ReactNode) => string },
+  ): Promise<InstantSearchServerState>;
 }

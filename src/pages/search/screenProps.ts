@@ -15,7 +15,10 @@ export interface SearchScreenProps {
   question: Question;
   /** The last that was answered. */
   results: SearchResults;
-  isHosted: boolean;
+  /** The artists' own site (SRCH-06); '' is none. */
+  artistSite: string;
+  /** Whether the page says whose search it is (SRCH-03). */
+  isNamed: boolean;
   onType: (text: string) => void;
   onRetry: () => void;
   onChoose: (question: Question) => void;

@@ -53,8 +53,11 @@ const search = {
   appId: 'a',
   key: 'k',
   url: '/api/content/search',
-  indexes: { fr: 'chapiteau', en: 'chapiteau' },
+  indexes: { fr: 'index_fr', en: 'index_en' },
   isHosted: false,
+  isPaid: false,
+  siteKey: 'site_8',
+  artistSite: '',
 };
 const host = { 'search/1/indexes/*/queries': json(answer) };
 
@@ -69,7 +72,77 @@ const at = async (
   return { page, main, text: textOf(main), articles: partsOf(main, 'article') };
 };
 
-describe('RTE-09, SRCH-01…SRCH-05, SRCH-13: the server’s page of a search', () => {
+/** The first call of the page at an address, as it goes over the wire. */
+const askedAt = async (address: string): Promise<Record<string, unknown>> => {
+  const bodies: unknown[] = [];
+  await at(address, {
+    'search/1/indexes/*/queries': (init) => {
+      bodies.push(JSON.parse(String(init?.body)));
+      return json(answer)(init);
+    },
+  });
+  return Object(bodies[0]).requests[0];
+};
+
+describe('the server’s page of a search', () => {
+  test.each([
+    ['fr', '/fr/recherche', ['Recherche', 'Filtres', 'Résultats']],
+    ['en', '/en/search', ['Search', 'Filters', 'Results']],
+  ])('SRCH-01 (%s): a title, the panel of filters, the panel of results', async (_, path, headings) => {
+    const { page, main } = await at(path);
+    expect(page.status).toBe(200);
+    expect([...partsOf(main, 'h1'), ...partsOf(main, 'h2')].map(textOf)).toEqual(headings);
+    const [filters = '', results = ''] = partsOf(main, 'section');
+    expect([valuesOf(filters, 'id')[0], valuesOf(results, 'aria-labelledby')[0]]).toEqual([
+      'search-filters',
+      'search-results',
+    ]);
+    expect(partsOf(results, 'article')).toHaveLength(1);
+  });
+
+  test.each([
+    ['fr', '/fr/recherche', 'index_fr'],
+    ['en', '/en/search', 'index_en'],
+  ])(
+    'SRCH-09 (%s): the index of the language is asked for its records, or for all of them',
+    async (lang, path, indexName) => {
+      expect(await askedAt(`${path}?q=gala`)).toMatchObject({
+        indexName,
+        query: 'gala',
+        filters: `lang:${lang}`,
+      });
+      expect(await askedAt(`${path}?q=gala&other=yes`)).toMatchObject({ indexName, filters: '' });
+      expect(await askedAt(`${path}?from=2027-07-16&to=2027-07-16`)).toMatchObject({
+        filters: `lang:${lang} AND (date.day:"2027 > 07 > 16")`,
+      });
+    },
+  );
+
+  test('SRCH-08: each question is tagged with the key of the site', async () => {
+    expect(await askedAt('/fr/recherche')).toMatchObject({ analyticsTags: ['site_8'] });
+  });
+
+  test('SRCH-03: the first page is asked for as the first, and its address names none', async () => {
+    expect([
+      (await askedAt('/fr/recherche'))['page'],
+      (await askedAt('/fr/recherche?page=3'))['page'],
+    ]).toEqual([0, 2]);
+    const first = json({ results: [{ ...answer.results[0], page: 0 }] });
+    const { main } = await at('/fr/recherche?q=gala', { 'search/1/indexes/*/queries': first });
+    const [pages = ''] = partsOf(main, 'nav').filter((nav) => nav.includes('Pages de résultats'));
+    expect([valuesOf(pages, 'href'), valuesOf(pages, 'rel')]).toEqual([
+      [
+        '/fr/recherche?q=gala',
+        '/fr/recherche?q=gala&amp;page=2',
+        '/fr/recherche?q=gala&amp;page=3',
+        '/fr/recherche?q=gala&amp;page=2',
+      ],
+      ['next'],
+    ]);
+    const [current = ''] = partsOf(pages, 'a').filter((link) => link.includes('aria-current="page"'));
+    expect(textOf(current)).toBe('1');
+  });
+
   test.each([
     [
       'fr',
@@ -133,19 +206,62 @@ describe('RTE-09, SRCH-01…SRCH-05, SRCH-13: the server’s page of a search', 
     expect(text).toContain('Effacer les filtres');
   });
 
-  test('SRCH-05, SRCH-13: it is noindex, and the other language keeps what is asked', async () => {
+  test.each(['/fr/recherche', '/fr/recherche?q=gala', '/en/search', '/en/search?city=Laval&page=2'])(
+    'SRCH-05: %s is noindex',
+    async (address) => {
+      expect((await at(address)).page.head).toMatch(/<meta [^>]*name="robots" content="noindex"/);
+    },
+  );
+
+  test('SRCH-13: the other language keeps what is asked', async () => {
     const { page } = await at('/fr/recherche?q=gala&city=Laval&page=2');
-    expect(page.head).toContain('noindex');
     expect(textOf(partsOf(page.head, 'title').join())).toBe('Recherche : gala | Chapiteau');
     expect(valuesOf(page.html, 'href').map((href) => href.replaceAll('&amp;', '&'))).toContain(
       '/en/search?q=gala&city=Laval&page=2',
     );
   });
 
-  test('SRCH-03: the hosted service is named where it is used', async () => {
-    const { text } = await at('/fr/recherche', host, { search: { ...search, isHosted: true } });
-    expect(text).toContain('Recherche propulsée par Algolia');
-  });
+  test.each([
+    ['fr', '/fr/recherche', 'Recherche propulsée par Algolia', 'https://www.algolia.com/fr/'],
+    ['en', '/en/search', 'Search by Algolia', 'https://www.algolia.com/'],
+  ])(
+    'SRCH-03 (%s): the hosted service is named with a link where it is used, unless it is paid for',
+    async (_, path, words, href) => {
+      const named = async (isHosted: boolean, isPaid: boolean) => {
+        const { main } = await at(path, host, { search: { ...search, isHosted, isPaid } });
+        return partsOf(main, 'a')
+          .filter((link) => link.includes('algolia'))
+          .map((link) => [textOf(link), ...valuesOf(link, 'href')]);
+      };
+      expect(await named(true, false)).toEqual([[words, href]]);
+      expect([await named(true, true), await named(false, false), await named(false, true)]).toEqual([
+        [],
+        [],
+        [],
+      ]);
+    },
+  );
+
+  test.each([
+    ['fr', '/fr/recherche', 'Chercher sur le site des artistes'],
+    ['en', '/en/search', 'Search the artists’ site'],
+  ])(
+    'SRCH-06 (%s): a button leads to the search of the artists’ site in this language, where there is one',
+    async (_, path, words) => {
+      const artistSite = 'https://artists.example';
+      const button = async (address: string, site: string) => {
+        const { main } = await at(address, host, { search: { ...search, artistSite: site } });
+        return partsOf(main, 'a')
+          .filter((link) => textOf(link).startsWith(words))
+          .map((link) => valuesOf(link, 'href')[0]);
+      };
+      expect(await button(`${path}?q=l%E2%80%99%C3%A9t%C3%A9+gala&city=Laval`, artistSite)).toEqual([
+        `${artistSite}${path}?q=l%E2%80%99%C3%A9t%C3%A9+gala`,
+      ]);
+      expect(await button(path, artistSite)).toEqual([`${artistSite}${path}`]);
+      expect(await button(`${path}?q=gala`, '')).toEqual([]);
+    },
+  );
 
   test.each([
     ['fails', status(500)],

@@ -107,7 +107,7 @@ describe('the page of a video', () => {
     expect(head).not.toMatch(/<link[^>]*(youtu|ytimg)/);
   });
 
-  test('VID-20, VID-23: a film of ours has the browser’s player where there are no scripts, with its captions and its words', async () => {
+  test('VID-20: a film of ours has the browser’s player where there are no scripts, with its captions', async () => {
     const captions = [
       { lang: 'fr', label: 'Français', url: '/f.fr.vtt' },
       { lang: 'en', label: 'English', url: '/f.en.vtt' },
@@ -118,9 +118,16 @@ describe('the page of a video', () => {
     const plain = partsOf(main, 'noscript').join();
     expect(plain).toContain('src="/f.mp4"');
     expect(valuesOf(plain, 'srcLang').concat(valuesOf(plain, 'srclang'))).toEqual(['fr', 'en']);
-    expect(plain).toContain('>Your browser does not support the video tag.</video>');
     const embedded = partsOf((await pageOf('en', attributes)).main, 'noscript').join();
     expect(valuesOf(embedded, 'href')).toEqual(['https://www.youtube.com/watch?v=eRsGyueVLvQ']);
+  });
+
+  test.each([
+    ['en', 'Your browser does not support the video tag.'],
+    ['fr', fr.unsupported],
+  ] as const)('VID-23 (%s): a browser without the tag is told so, in it', async (lang, words) => {
+    const { main } = await pageOf(lang, { ...attributes, video_mp4_url: '/f.mp4' });
+    expect(partsOf(main, 'noscript').join()).toContain(`>${words}</video>`);
   });
 
   test.each([

@@ -54,24 +54,36 @@ const at = async (address: string, answers: Record<string, Reaction> = host) => 
 };
 
 describe('the list of the videos', () => {
-  test('VID-04, VID-05, RTE-07, LDR-13: all the videos, where one is, and the way back to the on-demand page', async () => {
-    const page = await at('/fr/videos-surdemande');
-    expect(page).toMatchObject({
+  test('RTE-07: all the videos have an address in each language', async () => {
+    expect(await at('/fr/videos-surdemande')).toMatchObject({
       status: 200,
       state: 'all',
-      heading: 'Toutes les vidéos',
-      crumbs: ['Accueil', 'Sur demande', 'Toutes les vidéos'],
       canonical: 'https://fest.example/fr/videos-surdemande',
       alternates: ['/fr/videos-surdemande', '/en/videos-ondemand'],
     });
-    expect(valuesOf(page.main, 'href').filter((href) => href === '/fr/surdemande')).toHaveLength(2);
-    expect(page.text).toContain('Retour à Sur demande');
-    expect((await at('/en/videos-ondemand', { ...host, 'en/content/8/videos': listOf(1) })).heading).toBe(
-      'All Videos',
-    );
   });
 
-  test('VID-06, VID-09, VID-08: each has a link, a picture, the whole title in words and 35 characters of it to see', async () => {
+  test('VID-04: all the videos are named so in each language, a collection has its own name', async () => {
+    const english = { ...host, 'en/content/8/videos': listOf(1) };
+    const headings = [
+      await at('/fr/videos-surdemande'),
+      await at('/en/videos-ondemand', english),
+      await at('/fr/videos-surdemande/all'),
+      await at('/fr/videos-surdemande/5'),
+      await at('/en/videos-ondemand/5', english),
+    ].map(({ heading }) => heading);
+    expect(headings).toEqual(['Toutes les vidéos', 'All Videos', 'Toutes les vidéos', 'Galas', 'Galas EN']);
+  });
+
+  test('VID-05: where one is, with the on-demand section, and a link back to it', async () => {
+    const page = await at('/fr/videos-surdemande');
+    expect(page.crumbs).toEqual(['Accueil', 'Sur demande', 'Toutes les vidéos']);
+    expect((await at('/fr/videos-surdemande/5')).crumbs).toEqual(['Accueil', 'Sur demande', 'Galas']);
+    expect(valuesOf(page.main, 'href').filter((href) => href === '/fr/surdemande')).toHaveLength(2);
+    expect(page.text).toContain('Retour à Sur demande');
+  });
+
+  test('VID-06: each has a link, a picture, and its whole title in words', async () => {
     const one = json({ data: [videoOf(1, { title: long })], totalcount: 1 });
     const page = await at('/fr/videos-surdemande', { ...host, [list]: one });
     expect([page.cards, page.titles, valuesOf(page.main, 'src')]).toEqual([
@@ -79,47 +91,104 @@ describe('the list of the videos', () => {
       [long],
       ['/1.avif'],
     ]);
-    expect(page.text).toContain('A title that is much longer than…');
-    expect(page.main).toMatch(/^<main[^>]*>(<!--\$-->)?<div class="[^"]*room/);
   });
 
-  test('RTE-08, RTE-32…RTE-35, VID-14: a collection by its id or its word; links of all but today’s, its own address first', async () => {
-    const galas = {
+  test.each([
+    ['x'.repeat(35), 'x'.repeat(35)],
+    ['x'.repeat(36), `${'x'.repeat(35)}…`],
+    [`${'x'.repeat(34)} y`, `${'x'.repeat(34)}…`],
+    [`${'x'.repeat(33)} y`, `${'x'.repeat(33)} y`],
+    [long, 'A title that is much longer than…'],
+  ])('VID-09: of the title %s a card shows %s', async (title, shown) => {
+    const one = json({ data: [videoOf(1, { title })], totalcount: 1 });
+    const { main } = await at('/fr/videos-surdemande', { ...host, [list]: one });
+    expect(partsOf(main, 'b').map(textOf)).toContain(shown);
+  });
+
+  const galas = {
+    status: 200,
+    state: 'collected',
+    heading: 'Galas',
+    canonical: 'https://fest.example/fr/videos-categories/galas',
+    alternates: ['/fr/videos-categories/galas', '/en/videos-categories/galas-en'],
+  };
+
+  test('RTE-08: the videos of a collection have an address in each language', async () => {
+    expect(await at('/fr/videos-surdemande/5')).toMatchObject(galas);
+    const english = { ...host, 'en/content/8/videos': listOf(1) };
+    expect(await at('/en/videos-ondemand/5', english)).toMatchObject({
       status: 200,
       state: 'collected',
-      heading: 'Galas',
-      canonical: 'https://fest.example/fr/videos-categories/galas',
-      alternates: ['/fr/videos-categories/galas', '/en/videos-categories/galas-en'],
-      links: ['/fr/videos-surdemande', '/fr/videos-categories/galas', '/fr/impros'],
-    };
-    for (const address of ['videos-surdemande/5', 'videos-categories/galas', 'videos-categories/5'])
-      expect(await at(`/fr/${address}`)).toMatchObject(galas);
-    for (const asked of ['nothing', 'all', '%22%3E%3Cscript%3E', '..%2F..', '-1', '5%00'])
+      heading: 'Galas EN',
+    });
+  });
+
+  test.each(['galas', '5'])('RTE-32: /fr/videos-categories/%s is the collection', async (slug) => {
+    expect(await at(`/fr/videos-categories/${slug}`)).toMatchObject(galas);
+  });
+
+  test('RTE-35: the links lead to all the collections but today’s', async () => {
+    const { links, text } = await at('/fr/videos-surdemande');
+    expect(links).toEqual(['/fr/videos-surdemande', '/fr/videos-categories/galas', '/fr/impros']);
+    expect(text).not.toContain('Vidéo du jour');
+  });
+
+  test.each(['nothing', 'all', '%22%3E%3Cscript%3E', '..%2F..', '-1', '5%00'])(
+    'VID-14: the collection %s, which there is not, is all of them',
+    async (asked) => {
       expect(await at(`/fr/videos-surdemande/${asked}`)).toMatchObject({
         status: 200,
         state: 'all',
         heading: 'Toutes les vidéos',
         canonical: 'https://fest.example/fr/videos-surdemande',
       });
-  });
+    },
+  );
 
-  test('VID-10, VID-16: what the host is asked: the collections, and the videos of the one that is shown alone', async () => {
-    const asked: string[] = [];
+  /** What the host is asked for a page. */
+  const askedAt = async (address: string): Promise<(string | undefined)[]> => {
+    const asked: (string | undefined)[] = [];
     const noting =
-      (answer: Reaction, url: string): Reaction =>
-      (init) => {
+      (answer: Reaction): Reaction =>
+      (init, url) => {
         asked.push(url);
         return answer(init);
       };
-    await at('/fr/videos-surdemande/5', {
-      [list]: noting(listOf(1), list),
-      [taxonomy]: noting(collections, taxonomy),
-    });
-    expect(asked.filter((url) => url === list)).toHaveLength(1);
-    expect(asked).toContain(taxonomy);
+    await at(address, { [list]: noting(listOf(24, 60)), [taxonomy]: noting(collections) });
+    return asked.filter((url) => url?.includes('video'));
+  };
+  const videosAt = '/api/content/fr/content/8/videos';
+
+  test('VID-10: the videos are asked for from the first, of the collection that is shown, of none for all of them', async () => {
+    const ofVideos = async (address: string) =>
+      (await askedAt(address)).filter((url) => url?.startsWith(videosAt));
+    expect(await ofVideos('/fr/videos-surdemande')).toEqual([`${videosAt}?offset=0&pagesize=24`]);
+    expect(await ofVideos('/fr/videos-surdemande/all')).toEqual([`${videosAt}?offset=0&pagesize=24`]);
+    expect(await ofVideos('/fr/videos-surdemande/5')).toEqual([
+      `${videosAt}?offset=0&pagesize=24&collection=5`,
+    ]);
   });
 
-  test('VID-07, VID-12: more only while there are more, as a link to one page on; every offset draws what is above it', async () => {
+  test('VID-16: the collections are asked for by their path', async () => {
+    expect(await askedAt('/fr/videos-surdemande')).toContain(`/api/content/${taxonomy}`);
+  });
+
+  test.each([
+    [24, 23, false],
+    [24, 24, false],
+    [24, 25, true],
+    [24, 60, true],
+    [24, 0, false],
+    [0, 0, false],
+  ])('VID-07: with %i loaded of %i there are more: %s', async (loaded, total, isMore) => {
+    const page = await at('/fr/videos-surdemande', { ...host, [list]: listOf(loaded, total) });
+    expect([page.cards.length, page.more]).toEqual([
+      loaded,
+      isMore ? '/fr/videos-surdemande?offset=24' : undefined,
+    ]);
+  });
+
+  test('VID-12: more is a link to one page on; every offset draws what is above it', async () => {
     const pages = { ...host, [list]: listOf(24, 60) };
     const first = await at('/fr/videos-surdemande', pages);
     expect([first.cards.length, first.more, first.text]).toEqual([
@@ -129,10 +198,6 @@ describe('the list of the videos', () => {
     ]);
     const second = await at('/fr/videos-categories/galas?offset=24', pages);
     expect([second.cards.length, second.more]).toEqual([48, '/fr/videos-categories/galas?offset=48']);
-    for (const total of [0, 24]) {
-      const whole = await at('/fr/videos-surdemande', { ...host, [list]: listOf(24, total) });
-      expect([whole.cards.length, whole.more]).toEqual([24, undefined]);
-    }
     for (const offset of ['x', '-24', '1e3', '11', ''])
       expect((await at(`/fr/videos-surdemande?offset=${offset}`, pages)).cards).toHaveLength(24);
   });

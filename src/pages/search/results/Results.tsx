@@ -23,7 +23,7 @@ interface ResultsProps extends SearchScreenProps {
 /** SRCH-03: how many there are, the hits, the way on, and whose search it is where somebody else's. */
 export function Results(props: ResultsProps) {
   const { t } = useTranslation();
-  const { state, results, question, path, lang, isHosted, onRetry, heading } = props;
+  const { state, results, question, path, lang, isNamed, onRetry, heading } = props;
   const { above, isBusy } = searchPictures[state];
   const hasAnswer = isAnswered(results);
   const hits = useMemo(() => (hasAnswer ? readHits(results.hits) : []), [hasAnswer, results]);
@@ -61,7 +61,7 @@ export function Results(props: ResultsProps) {
           <Skeleton count={skeletons} />
         </>
       )}
-      {hasAnswer && results.nbHits > 0 && question.page > results.nbPages && (
+      {hasAnswer && results.nbHits > 0 && results.page >= results.nbPages && (
         <Notice
           action={
             <LinkButton look="primary" href={hrefOf(path, { ...question, page: results.nbPages })}>
@@ -69,7 +69,7 @@ export function Results(props: ResultsProps) {
             </LinkButton>
           }
         >
-          {t('search.beyond.text', { page: question.page, last: results.nbPages })}
+          {t('search.beyond.text', { page: results.page + 1, last: results.nbPages })}
         </Notice>
       )}
       {above !== 'none' && hits.length > 0 && (
@@ -78,7 +78,7 @@ export function Results(props: ResultsProps) {
           <Pagination {...{ path, question }} pages={results.nbPages} />
         </>
       )}
-      {isHosted && (
+      {isNamed && (
         <p className={styles['powered']}>
           <a href={t('search.poweredBy.href')} target="_blank" rel="noopener">
             {t('search.poweredBy.text')}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hearVisit } from '#src/analytics/testing/hearVisit.ts';
 import { hasSheet, sharePorts } from './share.actor.ts';
 
 const shared = {
@@ -43,4 +44,18 @@ test('what a browser has not fails without an exception', async () => {
     false,
     true,
   ]);
+});
+
+test('ANA-01: show.shared is told once a show is shared or copied, not where it fails', async () => {
+  const told = hearVisit('/fr/spectacles/gala');
+  const failing = browserThat(breaksWith(new DOMException('closed', 'AbortError'))).ports;
+  await failing.share();
+  await failing.copy();
+  expect(told).toEqual([]);
+  const shared = { event: 'show.shared', path: '/fr/spectacles/gala' };
+  const { ports } = browserThat(() => Promise.resolve());
+  await ports.share();
+  expect(told).toEqual([shared]);
+  await ports.copy();
+  expect(told).toEqual([shared, shared]);
 });

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { otherParams } from './otherParams.ts';
+import { readParams } from './readParams.ts';
+
+/** Values that would change the hits, and those that leave them: null, and what the service does anyway. */
+const changing = {
+  similarQuery: ['gala'],
+  aroundLatLng: ['45.5,-73.6'],
+  aroundLatLngViaIP: [true, 'true'],
+  insideBoundingBox: ['47,4,40,2', [[47, 4, 40, 2]]],
+  insidePolygon: [[[47, 4, 47, 5, 40, 2]]],
+  naturalLanguages: [['fr']],
+  optionalWords: ['gala', ['gala']],
+  disableTypoToleranceOnAttributes: [['title']],
+  advancedSyntax: [true],
+  removeWordsIfNoResults: ['lastWords', 'allOptional'],
+  mode: ['neuralSearch'],
+  minWordSizefor1Typo: [3, 5],
+  minWordSizefor2Typos: [7],
+  allowTyposOnNumericTokens: [true],
+  ignorePlurals: [false, ['fr']],
+  removeStopWords: [false, ['en']],
+  queryLanguages: [['fr'], ['fr', 'en', 'es']],
+  ranking: [['typo']],
+  minProximity: [2],
+  disableExactOnAttributes: [['body']],
+  exactOnSingleWordQuery: ['none'],
+  alternativesAsExact: [[]],
+  attributeCriteriaComputedByMinProximity: [true],
+  attributeCriteriaComputedBy: ['sum'],
+  getRankingInfo: [true],
+} as const;
+const leaving: readonly (readonly [string, unknown])[] = [
+  ['similarQuery', ''],
+  ['aroundLatLngViaIP', false],
+  ['insideBoundingBox', null],
+  ['optionalWords', []],
+  ['removeWordsIfNoResults', 'none'],
+  ['minWordSizefor1Typo', 4],
+  ['minWordSizefor2Typos', '8'],
+  ['allowTyposOnNumericTokens', 'false'],
+  ['ignorePlurals', 'true'],
+  ['removeStopWords', ['en', 'fr']],
+  ['queryLanguages', '["fr","en"]'],
+  ['alternativesAsExact', ['ignorePlurals', 'singleWordSynonym']],
+  ['getRankingInfo', false],
+];
+
+/** As an address has it. */
+const inAddress = (name: string, value: unknown) => ({
+  params: String(
+    new URLSearchParams({ [name]: typeof value === 'object' ? JSON.stringify(value) : String(value) }),
+  ),
+});
+
+test.each(
+  Object.entries(changing).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
+)('SRCH-10: %s %j is refused by its name, as JSON and in an address', (name, value) => {
+  const refusal = expect.objectContaining({
+    status: 400,
+    message: `${name} is not honoured here with this value; leave it out`,
+  });
+  expect(() => readParams({ [name]: value })).toThrow(refusal);
+  expect(() => readParams(inAddress(name, value))).toThrow(refusal);
+});
+
+test.each(leaving)('SRCH-10: %s %j says what is so anyway', (name, value) => {
+  expect(readParams({ query: 'gala', [name]: value })).toEqual(readParams({ query: 'gala' }));
+});
+
+test('SRCH-10: every parameter that may be refused is tried here', () => {
+  const refusable = Object.entries(otherParams).flatMap(([name, isHarmless]) =>
+    isHarmless(['nothing', 'of', 'this']) ? [] : [name],
+  );
+  expect(refusable.toSorted()).toEqual(Object.keys(changing).toSorted());
+});

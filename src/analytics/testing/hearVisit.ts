@@ -1,0 +1,18 @@
+import { onTestFinished, vi } from 'vitest';
+import { onVisit, type VisitEvent } from '../visitEvent.ts';
+
+/** For tests out of a browser: a page at a path, and all that is told of the visit to it. */
+export const hearVisit = (pathname: string, title = 'A page'): VisitEvent[] => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { title }));
+  vi.stubGlobal('location', {
+    pathname,
+    search: '?token=secret',
+    href: `https://site${pathname}?token=secret`,
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const told: VisitEvent[] = [];
+  onVisit((what) => told.push(what));
+  return told;
+};

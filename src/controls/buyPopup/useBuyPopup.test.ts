@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { buyPopupMachine } from '#machines/buyPopup/buyPopup.machine.ts';
+import { settings } from '#machines/settings.ts';
+import { hearVisit } from '#src/analytics/testing/hearVisit.ts';
+import { heedPopup } from './useBuyPopup.ts';
+
+const places = { ticketUrl: 'https://tickets.example/1', passUrl: '/fr/choisir-son-passe' };
+
+/** The popup up to the ticket that is wanted. */
+const open = () => {
+  const told = hearVisit('/fr/spectacles/gala');
+  const [shown, closed]: [string[], string[]] = [[], []];
+  const waits = new Map<number, () => void>();
+  const actor = createActor(buyPopupMachine, {
+    clock: {
+      setTimeout: (then: () => void, after: number) => waits.set(after, then).size,
+      clearTimeout: () => {},
+    },
+  }).start();
+  const end = heedPopup(actor, places, {
+    current: { show: (url) => shown.push(url), close: () => closed.push('tab') },
+  });
+  actor.send({ type: 'opened', isMember: false });
+  actor.send({ type: 'pass.missing' });
+  actor.send({ type: 'ticket.wanted', hasTab: true });
+  const pass = () => waits.get(settings.buyPopup.redirectDelay)?.();
+  return { told, shown, closed, actor, end, pass };
+};
+
+test('ANA-01: tickets.opened is told when the tickets are gone to, not when they are wanted', () => {
+  const { told, shown, pass } = open();
+  expect([told, shown]).toEqual([[], []]);
+  pass();
+  expect([told, shown]).toEqual([
+    [{ event: 'tickets.opened', path: '/fr/spectacles/gala' }],
+    [places.ticketUrl],
+  ]);
+});
+
+test('BUY-06: with the popup the tab that waits is closed, and nothing is told', () => {
+  const { told, shown, closed, actor, end } = open();
+  actor.send({ type: 'dismissed' });
+  end();
+  expect([told, shown, closed]).toEqual([[], [], ['tab']]);
+});
