@@ -37,6 +37,8 @@ interface PagesOptions {
     | 'hostedSearch'
     | 'searchIndexes'
     | 'newsletterUrl'
+    | 'ticketsUrl'
+    | 'socialUrls'
   >;
   clock: Clock;
   log: Log;
@@ -86,6 +88,8 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         tagManagerId: settings.tagManagerId,
         search: searchOf(settings),
         newsletterUrl: settings.newsletterUrl ?? '',
+        ticketsUrl: settings.ticketsUrl ?? '',
+        socialUrls: settings.socialUrls,
       },
       fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
       now: () => clock.now().epochMilliseconds,
