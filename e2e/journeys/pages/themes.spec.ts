@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '#contract/address/language.ts';
+import { wordOf } from '#contract/address/pairs.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { json, startFixedHost } from '#e2e/site/fixedHost.ts';
 import { startSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
 
 /** What the policy says of what it has not let in. */
 const blocked = /Content Security Policy/;
@@ -28,7 +30,7 @@ const startContent = (lang: Language, themes: string, elsewhere: string) => {
     js: [`${origin}/a.js`],
     ...inline,
   });
-  const links = ['plain', 'themed', 'foreign', 'login'].map(
+  const links = ['plain', 'themed', 'foreign', 'login', wordOf('shows', lang)].map(
     (name) => `<a href="/${lang}/${name}">to ${name}</a>`,
   );
   const pageOf = (title: string, theme?: object) =>
@@ -51,6 +53,9 @@ const startContent = (lang: Language, themes: string, elsewhere: string) => {
         `/${lang}/router/foreign`,
         pageOf('Foreign', themeOf(elsewhere, { inline_css: `@import "${elsewhere}/a.css";` })),
       ],
+      // A page with a route of its own: of the host's answer only the theme counts (META-02).
+      [`/${lang}/router/${wordOf('shows', lang)}`, pageOf('Not drawn', themeOf(themes, inline))],
+      [`/${lang}/content/8/shows`, json({ data: [] })],
       [`/${lang}/content/8/metadata`, json({ main: [], footer: [], secondary: [] })],
       [`/${lang}/content/8/sponsors`, json({ data: [] })],
       [`/${lang}/content/8/live-shows`, json({ data: [] })],
@@ -123,6 +128,11 @@ for (const lang of languages)
       expect(await putIn(page, `${elsewhere.url}/a.css`)).toBe('style-src-elem');
 
       await go('plain', 'Plain');
+      await expect.poll(() => themeIn(page)).toEqual(none);
+      await go(wordOf('shows', lang), words[lang].shows.title);
+      await expect.poll(() => themeIn(page)).toEqual(all);
+      await page.goBack();
+      await expect(heading).toHaveText('Plain');
       await expect.poll(() => themeIn(page)).toEqual(none);
       await page.goBack();
       await expect(heading).toHaveText('Themed');
