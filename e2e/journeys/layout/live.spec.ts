@@ -175,6 +175,7 @@ for (const lang of languages) {
     await expect(widget).toMatchState({ known: 'closed' });
     await expect(toggle).toBeFocused();
     await expect(entries).toHaveCount(0);
+    await page.clock.resume();
     await page.reload();
     await expect(widget).toMatchState({ known: 'closed' });
     expect(await page.evaluate(() => localStorage.getItem('live'))).toBe('false');
@@ -200,7 +201,7 @@ test.describe('code that cannot be fetched', () => {
     }) => {
       const code = builtFile(/LiveShows/, 'js');
       await page.route(code, (route) => route.abort());
-      const refused = page.waitForEvent('requestfailed', ({ url }) => code.test(url()));
+      const refused = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
       await open(page, addresses[lang].basic);
       await refused;
       const widget = page.locator('[data-scope="liveShows"]');

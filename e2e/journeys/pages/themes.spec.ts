@@ -5,7 +5,6 @@ import { open } from '#e2e/pageObjects/openPage.ts';
 import { json, startFixedHost } from '#e2e/site/fixedHost.ts';
 import { startSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
-import { words } from '#e2e/site/words.ts';
 
 /** What the policy says of what it has not let in. */
 const blocked = /Content Security Policy/;
@@ -30,7 +29,8 @@ const startContent = (lang: Language, themes: string, elsewhere: string) => {
     js: [`${origin}/a.js`],
     ...inline,
   });
-  const links = ['plain', 'themed', 'foreign', 'login', wordOf('shows', lang)].map(
+  const passes = wordOf('choose-your-pass', lang);
+  const links = ['plain', 'themed', 'foreign', 'login', passes].map(
     (name) => `<a href="/${lang}/${name}">to ${name}</a>`,
   );
   const pageOf = (title: string, theme?: object) =>
@@ -53,9 +53,9 @@ const startContent = (lang: Language, themes: string, elsewhere: string) => {
         `/${lang}/router/foreign`,
         pageOf('Foreign', themeOf(elsewhere, { inline_css: `@import "${elsewhere}/a.css";` })),
       ],
-      // A page with a route of its own: of the host's answer only the theme counts (META-02).
-      [`/${lang}/router/${wordOf('shows', lang)}`, pageOf('Not drawn', themeOf(themes, inline))],
-      [`/${lang}/content/8/shows`, json({ data: [] })],
+      // A page with a route of its own.
+      [`/${lang}/router/${passes}`, pageOf('Passes', themeOf(themes, inline))],
+      [`/${lang}/content/8/passports`, json({ data: [] })],
       [`/${lang}/content/8/metadata`, json({ main: [], footer: [], secondary: [] })],
       [`/${lang}/content/8/sponsors`, json({ data: [] })],
       [`/${lang}/content/8/live-shows`, json({ data: [] })],
@@ -129,7 +129,7 @@ for (const lang of languages)
 
       await go('plain', 'Plain');
       await expect.poll(() => themeIn(page)).toEqual(none);
-      await go(wordOf('shows', lang), words[lang].shows.title);
+      await go(wordOf('choose-your-pass', lang), 'Passes');
       await expect.poll(() => themeIn(page)).toEqual(all);
       await page.goBack();
       await expect(heading).toHaveText('Plain');

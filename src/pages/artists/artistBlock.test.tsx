@@ -8,8 +8,13 @@ import { ArtistBlockScreen } from './ArtistBlockScreen.tsx';
 
 const texts = { fr, en };
 const artist = (id: string, name: string, artistType: string) => ({
-  ...{ id, name, artistType, url: `/en/artists/${id}` },
-  ...{ thumbnail: null, image_url: null, belong_to: null },
+  id,
+  name,
+  artistType,
+  url: `/en/artists/${id}`,
+  thumbnail: null,
+  image_url: null,
+  belong_to: null,
 });
 const artists = [artist('1', 'Ana', 'Comedian'), artist('2', 'Bo', 'Clown'), artist('3', 'Cy', 'Comedian')];
 

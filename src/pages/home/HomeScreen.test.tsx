@@ -384,8 +384,12 @@ describe('lists', () => {
     'HOM-14 (%s): the passes as the host orders them, each with its picture, price and page, and the way to all',
     (lang) => {
       const pass = (id: string, title: string, starting_at: number | null): Passport => ({
-        ...{ id, title, starting_at },
-        ...{ image: `/${id}.avif`, detail_url: `/${lang}/p/${id}`, saving: '' },
+        id,
+        title,
+        starting_at,
+        image: `/${id}.avif`,
+        detail_url: `/${lang}/p/${id}`,
+        saving: '',
       });
       const html = draw({ lang, passes: [pass('9', 'Nine', 89), pass('2', 'Two', 120.5)] });
       const [section = ''] = html.match(/<section[^>]*home-passes.*?<\/section>/s) ?? [];
