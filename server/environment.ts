@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
 import { searchSettings } from '#contract/settings/search.ts';
 import { defaultRegisterPath } from '#contract/settings/account.ts';
+import { networkOf } from '#contract/settings/social.ts';
 import { isAddressRange, type TrustedProxies } from './clientAddress.ts';
 import { site } from './site.ts';
 
@@ -53,6 +54,10 @@ export interface Settings {
   smtpUrl: string | null;
   /** An external mailing list's form instead of our own newsletter (LAY-33). */
   newsletterUrl: string | null;
+  /** The external page that the Tickets button leads to (LAY-02), `{lang}` for the language; null is the list of the shows. */
+  ticketsUrl: string | null;
+  /** The festival's accounts on the networks of the footer (LAY-19); a network without one is not there. */
+  socialUrls: readonly string[];
   /** Whose `X-Forwarded-For` is believed. */
   trustedProxies: TrustedProxies;
   /** The hosted search service instead of the embedded index (SRCH-08). */
@@ -214,6 +219,22 @@ const environment = v.object({
       v.check(hasProtocol('http:', 'https:'), 'must be an address that begins with http:// or https://'),
     ),
   ),
+  TICKETS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(hasProtocol('http:', 'https:'), 'must be an address that begins with http:// or https://'),
+    ),
+  ),
+  SOCIAL_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((address) => address.trim())),
+      v.check(
+        (addresses) => addresses.every((address) => networkOf(address) !== undefined),
+        'must be addresses of accounts, with commas between, at x.com, youtube.com, facebook.com, instagram.com or tiktok.com',
+      ),
+    ),
+  ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),
@@ -313,6 +334,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     tagManagerId: values.TAG_MANAGER_ID ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     newsletterUrl: values.NEWSLETTER_URL ?? null,
+    ticketsUrl: values.TICKETS_URL ?? null,
+    socialUrls: values.SOCIAL_URLS ?? [],
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     hostedSearch: readHostedSearch(values),
     searchAdminKey: values.SEARCH_ADMIN_KEY ?? null,

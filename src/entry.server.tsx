@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import * as v from 'valibot';
 import { createAnswerCache } from './api/answerCache.ts';
+import { liveShowsQuery } from './api/programme/liveShows.ts';
 import { createContentClient } from './api/content.ts';
 import { ContentError } from './api/contentError.ts';
 import type { RenderedPage, RendererModule, RenderedRedirect } from '#contract/rendering.ts';
@@ -26,8 +27,9 @@ import { callOf } from './api/request.ts';
 import { createSiteRouter, type SiteRouter } from './shell/router.ts';
 import { serverRedirect } from './shell/serverRedirect.ts';
 import { pageSettings } from '#contract/settings/pageSettings.ts';
-import { second } from '#contract/settings/time.ts';
+import { minute, second } from '#contract/settings/time.ts';
 import { sanitiseOnServer } from './components/html/sanitise.server.ts';
+import { overAt } from '#contract/programme/shows/liveAt.ts';
 import { dataOfArtist } from '#contract/programme/structuredData/artistStructuredData.ts';
 import { announcementData } from '#contract/programme/structuredData/announcementStructuredData.ts';
 import { eventsOfShow } from '#contract/programme/structuredData/showStructuredData.ts';
@@ -54,6 +56,8 @@ const readTexts: ReadTexts = async (language, file) => {
 
 /** How long a page stays that lacks what could not be had, in milliseconds. */
 const partialLifetime = 5 * second;
+/** How long a page may say that nothing is on while something has begun, in milliseconds (LAY-07). */
+const quietLifetime = 10 * minute;
 
 /** Whether the content host answered all that the page asked for. */
 const isWhole = (queryClient: QueryClient): boolean =>
@@ -187,11 +191,26 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     return createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));
   };
 
+  /**
+   * LAY-07: a page comes with what is on, so that the live widget has its room from the start. Somebody else's host is not
+   * asked for it: no page waits for that. @returns until when the page is right about it
+   */
+  const readLive = async (queryClient: QueryClient, lang: Language): Promise<number> => {
+    if (!settings.contentApiUrl.startsWith('/')) return Number.POSITIVE_INFINITY;
+    const query = liveShowsQuery(client, lang);
+    const live = await queryClient.fetchQuery(query).catch(() => null);
+    const until = live && overAt(live, options.now());
+    if (until !== null) return until;
+    queryClient.removeQueries({ queryKey: query.queryKey });
+    return live === null ? Number.POSITIVE_INFINITY : options.now() + quietLifetime;
+  };
+
   const render = async (address: string): Promise<RenderedPage | RenderedRedirect> => {
     const queryClient = createQueryClient();
     const files = new Set(['format']);
     const router = openRouter(address, queryClient, files);
-    await router.load();
+    const lang = languageOf(router.latestLocation.pathname);
+    const [liveUntil] = await Promise.all([readLive(queryClient, lang), router.load()]);
     const failure = failureOf(router.state.matches);
     if (failure) options.log('page.failed', { path: callOf(address), reason: String(failure.error) });
     const location = serverRedirect(router);
@@ -199,15 +218,17 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     const html = await renderToText(<App router={router} queryClient={queryClient} />);
     const described = await describe(router, files);
     const queries = collectQueries(queryClient);
-    const expiresAt = isWhole(queryClient)
-      ? described.expiresAt
-      : Math.min(described.expiresAt ?? Number.POSITIVE_INFINITY, options.now() + partialLifetime);
+    const expiresAt = Math.min(
+      described.expiresAt ?? Number.POSITIVE_INFINITY,
+      liveUntil,
+      isWhole(queryClient) ? Number.POSITIVE_INFINITY : options.now() + partialLifetime,
+    );
     queryClient.clear();
     const isComplete = described.status !== 503 && !described.isPersonal;
     const clockAhead = Math.round(options.now() - Date.now());
     return {
       ...described,
-      expiresAt,
+      expiresAt: Number.isFinite(expiresAt) ? expiresAt : null,
       html,
       state: serialiseState({
         settings,

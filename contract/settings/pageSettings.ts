@@ -60,5 +60,9 @@ export const pageSettings = v.object({
   search: v.optional(v.nullable(search), null),
   /** Where the form of the newsletter goes (LAY-33); '' is our own server. */
   newsletterUrl: v.optional(v.string(), ''),
+  /** The external page that the Tickets button leads to (LAY-02), `{lang}` for the language; '' is where the texts say. */
+  ticketsUrl: v.optional(v.string(), ''),
+  /** The festival's accounts on the networks of the footer (LAY-19). */
+  socialUrls: v.optional(v.array(v.string()), []),
 });
 export type PageSettings = v.InferOutput<typeof pageSettings>;

@@ -44,7 +44,7 @@ const slidesOf = (...slides: unknown[]) => {
 };
 const tilesOf = (...tiles: unknown[]) => readHome({ tiles }).tiles;
 
-describe('HOM-02, HOM-03: what stands at the top', () => {
+describe('what stands at the top', () => {
   test('HOM-03: a slide, every field of it, in the order told', () => {
     expect(slidesOf({ ...slide, order: 2, title: 'Second' }, slide)).toEqual([
       slideRead,
@@ -104,7 +104,7 @@ describe('HOM-02, HOM-03: what stands at the top', () => {
   });
 });
 
-describe('HOM-09…HOM-11: tiles', () => {
+describe('tiles', () => {
   test('HOM-09: a tile, every field of it', () => {
     expect(tilesOf(tile)).toEqual([tileRead]);
   });

@@ -48,7 +48,7 @@ describe('categories', () => {
 });
 
 describe('pages', () => {
-  test('ART-02, ART-04: the offset grows by the page size, 24 or 12; two presses in one tick both count', () => {
+  test('ART-04: the offset grows by the page size, 24 or 12; two presses in one tick both count', () => {
     expect(after('every', {}, more(24), more(24))).toMatchObject({ offset: 48, size: 24 });
     expect(after('every', {}, more(12), more(12), more(12))).toMatchObject({ offset: 36, size: 12 });
     expect(after('ofCategory', { category: '3' }, more(12))).toMatchObject({ category: '3', offset: 12 });

@@ -87,7 +87,7 @@ describe('LAY-04: tapping', () => {
   });
 });
 
-describe('LAY-05, LAY-16: the drawer', () => {
+describe('the drawer', () => {
   test('LAY-05: the menu button opens it, and is covered by it', () => {
     expect(after(burger)).toEqual(drawer);
     expect(after(burger, burger)).toEqual(drawer);

@@ -17,6 +17,7 @@ export const photoViewerExamples = {
   retried: [{ says: 'visitor tries again' }],
   dismissed: [{ says: 'visitor closes the photo' }],
   'entry.left': [{ says: 'visitor presses the browser’s Back' }],
+  'entry.returned': [{ says: 'visitor presses the browser’s Forward', photo: 1, count: 3 }],
   'xstate.done.actor.fetchPhoto': [{ says: 'the photo is there', output: null }],
   'xstate.error.actor.fetchPhoto': [{ says: 'the photo does not come' }],
 } as const satisfies ExamplesOf<typeof photoViewerMachine>;

@@ -1,13 +1,16 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { listening } from '../port.ts';
-import { type PhotoViewerEvent, photoViewerMachine } from './photoViewer.machine.ts';
+import { type PhotoTurned, type PhotoViewerEvent, photoViewerMachine } from './photoViewer.machine.ts';
 
 /** A viewer whose photos come, or do not, when the test says so. */
 const open = (count = 3) => {
   const asked: { photo: number; signal: AbortSignal; settle: () => void; fail: () => void }[] = [];
   const entries = { pushed: 0, left: 0 };
+  /** The photo that the entry of the history knows. */
+  let kept: number | null = null;
   let back: () => void = () => undefined;
+  let forward: (photo: number) => void = () => undefined;
   const machine = photoViewerMachine.provide({
     actors: {
       fetchPhoto: fromPromise<null, { photo: number }>(
@@ -16,13 +19,25 @@ const open = (count = 3) => {
             asked.push({ photo, signal, settle: () => resolve(null), fail: () => reject(new Error('404')) });
           }),
       ),
-      keepEntry: listening<PhotoViewerEvent>((send) => {
-        entries.pushed += 1;
-        back = () => send({ type: 'entry.left' });
+      awaitEntry: listening<Extract<PhotoViewerEvent, { type: 'entry.returned' }>>((send) => {
+        forward = (photo) => send({ type: 'entry.returned', photo, count });
         return () => {
-          entries.left += 1;
+          forward = () => undefined;
         };
       }),
+      keepEntry: listening<Extract<PhotoViewerEvent, { type: 'entry.left' }>, PhotoTurned, { photo: number }>(
+        (send, receive, { photo }) => {
+          entries.pushed += 1;
+          kept = photo;
+          receive((turned) => {
+            kept = turned.photo;
+          });
+          back = () => send({ type: 'entry.left' });
+          return () => {
+            entries.left += 1;
+          };
+        },
+      ),
     },
   });
   const actor = createActor(machine).start();
@@ -41,8 +56,14 @@ const open = (count = 3) => {
     await Promise.resolve();
   };
   const press = (photo: number) => actor.send({ type: 'photo.pressed', photo, count });
-  const send = (type: Exclude<PhotoViewerEvent['type'], 'photo.pressed'>) => actor.send({ type });
-  return { look, come, fail, press, send, asked, entries, back: () => back() };
+  const send = (type: Exclude<PhotoViewerEvent['type'], 'photo.pressed' | 'entry.returned'>) =>
+    actor.send({ type });
+  return {
+    ...{ look, come, fail, press, send, asked, entries },
+    kept: () => kept,
+    back: () => back(),
+    forward: (photo: number) => forward(photo),
+  };
 };
 
 describe('ARD-04: the photos in full', () => {
@@ -114,5 +135,24 @@ describe('ARD-04: the photos in full', () => {
     viewer.press(2);
     viewer.send('dismissed');
     expect([viewer.look().value, viewer.entries]).toEqual(['closed', { pushed: 2, left: 2 }]);
+  });
+
+  test('ARD-04: the entry knows the photo that is seen, and Forward opens it there again', () => {
+    const viewer = open();
+    viewer.press(0);
+    expect(viewer.kept()).toBe(0);
+    viewer.send('next.asked');
+    viewer.send('last.asked');
+    expect(viewer.kept()).toBe(2);
+    viewer.send('previous.asked');
+    expect(viewer.kept()).toBe(1);
+    viewer.back();
+    viewer.forward(1);
+    expect(viewer.look()).toEqual({ value: { open: 'loading' }, photo: 1 });
+    // While it is open nobody comes back to it.
+    viewer.forward(2);
+    expect(viewer.look().photo).toBe(1);
+    viewer.send('first.asked');
+    expect([viewer.look().photo, viewer.kept()]).toEqual([0, 0]);
   });
 });

@@ -39,6 +39,8 @@ interface PagesOptions {
     | 'isSearchPaid'
     | 'artistSiteUrl'
     | 'newsletterUrl'
+    | 'ticketsUrl'
+    | 'socialUrls'
   >;
   clock: Clock;
   log: Log;
@@ -88,6 +90,8 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         tagManagerId: settings.tagManagerId,
         search: searchOf(settings),
         newsletterUrl: settings.newsletterUrl ?? '',
+        ticketsUrl: settings.ticketsUrl ?? '',
+        socialUrls: settings.socialUrls,
       },
       fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
       now: () => clock.now().epochMilliseconds,

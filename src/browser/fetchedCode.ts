@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** Code of its own chunk, by a name for it: fetched once, and again after a failure; no page carries it. */
+/**
+ * An optional part of the site: code of its own chunk, by a name for it. It is fetched once; where it does not come, nobody is
+ * told but who shows it, and it is fetched again when the network is back, when the page is seen again, and by who asks for it
+ * anew. No page carries it.
+ */
 export const fetchedCode = <Code>(name: string, load: () => Promise<Code>) =>
   queryOptions({
     queryKey: [name] as const,
@@ -8,6 +12,8 @@ export const fetchedCode = <Code>(name: string, load: () => Promise<Code>) =>
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
+    refetchOnReconnect: true,
+    refetchOnWindowFocus: true,
     networkMode: 'always',
     meta: { dehydrate: false },
   });

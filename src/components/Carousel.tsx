@@ -1,16 +1,16 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import type { CarouselApi, CarouselEngineProps, Columns } from './CarouselEngine.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { CarouselApi, Columns } from './CarouselEngine.tsx';
 import { Icon } from './Icon.tsx';
+import { fetchedCode } from '#src/browser/fetchedCode.ts';
 import { whenNear } from '#src/browser/whenNear.ts';
 import { whenUsed } from '#src/browser/whenUsed.ts';
 import styles from './Carousel.module.css';
 
-/** Where it cannot be fetched, the list scrolls as before. */
-const CarouselEngine = lazy<(props: CarouselEngineProps) => ReactNode>(() =>
-  import('./CarouselEngine.tsx').then(
-    ({ CarouselEngine: default_ }) => ({ default: default_ }),
-    () => ({ default: () => null }),
-  ),
+/** As long as it is not there, the list scrolls as before. */
+const engineCode = fetchedCode(
+  'carousel-engine',
+  async () => (await import('./CarouselEngine.tsx')).CarouselEngine,
 );
 
 interface CarouselProps {
@@ -38,6 +38,7 @@ interface Position {
 export function Carousel({ label, previous, next, columns = 'items', children }: CarouselProps) {
   const [near, setNear] = useState<HTMLElement | null>(null);
   const [position, setPosition] = useState<Position | null>(null);
+  const { data: Engine } = useQuery({ ...engineCode, enabled: near !== null });
   const comes = columns === 'artist' ? whenUsed : whenNear;
   const watch = useCallback((viewport: HTMLDivElement) => comes(viewport, () => setNear(viewport)), [comes]);
   const note = useCallback(
@@ -49,11 +50,7 @@ export function Carousel({ label, previous, next, columns = 'items', children }:
       <div ref={watch} className={styles['viewport']} tabIndex={-1} role="group" aria-label={label}>
         <ul className={styles['track']}>{children}</ul>
       </div>
-      {near && (
-        <Suspense>
-          <CarouselEngine viewport={near} columns={columns} onMoved={note} />
-        </Suspense>
-      )}
+      {near && Engine && <Engine viewport={near} columns={columns} onMoved={note} />}
       {position && !(position.isFirst && position.isLast) && (
         <p className={styles['movers']}>
           <Mover label={previous} isEnd={position.isFirst} onPress={() => position.api.scrollPrev()} />

@@ -34,7 +34,7 @@ const groups = {
 } as const;
 export type Columns = keyof typeof groups;
 
-export interface CarouselEngineProps {
+interface CarouselEngineProps {
   viewport: HTMLElement;
   columns: Columns;
   /** With the carousel once it moves, and whenever it has moved. */

@@ -8,15 +8,16 @@ interface BottomBarProps {
   lang: Language;
   /** Public path of the page: its link in the bar says that one is there. */
   path: string;
+  /** LAY-02: where the tickets are; '' hides the way there (LAY-23). */
+  tickets: string;
 }
 
 /** Below 800 px (LAY-05): what is wanted most, at the thumb. What belongs to a member asks for the login itself (RTE-30). */
-export function BottomBar({ lang, path }: BottomBarProps) {
+export function BottomBar({ lang, path, tickets }: BottomBarProps) {
   const { t } = useTranslation();
   const ways = [
     { icon: 'calendar', text: t('layout.bottomBar.calendar'), href: pairPath('calendar', lang) },
-    // LAY-02: the tickets button of wide screens; '' hides it (LAY-23).
-    { icon: 'ticket', text: t('layout.tickets'), href: t('layout.links.tickets') },
+    { icon: 'ticket', text: t('layout.tickets'), href: tickets },
     { icon: 'heart', text: t('layout.bottomBar.list'), href: pairPath('my-list', lang) },
     { icon: 'user', text: t('layout.bottomBar.me'), href: `/${lang}/profile` },
   ] as const;

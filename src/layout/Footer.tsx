@@ -6,7 +6,7 @@ import { Mascot } from '#src/components/Mascot.tsx';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
 import type { CookieBannerActor } from './cookieBanner.actor.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
-import { bottomLinks, socialLinks } from './links.ts';
+import { bottomLinks, type accountsOf } from './links.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { flatMenu, type MenuNode } from './menuTree.ts';
 import { Newsletter } from './newsletter/Newsletter.tsx';
@@ -15,16 +15,29 @@ import styles from './Footer.module.css';
 
 interface FooterProps {
   brand: string;
+  /** LAY-02: where the tickets are; '' hides the link (LAY-23). */
+  tickets: string;
   menu: readonly MenuNode[];
   sponsors: readonly Sponsor[];
   cookies: CookieBannerActor;
   languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label' | 'counterpart'>;
   /** LAY-33: where the form of the newsletter goes; '' is our own server. */
   newsletterUrl: string;
+  /** LAY-19 */
+  accounts: ReturnType<typeof accountsOf>;
 }
 
 /** The footer (LAY-18…LAY-23): newsletter, sponsors, menu, social and legal links; the roots of the languages. */
-export function Footer({ brand, menu, sponsors, cookies, languages, newsletterUrl }: FooterProps) {
+export function Footer({
+  brand,
+  tickets,
+  menu,
+  sponsors,
+  cookies,
+  languages,
+  newsletterUrl,
+  accounts,
+}: FooterProps) {
   const { t } = useTranslation();
   return (
     <footer className={styles['footer']}>
@@ -40,11 +53,11 @@ export function Footer({ brand, menu, sponsors, cookies, languages, newsletterUr
           </div>
           <FooterMenu menu={menu} />
           <div className={styles['side']}>
-            <SocialLinks />
+            <SocialLinks accounts={accounts} />
             <LanguageSwitcher {...languages} counterpart={null} label={t('layout.languages.inFooter')} />
           </div>
         </div>
-        <BottomLinks brand={brand} cookies={cookies} />
+        <BottomLinks {...{ brand, tickets, cookies }} />
       </div>
     </footer>
   );
@@ -65,15 +78,15 @@ function FooterMenu({ menu }: { menu: readonly MenuNode[] }) {
   );
 }
 
-function SocialLinks() {
+function SocialLinks({ accounts }: Pick<FooterProps, 'accounts'>) {
   const { t } = useTranslation();
-  const shown = socialLinks.filter(({ key }) => t(key) !== '');
+  if (accounts.length === 0) return null;
   return (
     <ul className={styles['social']} aria-label={t('layout.footer.social')}>
-      {shown.map(({ name, icon, key }) => (
+      {accounts.map(({ name, icon, href }) => (
         <li key={name}>
           <a
-            href={t(key)}
+            href={href}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('layout.footer.newWindow', { name })}
@@ -86,13 +99,18 @@ function SocialLinks() {
   );
 }
 
-function BottomLinks({ brand, cookies }: Pick<FooterProps, 'brand' | 'cookies'>) {
+function BottomLinks({ brand, tickets, cookies }: Pick<FooterProps, 'brand' | 'tickets' | 'cookies'>) {
   const { t } = useTranslation();
   const shown = bottomLinks.filter(({ key }) => t(key) !== '');
   return (
     <div className={`wrap ${styles['bottom']}`}>
       <p>{t('layout.footer.rights', { brand })}</p>
       <ul className={styles['legal']} aria-label={t('layout.footer.bottom')}>
+        {tickets !== '' && (
+          <li>
+            <a href={tickets}>{t('layout.footer.tickets')}</a>
+          </li>
+        )}
         {shown.map(({ title, key }) => (
           <li key={key}>
             <a href={t(key)}>{t(title)}</a>

@@ -17,12 +17,15 @@ import styles from './Header.module.css';
 interface HeaderProps {
   lang: Language;
   brand: string;
+  /** LAY-02: where the tickets are; '' hides the button (LAY-23). */
+  tickets: string;
   main: readonly MenuNode[];
   secondary: readonly MenuNode[];
   /** LAY-13: those of the strip; none where there is no strip. */
   sponsors?: readonly Sponsor[];
   renderAccount: (place: 'header' | 'drawer') => ReactNode;
-  renderLive?: (place: 'header' | 'drawer') => ReactNode;
+  /** LAY-07: for the drawer. */
+  live: ReactNode;
   /** LAY-06 */
   search?: ReactNode;
   languages: { lang: Language; counterpart: Counterpart | null; onChoose: (lang: Language) => void };
@@ -32,17 +35,17 @@ interface HeaderProps {
 export function Header({
   lang,
   brand,
+  tickets,
   main,
   secondary,
   sponsors = [],
   renderAccount,
-  renderLive = () => null,
+  live,
   search,
   languages,
 }: HeaderProps) {
   const { t } = useTranslation();
   const menu = useMenu();
-  const tickets = t('layout.links.tickets');
   return (
     <header className={styles['header']} data-scope="menu" data-state={menu.state} data-live={menu.isLive}>
       <SponsorStrip sponsors={sponsors} />
@@ -77,12 +80,11 @@ export function Header({
           </button>
         </div>
       </div>
-      {renderLive('header')}
       <Drawer
         items={[...main, ...secondary]}
         menu={menu}
         account={renderAccount('drawer')}
-        live={renderLive('drawer')}
+        live={live}
         languages={languages}
       />
     </header>

@@ -29,7 +29,7 @@ const render = (
   }: Partial<
     Pick<
       ComponentProps<typeof Layout>,
-      'lang' | 'sponsors' | 'counterpart' | 'isToronto' | 'path' | 'newsletterUrl'
+      'lang' | 'sponsors' | 'counterpart' | 'isToronto' | 'path' | 'newsletterUrl' | 'links' | 'renderLive'
     >
   > = {},
 ): string =>
@@ -49,6 +49,7 @@ const render = (
       counterpart={null}
       onChooseLanguage={() => {}}
       newsletterUrl=""
+      links={{ ticketsUrl: '', socialUrls: [] }}
       path="/fr/en-salle"
       {...rest}
     >
@@ -65,12 +66,12 @@ const attributesOf = (html: string, element: string): Record<string, string>[] =
 
 const links = (html: string): string[] => valuesOf((html.match(/<a [^>]*>/g) ?? []).join(''), 'href');
 
-test('LAY-01, LAY-02, LAY-03: the header holds the logo, the menu with its sub-menu, the tickets and the languages', () => {
+test('LAY-03: the header holds the menu with its sub-menu, between the logo and the tickets', () => {
   const [header = ''] = partsOf(render(fr), 'header');
   expect(links(header)).toEqual(['/fr', '/fr/spectacles', '/fr/en-salle', fr.links.tickets, '/en']);
 });
 
-test('LAY-12, RTE-37: the header has one link a language, to this page in it; the footer that to its root', () => {
+test('LAY-12: the header has one link a language, to this page in it; the footer that to its root', () => {
   const html = render(fr, { counterpart: { lang: 'en', href: '/en/calendar' } });
   const switchers = html.match(/<nav[^>]*><a [^>]*hrefLang.*?<\/nav>/gs) ?? [];
   expect(
@@ -87,12 +88,12 @@ test('LAY-03: the menu tells where one is', () => {
   ]);
 });
 
-describe.each(languages)('LAY-02, LAY-05: the bar of phones (%s)', (lang) => {
+describe.each(languages)('the bar of phones (%s)', (lang) => {
   const layout = texts[lang];
   const barAt = (path: string) =>
     /<nav[^>]*><ul[^>]*><li><a[^>]*><svg.*?<\/nav>/s.exec(render(layout, { lang, path }))?.[0] ?? '';
 
-  test('LAY-02, RTE-13, RTE-30: the calendar, the tickets where the texts say, the list and the member’s own page, by icon and word', () => {
+  test('LAY-05: the calendar, the tickets where the texts say, the list and the member’s own page, by icon and word', () => {
     const bar = barAt('/elsewhere');
     expect(valuesOf(bar, 'aria-label')).toEqual([layout.bottomBar.label]);
     expect([...bar.matchAll(/#(\w+)"><\/use><\/svg>([^<]*)/g)].map(([, ...said]) => said)).toEqual([
@@ -135,13 +136,31 @@ describe.each(languages)('the header (%s)', (lang) => {
     expect(header).toMatch(new RegExp(`<a [^>]*href="/${lang}" aria-label="${name}">`));
   });
 
-  test('LAY-02: the tickets button leads where the texts say', () => {
-    expect(layout.links.tickets).toBe(pairPath('calendar', lang));
+  const ticketsIn = (html: string): string[] =>
+    partsOf(html, 'a')
+      .filter((link) => textOf(link) === layout.tickets)
+      .flatMap((link) => valuesOf(link, 'href').filter((href) => !href.includes('#')));
+
+  test('LAY-02: all ways to the tickets lead to the external page of the deployment, in the language of the page', () => {
+    const ticketsUrl = 'https://tickets.example/{lang}/all?from={lang}';
+    const html = render(layout, { lang, links: { ticketsUrl, socialUrls: [] } });
+    // In the header, in the footer and in the bar of phones.
+    expect(ticketsIn(html)).toEqual(
+      Array.from({ length: 3 }, () => `https://tickets.example/${lang}/all?from=${lang}`),
+    );
+  });
+
+  test('LAY-02: without one they lead to the list of the shows, where the texts say, and not to the calendar beside them', () => {
+    expect(layout.links.tickets).toBe(pairPath('shows', lang));
+    expect(ticketsIn(render(layout, { lang }))).toEqual(
+      Array.from({ length: 3 }, () => layout.links.tickets),
+    );
     expect(header).toMatch(
       new RegExp(
         `<a [^>]*href="${layout.links.tickets}"[^>]* data-look="primary"><svg.*?</svg>${layout.tickets}</a>`,
       ),
     );
+    expect(ticketsIn(render(withoutLinks(layout), { lang }))).toEqual([]);
   });
 
   test('LAY-26: the cookie banner says that who stays consents, leads to the privacy policy and has two answers', () => {
@@ -205,22 +224,43 @@ describe.each(languages)('the footer (%s)', (lang) => {
     expect(valuesOf(html, 'name')).toEqual(['email']);
   });
 
-  test('LAY-19: five social links, in their order, each by its name', () => {
-    const list =
-      footer.match(new RegExp(`<ul[^>]* aria-label="${layout.footer.social}">.*?</ul>`, 's'))?.[0] ?? '';
-    const { x, youtube, facebook, instagram, tiktok } = layout.links;
-    expect(links(list)).toEqual([x, youtube, facebook, instagram, tiktok]);
-    expect([x, youtube, facebook, instagram, tiktok].map((one) => new URL(one).hostname)).toEqual([
-      'x.com',
-      'www.youtube.com',
-      'www.facebook.com',
-      'www.instagram.com',
-      'www.tiktok.com',
-    ]);
+  const social = (html: string): string =>
+    footerOf(html).match(new RegExp(`<ul[^>]* aria-label="${layout.footer.social}">.*?</ul>`, 's'))?.[0] ??
+    '';
+  const accounts = [
+    'https://x.com/chapiteau',
+    'https://www.youtube.com/@chapiteau',
+    'https://www.facebook.com/chapiteau',
+    'https://www.instagram.com/chapiteau',
+    'https://www.tiktok.com/@chapiteau',
+  ];
+
+  test('LAY-19: five social links to the accounts of the deployment, in their order, each by its name', () => {
+    const list = social(
+      render(layout, { lang, links: { ticketsUrl: '', socialUrls: accounts.toReversed() } }),
+    );
+    expect(links(list)).toEqual(accounts);
     const names = ['X', 'YouTube', 'Facebook', 'Instagram', 'TikTok'];
     expect(valuesOf(list, 'aria-label').slice(1)).toEqual(
       names.map((name) => layout.footer.newWindow.replace('{{name}}', name)),
     );
+    expect([...list.matchAll(/#(\w+)"><\/use>/g)].map(([, icon]) => icon)).toEqual(
+      names.map((name) => name.toLowerCase()),
+    );
+  });
+
+  test('LAY-19: a network without an account has no icon; where there is none there is no list; nothing leads to a front page', () => {
+    const [, youtube = ''] = accounts;
+    const one = { ticketsUrl: '', socialUrls: [youtube] };
+    expect(links(social(render(layout, { lang, links: one })))).toEqual([youtube]);
+    expect(social(render(layout, { lang }))).toBe('');
+    const { x, ...rest } = layout.links;
+    expect([x, rest.youtube, rest.facebook, rest.instagram, rest.tiktok]).toEqual(['', '', '', '', '']);
+  });
+
+  test('LAY-23: the texts may tell an account, too', () => {
+    const told = { ...layout, links: { ...layout.links, tiktok: accounts[4] ?? '' } };
+    expect(links(social(render(told, { lang })))).toEqual([accounts[4]]);
   });
 
   test('LAY-23: the bottom links by their addresses, without those that have none', () => {
@@ -267,7 +307,7 @@ test('LAY-22: a sponsor’s picture leads to its link; without one it is the pic
   );
 });
 
-test('LAY-13, TOR-04: on Toronto pages the sponsors stand in the header too', () => {
+test('LAY-13: on Toronto pages the sponsors stand in the header too', () => {
   const strip = (isToronto: boolean) =>
     partsOf(render(fr, { isToronto }), 'header')
       .join('')
@@ -275,7 +315,7 @@ test('LAY-13, TOR-04: on Toronto pages the sponsors stand in the header too', ()
   expect([strip(false), strip(true)]).toEqual([0, 1]);
 });
 
-test('LAY-02, LAY-19: tickets and social links without an address are not there', () => {
+test('LAY-23: links without an address are not there', () => {
   expect(links(render(withoutLinks(fr)))).toEqual([
     '#main',
     '/fr',
@@ -287,6 +327,16 @@ test('LAY-02, LAY-19: tickets and social links without an address are not there'
     '/fr/calendrier',
     '/fr/ma-liste',
     '/fr/profile',
+  ]);
+});
+
+test('LAY-07: what is on stands between the header and the page, and in the drawer of phones', () => {
+  const html = render(fr, { renderLive: (place) => <i data-live={place} /> });
+  const [before = '', after = ''] = html.split('<i data-live="line"></i>');
+  expect([before.endsWith('</header>'), after.startsWith('<main'), partsOf(html, 'header').length]).toEqual([
+    true,
+    true,
+    1,
   ]);
 });
 

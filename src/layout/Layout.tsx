@@ -11,6 +11,7 @@ import { provideCookieBanner } from './cookieBanner.actor.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { Counterpart } from './LanguageSwitcher.tsx';
+import { accountsOf, ticketsOf, type SiteLinks } from './links.ts';
 import { menuTree } from './menuTree.ts';
 import styles from './Layout.module.css';
 
@@ -26,10 +27,12 @@ interface LayoutProps {
   path?: string;
   /** LAY-11: the way in, or the member's menu. */
   renderAccount?: (place: 'header' | 'drawer') => ReactNode;
-  /** LAY-07: what is on now. */
-  renderLive?: (place: 'header' | 'drawer') => ReactNode;
+  /** LAY-07: what is on now, in a line under the header or in the drawer. */
+  renderLive?: (place: 'line' | 'drawer') => ReactNode;
   /** LAY-33: where the form of the newsletter goes; '' is our own server. */
   newsletterUrl: string;
+  /** LAY-02, LAY-19 */
+  links: SiteLinks;
   /** LAY-06 */
   search?: ReactNode;
   /** LAY-13: the sponsors stand in the header too. */
@@ -56,11 +59,13 @@ export function Layout({
   search,
   isToronto = false,
   newsletterUrl,
+  links,
   children,
 }: LayoutProps) {
   const { t } = useTranslation();
   const cookies = useActorRef(cookieBanner);
-  const around = { lang, brand, languages: { lang, counterpart, onChoose: onChooseLanguage } };
+  const tickets = ticketsOf(links, lang, t);
+  const around = { lang, brand, tickets, languages: { lang, counterpart, onChoose: onChooseLanguage } };
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -71,10 +76,11 @@ export function Layout({
         main={menuTree(menus.main, path)}
         secondary={menuTree(menus.secondary, path)}
         renderAccount={renderAccount}
-        renderLive={renderLive}
+        live={renderLive('drawer')}
         search={search}
         sponsors={isToronto ? sponsors : []}
       />
+      {renderLive('line')}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -83,9 +89,10 @@ export function Layout({
         menu={menuTree(menus.footer, path)}
         sponsors={sponsors}
         cookies={cookies}
+        accounts={accountsOf(links, t)}
         newsletterUrl={newsletterUrl}
       />
-      <BottomBar lang={lang} path={path} />
+      <BottomBar {...{ lang, path, tickets }} />
       <CookieBanner actor={cookies} />
     </>
   );

@@ -1,14 +1,33 @@
-/** The external places and legal pages whose addresses are texts; '' hides the link (LAY-23). */
-export const socialLinks = [
-  { name: 'X', icon: 'x', key: 'layout.links.x' },
-  { name: 'YouTube', icon: 'youtube', key: 'layout.links.youtube' },
-  { name: 'Facebook', icon: 'facebook', key: 'layout.links.facebook' },
-  { name: 'Instagram', icon: 'instagram', key: 'layout.links.instagram' },
-  { name: 'TikTok', icon: 'tiktok', key: 'layout.links.tiktok' },
-] as const;
+import type { Language } from '#contract/address/language.ts';
+import { networkOf, socialNetworks } from '#contract/settings/social.ts';
 
+/** Where the deployment has its tickets and its accounts. */
+export interface SiteLinks {
+  /** An external page, `{lang}` for the language; '' is where the texts say (LAY-02). */
+  ticketsUrl: string;
+  /** LAY-19 */
+  socialUrls: readonly string[];
+}
+
+type Words = (
+  key: 'layout.links.tickets' | `layout.links.${(typeof socialNetworks)[number]['icon']}`,
+) => string;
+
+/** LAY-02, LAY-23: where the tickets are; '' hides the ways there. */
+export const ticketsOf = ({ ticketsUrl }: SiteLinks, lang: Language, t: Words): string =>
+  ticketsUrl === '' ? t('layout.links.tickets') : ticketsUrl.replaceAll('{lang}', lang);
+
+/** LAY-19: the accounts that there are, in the order of the footer; of the deployment, else where the texts say. */
+export const accountsOf = ({ socialUrls }: SiteLinks, t: Words) =>
+  socialNetworks
+    .map(({ name, icon }) => {
+      const account = socialUrls.find((address) => networkOf(address)?.name === name);
+      return { name, icon, href: account ?? t(`layout.links.${icon}`) };
+    })
+    .filter(({ href }) => href !== '');
+
+/** The legal pages and the newsletter, whose addresses are texts; '' hides the link (LAY-23). */
 export const bottomLinks = [
-  { title: 'layout.footer.tickets', key: 'layout.links.tickets' },
   { title: 'layout.footer.conditions', key: 'layout.links.conditions' },
   { title: 'layout.footer.privacy', key: 'layout.links.privacy' },
   { title: 'layout.footer.purchase', key: 'layout.links.purchase' },

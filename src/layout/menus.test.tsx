@@ -59,7 +59,7 @@ describe('LAY-03: the menu of wide screens', () => {
   });
 });
 
-describe('LAY-04, LAY-05: the menu of narrow screens', () => {
+describe('the menu of narrow screens', () => {
   const drawer = (menu: MenuControl) => (
     <Drawer items={items} menu={menu} account={<i>the account</i>} languages={languages} />
   );
@@ -87,7 +87,7 @@ describe('LAY-04, LAY-05: the menu of narrow screens', () => {
     ]).toEqual(['', '']);
   });
 
-  test('LAY-04, LAY-05: a tap unfolds, the cross closes', () => {
+  test('LAY-04: a tap unfolds, the cross closes', () => {
     const { menu, sent } = menuAt('drawer', null);
     draw(drawer(menu), 'shows', 'Close');
     expect(sent).toEqual([{ type: 'item.pressed', item: '.1' }, 'escape']);
@@ -99,6 +99,8 @@ test('LAY-11: the header holds the account; what is for the drawer alone is not 
     <Header
       lang="en"
       brand="Chapiteau"
+      tickets=""
+      live={null}
       main={items}
       secondary={[]}
       renderAccount={(place) => <i>{`account in the ${place}`}</i>}
@@ -112,6 +114,8 @@ test('LAY-20: the footer lists the entries of the menu and, after each, those be
   const html = draw(
     <Footer
       brand="Chapiteau"
+      tickets=""
+      accounts={[]}
       menu={items}
       sponsors={[]}
       languages={languages}
@@ -135,6 +139,8 @@ test('API-01, LAY-05: the secondary menu has a place of its own in the header; n
       <Header
         lang="en"
         brand="Chapiteau"
+        tickets=""
+        live={null}
         main={[]}
         secondary={secondary}
         renderAccount={() => null}

@@ -17,6 +17,8 @@ const settings: PageState['settings'] = {
   tagManagerId: null,
   search: null,
   newsletterUrl: '',
+  ticketsUrl: '',
+  socialUrls: [],
   socialImage: '/icons/social.png',
   excludedFestivals: [],
   torontoFestivals: [],

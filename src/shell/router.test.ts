@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockNames } from '#contract/wire/page.ts';
-import { json, offline, status } from '#src/api/testing/fakeHost.ts';
+import { json, offline, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf } from '#src/testing/html.ts';
 import { openRenderer, renderAt } from '#src/testing/renderAt.ts';
 
@@ -152,9 +152,9 @@ describe('META-02: the theme of a page', () => {
       inline_js: 5,
     },
   });
-  const themeAt = async (address: string, themeHosts: string[]) => {
+  const themeAt = async (address: string, themeHosts: string[], host: Record<string, Reaction> = {}) => {
     const path = address.slice('/en/'.length).replace(/[?].*/, '');
-    const page = await renderAt(address, { [`en/router/${path}`]: themed }, { themeHosts });
+    const page = await renderAt(address, { [`en/router/${path}`]: themed, ...host }, { themeHosts });
     if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
     return [page.theme, page.state.includes('"isThemed":true')];
   };
@@ -166,6 +166,31 @@ describe('META-02: the theme of a page', () => {
       true,
     ]);
   });
+
+  const none = json({ data: [], totalcount: 0 });
+  const lists = {
+    'en/content/8/shows': none,
+    'en/content/8/artists': none,
+    'en/content/8/calendar': json({ days: [], total: 0, previous: null, next: null, left_out_english: 0 }),
+    'en/content/8/programmations': none,
+  };
+
+  test.each(['/en/shows', '/en/artists?category=3', '/en/calendar?month=2027-08'])(
+    'META-02: %s has a route of its own, and the theme that the host has for it',
+    async (address) => {
+      const css = [{ url: 'https://themes.example/a.css', integrity: null }];
+      expect(await themeAt(address, ['themes.example'], lists)).toEqual([
+        { css, js: [], inlineCss: 'h1{color:red}', inlineJs: '' },
+        true,
+      ]);
+      expect(await themeAt(address, [], lists)).toEqual([null, false]);
+      const failing = {
+        ...lists,
+        [`en/router/${address.slice('/en/'.length).replace(/[?].*/, '')}`]: status(404),
+      };
+      expect(await themeAt(address, ['themes.example'], failing)).toEqual([null, false]);
+    },
+  );
 
   test.each([
     ['no host is named', '/en/x', []],

@@ -150,8 +150,14 @@ export const start = async (document: Document): Promise<void> => {
     const { openMemberSession } = await import('./openSession.ts');
     return openMemberSession({ queryClient, settings, clockAhead, isSought, router: () => router });
   });
-  if (sessionLoader.holdsSession())
-    sessionLoader.load().catch((error: unknown) => log('member.unavailable', { error: String(error) }));
+  /** Until it comes a member's page is a visitor's. */
+  const loadSession = (): void => {
+    sessionLoader.load().catch((error: unknown) => {
+      log('member.unavailable', { error: String(error) });
+      addEventListener('online', loadSession, { once: true });
+    });
+  };
+  if (sessionLoader.holdsSession()) loadSession();
   const context: RouterContext = {
     client,
     fetch: ask,

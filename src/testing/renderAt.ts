@@ -23,6 +23,8 @@ const settings: PageSettings = {
   tagManagerId: null,
   search: null,
   newsletterUrl: '',
+  ticketsUrl: '',
+  socialUrls: [],
 };
 
 const renderer = createRenderer({

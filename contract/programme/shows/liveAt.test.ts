@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { liveAt } from './liveAt.ts';
+import { liveAt, overAt } from './liveAt.ts';
 
 const at = (time: string): number => Date.parse(`2027-07-16T${time}Z`);
 const show = (title: string, start: string, end: string | null) => ({
@@ -16,7 +16,7 @@ const names = (now: string) => {
   return [live.map(({ title }) => title), upcoming.map(({ title }) => title), changesAt];
 };
 
-describe('API-03, LAY-07: what is on, and what begins soon', () => {
+describe('what is on, and what begins soon', () => {
   test.each([
     ['19:59:59.999', ['a', 'endless'], ['b', 'c'], '20:00:00'],
     ['20:00:00', ['a', 'endless', 'b'], ['c'], '20:15:00'],
@@ -29,5 +29,15 @@ describe('API-03, LAY-07: what is on, and what begins soon', () => {
 
   test('LAY-07: of nothing nothing changes', () => {
     expect(liveAt({ live: [], upcoming: [] }, 0)).toEqual({ live: [], upcoming: [], changesAt: null });
+  });
+
+  test.each([
+    [[show('a', '19:00:00', '20:30:00')], [show('b', '20:00:00', '21:00:00')], '20:00:00', at('21:00:00')],
+    [[show('a', '19:00:00', '20:30:00')], [], '20:29:59', at('20:30:00')],
+    [[show('a', '19:00:00', '20:30:00')], [], '20:30:00', null],
+    [told.live, told.upcoming, '20:00:00', Infinity],
+    [[], [], '20:00:00', null],
+  ])('LAY-07: when all of it is over', (live, upcoming, now, over) => {
+    expect(overAt({ live, upcoming }, at(now))).toBe(over);
   });
 });

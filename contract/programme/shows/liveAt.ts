@@ -8,6 +8,12 @@ export interface LiveMoment extends LiveShows {
 const startOf = ({ date }: LiveShow): number => Date.parse(date.start);
 const endOf = ({ date }: LiveShow): number => (date.end === null ? Infinity : Date.parse(date.end));
 
+/** When nothing of what was told is on any more (milliseconds since the epoch); null where that is already so. */
+export const overAt = ({ live, upcoming }: LiveShows, now: number): number | null => {
+  const last = Math.max(...[...live, ...upcoming].map(endOf), now);
+  return last > now ? last : null;
+};
+
 /**
  * API-03, LAY-07: what was told to be on or to begin soon, as it is at `now` (milliseconds since the epoch): what was to
  * begin is on from its start on, and nothing is on from its end on. What has no known end is on until it is told otherwise.

@@ -4,6 +4,8 @@ const site = 'youtube.com';
 const shortSite = 'youtu.be';
 const ownHosts: readonly string[] = [site, shortSite, 'youtube-nocookie.com', 'ytimg.com', 'ggpht.com'];
 const idPattern = /^[\w-]{6,20}$/;
+/** As the site makes them today: what else an address tells (`si`, `list`, `t`) is longer or shorter. */
+const usualId = /^[\w-]{11}$/;
 /** Folders of addresses that end with an id. */
 const folders: readonly string[] = ['embed', 'shorts', 'live', 'v'];
 
@@ -11,13 +13,18 @@ const parse = (address: string | null): URL | null =>
   address !== null && URL.canParse(address) ? new URL(address) : null;
 const isAt = ({ hostname }: URL, host: string): boolean => hostname === host || hostname.endsWith(`.${host}`);
 
-/** The id in an address of the video site; null where there is none, and of any other host. */
+/**
+ * The id in an address of the video site: what stands after its last `=`, else the last part of its path (ARD-05), else
+ * where the site's own addresses have it; null where there is none, and of any other host.
+ */
 const idIn = (address: string | null): string | null => {
   const url = parse(address);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  if (!isAt(url, site) && !isAt(url, shortSite)) return null;
   const [first = '', second = ''] = url.pathname.split('/').slice(1);
+  const last = address?.split(address.includes('=') ? '=' : '/').at(-1) ?? '';
+  if (usualId.test(last)) return last;
   if (isAt(url, shortSite)) return idPattern.test(first) ? first : null;
-  if (!isAt(url, site)) return null;
   const id = folders.includes(first) ? second : (url.searchParams.get('v') ?? '');
   return idPattern.test(id) ? id : null;
 };

@@ -10,9 +10,7 @@ for (const lang of languages) {
     ['accept', 'granted'],
     ['refuse', 'denied'],
   ] as const) {
-    test(`LAY-24, LAY-25, LAY-26 (${lang}): ${consent} is kept, and the banner fades and stays away`, async ({
-      page,
-    }) => {
+    test(`LAY-25 (${lang}): ${consent} is kept, and the banner fades and stays away`, async ({ page }) => {
       const { cookies } = words[lang].layout;
       const banner = page.locator('[data-scope="cookieBanner"]');
       await page.goto(addresses[lang].home);

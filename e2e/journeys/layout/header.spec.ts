@@ -1,6 +1,8 @@
 import { languages } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { stopTime } from '#e2e/pageObjects/stopTime.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { logIn } from '#e2e/site/member.ts';
 import { expect, test } from '#e2e/site/test.ts';
@@ -13,7 +15,7 @@ for (const lang of languages) {
   const { layout, session } = words[lang];
   const at = addresses[lang];
 
-  test(`LAY-11, SES-30 (${lang}): a visitor finds the way in in the header, with a person beside it`, async ({
+  test(`LAY-11 (${lang}): a visitor finds the way in in the header, with a person beside it`, async ({
     page,
   }) => {
     await open(page, at.basic);
@@ -26,7 +28,7 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`/${lang}/login?return=${encodeURIComponent(at.basic)}`);
   });
 
-  test(`LAY-11, SES-31 (${lang}): a member finds a menu there, which the greeting opens and closes`, async ({
+  test(`SES-31 (${lang}): a member finds a menu there, which the greeting opens and closes`, async ({
     page,
     running,
   }) => {
@@ -49,5 +51,38 @@ for (const lang of languages) {
     await greeting.click();
     await entries.getByRole('button', { name: session.menu.logOut }).click();
     await expect(header.getByRole('link', { name: layout.logIn, exact: true })).toBeVisible();
+  });
+
+  test(`LAY-06 (${lang}): the search takes the focus after 100 ms, hides the logo on a phone, and is gone once it is submitted`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(windows.phone);
+    await page.clock.install();
+    await open(page, at.basic);
+    const header = page.getByRole('banner');
+    const logo = header.getByRole('link').first();
+    const bar = header.getByRole('search').filter({ has: page.getByRole('combobox') });
+    const toggle = header.getByRole('button', { name: layout.search, exact: true });
+    const isLogoSeen = () =>
+      logo.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    expect(await isLogoSeen()).toBe(true);
+    await stopTime(page);
+    await toggle.click();
+    const input = bar.getByRole('combobox');
+    await expect(input).toBeVisible();
+    await page.clock.runFor(99);
+    await expect(input).not.toBeFocused();
+    await page.clock.runFor(1);
+    await expect(input).toBeFocused();
+    expect(await isLogoSeen()).toBe(false);
+    await page.clock.resume();
+    await input.fill('gala');
+    await input.press('Enter');
+    await expect(page).toHaveURL(`${pairPath('search', lang)}?q=gala`);
+    await expect(bar).toHaveCount(0);
+    expect(await isLogoSeen()).toBe(true);
   });
 }

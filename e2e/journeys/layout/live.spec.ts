@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#contract/address/language.ts';
+import { languages, type Language } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { runTime } from '#e2e/pageObjects/runTime.ts';
 import { stopTime } from '#e2e/pageObjects/stopTime.ts';
 import { expectNoViolations } from '#e2e/pageObjects/violations.ts';
+import { builtFile } from '#e2e/site/builtFile.ts';
 import { answeredCookies } from '#e2e/site/answeredCookies.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
@@ -61,30 +62,67 @@ const shifts = (page: Page): Promise<number> =>
       }),
   );
 
+/** The widget on a page whose host says what is on; nothing, until it is told otherwise. */
+const openWith = async (page: Page, lang: Language) => {
+  const { cookieSeen, consent } = answeredCookies;
+  await page.addInitScript((kept) => Object.assign(localStorage, kept), { cookieSeen, consent });
+  await page.clock.install();
+  const host = await hostOf(page);
+  await open(page, addresses[lang].basic);
+  const widget = page.locator('[data-scope="liveShows"]');
+  await host.hasBeenAsked();
+  await expect(widget).toMatchState({ known: 'none' });
+  await expect(widget).toBeHidden();
+  await stopTime(page);
+  const now = await siteTime(page);
+  const concert = show('Concert', now - 60 * second, now + 60 * second);
+  const clowns = show('Clowns', now + 30 * second, now + 3600 * second);
+  return { host, widget, entries: widget.getByRole('list').getByRole('listitem'), concert, clowns };
+};
+
 for (const lang of languages) {
   const { liveShows: text, layout } = words[lang];
 
-  test(`LAY-07, LAY-08, LAY-10 (${lang}): the live widget comes, changes and goes by the site’s clock, scrolls in 15 s, can be stopped and closed, and pushes nothing`, async ({
+  test(`LAY-07 (${lang}): from 800 px what is on is a line under the header, in the flow: it covers nothing, pushes nothing as it comes, and scrolls away`, async ({
     page,
   }) => {
     const { cookieSeen, consent } = answeredCookies;
     await page.addInitScript((kept) => Object.assign(localStorage, kept), { cookieSeen, consent });
-    await page.clock.install();
-    const host = await hostOf(page);
-    await open(page, addresses[lang].basic);
-    const widget = page.locator('header [data-scope="liveShows"]');
-    await host.hasBeenAsked();
-    await expect(widget).toMatchState({ known: 'none' });
-    await expect(widget).toBeHidden();
-    const before = await shifts(page);
+    await page.setViewportSize({ ...desktop, width: 800 });
+    // The festival's own host, where something is on.
+    await open(page, addresses[lang].calendar);
+    const widget = page.locator('[data-scope="liveShows"]');
+    await expect(widget).toMatchState({ known: 'open' });
+    await expect(widget.getByRole('link').first()).toBeVisible();
+    for (const width of [800, desktop.width, 1440]) {
+      await page.setViewportSize({ ...desktop, width });
+      const parts = await page.evaluate(() =>
+        ['header', '[data-scope="liveShows"]', 'main'].map((selector) => {
+          const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+          return { top, bottom };
+        }),
+      );
+      const [header, line, main] = parts;
+      expect([width, header?.top, line?.top, main?.top]).toEqual([width, 0, header?.bottom, line?.bottom]);
+      expect((line?.bottom ?? 0) - (line?.top ?? 0)).toBeLessThanOrEqual(50);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.setViewportSize({ ...desktop, width: 800 });
+    expect(await shifts(page)).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await expect(widget).not.toBeInViewport();
+    await expect(page.getByRole('banner')).toBeInViewport();
 
-    await stopTime(page);
-    const now = await siteTime(page);
-    const concert = show('Concert', now - 60 * second, now + 60 * second);
-    const clowns = show('Clowns', now + 30 * second, now + 3600 * second);
+    await page.setViewportSize({ ...desktop, width: 799 });
+    await expect(widget).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: layout.menu.open, exact: true }).click();
+    await expect(page.getByRole('dialog').locator('[data-scope="liveShows"]')).toBeVisible();
+  });
+
+  test(`LAY-07 (${lang}): the live widget comes, changes and goes by the site’s clock`, async ({ page }) => {
+    const { host, widget, entries, concert, clowns } = await openWith(page, lang);
     await host.tell({ live: [concert], upcoming: [clowns] });
     await expect(widget).toMatchState({ known: 'open' });
-    const entries = widget.getByRole('list').getByRole('listitem');
     await expect(entries.filter({ hasText: 'Concert' })).toHaveText(`${text.now} Concert`);
     await expect(entries.filter({ hasText: 'Clowns' })).not.toContainText(text.now);
     await runTime(page, 29 * second);
@@ -93,7 +131,15 @@ for (const lang of languages) {
     await expect(entries.filter({ hasText: 'Clowns' })).toHaveText(`${text.now} Clowns`);
     await runTime(page, 30 * second);
     await expect(entries).toHaveText([`${text.now} Clowns`]);
+    await host.tell({ live: [], upcoming: [] });
+    await expect(widget).toBeHidden();
+  });
 
+  test(`LAY-10 (${lang}): the ticker runs in 15 s, rests for who looks, has a Pause, and stands under reduced motion`, async ({
+    page,
+  }) => {
+    const { host, widget, concert } = await openWith(page, lang);
+    await host.tell({ live: [concert], upcoming: [] });
     const ticker = widget.locator('[data-scope="motion"]');
     const tape = ticker.locator('div > div').first();
     await expect(ticker).toMatchState('playing');
@@ -116,13 +162,20 @@ for (const lang of languages) {
     await expect(ticker).toMatchState('playing');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(ticker).toMatchState('paused');
-    expect(await shifts(page)).toBe(before);
+  });
 
-    const toggle = widget.getByRole('button', { name: text.on });
+  test(`LAY-08 (${lang}): open until it is closed, which the browser keeps, for the drawer of phones too`, async ({
+    page,
+  }) => {
+    const { host, widget, entries, clowns } = await openWith(page, lang);
+    await host.tell({ live: [], upcoming: [clowns] });
+    await expect(widget).toMatchState({ known: 'open' });
+    const toggle = widget.getByRole('button', { name: text.soon });
     await toggle.press('Enter');
     await expect(widget).toMatchState({ known: 'closed' });
     await expect(toggle).toBeFocused();
     await expect(entries).toHaveCount(0);
+    await page.clock.resume();
     await page.reload();
     await expect(widget).toMatchState({ known: 'closed' });
     expect(await page.evaluate(() => localStorage.getItem('live'))).toBe('false');
@@ -131,7 +184,32 @@ for (const lang of languages) {
     await expect(widget).toHaveCount(0);
     await page.getByRole('banner').getByRole('button', { name: layout.menu.open, exact: true }).click();
     const inMenu = page.getByRole('dialog').locator('[data-scope="liveShows"]');
-    await inMenu.getByRole('button', { name: text.on }).click();
+    await inMenu.getByRole('button', { name: text.soon }).click();
     await expect(inMenu.getByRole('link', { name: 'Clowns' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('live'))).toBe('true');
   });
 }
+
+test.describe('code that cannot be fetched', () => {
+  // The browser itself tells what did not come.
+  test.use({ expectedTrouble: /Failed to load resource/ });
+
+  for (const lang of languages)
+    test(`LAY-07 (${lang}): without its code the widget is not there, quietly, and it comes with the network`, async ({
+      page,
+      context,
+    }) => {
+      const code = builtFile(/LiveShows/, 'js');
+      await page.route(code, (route) => route.abort());
+      const refused = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+      await open(page, addresses[lang].basic);
+      await refused;
+      const widget = page.locator('[data-scope="liveShows"]');
+      await expect(widget).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.unroute(code);
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(widget).toMatchState({ known: 'open' });
+    });
+});

@@ -4,7 +4,7 @@ import { languages } from '#contract/address/language.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { ownBoxOffice } from '#e2e/site/boxOffices.ts';
-import { demoShow } from '#e2e/site/festival.ts';
+import { addresses, demoShow, plainShow } from '#e2e/site/festival.ts';
 import { forgetDoings, logIn } from '#e2e/site/member.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { like, words } from '#e2e/site/words.ts';
@@ -21,6 +21,37 @@ const showsOf = async (page: Page, lang: string, isToronto: boolean): Promise<st
     .filter(({ belong_to: of }) => /toronto/i.test(of?.name ?? '') === isToronto)
     .map(({ url }) => url);
 };
+
+const entity = v.looseObject({
+  entity_data: v.looseObject({ attributes: v.record(v.string(), v.unknown()) }),
+});
+const dates = v.looseObject({ data: v.array(v.looseObject({})) });
+
+/** From now on neither a show nor its dates tell where a pass is chosen, and their tickets are sold in the popup. */
+const forgetPasses = async (page: Page): Promise<void> => {
+  await page.route(/\/router\/(shows|spectacles)\//, async (route) => {
+    const response = await route.fetch();
+    const { entity_data: found, ...rest } = v.parse(entity, await response.json());
+    const upsell = { passText: '', passUrl: null, ticketText: '', ticketUrl: null, useModal: true };
+    const attributes = { ...found.attributes, upsell };
+    await route.fulfill({ response, json: { ...rest, entity_data: { ...found, attributes } } });
+  });
+  await page.route(/\/shows\/\d+\/programmations/, async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = v.parse(dates, await response.json());
+    const without = data.map((date) => ({ ...date, passporturl: null, passport: '' }));
+    await route.fulfill({ response, json: { ...rest, data: without } });
+  });
+};
+
+/** Follows a link in the page: no document is loaded. */
+const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, address);
 
 for (const lang of languages) {
   const { boxOffice, buyPopup, wishlist } = words[lang];
@@ -67,6 +98,25 @@ for (const lang of languages) {
       'href',
       path,
     );
+  });
+
+  test(`RTE-31 (${lang}): where nobody tells of a pass, it is chosen in English on Toronto pages, and elsewhere in the language of the page`, async ({
+    page,
+  }) => {
+    await forgetPasses(page);
+    const inEnglish = '/en/choose-your-pass';
+    for (const [address, passes] of [
+      [demoShow[lang], inEnglish],
+      [plainShow[lang], lang === 'fr' ? '/fr/choisir-son-passe' : inEnglish],
+    ] as const) {
+      await open(page, addresses[lang].basic);
+      await follow(page, address);
+      await page.locator('main aside [aria-haspopup="dialog"]').first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: buyPopup.hasPass.no }).click();
+      await dialog.getByRole('button', { name: buyPopup.offer.yes }).click();
+      await expect(dialog.getByRole('link')).toHaveAttribute('href', passes);
+    }
   });
 
   const heartsOn = (page: Page) => ({

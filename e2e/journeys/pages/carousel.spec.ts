@@ -1,11 +1,12 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoShow } from '#e2e/site/festival.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
-import { languages } from '#contract/address/language.ts';
+import { languages, type Language } from '#contract/address/language.ts';
+import { home } from '#server/sample/pages/home.ts';
 
-/** SHW-03, HOM-16: from which width of the window on, in pixels, how many slides stand side by side. */
+/** SHW-03: from which width of the window on, in pixels, how many slides stand side by side. */
 const slidesFrom = [
   [320, 2.2],
   [768, 3.2],
@@ -35,7 +36,7 @@ const measure = (region: Locator) =>
   });
 
 for (const lang of languages)
-  test(`SHW-03, HOM-16 (${lang}): 2.2, 3.2, 4.2 and 5.2 slides stand side by side, 15 px apart, whether they scroll or move`, async ({
+  test(`SHW-03 (${lang}): 2.2, 3.2, 4.2 and 5.2 slides stand side by side, 15 px apart, whether they scroll or move`, async ({
     page,
   }) => {
     await open(page, demoShow[lang]);
@@ -56,23 +57,98 @@ for (const lang of languages)
       }
   });
 
-/** HOM-15: the same of passes. */
+/** HOM-15: the same of passes, and by how many they move. */
 const passesAt = [
-  [320, 2.2],
-  [991, 2.2],
-  [992, 3.2],
-  [1199, 3.2],
-  [1200, 4],
+  [320, 2.2, 2],
+  [991, 2.2, 2],
+  [992, 3.2, 3],
+  [1199, 3.2, 3],
+  [1200, 4, 4],
 ] as const;
 
+/** More than two windows of slides, wherever there are so many. */
+const plenty = 12;
+
+/** A list of home that has come near and moves, without a pause. */
+const homeList = async (page: Page, lang: Language, name: string) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `/${lang}`);
+  const slides = page.getByRole('group', { name, exact: true });
+  const carousel = page.locator('[data-moves]').filter({ has: slides });
+  await slides.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-moves', 'true');
+  // The festival has fewer passes than could show how they move.
+  await slides.getByRole('list').evaluate((list, count) => {
+    const [...known] = list.children;
+    for (let at = known.length; at < count; at += 1) {
+      const copy = known[at % known.length]?.cloneNode(true);
+      if (copy) list.append(copy);
+    }
+  }, plenty);
+  /** Which slide stands at the left edge. */
+  const first = () =>
+    slides.evaluate((viewport) => {
+      const boxes = Array.from(viewport.querySelectorAll('article'), (slide) =>
+        slide.getBoundingClientRect(),
+      );
+      const [start = 0, second = 1] = boxes.map(({ left }) => left);
+      return Math.abs(Math.round((viewport.getBoundingClientRect().left - start) / (second - start)));
+    });
+  const frames = () =>
+    page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  return {
+    slides,
+    /** In a window of another width it stays where it was: back to its first slide. */
+    begin: async ({ previous }: { previous: string }) => {
+      await frames();
+      const back = carousel.getByRole('button', { name: previous });
+      while ((await back.getAttribute('aria-disabled')) === 'false') {
+        await back.click();
+        await frames();
+      }
+      await expect.poll(first).toBe(0);
+    },
+    /** By how many slides a press moves it. */
+    movedBy: async ({ next }: { next: string }) => {
+      await carousel.getByRole('button', { name: next }).click();
+      await expect.poll(first).toBeGreaterThan(0);
+      await frames();
+      return first();
+    },
+  };
+};
+
 for (const lang of languages)
-  test(`HOM-15 (${lang}): 2.2, 3.2 and 4 passes stand side by side`, async ({ page }) => {
-    await open(page, `/${lang}`);
-    const passes = page.getByRole('group', { name: words[lang].home.passes.title });
-    for (const [width, count] of passesAt) {
+  test(`HOM-15 (${lang}): 2.2, 3.2 and 4 passes stand side by side, and move by 2, 3 and 4`, async ({
+    page,
+  }) => {
+    const { title, ...ways } = words[lang].home.passes;
+    const list = await homeList(page, lang, title);
+    for (const [width, count, group] of passesAt) {
       await page.setViewportSize({ width, height: 800 });
-      const { step, seen } = await measure(passes);
+      await list.begin(ways);
+      const { step, seen } = await measure(list.slides);
       expect([width, (seen + gap) / step]).toEqual([width, expect.closeTo(count, 1)]);
+      expect([width, await list.movedBy(ways)]).toEqual([width, group]);
+    }
+  });
+
+for (const lang of languages)
+  test(`HOM-16 (${lang}): the shows of a list of home stand 2.2, 3.2, 4.2 and 5.2 side by side, 15 px apart, and move by 2, 3, 4 and 5`, async ({
+    page,
+  }) => {
+    const list = await homeList(page, lang, home.tagUnits[0]?.title[lang] ?? '');
+    const ways = words[lang].home.lists;
+    for (const [index, { width, count }] of widths.entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      await list.begin(ways);
+      const { step, seen, ...drawn } = await measure(list.slides);
+      expect([width, drawn.gap, (seen + gap) / step]).toEqual([
+        width,
+        expect.closeTo(gap, 1),
+        expect.closeTo(count, 1),
+      ]);
+      expect([width, await list.movedBy(ways)]).toEqual([width, 2 + Math.floor(index / 2)]);
     }
   });
 

@@ -34,8 +34,57 @@ const partsOf = (page: Page): Promise<string[]> =>
 const later =
   /^(HeroFilm|TileFilm|Film|filmWords|videoPlayer\.machine|CarouselEngine|BlockPage|homeAnswers)$/;
 
+test('HOM-03: a slide has a picture for wide windows and one for phones; darkText and overlay turn its words and their ground', async ({
+  page,
+}) => {
+  await open(page, '/fr');
+  const slide = heroOf({ page }).getByRole('article').first();
+  const picture = slide.locator('picture img');
+  const shown = () => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  const wide = await slide.locator('source').getAttribute('srcset');
+  const tall = await picture.getAttribute('src');
+  expect(await shown()).toBe(wide);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect.poll(shown).toBe(tall);
+  expect(tall).not.toBe(wide);
+
+  const panel = slide.locator('h2').locator('..');
+  const look = () =>
+    panel.evaluate((element) => {
+      const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+      return { color, backgroundColor, isOverPicture: backgroundImage !== 'none' };
+    });
+  const say = (name: string, value: boolean) =>
+    slide.evaluate((element, [key, told]) => element.setAttribute(`data-${key}`, told), [
+      name,
+      String(value),
+    ] as const);
+  const [ink, paper] = ['rgb(20, 16, 31)', 'rgb(255, 249, 239)'];
+  expect(await look()).toEqual({ color: paper, backgroundColor: ink, isOverPicture: false });
+  await say('dark', true);
+  expect(await look()).toEqual({ color: ink, backgroundColor: paper, isOverPicture: false });
+  await say('overlay', true);
+  expect(await look()).toMatchObject({ color: ink, isOverPicture: true });
+});
+
+test('HOM-10: tiles of the whole width, of a third, a fourth and a fifth of it', async ({ page }) => {
+  await open(page, '/en');
+  const list = page.getByRole('region', { name: words.en.home.tiles.label }).getByRole('list');
+  const shares = await list.evaluate((element) => {
+    const whole = element.getBoundingClientRect().width;
+    return Array.from(element.children, (tile) => [
+      tile.getAttribute('data-width') ?? '',
+      Math.round(whole / tile.getBoundingClientRect().width),
+    ]);
+  });
+  const parts = { full: 1, third: 3, fourth: 4, fifth: 5 };
+  expect(Object.fromEntries(shares)).toEqual(parts);
+  // What no editor gave a colour is white (HOM-09).
+  await expect(list.getByRole('heading').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
+
 for (const lang of languages) {
-  test(`HOM-05, HOM-06 (${lang}): the hero moves on, rests while somebody is there or is not, and stops when told to`, async ({
+  test(`HOM-05 (${lang}): the hero moves on, rests while somebody is there or is not, and stops when told to`, async ({
     page,
   }) => {
     await page.clock.install();

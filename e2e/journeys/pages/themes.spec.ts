@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '#contract/address/language.ts';
+import { wordOf } from '#contract/address/pairs.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { json, startFixedHost } from '#e2e/site/fixedHost.ts';
 import { startSite } from '#e2e/site/runningSite.ts';
@@ -28,7 +29,8 @@ const startContent = (lang: Language, themes: string, elsewhere: string) => {
     js: [`${origin}/a.js`],
     ...inline,
   });
-  const links = ['plain', 'themed', 'foreign', 'login'].map(
+  const passes = wordOf('choose-your-pass', lang);
+  const links = ['plain', 'themed', 'foreign', 'login', passes].map(
     (name) => `<a href="/${lang}/${name}">to ${name}</a>`,
   );
   const pageOf = (title: string, theme?: object) =>
@@ -51,6 +53,9 @@ const startContent = (lang: Language, themes: string, elsewhere: string) => {
         `/${lang}/router/foreign`,
         pageOf('Foreign', themeOf(elsewhere, { inline_css: `@import "${elsewhere}/a.css";` })),
       ],
+      // A page with a route of its own.
+      [`/${lang}/router/${passes}`, pageOf('Passes', themeOf(themes, inline))],
+      [`/${lang}/content/8/passports`, json({ data: [] })],
       [`/${lang}/content/8/metadata`, json({ main: [], footer: [], secondary: [] })],
       [`/${lang}/content/8/sponsors`, json({ data: [] })],
       [`/${lang}/content/8/live-shows`, json({ data: [] })],
@@ -123,6 +128,11 @@ for (const lang of languages)
       expect(await putIn(page, `${elsewhere.url}/a.css`)).toBe('style-src-elem');
 
       await go('plain', 'Plain');
+      await expect.poll(() => themeIn(page)).toEqual(none);
+      await go(wordOf('choose-your-pass', lang), 'Passes');
+      await expect.poll(() => themeIn(page)).toEqual(all);
+      await page.goBack();
+      await expect(heading).toHaveText('Plain');
       await expect.poll(() => themeIn(page)).toEqual(none);
       await page.goBack();
       await expect(heading).toHaveText('Themed');

@@ -81,7 +81,7 @@ export const liveShowsCounterpart = counterpart<typeof liveShowsMachine, LiveSho
     await openTab(visit, addresses[lang].basic, {
       local: { cookieSeen, consent, ...(startsClosed(visit) && { live: 'false' }) },
     });
-    const root = page.locator('header [data-scope="liveShows"]');
+    const root = page.locator('[data-scope="liveShows"]');
     await expect(root).toMatchState({ known: 'none' });
     // Once, and again where the window gets the focus meanwhile.
     await expect.poll(() => asked, { intervals: [20] }).toBeGreaterThan(0);

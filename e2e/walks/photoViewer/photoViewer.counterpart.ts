@@ -68,6 +68,14 @@ export const photoViewerCounterpart = counterpart<typeof photoViewerMachine, Pho
         else await dialog.getByRole('button', { name: words[lang].layout.popup.close }).click();
         await expect(photos.first()).toBeFocused();
       },
+      'entry.returned': async ({ page }, { photo }) => {
+        // An earlier look at the page has left the entry.
+        await page.evaluate((at) => {
+          History.prototype.pushState.call(history, { ...history.state, photoViewer: at }, '');
+        }, photo);
+        await page.goBack();
+        await page.goForward();
+      },
       'entry.left': async ({ page, photos }) => {
         await page.goBack();
         await expect(photos.first()).toBeFocused();

@@ -45,7 +45,7 @@ const entry = (lang: 'fr' | 'en') => ({
   belong_to: { name: 'Chapiteau' },
 });
 
-test('ART-03, ART-05: a page of the artists', async () => {
+test('ART-03: a page of the artists', async () => {
   expect(await read('en/content/8/artists?pagesize=12&offset=0')).toEqual({
     data: [entry('en')],
     pagesize: 12,
@@ -79,7 +79,7 @@ test.each(['pagesize=0', 'pagesize=x', 'pagesize=401', 'offset=-1', 'offset=1e9'
   },
 );
 
-test('ARD-01…ARD-04: the page of an artist, with the next dates of the shows', async () => {
+test('ARD-04: the page of an artist, with the next dates of the shows', async () => {
   const show = {
     id: '1',
     title: 'Sleepless Nights',

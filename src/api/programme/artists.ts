@@ -42,7 +42,11 @@ export const artistCategoriesQuery = (client: ContentClient, lang: Language) =>
     ...asked,
     queryKey: ['artist-categories', lang] as const,
     queryFn: async ({ signal }) => {
-      const { items } = await client.list(category, { lang, path: 'artist-categories' }, signal);
+      const { items } = await client.list(
+        category,
+        { lang, path: `/${lang}/content/artist-categories` },
+        signal,
+      );
       return items.filter(({ title }) => title !== '');
     },
     staleTime: staleTimes.menus,

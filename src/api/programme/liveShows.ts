@@ -4,12 +4,13 @@ import { parseItems } from '#contract/wire/list.ts';
 import { liveShow, liveShows, type LiveShows } from '#contract/wire/liveShows.ts';
 import type { ContentClient } from '../content.ts';
 import { asked } from '../queries.ts';
+import { liveShowsKey } from './liveShowsKey.ts';
 
 /** API-03: what is on and what begins soon, as the host tells it. It is never fresh: whoever asks wants to know now. */
 export const liveShowsQuery = (client: ContentClient, lang: Language) =>
   queryOptions({
     ...asked,
-    queryKey: ['live-shows', lang] as const,
+    queryKey: liveShowsKey(lang),
     queryFn: async ({ signal }): Promise<LiveShows> => {
       const { live, upcoming } = await client.read(liveShows, { lang, path: 'live-shows' }, signal);
       return { live: parseItems(liveShow, live).items, upcoming: parseItems(liveShow, upcoming).items };

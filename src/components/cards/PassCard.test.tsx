@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Passport } from '#contract/wire/passport.ts';
-import { partsOf, textOf } from '#src/testing/html.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { PassCard } from './PassCard.tsx';
 
@@ -18,11 +18,14 @@ const draw = (facts: Partial<Passport> = {}, lang: 'fr' | 'en' = 'en') =>
 test.each([
   ['en', 'Matou Less. From $89 See this pass Matou'],
   ['fr', 'Matou Less. À partir de 89 $ Voir ce passe Matou'],
-] as const)('HOM-14 (%s): title, what it saves, its price, and a button that leads to it', (lang, text) => {
-  const html = draw({}, lang);
-  expect(textOf(html)).toBe(text);
-  expect(partsOf(html, 'a').map((link) => link.match(/href="([^"]*)"/)?.[1])).toEqual(['/p/cat']);
-});
+] as const)(
+  'HOM-14 (%s): picture, title, what it saves, its price, and a button that leads to it',
+  (lang, text) => {
+    const html = draw({}, lang);
+    expect([textOf(html), valuesOf(html, 'src')]).toEqual([text, ['/c.avif']]);
+    expect(partsOf(html, 'a').map((link) => link.match(/href="([^"]*)"/)?.[1])).toEqual(['/p/cat']);
+  },
+);
 
 test('HOM-14: without its address there is no button, without its price none is told; a free pass says so', () => {
   expect(textOf(draw({ detail_url: null, starting_at: null, saving: '' }))).toBe('Matou');

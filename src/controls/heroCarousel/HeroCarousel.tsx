@@ -1,16 +1,12 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState, type ReactNode } from 'react';
+import { fetchedCode } from '#src/browser/fetchedCode.ts';
 import { MotionButton, type MotionWords } from '#src/components/MotionButton.tsx';
-import type { HeroEngineProps } from './HeroEngine.tsx';
 import { useHeroCarousel } from './useHeroCarousel.ts';
 import styles from './HeroCarousel.module.css';
 
-/** Where it cannot be fetched, the slides are a list that scrolls. */
-const HeroEngine = lazy<(props: HeroEngineProps) => ReactNode>(() =>
-  import('./HeroEngine.tsx').then(
-    ({ HeroEngine: default_ }) => ({ default: default_ }),
-    () => ({ default: () => null }),
-  ),
-);
+/** As long as it is not there, the slides are a list that scrolls. */
+const engineCode = fetchedCode('hero-engine', async () => (await import('./HeroEngine.tsx')).HeroEngine);
 
 /** A slide as the carousel needs it. */
 interface CarouselSlide {
@@ -35,6 +31,7 @@ interface HeroCarouselProps {
  */
 export function HeroCarousel({ label, slides, slideDelay, words }: HeroCarouselProps) {
   const { state, isMoving, current, send, watch, near, heed } = useHeroCarousel(slides.length, slideDelay);
+  const { data: Engine } = useQuery({ ...engineCode, enabled: near !== null });
   const [moves, setMoves] = useState(false);
   const begin = useCallback(
     (viewport: HTMLElement) => {
@@ -84,11 +81,7 @@ export function HeroCarousel({ label, slides, slideDelay, words }: HeroCarouselP
           onToggled={() => send({ type: 'toggled' })}
         />
       </div>
-      {near && (
-        <Suspense>
-          <HeroEngine viewport={near} current={current} send={send} heed={begin} />
-        </Suspense>
-      )}
+      {near && Engine && <Engine viewport={near} current={current} send={send} heed={begin} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { reducedMotion } from '#src/browser/reducedMotion.ts';
 /** HOM-05: one slide a view, in a loop. Embla's pace in which a slide comes in 750 ms. */
 const options = { loop: true, duration: 26.5 } as const;
 
-export interface HeroEngineProps {
+interface HeroEngineProps {
   viewport: HTMLElement;
   /** Number of the slide that is to be seen. */
   current: number;

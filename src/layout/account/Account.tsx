@@ -1,7 +1,7 @@
-import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
+import { fetchedCode } from '#src/browser/fetchedCode.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
@@ -20,38 +20,33 @@ interface AccountProps {
   mayAsk: boolean;
 }
 
-const MemberCorner = lazy(() =>
-  import('./MemberCorner.tsx').then(({ MemberCorner: default_ }) => ({ default: default_ })),
+const cornerCode = fetchedCode(
+  'member-corner',
+  async () => (await import('./MemberCorner.tsx')).MemberCorner,
 );
 
 /** LAY-11: the way in, or the member's menu, which is fetched for members only. */
 export function Account({ sessionLoader, lang, place, mayAsk }: AccountProps) {
   const memberSession = useMemberSession(sessionLoader);
+  const { data: MemberCorner, isError } = useQuery({ ...cornerCode, enabled: memberSession !== null });
   const loginHref = loginAddress(lang, useWayBack());
-  const closed =
-    place === 'drawer' ? (
-      <VisitorLinks {...{ lang, loginHref }} />
-    ) : (
-      <div data-scope="session" data-state="anonymous">
-        <Corner>
-          <LogInLink href={loginHref} />
-        </Corner>
-      </div>
-    );
-  if (!memberSession) return closed;
-  return (
-    <CatchBoundary getResetKey={noReset} errorComponent={missing[place]}>
-      <Suspense fallback={closed}>
-        <MemberCorner {...{ memberSession, lang, place, mayAsk, loginHref }} />
-      </Suspense>
-    </CatchBoundary>
+  if (memberSession && MemberCorner)
+    return <MemberCorner {...{ memberSession, lang, place, mayAsk, loginHref }} />;
+  if (memberSession && isError) return missing[place];
+  return place === 'drawer' ? (
+    <VisitorLinks {...{ lang, loginHref }} />
+  ) : (
+    <div data-scope="session" data-state="anonymous">
+      <Corner>
+        <LogInLink href={loginHref} />
+      </Corner>
+    </div>
   );
 }
 
-const noReset = () => 0;
 const reload = () => location.reload();
 
-/** The scripts of the corner could not be fetched: a browser asks for them again with the page only. */
+/** The scripts of the corner could not be fetched: some browsers ask for them again with the page only. */
 function CornerMissing() {
   const { t } = useTranslation();
   return (
@@ -63,10 +58,10 @@ function CornerMissing() {
 }
 
 const missing = {
-  header: () => (
+  header: (
     <Corner>
       <CornerMissing />
     </Corner>
   ),
-  drawer: CornerMissing,
+  drawer: <CornerMissing />,
 };

@@ -1,9 +1,10 @@
 import type sessionTexts from '#locales/en/session.json';
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, type MouseEvent } from 'react';
+import { useCallback, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage, isLanguage, type Language } from '#contract/address/language.ts';
+import { fetchedCode } from '#src/browser/fetchedCode.ts';
 import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import type { MemberSession } from '#src/session/sessionLoader.ts';
@@ -22,8 +23,9 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-const LoginForm = lazy(() =>
-  import('#src/controls/login/LoginForm.tsx').then(({ LoginForm: default_ }) => ({ default: default_ })),
+const formCode = fetchedCode(
+  'login-form',
+  async () => (await import('#src/controls/login/LoginForm.tsx')).LoginForm,
 );
 
 interface MemberCornerProps {
@@ -67,16 +69,10 @@ function LoginInPlace({ memberSession }: Pick<MemberCornerProps, 'memberSession'
     (memberId: string) => memberSession.session.send({ type: 'login.verified', memberId }),
     [memberSession],
   );
-  return (
-    <CatchBoundary getResetKey={noReset} errorComponent={FormMissing}>
-      <Suspense fallback={null}>
-        <LoginForm open={open} onVerified={verified} />
-      </Suspense>
-    </CatchBoundary>
-  );
+  const { data: LoginForm, isError } = useQuery(formCode);
+  if (LoginForm) return <LoginForm open={open} onVerified={verified} />;
+  return isError ? <FormMissing /> : null;
 }
-
-const noReset = () => 0;
 
 /** A document of its own, which begins without this dialog and asks for the scripts anew; what waits is kept for it. */
 const loadAnew = (event: MouseEvent<HTMLAnchorElement>): void => {

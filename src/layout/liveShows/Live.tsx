@@ -1,11 +1,14 @@
-import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore, type ComponentProps } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore, type ComponentProps } from 'react';
+import { fetchedCode } from '#src/browser/fetchedCode.ts';
 import { whenIdle } from '#src/browser/whenIdle.ts';
+import { liveShowsKey } from '#src/api/programme/liveShowsKey.ts';
+import type { LiveShows } from './LiveShows.tsx';
+import styles from './Live.module.css';
 
-const LiveShows = lazy(async () => {
+const liveCode = fetchedCode('live-widget', async () => {
   await new Promise<void>(whenIdle);
-  const { LiveShows: default_ } = await import('./LiveShows.tsx');
-  return { default: default_ };
+  return (await import('./LiveShows.tsx')).LiveShows;
 });
 
 /** LAY-05 */
@@ -15,24 +18,23 @@ const watch = (notice: () => void) => {
   query.addEventListener('change', notice);
   return () => query.removeEventListener('change', notice);
 };
-const placeOf = () => (matchMedia(wide).matches ? 'header' : 'drawer');
+const placeOf = () => (matchMedia(wide).matches ? 'line' : 'drawer');
 const nowhere = () => null;
 
 /**
  * LAY-07: the live widget, which no page waits for: it is fetched when the browser has nothing better to do, and on
- * phones when the drawer opens.
+ * phones when the drawer opens. Where the server knows that something is on, the page comes with the room for it.
  */
 export function Live(props: ComponentProps<typeof LiveShows>) {
-  const place = useSyncExternalStore(watch, placeOf, nowhere);
+  const { lang, place } = props;
+  const isHere = useSyncExternalStore(watch, placeOf, nowhere) === place;
+  const { data: Widget } = useQuery({ ...liveCode, enabled: isHere });
+  const isTold = useQueryClient().getQueryData(liveShowsKey(lang)) !== undefined;
+  const widget = isHere && Widget && <Widget key={lang} {...props} />;
+  if (place === 'drawer') return widget;
   return (
-    place === props.place && (
-      <CatchBoundary getResetKey={noReset} errorComponent={nowhere}>
-        <Suspense>
-          <LiveShows key={props.lang} {...props} />
-        </Suspense>
-      </CatchBoundary>
-    )
+    <div className={styles['line']} data-told={isTold}>
+      {widget}
+    </div>
   );
 }
-
-const noReset = () => 0;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderAt } from '#src/testing/renderAt.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ShowLinks } from './ShowLinks.tsx';
 import { Tape } from './Tape.tsx';
@@ -47,4 +49,53 @@ test('LAY-10: the ticker stands still until it is known that the visitor does no
     1,
   ]);
   expect(valuesOf(html, 'aria-label')).toEqual(['Play the scrolling shows']);
+});
+
+describe('LAY-07: a page comes with the room for what is on', () => {
+  const now = Date.parse('2027-07-16T12:00:00Z');
+  const minutes = (count: number) => new Date(now + count * 60_000).toISOString();
+  const showOf = (from: number, to: number | null) => ({
+    title: 'Show',
+    url: '/en/shows/show',
+    date: { start: minutes(from), end: to === null ? null : minutes(to) },
+  });
+  const press = json({ entity_data: { type: 'page', id: '1', attributes: { title: 'Press' } } });
+  const pageWith = async (liveShows: Reaction, contentApiUrl = '/api/content') => {
+    const page = await renderAt(
+      '/en/press',
+      { 'en/router/press': press, 'en/content/8/live-shows': liveShows },
+      { contentApiUrl },
+      minutes(0),
+    );
+    if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+    const expiresIn = page.expiresAt === null ? null : (page.expiresAt - now) / 60_000;
+    return [valuesOf(page.html, 'data-told'), page.state.includes('live-shows'), expiresIn];
+  };
+
+  test.each([
+    ['something is on', { live: [showOf(-30, 20)], upcoming: [] }, 20],
+    ['something begins soon, and ends last', { live: [showOf(-30, 20)], upcoming: [showOf(10, 90)] }, 90],
+    ['nobody knows the end of it', { live: [], upcoming: [showOf(10, null)] }, null],
+  ])('LAY-07: %s: it has the room until that is over', async (_, told, expiresIn) => {
+    expect(await pageWith(json(told))).toEqual([['true'], true, expiresIn]);
+  });
+
+  test('LAY-07: where nothing is on it has none, and is looked at again in ten minutes', async () => {
+    for (const told of [
+      { live: [], upcoming: [] },
+      { live: [showOf(-30, -1)], upcoming: [] },
+    ])
+      expect(await pageWith(json(told))).toEqual([['false'], false, 10]);
+  });
+
+  test('LAY-07: no page waits for a host that fails, nor for somebody else’s', async () => {
+    expect(await pageWith(status(404))).toEqual([['false'], false, null]);
+    let asked = 0;
+    const told: Reaction = (init) => {
+      asked += 1;
+      return json({ live: [showOf(-30, 20)], upcoming: [] })(init);
+    };
+    await pageWith(told, 'https://cms.example/api');
+    expect(asked).toBe(0);
+  });
 });

@@ -31,14 +31,16 @@ interface LiveShowsProps {
   /** The festival's time zone, in which starts are shown. */
   timezone: string;
   loadTexts: Texts['load'];
-  /** On wide windows it stands at their foot, on phones in the drawer (docs/decisions/029). */
-  place: 'header' | 'drawer';
+  /** In wide windows it is a line under the header, on phones it stands in the drawer (docs/decisions/029). */
+  place: 'line' | 'drawer';
 }
 
 type Snapshot = SnapshotFrom<typeof liveShowsMachine>;
 const isShown = (snapshot: Snapshot): boolean => snapshot.hasTag('shown');
 const isOpen = (snapshot: Snapshot): boolean => snapshot.matches({ known: 'open' });
 const valueOf = (snapshot: Snapshot) => dataState(snapshot.value);
+/** Whether somebody has told what is on: before that nothing is, and the room for it stays. */
+const isKnown = ({ context }: Snapshot): boolean => context.at > 0;
 const momentOf = (snapshot: Snapshot): number => snapshot.context.at;
 
 const nothing = { live: [], upcoming: [] };
@@ -65,6 +67,7 @@ export function LiveShows({ client, lang, clock, timezone, loadTexts, place }: L
   // Without its words, which another version of the site has taken along, it is not there.
   const shown = useSelector(actor, isShown) && i18n.exists('liveShows.label');
   const open = useSelector(actor, isOpen);
+  const known = useSelector(actor, isKnown);
   const moment = useSelector(actor, momentOf);
   // The machine asks; here is only read what came.
   const { data = nothing } = useQuery({ ...liveShowsQuery(client, lang), enabled: false });
@@ -76,6 +79,7 @@ export function LiveShows({ client, lang, clock, timezone, loadTexts, place }: L
       data-scope="liveShows"
       data-state={state}
       data-place={place}
+      data-known={known}
       hidden={!shown}
       aria-label={shown ? t('liveShows.label') : undefined}
     >
@@ -94,7 +98,7 @@ export function LiveShows({ client, lang, clock, timezone, loadTexts, place }: L
           </button>
           {open && (
             <div id={panel} className={styles['panel']}>
-              {place === 'header' ? <Tape>{links}</Tape> : <ul className={styles['list']}>{links}</ul>}
+              {place === 'line' ? <Tape>{links}</Tape> : <ul className={styles['list']}>{links}</ul>}
             </div>
           )}
         </>

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { trapField } from '#contract/settings/newsletter.ts';
+import { fetchedCode } from '#src/browser/fetchedCode.ts';
 import { Button } from '#src/components/Button.tsx';
 import type { LiveNewsletter, NewsletterSnapshot } from './liveNewsletter.tsx';
 import styles from './Newsletter.module.css';
@@ -13,6 +15,8 @@ interface NewsletterProps {
   url: string;
 }
 
+const liveCode = fetchedCode('newsletter', async () => (await import('./liveNewsletter.tsx')).turnTo);
+
 /** As the plain HTML stands, until what judges it is there. */
 const stateOf = (snapshot: NewsletterSnapshot | undefined) => snapshot?.value ?? 'editing';
 
@@ -22,14 +26,15 @@ const stateOf = (snapshot: NewsletterSnapshot | undefined) => snapshot?.value ??
  */
 export function Newsletter({ lang, url }: NewsletterProps) {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const [live, setLive] = useState<LiveNewsletter | null>(null);
   const state = useSelector(live?.actor, stateOf);
   const turnTo = (event: SyntheticEvent<HTMLFormElement>) => {
     const { currentTarget: form, type } = event;
     const isSubmitted = type === 'submit';
     if (isSubmitted) event.preventDefault();
-    import('./liveNewsletter.tsx').then(
-      ({ turnTo }) => setLive(turnTo(form, lang, isSubmitted)),
+    queryClient.fetchQuery(liveCode).then(
+      (bringToLife) => setLive(bringToLife(form, lang, isSubmitted)),
       // What cannot be fetched is not needed: it is a form.
       () => isSubmitted && form.submit(),
     );

@@ -88,7 +88,7 @@ const drawn = async (attributes: object) => {
 };
 
 describe('the page of an artist', () => {
-  test('ARD-01, ARD-08, LDR-03: name, series with their icons, breadcrumb and photo, in a view of its own', async () => {
+  test('ARD-01: name, series with their icons, breadcrumb and photo, in a view of its own', async () => {
     const { status, main, name, text, pictures, chunks } = await drawn(whole);
     expect({
       status,
@@ -107,6 +107,18 @@ describe('the page of an artist', () => {
       photo: '/main.avif',
       chunk: true,
     });
+  });
+
+  test('ARD-08: each of the five series has its mark, however it is written; what is none has not', async () => {
+    const series = ['the42', 'ComedyCon', 'HEADLINERS', 'outdoors', 'street', 'circus', ''];
+    const { main } = await drawn({ ...whole, series: series.map((name) => ({ name })) });
+    expect([...main.matchAll(/data-series="(\w+)"><i/g)].map(([, one]) => one)).toEqual([
+      'the42',
+      'comedycon',
+      'headliners',
+      'outdoors',
+      'street',
+    ]);
   });
 
   test('ARD-02: links to X, Facebook, Instagram and the website, and the CV to download', async () => {
@@ -203,6 +215,25 @@ describe('the page of an artist', () => {
     ]);
   });
 
+  test.each([
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    'https://www.youtube.com/watch?list=PL0&v=aqz-KE-bpKQ',
+    'https://www.youtube.com/watch?v=first-video&next=aqz-KE-bpKQ',
+    'https://www.youtube.com/embed/aqz-KE-bpKQ',
+    'https://youtu.be/aqz-KE-bpKQ',
+    // What else such addresses end with is no id.
+    'https://youtu.be/aqz-KE-bpKQ?si=nobody-sees-this',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=10',
+  ])('ARD-05: %s is embedded by the id after its last =, else by the last part of its path', async (url) => {
+    const { main } = await drawn({ ...whole, videos: [{ youtube_url: url, title: 'The rabbit' }] });
+    const videos = partsOf(main, 'details')[4] ?? '';
+    // Here and without scripts.
+    expect([partsOf(videos, 'button').length, [...new Set(linksIn(videos))]]).toEqual([
+      1,
+      ['https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
+    ]);
+  });
+
   test('ARD-06: the carousels of the accordions: 1.2, 1.1, 2.2 and 3.2 side by side', async () => {
     const { main } = await drawn(whole);
     expect(main.split('data-columns="artist"').length - 1).toBe(3);
@@ -251,7 +282,7 @@ describe('the page of an artist', () => {
   });
 });
 
-describe('ARD-07, LDR-10: missing data', () => {
+describe('missing data', () => {
   test('ARD-07: an artist without data leads to the 404 of the language', async () => {
     expect(await at({})).toEqual({ leadsTo: '/en/404' });
     const none = await renderAt('/fr/artistes/x', { 'fr/router/artistes/x': json({ entity_data: null }) });

@@ -104,7 +104,7 @@ function Empty({ back, isBeyond }: { back: string; isBeyond: boolean }) {
         </LinkButton>
       }
     >
-      {t(isBeyond ? 'artists.beyond.text' : 'artists.noresult')}
+      {t(isBeyond ? 'artists.beyond.text' : 'artists.item.noresult')}
     </Notice>
   );
 }

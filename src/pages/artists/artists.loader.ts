@@ -1,9 +1,10 @@
 import { languages, otherLanguage } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { artistStretches } from '#contract/programme/calendar/stretch.ts';
-import { artistCategoriesQuery, artistsQuery } from '#src/api/programme/artists.ts';
+import { artistCategoriesQuery } from '#src/api/programme/artists.ts';
 import { readPages } from '#src/controls/catalogue/readPages.ts';
 import type { PageAnswer, PageContext, PageLoad } from '#src/routing/context.ts';
+import { artistsPageQuery } from './artistsPage.ts';
 import { fromUrl, hrefFor, toUrl, type ArtistsState } from './artists.url.ts';
 import { pageSizeOf } from './pageSizeOf.ts';
 import { sizeOfWindow } from './windowSize.ts';
@@ -14,7 +15,7 @@ const readAll = async ({ client, queryClient, lang }: PageContext, state: Artist
   const size = pageSizeOf(state, sizeOfWindow());
   const categories = queryClient.ensureQueryData(artistCategoriesQuery(client, lang)).catch(() => null);
   const pages = await readPages(queryClient, artistStretches(size).pagesUpTo(offset), (at) =>
-    artistsQuery(client, { lang, category, offset: at, size }),
+    artistsPageQuery(queryClient, client, { lang, category, offset: at, size }),
   );
   return { ...pages, categories: await categories };
 };

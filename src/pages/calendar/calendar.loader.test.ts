@@ -46,6 +46,8 @@ const answerAt = async (
     tagManagerId: null,
     search: null,
     newsletterUrl: '',
+    ticketsUrl: '',
+    socialUrls: [],
     socialImage: '/icons/social.png',
   };
   const context = {

@@ -2,6 +2,7 @@ import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-ro
 import type { ReactNode } from 'react';
 import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
 import type { PageContext } from '#src/routing/context.ts';
+import { themeAt } from '#src/routing/theme/themeOf.ts';
 import type { LanguageRoute } from '#src/shell/routes/language.route.tsx';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
@@ -11,15 +12,26 @@ const CalendarPage = lazyRouteComponent(opening, 'CalendarPage');
 
 const staticData = { page: 'calendar', readSearch: repairSearch } as const;
 
+interface Asked {
+  context: PageContext;
+  deps: CalendarSearch;
+  location: { pathname: string };
+  cause: string;
+}
+
 const load =
   (calendar: CalendarKind) =>
-  async ({ context, deps, cause }: { context: PageContext; deps: CalendarSearch; cause: string }) => {
+  async ({ context, deps, location, cause }: Asked) => {
     const [{ loadCalendar }] = await Promise.all([
       opening(),
       context.loadTexts('calendar'),
       CalendarPage.preload?.(),
     ]);
-    return loadCalendar({ context, calendar, search: deps, isShown: cause !== 'enter' });
+    const [answer, theme] = await Promise.all([
+      loadCalendar({ context, calendar, search: deps, isShown: cause !== 'enter' }),
+      themeAt(context, location.pathname),
+    ]);
+    return theme ? { ...answer, theme } : answer;
   };
 
 /** `/fr/calendrier`, `/en/calendar` (RTE-13): the live calendar. */

@@ -8,12 +8,12 @@ import type { ListedShow } from '#contract/wire/shows.ts';
 import type { ListedPage } from '#src/api/listPages.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Button, LinkButton } from '#src/components/Button.tsx';
-import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { ListedShows } from '#src/components/cards/ListedShows.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { Span } from '#src/components/Span.tsx';
+import { FoldedHtml } from '#src/controls/readMore/FoldedHtml.tsx';
 import styles from './FestivalScreen.module.css';
 
 interface FestivalScreenProps {
@@ -63,7 +63,7 @@ export function FestivalScreen({ lang, page, ...rest }: FestivalScreenProps) {
                 />
               </p>
             )}
-            <Html html={body} />
+            <FoldedHtml html={body} />
           </div>
           {image !== null && (
             <div className={styles['picture']}>

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/address/language.ts';
+import { languages, type Language } from '#contract/address/language.ts';
 import type { Page } from '#contract/wire/page.ts';
+import type { Passport } from '#contract/wire/passport.ts';
 import type { Tile } from '#contract/programme/shows/view.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
 import en from '#locales/en/home.json' with { type: 'json' };
@@ -42,6 +43,7 @@ interface Drawn {
   next?: readonly Tile[];
   weekend?: readonly WeekendShow[];
   facts?: FestivalFacts;
+  passes?: readonly Passport[];
   /** The shows of tag units. */
   units?: Record<string, readonly ListedItem[]>;
   lang?: Language;
@@ -95,7 +97,7 @@ const slide = {
 const carouselOf = (...slides: object[]) => ({ carousel: { type: 'carousel', slides } });
 
 describe('HOM-01: from top to bottom', () => {
-  test('HOM-01, HOM-08: hero, title, first zone, tonight, weekend, tiles, lists, second zone', () => {
+  test('HOM-01: hero, title, first zone, tonight, weekend, tiles, lists, second zone', () => {
     const html = draw({
       attributes: {
         ...carouselOf(slide),
@@ -169,7 +171,7 @@ describe('HOM-01: from top to bottom', () => {
   });
 });
 
-describe('HOM-02…HOM-07: the hero', () => {
+describe('the hero', () => {
   test('HOM-05: the first slide is in the server’s HTML, its picture wanted first; the others wait', () => {
     const html = draw({ attributes: carouselOf(slide, { ...slide, title: 'Second' }) });
     const pictures = html.match(/<img[^>]*\/(?:tall|wide)\.avif[^>]*>/g) ?? [];
@@ -181,6 +183,70 @@ describe('HOM-02…HOM-07: the hero', () => {
     ]);
     expect(html).toContain('<source media="(width &gt;= 768px)" srcSet="/wide.avif"');
     expect(html).toContain('data-scope="heroCarousel" data-state="still"');
+  });
+
+  test('HOM-03: a slide has its two pictures, its logo, its words from above to below and its button', () => {
+    const whole = {
+      order: 1,
+      image: { url: '/wide.avif' },
+      imagePortrait: { url: '/tall.avif' },
+      logo: { url: '/logo.svg' },
+      upperText: 'Above',
+      title: 'Slide',
+      bottomText: 'Below',
+      description: 'What it is',
+      btn: { url: '/en/go', title: 'Go', target: '_blank' },
+    };
+    const html = draw({ attributes: carouselOf(whole) });
+    const [hero = ''] = partsOf(html, 'article');
+    expect({
+      text: textOf(hero),
+      heading: partsOf(hero, 'h2').map(textOf),
+      order: ['Above', '/logo.svg', 'Slide', 'What it is', 'Below', '/en/go'].map((part) =>
+        hero.indexOf(part),
+      ),
+      pictures: [valuesOf(hero, 'srcSet'), valuesOf(hero, 'src')],
+      button: [valuesOf(hero, 'href'), valuesOf(hero, 'target')],
+      looks: [valuesOf(hero, 'data-dark'), valuesOf(hero, 'data-overlay')],
+    }).toEqual({
+      text: 'Above Slide What it is Below Go',
+      heading: ['Slide'],
+      order: expect.toSatisfy((places: number[]) =>
+        places.every((place, index) => place > (places[index - 1] ?? 0)),
+      ),
+      pictures: [['/wide.avif'], ['/tall.avif', '/logo.svg']],
+      button: [['/en/go'], ['_blank']],
+      looks: [['false'], ['false']],
+    });
+  });
+
+  test.each(['image', 'imagePortrait'] as const)(
+    'HOM-03: a slide that has its %s alone has it in every window',
+    (name) => {
+      const [hero = ''] = partsOf(
+        draw({ attributes: carouselOf({ title: 'Slide', [name]: { url: '/only.avif' } }) }),
+        'article',
+      );
+      expect(valuesOf(hero, 'src')).toEqual(['/only.avif']);
+    },
+  );
+
+  test('HOM-03: slides stand by their order, and darkText and overlay are of the slide that has them', () => {
+    const html = draw({
+      attributes: carouselOf(
+        { title: 'Third', order: 3, overlay: true },
+        { title: 'First', order: 1 },
+        { title: 'Second', order: 2, darkText: true },
+      ),
+    });
+    const slides = partsOf(html, 'article').slice(0, 3);
+    expect(
+      slides.map((part) => [textOf(part), valuesOf(part, 'data-dark')[0], valuesOf(part, 'data-overlay')[0]]),
+    ).toEqual([
+      ['First', 'false', 'false'],
+      ['Second', 'true', 'false'],
+      ['Third', 'false', 'true'],
+    ]);
   });
 
   test('HOM-03: one slide needs neither buttons nor Pause; six have one each', () => {
@@ -217,7 +283,7 @@ describe('HOM-02…HOM-07: the hero', () => {
   });
 });
 
-describe('HOM-09…HOM-12: tiles', () => {
+describe('tiles', () => {
   const tileOf = (facts: object) => ({
     id: 1,
     title: 'T',
@@ -231,6 +297,28 @@ describe('HOM-09…HOM-12: tiles', () => {
     const formats = ['FULL_WIDTH', 'THIRD_WIDTH', 'FOURTH_WIDTH', 'FIFTH_WIDTH', 'HUGE'];
     const html = drawTiles(...formats.map((format, id) => tileOf({ id, format })));
     expect(valuesOf(html, 'data-width')).toEqual(['full', 'third', 'fourth', 'fifth', 'third']);
+  });
+
+  test('HOM-09: a tile is its title, the place that it leads to, its picture, and its words in its colour', () => {
+    const link = { uri: '/en/there', title: 'Not this one' };
+    const html = drawTiles(
+      tileOf({ link, text_color: '#ffd400' }),
+      tileOf({ id: 2, title: 'U' }),
+      tileOf({ id: 3, status: false, title: 'Hidden' }),
+    );
+    const [, ...tiles] = html.split('<article');
+    expect(
+      tiles.map((part) => ({
+        text: partsOf(part, 'h3').map(textOf),
+        href: valuesOf(part, 'href')[0],
+        picture: valuesOf(part, 'src'),
+        colour: valuesOf(part, 'style'),
+      })),
+    ).toEqual([
+      { text: ['T'], href: '/en/there', picture: ['/a.avif'], colour: ['color:#ffd400'] },
+      // Without a colour of its own it has #ffffff, that of the style sheet.
+      { text: ['U'], href: undefined, picture: ['/a.avif'], colour: [] },
+    ]);
   });
 
   test('HOM-09: a tile without a link is a picture with words; one without words is named by its link', () => {
@@ -270,7 +358,7 @@ describe('HOM-09…HOM-12: tiles', () => {
   });
 });
 
-describe('HOM-13, HOM-17: lists', () => {
+describe('lists', () => {
   const item = (facts: Partial<ListedItem> = {}): ListedItem => ({
     id: '1',
     title: 'Title',
@@ -291,6 +379,41 @@ describe('HOM-13, HOM-17: lists', () => {
     const html = draw({ attributes, units: { a: [], b: [item()] } });
     expect(partsOf(html, 'h2').map(textOf)).toEqual([en.next.title, 'B']);
   });
+
+  test.each(languages)(
+    'HOM-14 (%s): the passes as the host orders them, each with its picture, price and page, and the way to all',
+    (lang) => {
+      const pass = (id: string, title: string, starting_at: number | null): Passport => ({
+        id,
+        title,
+        starting_at,
+        image: `/${id}.avif`,
+        detail_url: `/${lang}/p/${id}`,
+        saving: '',
+      });
+      const html = draw({ lang, passes: [pass('9', 'Nine', 89), pass('2', 'Two', 120.5)] });
+      const [section = ''] = html.match(/<section[^>]*home-passes.*?<\/section>/s) ?? [];
+      const cards = partsOf(section, 'article');
+      const prices = { en: ['From $89', 'From $120.50'], fr: ['À partir de 89 $', 'À partir de 120,50 $'] }[
+        lang
+      ];
+      expect(
+        cards.map((card) => [
+          partsOf(card, 'h3').map(textOf)[0],
+          valuesOf(card, 'src')[0],
+          valuesOf(card, 'href')[0],
+        ]),
+      ).toEqual([
+        ['Nine', '/9.avif', `/${lang}/p/9`],
+        ['Two', '/2.avif', `/${lang}/p/2`],
+      ]);
+      cards.forEach((card, index) => expect(textOf(card).replaceAll('\u00a0', ' ')).toContain(prices[index]));
+      expect(valuesOf(section, 'href')).toContain(
+        lang === 'fr' ? '/fr/choisir-son-passe' : '/en/choose-your-pass',
+      );
+      expect(draw({ lang })).not.toContain('home-passes');
+    },
+  );
 
   test('HOM-17: 45 letters of a title, 50 of a place, 200 of what it is about', () => {
     const html = draw({

@@ -72,6 +72,8 @@ const load = async ({
     tagManagerId: null,
     search: null,
     newsletterUrl: '',
+    ticketsUrl: '',
+    socialUrls: [],
     socialImage: '/icons/social.png',
     torontoFestivals: ['jfl toronto'],
     torontoSite: null,

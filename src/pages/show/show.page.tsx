@@ -56,7 +56,7 @@ function Shown({ show, renderReservation, ...props }: ShownProps) {
   const isMember = useIsMember(sessionLoader);
   const wayBack = useWayBack();
   const member = useMemberSession(sessionLoader);
-  const LazyHeart = useLazyHeart(loadTexts);
+  const LazyHeart = useLazyHeart(member, { lang, loadTexts });
   const { data, isPending, isError, isFetchedAfterMount, refetch } = useQuery({
     ...ticketsQuery(client, lang, show.id),
     // The page may be older than the last reservation, and seats are told as they are.

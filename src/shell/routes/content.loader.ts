@@ -5,6 +5,7 @@ import { pageQuery } from '#src/api/queries.ts';
 import type { PreviewParams } from '#src/api/preview.ts';
 import { contentPages } from './contentPages.ts';
 import type { PageAnswer, PageContext } from '#src/routing/context.ts';
+import { themeOf } from '#src/routing/theme/themeOf.ts';
 
 const isEmpty = (page: Page): boolean => Object.keys(page.attributes).length === 0;
 
@@ -52,19 +53,6 @@ const loadFound = async (
   return { ...answer, page: `${name}.toronto` };
 };
 
-/** META-02: the judge is fetched only where there are themes at all. */
-const withTheme = async (
-  { settings }: PageContext,
-  page: Page,
-  answer: PageAnswer,
-  at: { path: string; isDraft: boolean },
-): Promise<PageAnswer> => {
-  if (settings.themeHosts.length === 0) return answer;
-  const { judgeTheme } = await import('../theme/judgeTheme.ts');
-  const theme = judgeTheme(page, settings, at);
-  return theme ? { ...answer, theme } : answer;
-};
-
 /**
  * Asks the page loader for an address (LDR-01) and says what the page is.
  * @param path without the language and the slash at the start; '' is home.
@@ -84,6 +72,9 @@ export const loadContent = async (
     });
   if (page && (page.type === 'video' || page.type === 'artist') && isEmpty(page)) throw notThere;
   const found = page && (await loadFound(context, page, path, preview));
-  if (found) return withTheme(context, page, found, { path, isDraft: isPreview(preview) });
+  if (found) {
+    const theme = await themeOf(context.settings, page, { path, isDraft: isPreview(preview) });
+    return theme ? { ...found, theme } : found;
+  }
   return { status: 404, page: 'notFound', head: { title: i18n.t('page.404.title'), noindex: true } };
 };

@@ -89,6 +89,7 @@ function LanguageLayout() {
         search={<SearchToggle key={lang} lang={lang} loadTexts={loadTexts} />}
         isToronto={isToronto}
         newsletterUrl={settings.newsletterUrl}
+        links={settings}
       >
         {awaited !== null && (
           <UnavailableView

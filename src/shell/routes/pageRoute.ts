@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { TextFile } from '#src/i18n/texts.ts';
 import type { PageModule } from '#src/routing/context.ts';
+import { themeAt } from '#src/routing/theme/themeOf.ts';
 import { languageRoute } from './language.route.tsx';
 
 interface PageRouteOptions<Path extends string> {
@@ -30,7 +31,11 @@ export const pageRoute = <const Path extends string>({
       // What `preload` could not fetch it does not tell.
       const [{ load }] = await Promise.all([open(), context.loadTexts(...texts), Page.preload?.()]);
       const here = location.publicHref;
-      return load({ context, search: deps, params, path, here, isShown: cause !== 'enter' });
+      const [answer, theme] = await Promise.all([
+        load({ context, search: deps, params, path, here, isShown: cause !== 'enter' }),
+        themeAt(context, location.pathname),
+      ]);
+      return theme ? { ...answer, theme } : answer;
     },
     component: Page,
   });

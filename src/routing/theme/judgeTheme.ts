@@ -3,7 +3,7 @@ import type { DocumentTheme, ThemeFile } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { Page } from '#contract/wire/page.ts';
 import { areStylesAllowed } from './judgeStyles.ts';
-import { themeRules } from './themeRules.ts';
+import { isUnthemed, themeRules } from './themeRules.ts';
 
 type Judge = Pick<PageSettings, 'themeHosts' | 'publicUrl'>;
 
@@ -47,11 +47,6 @@ const inlineOf = (text: string): string => {
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
   const isWhole = settled.length <= themeRules.longestInline && !/[\u0000-\u0008\u000b-\u001f]/.test(settled);
   return isWhole ? settled : '';
-};
-
-const isUnthemed = (path: string): boolean => {
-  const [word = ''] = path.toLowerCase().split('/');
-  return themeRules.unthemed.some((one) => one === word);
 };
 
 /**

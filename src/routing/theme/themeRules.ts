@@ -16,3 +16,9 @@ export const themeRules = {
     'mot-de-passe',
   ],
 } as const;
+
+/** @param path decoded, without the language; '' is home */
+export const isUnthemed = (path: string): boolean => {
+  const [word = ''] = path.toLowerCase().split('/');
+  return themeRules.unthemed.some((one) => one === word);
+};

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { programmeSettings } from '#contract/programme/testing/programmations.ts';
+import { clientOf, listOf } from '../testing/contentClient.ts';
+import { readTagUnit } from './homeAnswers.ts';
+
+const now = Date.parse('2027-07-16T12:00:00Z');
+const ask = async (lang: 'fr' | 'en', tagUnit: string, shows: object[] = []) => {
+  const { client, calls } = clientOf([listOf(shows)]);
+  const listed = await readTagUnit(
+    { client, lang, settings: programmeSettings, clock: { now: () => now } },
+    tagUnit,
+  );
+  return { listed, calls };
+};
+
+test.each([
+  ['en', 'headliners', '/api/content/en/content/8/shows?offset=0&tag_unit=headliners&sort=default'],
+  ['fr', 'été & co', '/api/content/fr/content/8/shows?offset=0&tag_unit=%C3%A9t%C3%A9+%26+co&sort=default'],
+] as const)(
+  'HOM-13 (%s): a list asks for the shows of its tag unit, from the first, in the default order: %s',
+  async (lang, tagUnit, call) => {
+    expect((await ask(lang, tagUnit)).calls).toEqual([call]);
+  },
+);
+
+test('HOM-13: those that are over are left out, those without a date are not', async () => {
+  const show = (id: string, lastDate?: string) => ({
+    id,
+    title: id,
+    url: `/en/shows/${id}`,
+    ...(lastDate !== undefined && { date: { firstDate: lastDate, lastDate, timezone_offset: '-0400' } }),
+  });
+  const { listed } = await ask('en', 'solo', [
+    show('over', '2027-07-16T11:59:59Z'),
+    show('last', '2027-07-16T12:00:01Z'),
+    show('undated'),
+  ]);
+  expect(listed.map(({ id }) => id)).toEqual(['last', 'undated']);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { languages } from '#contract/address/language.ts';
+import en from '#locales/en/artists.json' with { type: 'json' };
+import fr from '#locales/fr/artists.json' with { type: 'json' };
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { ArtistBlockScreen } from './ArtistBlockScreen.tsx';
+
+const texts = { fr, en };
+const artist = (id: string, name: string, artistType: string) => ({
+  id,
+  name,
+  artistType,
+  url: `/en/artists/${id}`,
+  thumbnail: null,
+  image_url: null,
+  belong_to: null,
+});
+const artists = [artist('1', 'Ana', 'Comedian'), artist('2', 'Bo', 'Clown'), artist('3', 'Cy', 'Comedian')];
+
+test.each(languages)(
+  'ART-08 (%s): a kind that is chosen leaves the artists of it; everybody brings back all; all of them are one press away',
+  (lang) => {
+    const { every, all } = texts[lang];
+    const block = (
+      <ArtistBlockScreen
+        lang={lang}
+        siteId={8}
+        artists={artists}
+        page={{
+          type: 'artists',
+          id: '5',
+          attributes: { title: 'Our people' },
+          metas: { title: '', description: '', og_image: null, noindex: false },
+          computed_page_theme: { name: 'default' },
+          translations: {},
+        }}
+      />
+    );
+    const chosen = (...values: string[]) => {
+      const html = renderScreen(block, {
+        lang,
+        presses: values.map(() => `${every}ClownComedian`),
+        event: { target: { value: values.at(-1) } },
+      });
+      return partsOf(html, 'h3').map(textOf);
+    };
+    const html = renderScreen(block, { lang });
+    expect(partsOf(html, 'option').map(textOf)).toEqual([every, 'Clown', 'Comedian']);
+    expect([chosen(), chosen('Clown'), chosen('Comedian'), chosen('')]).toEqual([
+      ['Ana', 'Bo', 'Cy'],
+      ['Bo'],
+      ['Ana', 'Cy'],
+      ['Ana', 'Bo', 'Cy'],
+    ]);
+    const [way] = partsOf(html, 'a').filter((link) => textOf(link) === all);
+    expect(valuesOf(way ?? '', 'href')[0]).toBe(lang === 'fr' ? '/fr/artistes' : '/en/artists');
+  },
+);
