@@ -14,6 +14,7 @@ import {
   insertAccessibility,
   insertSampleFestival,
   insertNearProgrammations,
+  moveNightShows,
   tellShowFacts,
 } from './sampleFestival.ts';
 
@@ -64,6 +65,7 @@ const parts: ReadonlySet<Part | null> = new Set([
   { name: 'members', insert: (db, { now }) => insertDemoMembers(db, now) },
   { name: 'accessibility', insert: insertAccessibility },
   { name: 'showFacts', insert: tellShowFacts },
+  { name: 'nightShows', insert: moveNightShows },
   ...Object.values(pageParts),
 ]);
 
