@@ -88,7 +88,7 @@ export const showAttributes = v.object({
         firstDate: instant,
         lastDate: instant,
         timezone_offset: v.optional(offset, '0000'),
-        timezone_offset_end: v.optional(offset, '0000'),
+        timezone_offset_end: v.optional(offset),
       }),
     ),
     null,

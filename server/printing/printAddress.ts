@@ -10,6 +10,8 @@ export interface PrintAsked {
   lang: Language;
   /** Public path of the calendar or of its archive. */
   path: string;
+  /** Whether the archive asks, which is the past (RTE-04). */
+  isArchive: boolean;
   /** `YYYY-MM`. */
   month: string;
   filters: CalendarFilters;
@@ -51,6 +53,7 @@ export const readPrintAsked = ({ pathname, searchParams }: URL, present: string)
   return {
     lang,
     path: pathname,
+    isArchive: name === 'calendar-archive',
     month: monthIn(searchParams) ?? present,
     filters: v.parse(calendarFilters, narrowed),
     narrowed,

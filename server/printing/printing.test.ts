@@ -74,6 +74,18 @@ test('CAL-24: the list is narrowed as its address says; what cannot be read is a
   ]).toEqual([2, 1, 3, 0, 3, 3]);
 });
 
+test('RTE-04: the archive’s list for print ends with today, and is made anew at midnight', async () => {
+  const running = await start();
+  const count = async (path: string) =>
+    rowsIn((await ask(running, `${path}?print=all&month=2027-07`)).text).length;
+  const counts: number[] = [];
+  for (const now of ['2027-06-30T12:00', '2027-07-16T12:00', '2027-07-17T03:59', '2027-07-17T04:00']) {
+    running.clock.set(`${now}:00Z`);
+    counts.push(await count('/fr/calendrier-archive'));
+  }
+  expect([counts, await count('/fr/calendrier')]).toEqual([[0, 2, 2, 3], 3]);
+});
+
 test('CAL-04: other addresses are not lists', async () => {
   const running = await start();
   for (const path of ['/fr/calendar?print=all', '/fr/spectacles?print=all', '/fr/calendrier?print=some'])

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { groupByDay } from '#contract/programme/calendar/groupByDay.ts';
-import { firstDateAfter, monthOf } from '#contract/programme/time/months.ts';
-import { dateInZone } from '#contract/programme/time/siteDate.ts';
+import { daysUntil, spanOf, type LocalSpan } from '#contract/programme/time/dayRange.ts';
+import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/time/months.ts';
+import { dateInZone, nextMidnight } from '#contract/programme/time/siteDate.ts';
 import { parseItems } from '#contract/wire/list.ts';
 import { programmation } from '#contract/wire/programmation.ts';
 import type { Clock } from '../clock.ts';
@@ -37,8 +38,6 @@ const policy = [
   trustedTypes('none'),
 ].join('; ');
 
-const midnight = 'T00:00';
-
 /**
  * The whole programme of a month as one plain document (`/{lang}/calendrier?print=all&month=…`), for paper and for
  * browsers that run no script: every show that the filters leave, in parts where there are thousands.
@@ -46,11 +45,30 @@ const midnight = 'T00:00';
 export const createPrinting = ({ calendar, clock, prepared, shareOf, settings }: PrintingDeps): Hono => {
   const { publicUrl, siteTimezone } = settings;
 
+  /** What a list holds: a month, of the archive what is not to come. */
+  const daysOf = ({ month, isArchive }: PrintAsked, now: number): LocalSpan => {
+    const until = isArchive ? dateInZone(now, siteTimezone) : null;
+    if (until !== null && month > monthOf(until))
+      return { from: `${month}-01T00:00`, to: `${month}-01T00:00` };
+    const whole = { from: `${month}-01`, to: lastDateBefore(monthOf(firstDateAfter(month))) };
+    return spanOf(daysUntil(month, until) ?? whole);
+  };
+
+  /** When a list is to be made anew though nothing has changed, epoch milliseconds; null is never. */
+  const endOf = ({ isArchive }: PrintAsked, now: number): number | null => {
+    const ends = [
+      ...(calendar.lifetime === null ? [] : [now + calendar.lifetime]),
+      ...(isArchive ? [nextMidnight(now, siteTimezone)] : []),
+    ];
+    return ends.length === 0 ? null : Math.min(...ends);
+  };
+
   const write = async (asked: PrintAsked): Promise<Answer> => {
-    const { lang, month, filters, part } = asked;
+    const { lang, filters, part } = asked;
+    const now = clock.now().epochMilliseconds;
     const limit = printingLimits.shows;
     const { items: wire, total } = await calendar.readSpan(
-      { from: `${month}-01${midnight}`, to: `${firstDateAfter(month)}${midnight}` },
+      daysOf(asked, now),
       { lang, filters },
       { limit, offset: (part - 1) * limit },
     );
@@ -65,7 +83,7 @@ export const createPrinting = ({ calendar, clock, prepared, shareOf, settings }:
         'content-security-policy': policy,
       },
       body: writeSheet(asked, { days: groupByDay(items), total, parts }, publicUrl),
-      expiresAt: calendar.lifetime === null ? null : clock.now().epochMilliseconds + calendar.lifetime,
+      expiresAt: endOf(asked, now),
     };
   };
 

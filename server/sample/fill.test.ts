@@ -145,6 +145,55 @@ describe('demo data: the sample festival', () => {
     expect(await fill(store, later({ seconds: 6 }))).toBe(false);
   });
 
+  test('headliners that earlier versions had play at night give way to who plays then, unless somebody has a seat', async () => {
+    const night = Temporal.Instant.from('2027-07-16T08:22:30Z');
+    await fill(store, { ...firstStart, now: night });
+    const soon = async () =>
+      store.db
+        .selectFrom('programmations')
+        .select(['id', 'show_id', 'starts_at', 'ends_at', 'venue_id', 'price_min', 'price_max'])
+        .where('external_id', 'like', 'sample:soon@%')
+        .orderBy('id')
+        .execute();
+    const [told] = await soon();
+    if (!told) throw new Error('Nothing begins soon');
+    const others = (await allRows()).filter(({ id }) => id !== told.id);
+    const makeOld = (db: Store['db']) =>
+      db
+        .updateTable('programmations')
+        .set({ show_id: 3, ends_at: told.starts_at + 5_400, price_min: 4_500, price_max: 9_500 })
+        .where('id', '=', told.id)
+        .execute();
+    const forget = (db: Store['db']) => db.deleteFrom('fillings').where('name', '=', 'nightShows').execute();
+    await store.write(async (db) => {
+      await makeOld(db);
+      await forget(db);
+    });
+    expect(await fill(store, { ...firstStart, now: night.add({ seconds: 5 }) })).toBe(true);
+    expect(await soon()).toEqual([told]);
+    expect((await allRows()).filter(({ id }) => id !== told.id)).toEqual(others);
+
+    const [member] = await store.db.selectFrom('members').select('id').limit(1).execute();
+    await store.write(async (db) => {
+      await makeOld(db);
+      await forget(db);
+      await db
+        .insertInto('bookings')
+        .values({
+          uuid: 'b',
+          member_id: member?.id ?? 0,
+          programmation_id: told.id,
+          code: 'c',
+          reserved: 1,
+          enabled: 1,
+          changed_at: 0,
+        })
+        .execute();
+    });
+    await fill(store, { ...firstStart, now: night.add({ seconds: 6 }) });
+    expect(await soon()).toEqual([expect.objectContaining({ id: told.id, show_id: 3 })]);
+  });
+
   test('two starts within a minute share those that are on or begin soon, and the second changes nothing', async () => {
     await fill(store, firstStart);
     const [version, count] = [await readVersion(store.db), await countProgrammations(store.db, all)];

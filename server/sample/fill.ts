@@ -15,6 +15,7 @@ import {
   insertAccessibility,
   insertSampleFestival,
   insertNearProgrammations,
+  moveNightShows,
   tellShowFacts,
 } from './sampleFestival.ts';
 
@@ -65,6 +66,7 @@ const parts: ReadonlySet<Part | null> = new Set([
   { name: 'members', insert: (db, { now }) => insertDemoMembers(db, now) },
   { name: 'accessibility', insert: insertAccessibility },
   { name: 'showFacts', insert: tellShowFacts },
+  { name: 'nightShows', insert: moveNightShows },
   ...Object.values(pageParts),
   { name: 'videosMenu', insert: insertVideosMenu },
 ]);

@@ -116,7 +116,7 @@ describe('demo data: the sample festival', () => {
     expect(long.map(({ id }) => id)).toEqual([1, 65]);
   });
 
-  it('SHW-04, SHW-10, SHW-11, SHW-12, TKT-06: every case of a show page has a show', () => {
+  it('demo data: every case of a show page has a show', () => {
     const all = shows.map((show) => ({ show, ...detailsOf(show) }));
     const boxes = all.map(({ upsell = {} }) => [
       upsell.ticketUrl !== undefined,

@@ -10,7 +10,7 @@ import { artistTypes, genres, kinds } from './genres.ts';
 import { showsMenu } from './menus.ts';
 import { detailsOf } from './details.ts';
 import { showFactsOf } from './showFacts.ts';
-import { nearProgrammations, sampleProgrammations } from './schedule/schedule.ts';
+import { nearProgrammations, sampleProgrammations, soonShowAt } from './schedule/schedule.ts';
 import { shows } from './shows.ts';
 import { sponsors } from './sponsors.ts';
 import type { Localized, ProgrammationRecord, ShowRecord } from './types.ts';
@@ -189,4 +189,34 @@ export const insertNearProgrammations = async (db: Database, now: Temporal.Insta
   const fresh = rows.filter((row) => !known.some((one) => one.external_id === row.external_id));
   await insertProgrammations(db, fresh);
   return fresh.length > 0;
+};
+
+/**
+ * Gives what earlier starts added at hours of the night to the show that plays then; seats that somebody has reserved stay
+ * those of their show.
+ */
+export const moveNightShows = async (db: Database): Promise<void> => {
+  const reserved = db.selectFrom('bookings').select('programmation_id').where('reserved', '=', 1);
+  const soon = await db
+    .selectFrom('programmations')
+    .select(['id', 'show_id', 'starts_at', 'timezone'])
+    .where('external_id', 'like', externalId('soon@%'))
+    .where('id', 'not in', reserved)
+    .execute();
+  for (const { id, show_id: showId, starts_at: start, timezone } of soon) {
+    const played = soonShowAt(Temporal.Instant.fromEpochMilliseconds(start * 1000), timezone);
+    const show = shows.find((one) => one.id === played);
+    if (show === undefined || played === showId) continue;
+    const { minutes, price } = show;
+    await db
+      .updateTable('programmations')
+      .set({
+        show_id: played,
+        ends_at: start + minutes * 60,
+        price_min: Math.round(price.min * cents),
+        price_max: Math.round(price.max * cents),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
 };

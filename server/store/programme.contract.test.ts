@@ -1,3 +1,4 @@
+import type { ProgrammationState } from '#contract/wire/programmation.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoriesOfShows, listArtistCategories, listShowCategories } from './shows/categories.ts';
@@ -239,6 +240,41 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
       );
       expect(await datesOfShows(store.db, [])).toEqual(new Map());
     });
+
+    test.each([
+      ['scheduled', 'scheduled', { first: evening, last: evening + day, next: evening + day }],
+      ['rescheduled', 'rescheduled', { first: evening, last: evening + day, next: evening + day }],
+      ['scheduled', 'cancelled', { first: evening, last: evening, next: null }],
+      ['scheduled', 'postponed', { first: evening, last: evening, next: null }],
+      ['cancelled', 'rescheduled', { first: evening + day, last: evening + day, next: evening + day }],
+      ['postponed', 'scheduled', { first: evening + day, last: evening + day, next: evening + day }],
+      ['cancelled', 'postponed', { first: evening, last: evening + day, next: null }],
+    ] as const)(
+      'SHW-09: the first, the last and the next date of a show are those that take place, of all where none does: %s, then %s',
+      async (one, other, told) => {
+        const dates = await store.db
+          .selectFrom('programmations')
+          .select('id')
+          .where('show_id', '=', 1)
+          .orderBy('starts_at')
+          .execute();
+        const tell = async (...states: readonly ProgrammationState[]) =>
+          store.write(async (db) => {
+            for (const [index, state] of states.entries())
+              await db
+                .updateTable('programmations')
+                .set({ state })
+                .where('id', '=', dates[index]?.id ?? 0)
+                .execute();
+          });
+        await tell(one, other);
+        const { first, last, next = null } = (await datesOfShows(store.db, [1], evening)).get(1) ?? {};
+        await tell('scheduled', 'scheduled');
+        expect({ first: first?.starts_at, last: last?.starts_at, next: next?.starts_at ?? null }).toEqual(
+          told,
+        );
+      },
+    );
 
     test('ART-06: categories have a title in each language and keep the order of the show', async () => {
       const titles = (await listShowCategories(store.db, 'en')).map(({ title }) => title);

@@ -1,29 +1,21 @@
-import { localTime, offsetMinutes } from '#contract/programme/time/localTime.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 
 interface SpanProps {
-  /** Instants, ISO 8601. */
-  first: string;
-  last: string;
-  /** `±HHMM` at each of them. */
-  firstOffset: string;
-  lastOffset: string;
+  /** `YYYY-MM-DD`; null is not known. */
+  days: { first: string; last: string } | null;
 }
 
-const dayOf = (instant: string, offset: string): string | null =>
-  localTime(Date.parse(instant), offsetMinutes(offset) ?? 0)?.date ?? null;
-
 /** The first and the last day of something, by the clocks of its place; one day where both are it. */
-export function Span({ first, last, firstOffset, lastOffset }: SpanProps) {
+export function Span({ days }: SpanProps) {
   const format = useFormat();
-  const [from, to] = [dayOf(first, firstOffset), dayOf(last, lastOffset)];
-  if (from === null || to === null) return null;
-  const end = <time dateTime={to}>{format.mediumDate(to)}</time>;
-  if (from === to) return end;
-  const isOneYear = format.year(from) === format.year(to);
+  if (days === null) return null;
+  const { first, last } = days;
+  const end = <time dateTime={last}>{format.mediumDate(last)}</time>;
+  if (first === last) return end;
+  const isOneYear = format.year(first) === format.year(last);
   return (
     <>
-      <time dateTime={from}>{isOneYear ? format.shortDate(from) : format.mediumDate(from)}</time> – {end}
+      <time dateTime={first}>{isOneYear ? format.shortDate(first) : format.mediumDate(first)}</time> – {end}
     </>
   );
 }

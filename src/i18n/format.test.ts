@@ -97,18 +97,42 @@ describe('format', () => {
     ]);
   });
 
-  it('CAL-35: a zone is named by a city that people know, or by its offset where it has no name', () => {
+  it('CAL-35: a zone is named by the show’s own city', () => {
+    const named = (city: string) =>
+      [fr, en].map(({ zone }) => zone({ timezone: 'America/Toronto', offset: '-0400', city }));
+    expect(['Toronto', 'Ottawa', 'Montréal', ''].map(named)).toEqual([
+      ['heure de Toronto', 'Toronto time'],
+      ['heure d’Ottawa', 'Ottawa time'],
+      ['heure de Montréal', 'Montréal time'],
+      ['heure de l’Est', 'Eastern Time'],
+    ]);
+  });
+
+  it('CAL-35: zones are named once, one that several cities share by its own name', () => {
+    const at = (timezone: string, offset: string, city: string) => ({ timezone, offset, city });
+    const summer = at('America/Toronto', '-0400', 'Toronto');
+    const winter = at('America/Toronto', '-0500', 'Toronto');
+    const other = at('America/Toronto', '-0500', 'Montréal');
+    const london = at('Europe/London', '+0100', 'London');
+    expect([en.zones([summer, winter, london]), fr.zones([summer, other, london]), en.zones([])]).toEqual([
+      ['Toronto time', 'London time'],
+      ['heure de l’Est', 'heure de London'],
+      [],
+    ]);
+  });
+
+  it('CAL-35: without a city by the name that people know, or by its offset where it has none', () => {
     const named = (timezone: string) => [fr, en].map(({ zone }) => zone({ timezone, offset: '-0400' }));
     expect(
       ['America/Toronto', 'America/Edmonton', 'America/Halifax', 'Europe/London', 'America/St_Johns'].map(
         named,
       ),
     ).toEqual([
-      ['heure de Montréal', 'Montréal time'],
-      ['heure d’Edmonton', 'Edmonton time'],
-      ['heure d’Halifax', 'Halifax time'],
+      ['heure de l’Est', 'Eastern Time'],
+      ['heure des Rocheuses', 'Mountain Time'],
+      ['heure de l’Atlantique', 'Atlantic Time'],
       ['heure de Londres', 'London time'],
-      ['heure de Saint-Jean de Terre-Neuve', 'St. John’s time'],
+      ['heure de Terre-Neuve', 'Newfoundland Time'],
     ]);
     expect([
       fr.zone({ timezone: 'America/Argentina/Buenos_Aires', offset: '-0300' }),

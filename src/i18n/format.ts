@@ -27,6 +27,16 @@ const placeOf = (timezone: string | null): string | null =>
 /** What French elides before: `heure d’Edmonton`, `heure d’Halifax`. */
 const beginsWithVowel = /^[aeiouyhéè]/i;
 
+/** A clock, and where it hangs. */
+export interface Zone {
+  /** IANA name; null where it is not told. */
+  timezone: string | null;
+  /** `±HHMM` */
+  offset: string;
+  /** '' where there are several, or none. */
+  city?: string;
+}
+
 /** `-0330` → `−3:30`, `+0900` → `+9`, `0000` → ''. */
 const shiftOf = (offset: string): string => {
   const hours = Number(offset.slice(-4, -2));
@@ -69,8 +79,13 @@ export interface Format {
   weekdays: (width: 'long' | 'short') => string[];
   /** An instant (ISO 8601) on the clocks of an IANA zone; null where either cannot be read (CAL-35). */
   local: (instant: string, timezone: string) => WallTime | null;
-  /** 'Montréal time', 'heure de Montréal': by a city that people know; without a name 'UTC−4', 'UTC−3:30' (CAL-35). */
-  zone: (zone: { timezone: string | null; offset: string }) => string;
+  /**
+   * 'Montréal time', 'heure d’Ottawa': by the show's own city. Without one 'Eastern Time', 'heure de Londres': as the zone is
+   * called, or by a city that people know; without a name 'UTC−4', 'UTC−3:30' (CAL-35).
+   */
+  zone: (zone: Zone) => string;
+  /** The names of zones, each once; one that several cities share by its own name. */
+  zones: (zones: readonly Zone[]) => string[];
   /** Canadian dollars, with cents only where there are some: '$25', '48,50 $' (TKT-05). */
   money: (amount: number) => string;
   /** '$25 – $48.50'; one price where both are equal, 'Free' for 0, null for none (TKT-05). */
@@ -108,6 +123,16 @@ const makeFormat = (lang: Language): Format => {
   const [dayOfMonth, dayAndMonth] = [byPattern('do'), byPattern('do MMMM')];
   const typeNames = new Map(Object.entries(texts.types));
   const cities = new Map(Object.entries(texts.zone.places));
+  const zoneNames = new Map(Object.entries(texts.zone.names));
+  const timeOf = (place: string): string =>
+    fill(beginsWithVowel.test(place) ? texts.zone.elided : texts.zone.named, { place });
+  const zone = ({ timezone, offset, city = '' }: Zone): string => {
+    if (city !== '') return timeOf(city);
+    const name = zoneNames.get(timezone ?? '');
+    if (name !== undefined) return name;
+    const place = cities.get(timezone ?? '') ?? placeOf(timezone);
+    return place === null ? fill(texts.zone.offset, { shift: shiftOf(offset) }) : timeOf(place);
+  };
   let lists: Intl.ListFormat | undefined;
   return {
     time: (at) => time({ date: '', time: at }),
@@ -140,11 +165,12 @@ const makeFormat = (lang: Language): Format => {
         return null;
       }
     },
-    zone: ({ timezone, offset }) => {
-      const place = cities.get(timezone ?? '') ?? placeOf(timezone);
-      if (place === null) return fill(texts.zone.offset, { shift: shiftOf(offset) });
-      return fill(beginsWithVowel.test(place) ? texts.zone.elided : texts.zone.named, { place });
-    },
+    zone,
+    zones: (told) =>
+      [...Map.groupBy(told, ({ city: _, ...shared }) => zone(shared))].map(([name, shared]) => {
+        const [first] = shared;
+        return first && shared.every(({ city }) => city === first.city) ? zone(first) : name;
+      }),
     money,
     price,
     briefPrice,

@@ -49,7 +49,7 @@ describe('what the calendar shows', () => {
       day: null,
       total: 1,
       leftOutEnglish: 0,
-      zones: [{ timezone: 'America/Toronto', offset: '-0400' }],
+      zones: [{ timezone: 'America/Toronto', offset: '-0400', city: 'Montréal' }],
       hasVenueTimes: true,
       folded: null,
       present: presentIn(Date.parse('2000-01-01T00:00:00Z'), 'America/Toronto'),
@@ -78,7 +78,7 @@ describe('what the calendar shows', () => {
     [5, ['1', '2', '3']],
     [9, ['1', '2', '3']],
   ])(
-    'CAL-04, CAL-05: a day of %d shows counts them; of more than four, it has tiles of the first three',
+    'CAL-04: a day of %d shows counts them; of more than four, it has tiles of the first three',
     (count, ids) => {
       const items = Array.from({ length: count }, (_, index) => evening(String(index + 1), '16'));
       const view = viewOf(items, '2027-07');
@@ -195,20 +195,41 @@ describe('what the calendar shows', () => {
   it('CAL-35: the note and its zones are of tiles told by the venue’s clock', () => {
     const items = [
       evening('1', '16', { categories: ['En ligne'], date: { timezone_offset: '+0000', timezone: null } }),
-      evening('2', '16', { date: { timezone_offset: '-0700', timezone: 'America/Vancouver' } }),
+      evening('2', '16', {
+        city: 'Vancouver',
+        date: { timezone_offset: '-0700', timezone: 'America/Vancouver' },
+      }),
       evening('3', '16'),
       evening('4', '17'),
     ];
+    const several = viewOf([...items, evening('5', '17', { city: 'Toronto' })], '2027-07');
     const both = viewOf(items, '2027-07');
     const online = viewOf(items.slice(0, 1), '2027-07');
     expect([both.zones, both.hasVenueTimes, online.zones, online.hasVenueTimes]).toEqual([
       [
-        { timezone: 'America/Vancouver', offset: '-0700' },
-        { timezone: 'America/Toronto', offset: '-0400' },
+        { timezone: 'America/Vancouver', offset: '-0700', city: 'Vancouver' },
+        { timezone: 'America/Toronto', offset: '-0400', city: 'Montréal' },
       ],
       true,
       [],
       false,
+    ]);
+    expect(several.zones.map(({ city }) => city)).toEqual(['Vancouver', '']);
+  });
+
+  it('CAL-34: a tile that the viewer’s clock tells names its own zone; one of a venue, or without a zone, does not', () => {
+    const items = [
+      evening('1', '16', { categories: ['En ligne'] }),
+      evening('2', '16', { categories: [] }),
+      evening('3', '16', { categories: ['En ligne'], date: { timezone: null } }),
+      evening('4', '16'),
+    ];
+    const tiles = viewOf(items, '2027-07').days[0]?.tiles ?? [];
+    expect(tiles.map(({ id, timezone }) => [id, timezone])).toEqual([
+      ['1', 'America/Toronto'],
+      ['2', 'America/Toronto'],
+      ['3', undefined],
+      ['4', undefined],
     ]);
   });
 

@@ -32,6 +32,8 @@ export interface CalendarQuestion {
   settings: ProgrammeSettings;
   /** `YYYY-MM-DD`: where Month view opens; what is earlier is folded (CAL-38). Null folds nothing. */
   opening: string | null;
+  /** `YYYY-MM-DD`: later days are not there, as in the archive (RTE-04). Null is no end. */
+  until: string | null;
   clock: SiteClock;
 }
 
@@ -89,12 +91,19 @@ const foldBefore = (days: readonly DayOfMonth[], opening: string | null): DayOfM
 /** Whose clocks the shown tiles are told by (CAL-35). */
 export const clocksOf = (shows: readonly PlacedShow[]): Pick<CalendarView, 'zones' | 'hasVenueTimes'> => {
   const told = shows.filter(({ rule }) => rule === 'venue');
-  const zones = told.map(({ item: { date } }) => ({
-    timezone: date.timezone,
-    offset: date.timezone_offset,
-  }));
+  const clocks = Map.groupBy(
+    told.map(({ item: { date, city } }) => ({
+      timezone: date.timezone,
+      offset: date.timezone_offset,
+      city,
+    })),
+    ({ timezone, offset }) => `${timezone} ${offset}`,
+  );
   return {
-    zones: [...new Map(zones.map((zone) => [`${zone.timezone} ${zone.offset}`, zone])).values()],
+    zones: [...clocks.values()].flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      return { ...first, city: others.every(({ city }) => city === first.city) ? first.city : '' };
+    }),
     hasVenueTimes: told.length > 0,
   };
 };

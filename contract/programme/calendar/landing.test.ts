@@ -68,12 +68,12 @@ describe('landing on the archive', () => {
     });
   });
 
-  it('RTE-04: on the present day itself, else on the latest before it, else on the first of the month', () => {
-    const dayOf = (...days: string[]) => landingOn('archive', days).day;
+  it('RTE-04: on the present day itself, else on the latest before it, never on one to come', () => {
+    const dayOf = (...days: string[]) => landingOn('archive', days, { previous: '2027-06-20' }).day;
     expect([dayOf('03', '16', '20'), dayOf('03', '15', '17'), dayOf('17', '20')]).toEqual([
       '2027-07-16',
       '2027-07-15',
-      '2027-07-17',
+      '2027-06-20',
     ]);
   });
 

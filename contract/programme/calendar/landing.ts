@@ -37,11 +37,10 @@ const liveLanding = ({ today, days, beyond: { next } }: LandingQuestion): Landin
   return { month: day === null ? monthOf(today) : monthOf(day), day, first, last };
 };
 
-/** RTE-04: the latest month with programming that is not after the present one, back to the first programmation. */
+/** RTE-04: the latest day with shows that is not to come, and its month; back to the first programmation. */
 const archiveLanding = ({ today, days, beyond, firstProgrammation }: LandingQuestion): Landing => {
   const present = monthOf(today);
-  const latest = days.findLast(({ date }) => date <= today) ?? days[0];
-  const day = latest?.date ?? beyond.previous;
+  const day = days.findLast(({ date }) => date <= today)?.date ?? beyond.previous;
   const oldest = firstProgrammation === null ? present : monthOf(firstProgrammation);
   return {
     month: day === null ? present : monthOf(day),

@@ -31,7 +31,7 @@ const hostOf = (items: readonly unknown[], around: { previous?: number; next?: n
 const whole = { from: secondsOf('2027-07-01'), to: secondsOf('2027-08-02') };
 
 describe('readMonth', () => {
-  it('CAL-48, CAL-49: the range is asked for once', async () => {
+  it('CAL-49: the range is asked for once', async () => {
     const { read, asked } = hostOf([programmationOf('1')]);
     expect([await read(), asked]).toEqual([
       { items: [programmationOf('1')], previous: null, next: null, skipped: 0 },

@@ -75,7 +75,7 @@ describe('showView', () => {
     belong_to: { name: festival },
   });
 
-  it('SHW-05, SHW-07, SHW-19: what a screen draws, nothing of an excluded festival in it', () => {
+  it('SHW-07: what a screen draws, nothing of an excluded festival in it', () => {
     const view = showView(
       pageOf({
         belong_to: { name: 'JFL Toronto' },

@@ -23,7 +23,7 @@ export const tileOf = (
   show: PlacedShow,
   settings: Pick<ProgrammeSettings, 'siteId' | 'torontoFestivals' | 'torontoSite'>,
 ): Tile => {
-  const { item, start, kind } = show;
+  const { item, start, kind, rule } = show;
   const series = seriesOf(item, settings);
   return {
     // What differs for each date of a show comes first: the rest is then one run for the compressor.
@@ -37,6 +37,7 @@ export const tileOf = (
     image: thumbnailOf(item, settings.siteId),
     ...(kind !== null && { kind }),
     ...(series !== null && { series }),
+    ...(rule === 'viewer' && item.date.timezone !== null && { timezone: item.date.timezone }),
     venue: item.venue,
     city: item.city,
     ...(item.festivalId !== null &&

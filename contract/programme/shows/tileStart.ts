@@ -1,5 +1,6 @@
 import type { Tile } from './view.ts';
 
+const offset = '-HH:MM'.length;
 const day = 'YYYY-MM-DD'.length;
 const before = day + 1;
 
@@ -9,3 +10,14 @@ export const dayOfTile = ({ start }: Pick<Tile, 'start'>): string => start.slice
 /** `HH:mm`, as the clock of the place has it; 24-hour, formatted for people by `src/i18n/format.ts`. */
 export const timeOfTile = ({ start }: Pick<Tile, 'start'>): string =>
   start.slice(before, before + 'HH:mm'.length);
+
+/** The clock that tells the start of a tile, and where it hangs. */
+export const zoneOfTile = ({
+  start,
+  timezone,
+  city,
+}: Pick<Tile, 'start' | 'timezone' | 'city'>): { timezone: string | null; offset: string; city: string } => ({
+  timezone: timezone ?? null,
+  offset: start.slice(-offset).replace(':', ''),
+  city,
+});

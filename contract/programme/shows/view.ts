@@ -22,6 +22,8 @@ export interface Tile {
   start: string;
   /** How long it lasts; told to machines only. */
   minutes?: number;
+  /** IANA name of the show's own clock, where its time is told by the viewer's; what the venue's tells stands once (CAL-35). */
+  timezone?: string;
   kind?: Kind;
   series?: Series;
   venue: string;
@@ -89,8 +91,8 @@ export interface CalendarView {
   total: number;
   /** English shows of what is shown, a month or a day, that would match and are left out (CAL-29, CAL-30). */
   leftOutEnglish: number;
-  /** Zones of the shown tiles told by the venue's clock, so that the screen can name them in words (CAL-35). */
-  zones: { timezone: string | null; offset: string }[];
+  /** Zones of the shown tiles told by the venue's clock, so that the screen can name them in words; `city` '' where it is not one (CAL-35). */
+  zones: { timezone: string | null; offset: string; city: string }[];
   /** Whether a tile told by the venue's clock is shown: the note of CAL-35 is for those only. */
   hasVenueTimes: boolean;
   /** What the clock told when this was read. */

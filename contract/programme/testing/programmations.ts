@@ -66,6 +66,7 @@ export const questionOf = (month: string, asked: Partial<CalendarQuestion> = {})
   english: 'false',
   settings: programmeSettings,
   opening: null,
+  until: null,
   clock: { now: () => longBefore },
   ...asked,
 });

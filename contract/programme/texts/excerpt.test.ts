@@ -33,6 +33,11 @@ describe('excerpt', () => {
     ['Three Cups, Two Little Pigeons, No', 'Three Cups, Two Little Pigeons…'],
     ['Le grand soir de Madeleine : le retour', 'Le grand soir de Madeleine…'],
     ['Le grand gala de la famille\u00a0! Enfin', 'Le grand gala de la famille\u00a0!…'],
+    // The last word ends with the 30th grapheme, and with the 31st.
+    ['Un deux trois quatre cinq sixx sept', 'Un deux trois quatre cinq sixx…'],
+    ['Un deux trois quatre cinq sixxx sept', 'Un deux trois quatre cinq…'],
+    ['Un deux trois quatre cinq sixx', 'Un deux trois quatre cinq sixx'],
+    ['Un deux trois quatre cinq sixxx', 'Un deux trois quatre cinq…'],
   ])('CAL-13: %s ends at a word', (title, cut) => {
     expect(excerpt(title, 30)).toBe(cut);
   });

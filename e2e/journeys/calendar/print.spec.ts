@@ -22,7 +22,7 @@ const moreOf = (page: Page): Promise<string[]> =>
 
 for (const lang of languages) {
   const at = addresses[lang];
-  test(`CAL-04, CAL-10, SHW-13 (${lang}): a month, a day and a show print on a few sheets, as tables; the whole month is a list`, async ({
+  test(`CAL-10 (${lang}): a month, a day and a show print on a few sheets, as tables; the whole month is a list`, async ({
     page,
   }) => {
     const month = `${at.calendar}?month=${festival.busiestMonth}${lang === 'fr' ? '&english=true' : ''}`;

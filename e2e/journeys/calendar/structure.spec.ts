@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
@@ -32,7 +32,7 @@ for (const [says, address] of [
   ],
   ['the busiest month in English', `${addresses.en.calendar}?month=${festival.busiestMonth}`],
 ] as const) {
-  test(`CAL-04, CAL-05: ${says} mounts 3 tiles of a day and says how many it hides, or all 4, in few nodes`, async ({
+  test(`CAL-05: ${says} mounts 3 tiles of a day and says how many it hides, or all 4, in few nodes`, async ({
     page,
   }) => {
     await open(page, address);
@@ -71,6 +71,51 @@ test('CAL-10: the fullest day has 100 shows at first, and says of how many', asy
     filled(words.en.calendar.day.shown, { to: tilesOfDay, total: 118 }),
   );
 });
+
+/** What is to be seen of a tile, and where its link leads. */
+const tileLook = (tile: Locator) =>
+  tile.evaluate((item) => {
+    const word = (of: Element | null) =>
+      of !== null && Number.parseFloat(getComputedStyle(of).fontSize) > 0 ? (of.textContent ?? '') : '';
+    const kind = item.querySelector('[data-kind]');
+    const icon = kind && getComputedStyle(kind, '::before');
+    const links = [...item.querySelectorAll('a')];
+    const parts = [':scope > a > :first-child', 'time', 'h3', 'small'].map((part) =>
+      item.querySelector(part),
+    );
+    return {
+      links: links.length,
+      leads: /^\/(fr\/spectacles|en\/shows)\/[\w-]+$/.test(links[0]?.getAttribute('href') ?? ''),
+      // The picture, the time, the title, the place.
+      areDrawn: parts.map((part) => (part?.getBoundingClientRect().height ?? 0) > 0),
+      hasIcon: icon !== null && Number.parseFloat(icon.width) > 0 && Number.parseFloat(icon.height) > 0,
+      kind: word(kind),
+      heard: kind?.textContent ?? '',
+      more: word(item.querySelector('a > b')),
+    };
+  });
+
+for (const lang of languages)
+  test(`CAL-11 (${lang}): a tile is one link to its show; as a line it has the icon of its kind, as a poster also its word and "More detail"`, async ({
+    page,
+  }) => {
+    const { kind, tile } = words[lang].calendar;
+    const calendar = calendarOn(page, lang);
+    const drawn = { links: 1, leads: true, areDrawn: [true, true, true, true], hasIcon: true };
+    for (const [name, heard] of Object.entries(kind)) {
+      const whole = `${addresses[lang].calendar}?month=${festival.busiestMonth}&kind=${name}`;
+      await open(page, whole);
+      expect(await tileLook(calendar.tiles.first())).toEqual({ ...drawn, kind: '', heard, more: '' });
+      const day = (await calendar.days.first().getAttribute('id'))?.slice('day-'.length);
+      await open(page, `${addresses[lang].calendar}?mode=day&day=${day}&kind=${name}`);
+      expect(await tileLook(calendar.tiles.first())).toEqual({
+        ...drawn,
+        kind: heard,
+        heard,
+        more: tile.more,
+      });
+    }
+  });
 
 /** CAL-14: from which width of the window on, in pixels, how many tiles stand side by side. */
 const columnsFrom = [

@@ -77,11 +77,6 @@ const follow = (visit: CalendarScene, changes: Readonly<Record<string, string | 
   return openTab(visit, `${pathname}?${searchParams}`);
 };
 
-/** Of the present month the archive shows its end: what is earlier stands in one line (CAL-38). */
-const unfold = async ({ calendar }: CalendarScene, day: string): Promise<void> => {
-  if ((await calendar.day(day).count()) === 0) await calendar.folded.click();
-};
-
 /** CAL-10, CAL-36…CAL-44, on the archive */
 export const calendarCounterpart = counterpart<typeof calendarMachine, CalendarScene>('calendar', {
   requirements: 'CAL-10, CAL-36…CAL-44',
@@ -93,11 +88,9 @@ export const calendarCounterpart = counterpart<typeof calendarMachine, CalendarS
   },
   events: {
     'month.opened': ({ calendar }) => calendar.tab('month').click(),
-    'day.opened': async (scene, { day }, { value, facts }) => {
-      const { calendar } = scene;
+    'day.opened': async ({ calendar }, { day }, { value, facts }) => {
       if (value === 'day') return calendar.tab('day').click();
       if (facts['month'] !== monthOf(day)) await calendar.chooseMonth(monthOf(day));
-      await unfold(scene, day);
       return calendar.openDay(day).click();
     },
     'month.previous': ({ calendar }) => calendar.arrow('previousMonth').click(),
@@ -109,7 +102,7 @@ export const calendarCounterpart = counterpart<typeof calendarMachine, CalendarS
       const whole = scene.calendar.root.getByRole('link', { name: scene.text.day.whole });
       return from.facts['after'] === null ? expect(whole).toHaveCount(0) : whole.click();
     },
-    // The way of Month view leads to other days: those before its end.
+    // Month view has no way to these days: an address may name them.
     'days.chosen': (scene, { days, after }) =>
       follow(scene, { mode: null, month: null, day: null, days: writeDays(days), after }),
     'days.removed': (scene, _event, from) => takeAway(scene, removesDays(scene), from.facts['days'] !== null),

@@ -32,7 +32,7 @@ const second = {
 const list = { pagesize: 100, previous: null, next: null };
 
 describe('a month of the calendar', () => {
-  test('CAL-04, CAL-46, CAL-48: in the shape of the wire', async () => {
+  test('CAL-46: days with counts, and the nearest starts around them in seconds, as the wire names them', async () => {
     expect(await read(`${calendar}?month=2027-07`)).toEqual({
       days: [
         { date: '2027-07-16', count: 2, first: [microphone, accessible] },
@@ -53,7 +53,7 @@ describe('a month of the calendar', () => {
     expect(await read(`${calendar}?month=2027-08`)).toMatchObject({ previous: evening + day, next: null });
   });
 
-  test('CAL-24…CAL-28, CAL-46: filters are questions to it, its neighbours too', async () => {
+  test('CAL-24: filters are questions to it, its neighbours too', async () => {
     expect(await read(`${calendar}?month=2027-07&kind=online`)).toMatchObject({
       days: [{ date: '2027-07-16', count: 1, first: [microphone] }],
       total: 1,
@@ -99,7 +99,7 @@ describe('a month of the calendar', () => {
     expect(city.map(({ value, count }) => [value, count])).toEqual(cities);
   });
 
-  test('CAL-21, CAL-23: the choices of the panel come apart', async () => {
+  test('CAL-23: the choices of the panel come apart, as the wire names them', async () => {
     const option = (value: string, count: number) => ({ value, label: value, count });
     expect(await read(`${calendar}/facets?month=2027-07&kind=venue`)).toEqual({
       venue: [option('Théâtre du Coin', 2)],

@@ -27,7 +27,48 @@ const evenings = (count: number): Programmation[] =>
     at(String(index), `2027-07-${String(10 + (index % 7)).padStart(2, '0')}T20:00`),
   );
 
-test('CAL-48…CAL-50: a month is read to its end, a few pages at a time, and summed up as a reading of it all', async () => {
+const rangeOf = (lang: string, from: string, to: string, offset: number): string => {
+  const seconds = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
+  return `GET https://cms.example/${lang}/content/8/programmations?from=${seconds(from)}&to=${seconds(to)}&pagesize=400&offset=${offset}&showthumbnail=1`;
+};
+
+test.each([
+  ['fr', '2027-07', '2027-07-01', '2027-08-02'],
+  ['en', '2027-12', '2027-12-01', '2028-01-02'],
+  ['fr', '2028-02', '2028-02-01', '2028-03-02'],
+] as const)(
+  'CAL-48: of the content host a month is one range, in this language, with thumbnails (%s %s)',
+  async (lang, month, from, to) => {
+    const { host, calendar } = foreignProgramme([]);
+    await calendar.readFacets({ from: `${month}-01`, to: `${month}-28` }, { ...question(), lang });
+    expect(host.asked).toEqual([rangeOf(lang, from, to, 0)]);
+  },
+);
+
+test('CAL-49: from the first of the month to the second of the next, UTC; the days of the next month are not shown', async () => {
+  const edges = ['06-30T23:59', '07-01T00:00', '07-31T23:59', '08-01T00:00'];
+  const { host, calendar } = foreignProgramme(
+    edges.map((local, index) => at(String(index), `2027-${local}`)),
+  );
+  const { days, total } = await calendar.readSummary(july, question());
+  expect(host.asked[0]).toBe(rangeOf('fr', '2027-07-01', '2027-08-02', 0));
+  expect([days.map(({ date }) => date), total]).toEqual([['2027-07-01', '2027-07-31'], 2]);
+});
+
+test('CAL-50: pages of 400 follow each other until all are there: the 401st is in another one', async () => {
+  const offsetsOf = async (count: number) => {
+    const { host, calendar } = foreignProgramme(evenings(count));
+    const { total } = await calendar.readSummary(july, question());
+    return [total, host.asked];
+  };
+  const pages = (...offsets: number[]) =>
+    offsets.map((offset) => rangeOf('fr', '2027-07-01', '2027-08-02', offset));
+  expect(await offsetsOf(399)).toEqual([399, pages(0)]);
+  expect(await offsetsOf(401)).toEqual([401, pages(0, 400)]);
+  expect(await offsetsOf(801)).toEqual([801, pages(0, 400, 800)]);
+});
+
+test('CAL-50: a month is read to its end, a few pages at a time, and summed up as a reading of it all', async () => {
   const items = [...evenings(95), at('200', '2027-06-20T20:00'), at('201', '2027-08-20T20:00')];
   const { host, calendar, lines } = foreignProgramme(items, { pagesize: 10 });
   const { leftOutEnglish, ...read } = summarise(items, july, {
@@ -42,7 +83,7 @@ test('CAL-48…CAL-50: a month is read to its end, a few pages at a time, and su
   expect(lines).toEqual([]);
 });
 
-test('CAL-43, CAL-46: months whose only shows are left out are passed by, on both sides', async () => {
+test('CAL-46: months whose only shows are left out are passed by, on both sides', async () => {
   const english = { language: 'en' };
   const { calendar } = foreignProgramme([
     at('1', '2027-03-05T20:00'),
@@ -208,7 +249,7 @@ describe('MONTH_LIMIT', () => {
     date: { start: '2027-06-30T12:00:00Z', timezone_offset: '+1400' },
   });
 
-  test('CAL-48, CAL-50: as many as the limit are read, one more is a clear 503 with both numbers in the log', async () => {
+  test('CAL-50: as many as the limit are read, one more is a clear 503 with both numbers in the log', async () => {
     expect(await read(evenings(12))).toEqual({ answer: 12, calls: 3, lines: [] });
     expect(await read(evenings(13))).toEqual({ answer: unavailable, calls: 1, lines: beyond(13) });
   });

@@ -29,7 +29,7 @@ const answered = attributesOf(
 const page = 'fr/router/spectacles/les-nuits-blanches';
 
 describe('the page of a show', () => {
-  test('SHW-04, SHW-05, SHW-11, SHW-12: what its details tell, in the language of the answer', async () => {
+  test('SHW-07: what its details tell, in the language of the answer', async () => {
     await tellShow(running, {
       details: {
         firstTitle: { fr: 'Veiller', en: 'Stay up' },

@@ -51,6 +51,8 @@ export const foreignProgramme = (
   const host = {
     items: programme,
     calls: [] as { offset: number; status: number }[],
+    /** The addresses that were asked for, in order. */
+    asked: [] as string[],
     running: 0,
     most: 0,
     fails: (_offset: number): boolean => false,
@@ -76,6 +78,7 @@ export const foreignProgramme = (
     host.most = Math.max(host.most, host.running);
     await Promise.resolve();
     host.running -= 1;
+    host.asked.push(`${init.method ?? 'GET'} ${url}`);
     const search = new URL(url).searchParams;
     const asked = {
       from: numberOf(search, 'from'),

@@ -68,7 +68,7 @@ describe.each(['2026-11-21', '2027-01-31', '2028-02-29', '2027-07-01'])(
       expect(changed).toHaveLength(2);
     });
 
-    it('SHW-13, SHW-14, SHW-15: some shows have more dates than a page of them, and several cities', () => {
+    it('demo data: some shows have more dates than a page of them, and several cities', () => {
       const dates = countedBy(all, ({ showId }) => String(showId));
       expect([...dates.values()].filter((count) => count > 50).length).toBe(1);
       expect([...dates.values()].filter((count) => count > 10).length).toBe(shows.length);
@@ -109,4 +109,27 @@ describe('demo data: what is on and what begins soon', () => {
     expect(live && live.end > '2027-05-03T20:15:00Z').toBe(true);
     expect(nearProgrammations(Temporal.Instant.from('2027-05-03T19:59:01Z'))).toEqual(near);
   });
+
+  it.each([
+    ['04:22', 'the42'],
+    ['08:54', 'the42'],
+    ['08:55', 'headliners'],
+    ['20:54', 'headliners'],
+    ['20:55', 'the42'],
+  ])(
+    'demo data: at a start at %s what begins in 2 h 05 min is of %s: no headliner plays at night',
+    (local, series) => {
+      const now = Temporal.PlainDateTime.from(`2027-05-03T${local}`)
+        .toZonedDateTime('America/Toronto')
+        .toInstant();
+      const [soon] = nearProgrammations(now);
+      const show = showById.get(soon?.showId ?? 0);
+      expect([soon?.start, show?.belongTo, show?.showType, soon?.status]).toEqual([
+        now.add({ hours: 2, minutes: 5 }).toString(),
+        torontoFestival,
+        series,
+        'ON_SALE',
+      ]);
+    },
+  );
 });

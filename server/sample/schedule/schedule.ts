@@ -8,8 +8,9 @@ import type { ProgrammationRecord, ShowRecord } from '../types.ts';
 /** A series show of Toronto whose next evening but a few has exactly one seat left. */
 const lastSeatShow = 1;
 const lastSeatAfter = { days: 14 };
-/** The series show of Toronto that is about to close for reservations. */
+/** The series shows of Toronto that are about to close for reservations: headliners, and at night who is still up. */
 const soonShow = 3;
+const soonNightShow = 12;
 const soonIn = { hours: 2, minutes: 5 };
 
 /** A show that is on at the start, and one that is about to begin (API-03): since when, and in how long. */
@@ -129,6 +130,15 @@ export const sampleProgrammations = (start: Temporal.PlainDate): ProgrammationRe
   return withChanges(withLastSeat(programmations, start), start);
 };
 
+/** The hours, by the clock of the place, at which headliners begin; `to` is not among them. */
+const headlinersPlay = { from: 11, to: 23 };
+
+/** The show that is about to close for reservations where it begins at an instant in a zone (IANA name). */
+export const soonShowAt = (start: Temporal.Instant, timezone: string): number => {
+  const { hour } = start.toZonedDateTimeISO(timezone);
+  return hour >= headlinersPlay.from && hour < headlinersPlay.to ? soonShow : soonNightShow;
+};
+
 /** One more of a show: under a key of its own, with half of its seats. */
 const oneMore = (name: string, id: number, start: Temporal.Instant): ProgrammationRecord => {
   const show = showOf(id);
@@ -145,7 +155,7 @@ const oneMore = (name: string, id: number, start: Temporal.Instant): Programmati
  * for ten minutes and one that begins in ten.
  */
 export const nearProgrammations = (now: Temporal.Instant): ProgrammationRecord[] => [
-  oneMore('soon', soonShow, now.add(soonIn)),
+  oneMore('soon', soonShowAt(now.add(soonIn), seats(showOf(soonShow).venues[0]).timezone), now.add(soonIn)),
   oneMore('live', liveShow, now.subtract(liveSince)),
   oneMore('near', nearShow, now.add(nearIn)),
 ];

@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Language } from '#contract/address/language.ts';
+import { takesPlace } from '#contract/programme/shows/state.ts';
 import type { Database, ProgrammationRow, ShowRow, ShowTextRow, Tables } from '../schema/tables.ts';
 
 /** One show at one time, with what the calendar shows of it (CAL-32). */
@@ -120,11 +121,11 @@ export const findNeighbours = async (
   return { previous: row.previous ?? null, next: row.next ?? null };
 };
 
-/** When and where a show is given. */
+/** When and where a show is given: by the dates that take place, by all of them where none does. */
 export interface ShowDates {
   first: ScheduledDate;
   last: ScheduledDate;
-  /** The first one after the instant that was asked with; null where there is none. */
+  /** The first one after the instant that was asked with; null where none takes place then. */
   next: ScheduledDate | null;
   /** Each place once, in the order of the dates. */
   venues: { name: string; city: string; mapUrl: string | null }[];
@@ -144,14 +145,43 @@ const widen = (
   return { min: Math.min(known?.min ?? least, least), max: Math.max(known?.max ?? most, most) };
 };
 
+type DateRow = ScheduledDate &
+  Pick<ProgrammationRow, 'status' | 'price_min' | 'price_max' | 'state'> & {
+    name: string | null;
+    city: string | null;
+    map_url: string | null;
+  };
+
+const dateOf = ({ starts_at, timezone }: DateRow): ScheduledDate => ({ starts_at, timezone });
+
+/** What dates in the order of their starts, at least one, tell of their show. */
+const tellDates = (all: readonly [DateRow, ...DateRow[]], now: number): ShowDates => {
+  const given = all.filter(takesPlace);
+  const rows = given.length > 0 ? given : all;
+  const [first = all[0]] = rows;
+  const next = given.find(({ starts_at: start }) => start > now);
+  const dates: ShowDates = {
+    first: dateOf(first),
+    last: dateOf(rows.at(-1) ?? first),
+    next: next ? dateOf(next) : null,
+    venues: [],
+    price: null,
+  };
+  for (const { name, city, map_url: mapUrl, ...cost } of rows) {
+    dates.price = widen(dates.price, cost);
+    const isNew = name !== null && !dates.venues.some((venue) => venue.name === name && venue.city === city);
+    if (isNew) dates.venues.push({ name, city: city ?? '', mapUrl });
+  }
+  return dates;
+};
+
 /** First and last date of each show that has any, its places and what it costs. */
 export const datesOfShows = async (
   db: Database,
   showIds: readonly number[],
   now = Number.POSITIVE_INFINITY,
 ): Promise<Map<number, ShowDates>> => {
-  const dates = new Map<number, ShowDates>();
-  if (showIds.length === 0) return dates;
+  if (showIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('programmations')
     .leftJoin('venues', 'venues.id', 'programmations.venue_id')
@@ -162,6 +192,7 @@ export const datesOfShows = async (
       'status',
       'price_min',
       'price_max',
+      'state',
       'name',
       'city',
       'map_url',
@@ -170,15 +201,9 @@ export const datesOfShows = async (
     .orderBy('starts_at')
     .orderBy('programmations.id')
     .execute();
-  for (const { show_id: showId, name, city, map_url: mapUrl, starts_at, timezone, ...cost } of rows) {
-    const date = { starts_at, timezone };
-    const known = dates.get(showId) ?? { first: date, last: date, next: null, venues: [], price: null };
-    known.last = date;
-    if (known.next === null && starts_at > now) known.next = date;
-    known.price = widen(known.price, cost);
-    const isNew = name !== null && !known.venues.some((venue) => venue.name === name && venue.city === city);
-    if (isNew) known.venues.push({ name, city: city ?? '', mapUrl });
-    dates.set(showId, known);
-  }
-  return dates;
+  return new Map(
+    [...Map.groupBy(rows, ({ show_id: id }) => id)].flatMap(([id, [first, ...others]]) =>
+      first === undefined ? [] : [[id, tellDates([first, ...others], now)] as const],
+    ),
+  );
 };

@@ -30,7 +30,7 @@ const tabOf = (items: readonly Programmation[], failing?: readonly string[]) => 
 };
 
 describe('calendarViewQuery', () => {
-  it('CAL-45, CAL-48: Month view is one small question', async () => {
+  it('CAL-52: Month view is one small question, and nothing of it is asked by the range call', async () => {
     const { ask, calls } = tabOf(july);
     const view = await ask();
     expect([view.days.map(({ date, count }) => [date, count]), view.leftOutEnglish, calls]).toEqual([
@@ -43,7 +43,7 @@ describe('calendarViewQuery', () => {
     ]);
   });
 
-  it('CAL-24, CAL-30: every filter, and English shows, are questions to the host', async () => {
+  it('CAL-30: every filter, and English shows, are questions to the host', async () => {
     const { ask, calls } = tabOf(july);
     const filtered = await ask({ filters: { ...noFilters, venue: 'Club' } });
     const english = await ask({ english: 'true' });
@@ -56,7 +56,7 @@ describe('calendarViewQuery', () => {
     ]);
   });
 
-  it('CAL-10, CAL-20, CAL-30: Day view asks for the day, and the month that its neighbours are in once', async () => {
+  it('CAL-52: Day view asks for the day, and for the month that its neighbours are in once', async () => {
     const { ask, calls } = tabOf(july);
     await ask();
     const view = await ask({ mode: 'day', day: '2027-07-17' });
@@ -253,11 +253,53 @@ describe('landingQuery', () => {
     expect([landed, calls]).toEqual([
       { month: '2027-03', day: '2027-03-10', first: '2024-01', last: '2027-07' },
       [
-        '/api/content/fr/content/8/calendar?month=2027-07',
+        '/api/content/fr/content/8/calendar?month=2027-07&days=2027-07-01..2027-07-17',
         '/api/content/fr/content/8/programmations?from=0&pagesize=1&showthumbnail=1',
         '/api/content/fr/content/8/calendar?month=2027-03',
       ],
     ]);
+  });
+});
+
+describe('RTE-04: the archive is the past', () => {
+  const items = [
+    programmationOf('june', { date: { start: '2027-06-20T23:00:00Z' } }),
+    programmationOf('a', { date: { start: '2027-07-10T23:00:00Z' } }),
+    programmationOf('b', { venue: 'Club', date: { start: '2027-07-17T23:00:00Z' } }),
+    programmationOf('to come', { venue: 'Park', date: { start: '2027-07-18T23:00:00Z' } }),
+    programmationOf('next month', { date: { start: '2027-08-18T23:00:00Z' } }),
+  ];
+  const archive = { until: '2027-07-17' };
+
+  it('RTE-04: days to come are in no view, no count, no choice of a filter', async () => {
+    const { ask, client, queryClient } = tabOf(items);
+    const month = await ask(archive);
+    expect([month.days.map(({ date }) => date), month.total, month.folded]).toEqual([
+      ['2027-07-10', '2027-07-17'],
+      2,
+      null,
+    ]);
+    const choices = await queryClient.query(facetsQuery(client, questionOf('2027-07', archive)));
+    expect(choices.venue.map(({ value }) => value)).toEqual(['Club', 'Théâtre du Coin']);
+  });
+
+  it('RTE-04: nothing leads to them: not from the last day, not from an empty month', async () => {
+    const { ask } = tabOf(items);
+    const last = await ask({ ...archive, mode: 'day', day: '2027-07-17' });
+    expect([last.days.map(({ date }) => date), last.beyond]).toEqual([
+      ['2027-07-10', '2027-07-17'],
+      { previous: null, next: null },
+    ]);
+    const first = await ask({ ...archive, mode: 'day', day: '2027-06-20' }, '2027-06');
+    expect(first.beyond).toEqual({ previous: null, next: '2027-07-10' });
+    const empty = tabOf(items.slice(3));
+    expect((await empty.ask(archive)).beyond).toEqual({ previous: null, next: null });
+    expect((await empty.ask(archive, '2027-06')).beyond.next).toBeNull();
+  });
+
+  it('RTE-04: a month before is all of it', async () => {
+    const { ask, calls } = tabOf(items);
+    expect([(await ask(archive, '2027-06')).total, calls]).toEqual([1, ['calendar?month=2027-06']]);
   });
 });
 
@@ -282,6 +324,16 @@ describe('where the visitor stands in time', () => {
       'calendar?month=2027-07',
       'calendar/day?date=2027-07-16&after=20%3A20&offset=0&pagesize=4',
     ]);
+  });
+
+  it('CAL-10: See more of today opens a view in which all that it counts is seen', async () => {
+    const { ask } = tabOf(today);
+    const clock = at('2027-07-16T20:21');
+    const month = await ask({ clock });
+    const [block] = month.days;
+    expect([block?.count, block?.tiles.map(({ id }) => id)]).toEqual([8, ['21:00', '22:00', '23:00']]);
+    const whole = await ask({ mode: 'day', day: '2027-07-16', after: '00:00', clock });
+    expect([whole.day?.earlier, whole.day?.groups.map(({ time }) => time)]).toEqual([null, hours]);
   });
 
   it('CAL-38: what has begun further east, by later clocks, hides nothing of what is to come', async () => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/address/language.ts';
 import type { CalendarQuestion } from '#contract/programme/calendar/calendarView.ts';
 import { unfiltered } from '#contract/programme/calendar/chosenFilters.ts';
-import { daysWithin } from '#contract/programme/time/dayRange.ts';
+import { daysUntil, daysWithin } from '#contract/programme/time/dayRange.ts';
 import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
 import { monthOf } from '#contract/programme/time/months.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
@@ -16,9 +16,9 @@ export const openAnswers = () => import('./calendarAnswers.ts');
 
 /** What the calendar shows (CAL-52): a view of a month, or of a day of it. */
 export const calendarViewQuery = (client: ContentClient, question: CalendarQuestion) => {
-  const { lang, month, mode, days, after, before, offset, filters, english, opening } = question;
+  const { lang, month, mode, days, after, before, offset, filters, english, opening, until } = question;
   const day = mode === 'day' ? question.day : null;
-  const place = { month, mode, day, days, after, before, offset, opening };
+  const place = { month, mode, day, days, after, before, offset, opening, until };
   return queryOptions({
     ...asked,
     queryKey: ['calendar', { lang, ...place, filters, english }] as const,
@@ -34,11 +34,11 @@ export const calendarViewQuery = (client: ContentClient, question: CalendarQuest
 /** The filter panel's choices for what is shown, a month or a day, beside some filters (CAL-21). */
 export const facetsQuery = (
   client: ContentClient,
-  { lang, month, mode, day, days, after, before, filters, english }: CalendarQuestion,
+  { lang, month, mode, day, days, after, before, filters, english, until }: CalendarQuestion,
 ) => {
   const ofDay = mode === 'day' && day !== null ? { from: day, to: day } : null;
   // Of a weekend that reaches into the next month, what is here: choices are of a month.
-  const some = ofDay ?? (days && daysWithin(days, month));
+  const some = ofDay ?? (days ? daysWithin(days, month) : daysUntil(month, until));
   const question: MonthQuestion = {
     month,
     days: some && { ...some, after, before },

@@ -4,13 +4,12 @@ import {
   type CalendarQuestion,
   type DayShows,
 } from '#contract/programme/calendar/calendarView.ts';
-import { dayBeyond } from '#contract/programme/time/dayBeyond.ts';
 import { dayView } from '#contract/programme/calendar/dayView.ts';
 import { leavesOutEnglish } from '#contract/programme/calendar/filters.ts';
 import { presentIn, type Present } from '#contract/programme/time/present.ts';
 import type { CalendarView, Tile } from '#contract/programme/shows/view.ts';
 import type { ContentClient, DayQuestion } from '../content.ts';
-import { filtersOf, presentOf, readMonth, type Source } from './monthSummaries.ts';
+import { filtersOf, presentOf, readBeyond, readMonth, readMonthFor, type Source } from './monthSummaries.ts';
 
 /** How many English shows of a day a list of another language leaves out (CAL-30); of a part of a day it is not told. */
 const countLeftOut = async (source: Source, question: CalendarQuestion, day: string): Promise<number> => {
@@ -53,17 +52,15 @@ export const readDayView = async (
   date: string,
 ): Promise<CalendarView> => {
   const { month, before, settings } = question;
-  const filters = filtersOf(question);
-  const read = (of: string) => readMonth(source, { month: of, filters });
   const present = presentOf(question);
   const [summary, hundred, leftOutEnglish] = await Promise.all([
-    read(month),
+    readMonthFor(source, month, question),
     readFromNow(source, question, date, present),
     countLeftOut(source, question, date),
   ]);
   const [previous, next] = await Promise.all([
-    summary.days.some((day) => day.date < date) ? null : dayBeyond(month, summary, 'previous', read),
-    summary.days.some((day) => day.date > date) ? null : dayBeyond(month, summary, 'next', read),
+    summary.days.some((day) => day.date < date) ? null : readBeyond(source, question, summary, 'previous'),
+    summary.days.some((day) => day.date > date) ? null : readBeyond(source, question, summary, 'next'),
   ]);
   const answers = { month, summary, before, ...hundred, present, leftOutEnglish };
   return dayView(date, answers, { previous, next }, settings);

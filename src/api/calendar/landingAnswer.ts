@@ -3,7 +3,7 @@ import { dayBeyond } from '#contract/programme/time/dayBeyond.ts';
 import { landing, type CalendarKind, type Landing } from '#contract/programme/calendar/landing.ts';
 import { monthOf } from '#contract/programme/time/months.ts';
 import { placeShow } from '#contract/programme/shows/place.ts';
-import { readMonth, type Source } from './monthSummaries.ts';
+import { monthAsked, readMonth, type Source } from './monthSummaries.ts';
 import { nearestQuery } from './nearest.ts';
 
 /** The month, the day and the reach of a calendar whose address does not name them (CAL-38, CAL-39, RTE-04). */
@@ -14,7 +14,7 @@ export const readLanding = async (
   const { queryClient, client, lang } = source;
   const present = monthOf(today);
   const isLive = calendar === 'live';
-  const read = (month: string) => readMonth(source, { month, filters: unfiltered });
+  const read = (month: string) => readMonth(source, monthAsked(month, unfiltered, isLive ? null : today));
   const [summary, oldest] = await Promise.all([
     read(present),
     isLive ? null : queryClient.query(nearestQuery(client, lang, 0)),

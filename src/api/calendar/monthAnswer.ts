@@ -1,6 +1,5 @@
 import { monthView, needsToCome, type CalendarQuestion } from '#contract/programme/calendar/calendarView.ts';
 import { hasBegun } from '#contract/programme/time/closing.ts';
-import { dayBeyond } from '#contract/programme/time/dayBeyond.ts';
 import { daysWithin } from '#contract/programme/time/dayRange.ts';
 import { monthOf } from '#contract/programme/time/months.ts';
 import type { Present } from '#contract/programme/time/present.ts';
@@ -8,20 +7,15 @@ import type { CalendarView } from '#contract/programme/shows/view.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import type { CalendarMonth } from '#contract/wire/calendar.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
-import { filtersOf, presentOf, readMonth, type Source } from './monthSummaries.ts';
+import { filtersOf, presentOf, readBeyond, readMonth, readMonthFor, type Source } from './monthSummaries.ts';
 
 /** A month, or some days: those of the next month, into which a weekend may reach, are asked for apart. */
 const readDays = async (
   source: Source,
-  {
-    month,
-    days,
-    after,
-    ...question
-  }: Pick<CalendarQuestion, 'month' | 'days' | 'after' | 'filters' | 'english'>,
+  { month, days, after, ...question }: CalendarQuestion,
 ): Promise<CalendarMonth> => {
   const filters = filtersOf(question);
-  if (days === null) return readMonth(source, { month, filters });
+  if (days === null) return readMonthFor(source, month, question);
   const later = monthOf(days.to);
   if (later === month) return readMonth(source, { month, days: { ...days, after }, filters });
   const [here, there] = await Promise.all([
@@ -62,14 +56,12 @@ const readToCome = async (
 /** Month view, or some days of a month (CAL-04, CAL-38). */
 export const readMonthView = async (source: Source, question: CalendarQuestion): Promise<CalendarView> => {
   const { month, days, opening, settings } = question;
-  const filters = filtersOf(question);
-  const read = (of: string) => readMonth(source, { month: of, filters });
   const present = presentOf(question);
   const summary = await readDays(source, question);
   const isEmpty = summary.days.length === 0;
   const [previous, next, toCome] = await Promise.all([
-    isEmpty ? dayBeyond(month, summary, 'previous', read) : null,
-    isEmpty ? dayBeyond(month, summary, 'next', read) : null,
+    isEmpty ? readBeyond(source, question, summary, 'previous') : null,
+    isEmpty ? readBeyond(source, question, summary, 'next') : null,
     readToCome(source, question, summary, present),
   ]);
   return monthView({ month, days, summary, toCome, opening, present }, { previous, next }, settings);

@@ -1,6 +1,7 @@
 import type showsTexts from '#locales/en/shows.json';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showDays } from '#contract/programme/shows/showDays.ts';
 import { thumbnailOf } from '#contract/programme/shows/thumbnail.ts';
 import type { ListedShow } from '#contract/wire/shows.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
@@ -78,12 +79,7 @@ export function ListedShowCard({ show, siteId, today, isUrgent = false, onLink }
           {date === null ? (
             t('shows.noDate')
           ) : (
-            <Span
-              first={date.nextDate ?? date.firstDate}
-              last={date.lastDate}
-              firstOffset={date.timezone_offset}
-              lastOffset={date.timezone_offset_end ?? date.timezone_offset}
-            />
+            <Span days={showDays({ ...date, firstDate: date.nextDate ?? date.firstDate })} />
           )}
         </p>
         <h3>

@@ -1,9 +1,12 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewerTime } from '#src/browser/useViewerTime.ts';
+import { bothClocks } from '#src/i18n/bothClocks.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import { priceOfTile } from '#contract/programme/shows/tilePrice.ts';
-import { timeOfTile } from '#contract/programme/shows/tileStart.ts';
+import { dayOfTile, timeOfTile, zoneOfTile } from '#contract/programme/shows/tileStart.ts';
+import { timeRuleOf } from '#contract/programme/shows/timeRule.ts';
 import type { Tile } from '#contract/programme/shows/view.ts';
 import { Chip } from '../Chip.tsx';
 import { Icon } from '../Icon.tsx';
@@ -41,17 +44,23 @@ export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCa
   const price = priceOfTile(show);
   const markOf = use(ShowMarkContext);
   const status = show.state ?? show.status;
+  const own = { date: dayOfTile(show), time: timeOfTile(show), ...zoneOfTile(show) };
+  const isOfViewer = timeRuleOf(kind ?? null) === 'viewer';
+  const viewer = useViewerTime(isOfViewer ? { ...own, instant: start } : null);
+  const isOtherDay = viewer !== null && (viewer.date !== own.date || day !== '');
+  const told = isOtherDay ? `${format.weekday(viewer.date)} ${format.shortDate(viewer.date)}` : day;
+  const clocks = isOfViewer && bothClocks(format, own, viewer).clocks;
   return (
     <article className={styles['card']} data-status={status ?? undefined}>
       <Picture src={image} sizes={sizes} isUrgent={isUrgent} />
       <div className={styles['text']}>
         <time className={styles['when']} dateTime={start}>
-          {day !== '' && <span>{day}</span>} <b>{format.time(timeOfTile(show))}</b>
+          {told !== '' && <span>{told}</span>} <b>{format.time((viewer ?? own).time)}</b>
         </time>
         <h3>
           <a href={url}>{title}</a>
         </h3>
-        <p>{[venue, city].filter(Boolean).join(' · ')}</p>
+        <p>{[venue, city, clocks].filter(Boolean).join(' · ')}</p>
         <p className={styles['facts']}>
           {kind && (
             <span className={styles['kind']}>

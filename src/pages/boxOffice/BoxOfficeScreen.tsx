@@ -3,10 +3,12 @@ import type { Language } from '#contract/address/language.ts';
 import { saleOfDate } from '#contract/programme/shows/sale.ts';
 import { cityOf, priceRange, timeOfTicket } from '#contract/programme/shows/ticket.ts';
 import type { BoxOfficeAttributes } from '#contract/wire/boxOffice.ts';
+import { useViewerTime } from '#src/browser/useViewerTime.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Picture } from '#src/components/Picture.tsx';
+import { bothClocks } from '#src/i18n/bothClocks.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import styles from './BoxOfficeScreen.module.css';
 
@@ -52,6 +54,7 @@ function Facts({ lang, ticket }: Pick<BoxOfficeScreenProps, 'lang' | 'ticket'>) 
   const { t } = useTranslation();
   const format = createFormat(lang);
   const when = timeOfTicket(ticket);
+  const viewer = useViewerTime(when?.rule === 'viewer' ? when : null);
   const price = format.price(priceRange(ticket.price));
   const place = [ticket.venue?.name ?? '', cityOf(ticket)].filter((name) => name !== '').join(', ');
   return (
@@ -61,9 +64,14 @@ function Facts({ lang, ticket }: Pick<BoxOfficeScreenProps, 'lang' | 'ticket'>) 
           <dt>{t('boxOffice.when')}</dt>
           <dd>
             <time dateTime={when.instant}>
-              {t('boxOffice.at', { date: format.longDate(when.date), time: format.time(when.time) })}
+              {t('boxOffice.at', {
+                date: format.longDate((viewer ?? when).date),
+                time: format.time((viewer ?? when).time),
+              })}
             </time>{' '}
-            <small>{format.zone(when.zone)}</small>
+            <small>
+              {bothClocks(format, { ...when, ...when.zone, city: cityOf(ticket) }, viewer).clocks}
+            </small>
           </dd>
         </div>
       )}

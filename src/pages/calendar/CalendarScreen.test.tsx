@@ -37,12 +37,18 @@ describe('the calendar by month', () => {
     expect(textOf(page({ variant: 'archive' }))).toMatch(/^Archives du calendrier juillet 2027/);
   });
 
-  test('CAL-04: a section for each day, with at most three tiles and its count', () => {
-    const sections = page().match(/<section.*?<\/section>/gs) ?? [];
-    expect(sections.length).toBe(31);
-    expect(new Set(sections.map((section) => section.match(/<h3/g)?.length))).toEqual(new Set([3]));
-    expect(textOf(sections[15] ?? '')).toMatch(/^16 juillet vendredi 13 spectacles /);
-  });
+  test.each([
+    ['fr', /^16 juillet vendredi 13 spectacles .* Voir plus \(10\)$/],
+    ['en', /^16 July Friday 13 shows .* See more \(10\)$/],
+  ] as const)(
+    'CAL-04 (%s): a section for each day: number, month, three tiles, then See more',
+    (lang, words) => {
+      const sections = page({}, lang).match(/<section.*?<\/section>/gs) ?? [];
+      expect(sections.length).toBe(31);
+      expect(new Set(sections.map((section) => section.match(/<h3/g)?.length))).toEqual(new Set([3]));
+      expect(textOf(sections[15] ?? '')).toMatch(words);
+    },
+  );
 
   test.each([
     ['fr', '14 juillet mercredi 13 spectacles'],
@@ -55,7 +61,7 @@ describe('the calendar by month', () => {
     expect(section.match(/<h3/g)?.length).toBe(3);
   });
 
-  test('CAL-05, CAL-06: See more counts what is hidden and leads to the day', () => {
+  test('CAL-06: See more leads to the day', () => {
     const html = firstDay(page({}, 'en'));
     expect(html).toContain(`href="${path}?mode=day&amp;day=2027-07-01"`);
     expect(html).toContain('>See more (10)</a>');
@@ -67,13 +73,51 @@ describe('the calendar by month', () => {
     ['en', 5, 3, 'See more (2)'],
     ['fr', 4, 4, null],
     ['fr', 5, 3, 'Voir plus (2)'],
-  ] as const)('CAL-04, CAL-05: a day (%s) of %d shows has %d tiles, then %s', (lang, count, tiles, more) => {
+  ] as const)('CAL-05: a day (%s) of %d shows has %d tiles, then %s', (lang, count, tiles, more) => {
     const items = Array.from({ length: count }, (_, index) => programmationOf(String(index + 1)));
     const view = viewOf(items, '2027-07');
     const html = firstDay(page({ view }, lang));
     expect([html.match(/<h3/g)?.length, />([^<>]*\(\d+\))<\/a>/.exec(html)?.[1] ?? null]).toEqual([
       tiles,
       more,
+    ]);
+  });
+
+  test('CAL-05: See more of today leads to the whole day, of another day to that', () => {
+    const hrefOf = (day: string) =>
+      new RegExp(`id="day-${day}".*?data-more`, 's')
+        .exec(page({}, 'en'))?.[0]
+        .match(/href="[^"]*mode=day[^"]*"/g)
+        ?.at(-1);
+    expect([hrefOf('2027-07-16'), hrefOf('2027-07-17')]).toEqual([
+      `href="${path}?mode=day&amp;day=2027-07-16&amp;after=00%3A00"`,
+      `href="${path}?mode=day&amp;day=2027-07-17"`,
+    ]);
+  });
+
+  test('RTE-04: the archive has the newest day first, in the colours of its own order, and nothing is folded', () => {
+    const html = page({ variant: 'archive', archiveHref: null });
+    const days = [...html.matchAll(/<section id="day-([\d-]+)"[^>]*data-tone="(\w+)"/g)].map((day) =>
+      day.slice(1),
+    );
+    expect([days[0], days[1], days.at(-1), days.length]).toEqual([
+      ['2027-07-31', 'green'],
+      ['2027-07-30', 'blue'],
+      ['2027-07-01', 'green'],
+      31,
+    ]);
+    const colourOf = (day: string) => new RegExp(`href="#day-${day}" data-tone="(\\d)"`).exec(html)?.[1];
+    expect([colourOf('2027-07-31'), colourOf('2027-07-30')]).toEqual(['0', '1']);
+    expect(html).toContain(`<a href="${path}?mode=day&amp;day=2027-07-15">Jour</a>`);
+    const state = stateAt({ month: '2027-06' });
+    const june = july.days.map(({ date, ...day }) => ({ ...day, date: date.replace('-07-', '-06-') }));
+    const tabOf = (variant: 'archive' | 'live') =>
+      /<a href="([^"]*)">Jour<\/a>/.exec(
+        page({ variant, state, view: { ...july, month: '2027-06', days: june } }),
+      )?.[1];
+    expect([tabOf('archive'), tabOf('live')]).toEqual([
+      `${path}?mode=day&amp;day=2027-06-31`,
+      `${path}?mode=day&amp;day=2027-06-01`,
     ]);
   });
 
@@ -287,7 +331,7 @@ describe('the calendar by day', () => {
     expect(dayPage({ state })).toContain(`<a href="${path}?day=2027-07-16">Mois</a>`);
   });
 
-  test('CAL-42, CAL-43, CAL-44: the arrows lead to the neighbouring days, filters kept', () => {
+  test('CAL-44: the arrows lead to the neighbouring days, filters kept; nowhere where there is none', () => {
     const state = stateAt({ mode: 'day', day: '2027-07-16', city: 'Laval' });
     const html = dayPage({ state, neighbours: { previousDay: null, nextDay: '2027-10-02' } });
     expect(linkNamed(html, 'Jour précédent')).not.toContain('href');
@@ -299,8 +343,8 @@ describe('the calendar by day', () => {
   const short = { ...sixteenth, day: sixteenth.day && { ...sixteenth.day, total: 4, hidden: 0 } };
 
   test.each([
-    ['fr', 'Maintenant, 20:20, heure de Montréal 21:00'],
-    ['en', 'Now, 8:20 pm, Montréal time 9:00 pm'],
+    ['fr', 'Maintenant, 20:20, heure de l’Est 21:00'],
+    ['en', 'Now, 8:20 pm, Eastern Time 9:00 pm'],
   ] as const)(
     'CAL-35, CAL-38 (%s): the server draws the present moment in its place, and whose clock tells it',
     (lang, words) => {

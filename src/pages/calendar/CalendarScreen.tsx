@@ -69,6 +69,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const filterButton = useRef<HTMLButtonElement>(null);
   const wanted = titleOf(format, state.context.month, shownDay(state));
   const shown = view === undefined ? null : titleOf(format, view.month, view.day?.date ?? null);
+  const days = view && drawnDays(view, variant);
   const folded = view?.folded ?? null;
   const foldedHref =
     folded &&
@@ -81,8 +82,8 @@ export function CalendarScreen(props: CalendarScreenProps) {
         total={view && totalOf(view)}
         note={view && <LeftOutEnglish view={view} state={state} link={link} filterButton={filterButton} />}
       >
-        {view?.day === null && (
-          <Overview month={view.month} days={view.days} today={today} foldedHref={foldedHref} />
+        {view?.day === null && days && (
+          <Overview month={view.month} days={days} today={today} foldedHref={foldedHref} />
         )}
       </Heading>
       {variant === 'live' && view && (
@@ -94,8 +95,8 @@ export function CalendarScreen(props: CalendarScreenProps) {
       <WithoutScript path={path} state={state} frame={frame} facets={props.plainFacets} link={link} />
       {status === 'failed' && <LoadFailure wanted={wanted} shown={shown} onRetry={props.onRetry} />}
       <div className={styles['programme']} aria-busy={status === 'loading'}>
-        {view ? (
-          <Programme {...props} view={view} link={link} foldedHref={foldedHref} />
+        {view && days ? (
+          <Programme {...props} view={view} days={days} link={link} foldedHref={foldedHref} />
         ) : (
           status === 'loading' && <Loading />
         )}
@@ -104,6 +105,10 @@ export function CalendarScreen(props: CalendarScreenProps) {
     </div>
   );
 }
+
+/** The days of Month view as they are drawn: of the archive the newest first (RTE-04). */
+const drawnDays = ({ days }: CalendarView, variant: CalendarScreenProps['variant']): CalendarView['days'] =>
+  variant === 'archive' ? days.toReversed() : days;
 
 /** All shows of a month or of a day, those that are folded too. */
 const totalOf = ({ day, total }: CalendarView): number => (day ? day.total + (day.earlier ?? 0) : total);

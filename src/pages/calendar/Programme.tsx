@@ -17,6 +17,8 @@ import { useWords } from './words.ts';
 
 interface ProgrammeProps {
   view: CalendarView;
+  /** Its days in the order in which they are drawn. */
+  days: CalendarView['days'];
   state: CalendarState;
   frame: CalendarFrame;
   path: string;
@@ -31,7 +33,7 @@ interface ProgrammeProps {
 
 /** The shows of a view, or word that there are none. */
 export function Programme(props: ProgrammeProps) {
-  const { view, state, frame, path, link, now, asking, foldedHref } = props;
+  const { view, days, state, frame, path, link, now, asking, foldedHref } = props;
   const words = useWords();
   const { day, present } = view;
   const isEmpty = day ? day.total === 0 : view.days.length === 0;
@@ -50,7 +52,7 @@ export function Programme(props: ProgrammeProps) {
             />
           ) : (
             <>
-              <MonthView {...{ view, words, state, frame, path, foldedHref }} />
+              <MonthView {...{ view, days, words, state, frame, path, foldedHref }} />
               <PrintLink href={printHref(path, toUrl(state, frame), view.month)} />
             </>
           )}

@@ -24,7 +24,7 @@ import {
   type CalendarFrame,
   type CalendarState,
 } from './calendar.url.ts';
-import { openingOf, pairOf, questionOf, questionsAround, type Asker } from './calendar.question.ts';
+import { pairOf, questionOf, questionsAround, reachOf, type Asker } from './calendar.question.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import { dateInZone, nextMidnight } from '#contract/programme/time/siteDate.ts';
 import type { PageAnswer, RouterContext } from '#src/routing/context.ts';
@@ -35,8 +35,6 @@ export interface CalendarAnswer extends PageAnswer {
   frame: CalendarFrame;
   /** `YYYY-MM-DD` in the site's zone. */
   today: string;
-  /** `YYYY-MM-DD`: where Month view opens; null folds nothing. */
-  opening: string | null;
   /** The choices of the filters, for a page without scripts that asks for them; null else. */
   plainFacets: CalendarFacets | null;
 }
@@ -124,10 +122,10 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
   const now = clock.now();
   const today = dateInZone(now, settings.timezone);
   const { isBlind, first, last, ...landing } = await findLanding(context, { ...asked, today });
-  const frame: CalendarFrame = { lang, first, last, landing };
+  const reach = reachOf(calendar, today);
+  const frame: CalendarFrame = { lang, first, last, today, until: reach.until, landing };
   const state = fromUrl(search, frame);
-  const opening = openingOf(calendar, today, landing);
-  const asker: Asker = { lang, settings, clock, opening };
+  const asker: Asker = { lang, settings, clock, ...reach };
   const question = questionOf(state, asker, search.offset);
   const wanted = calendarViewQuery(client, question);
   const [view] = await Promise.all([
@@ -159,7 +157,6 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
     status: 200,
     frame,
     today,
-    opening,
     plainFacets,
     head: {
       title: `${context.i18n.t(titleOf[calendar])}, ${place}`,

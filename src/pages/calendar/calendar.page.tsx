@@ -11,7 +11,7 @@ import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
-import { pairOf } from './calendar.question.ts';
+import { pairOf, reachOf } from './calendar.question.ts';
 import { fromUrl, nextUrl, type CalendarEvent, type CalendarFrame } from './calendar.url.ts';
 import { rememberCity } from './rememberedCity.ts';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
@@ -35,7 +35,6 @@ interface CalendarPageProps {
   search: CalendarSearch;
   frame: CalendarFrame;
   today: string;
-  opening: string | null;
   plainFacets: CalendarFacets | null;
   navigate: (to: {
     search: (now: Record<string, unknown>) => CalendarSearch;
@@ -54,14 +53,16 @@ export function CalendarPage({
   search,
   frame,
   today,
-  opening,
   plainFacets,
   navigate,
 }: CalendarPageProps) {
   const state = useMemo(() => fromUrl(search, frame), [search, frame]);
   // The router hands on what it did not read, as it stands in the address.
   const { offset } = repairSearch(search);
-  const asker = useMemo(() => ({ lang, settings, opening, clock }), [lang, settings, opening, clock]);
+  const asker = useMemo(
+    () => ({ lang, settings, clock, ...reachOf(calendar, today) }),
+    [lang, settings, clock, calendar, today],
+  );
   const programme = useProgramme(client, state, asker, offset);
   const { data: city = null } = useQuery({
     ...cityOfEveningQuery(client, lang, today),

@@ -1,4 +1,4 @@
-import type { CalendarKind, Landing } from '#contract/programme/calendar/landing.ts';
+import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
 import type { PairName } from '#contract/address/pairs.ts';
 import { monthOf, neighbourMonth } from '#contract/programme/time/months.ts';
 import { neighbourDay } from '#contract/programme/calendar/neighbourDay.ts';
@@ -17,7 +17,7 @@ export const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const
 >;
 
 /** What a calendar's questions have in common, whatever its address. Keep it the same object while the page stays. */
-export type Asker = Pick<CalendarQuestion, 'lang' | 'settings' | 'opening' | 'clock'>;
+export type Asker = Pick<CalendarQuestion, 'lang' | 'settings' | 'opening' | 'until' | 'clock'>;
 
 /** What a state of the calendar, which is an address read, asks of the programme; `offset` is the address's own. */
 export const questionOf = (
@@ -29,15 +29,9 @@ export const questionOf = (
   return { ...asker, ...place, mode, offset: mode === 'day' ? Number(offset ?? 0) : 0 };
 };
 
-/**
- * Where Month view opens (CAL-38): the live calendar at today, the archive at the day that it lands on (RTE-04). What is
- * earlier in the same month stands folded.
- */
-export const openingOf = (
-  calendar: CalendarKind,
-  today: string,
-  { day }: Pick<Landing, 'day'>,
-): string | null => (calendar === 'live' ? today : day);
+/** The live calendar opens at today (CAL-38); the archive is the past, and ends with today (RTE-04). */
+export const reachOf = (calendar: CalendarKind, today: string): Pick<Asker, 'opening' | 'until'> =>
+  calendar === 'live' ? { opening: today, until: null } : { opening: null, until: today };
 
 const whole = { days: null, after: null, before: null, offset: 0 } as const;
 

@@ -69,7 +69,8 @@ export const repairSearch = (search: Record<string, unknown>): CalendarSearch =>
     const value = textOf(search[name]);
     return isFilter(name, value) ? [[name, value] as const] : [];
   });
-  const isDay = search['mode'] === 'day' && day !== undefined;
+  // A day that is not told is today; one that cannot be read is none.
+  const isDay = search['mode'] === 'day' && (day !== undefined || search['day'] === undefined);
   return {
     ...(isDay ? { mode: 'day' as const } : {}),
     ...(month === undefined ? {} : { month }),

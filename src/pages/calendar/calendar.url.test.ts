@@ -12,6 +12,7 @@ import {
   nextUrl,
   toUrl,
   toUrlElsewhere,
+  wholeDayLinkOf,
   type CalendarFrame,
 } from './calendar.url.ts';
 
@@ -19,6 +20,8 @@ const frame: CalendarFrame = {
   lang: 'fr',
   first: '2027-01',
   last: '2029-12',
+  today: '2027-07-16',
+  until: null,
   landing: { month: '2027-07', day: '2027-07-15' },
 };
 const filters = {
@@ -114,7 +117,6 @@ describe('the address of the calendar', () => {
 
   test.each([
     [{ mode: 'week' }, {}],
-    [{ mode: 'day' }, {}],
     [{ mode: 'day', day: '2027-02-30' }, {}],
     [{ mode: 'day', day: 'tomorrow', month: '2027-09' }, { month: '2027-09' }],
     [{ mode: 'day', day: '2026-12-31' }, {}],
@@ -134,6 +136,17 @@ describe('the address of the calendar', () => {
     expect(toUrl(fromUrl(search, frame), frame)).toEqual(repaired);
   });
 
+  test.each([
+    [{ mode: 'day' }, { mode: 'day', day: '2027-07-16' }],
+    [
+      { mode: 'day', month: '2027-09', after: '17:00' },
+      { mode: 'day', day: '2027-07-16', after: '17:00' },
+    ],
+    [{ mode: 'day', day: '' }, {}],
+  ])('CAL-10: a day that is not named is today (%j)', (search, meant) => {
+    expect(toUrl(fromUrl(search, frame), frame)).toEqual(meant);
+  });
+
   const ofDay = { mode: 'day', day: '2027-08-02' };
   test.each([
     [
@@ -146,7 +159,11 @@ describe('the address of the calendar', () => {
     [{ ...ofDay, offset: '100.5' }, ofDay],
     [{ ...ofDay, offset: '9'.repeat(20) }, ofDay],
     [{ day: '2027-08-02', after: '20:20', offset: '100' }, { day: '2027-08-02' }],
-    [{ mode: 'day', after: '20:20', offset: '100' }, {}],
+    [
+      { mode: 'day', after: '20:20', offset: '100' },
+      { mode: 'day', after: '20:20', offset: '100' },
+    ],
+    [{ mode: 'day', day: '2027-02-30', after: '20:20' }, {}],
     [
       { ...ofDay, after: '17:00', before: '04:00' },
       { ...ofDay, after: '17:00', before: '04:00' },
@@ -211,6 +228,38 @@ describe('the address of the calendar', () => {
     ],
   ])('CAL-40, CAL-41: days that the calendar reaches are those of their month (%j)', (search, repaired) => {
     expect(toUrl(fromUrl(search, frame), frame)).toEqual(repaired);
+  });
+
+  test.each([
+    [
+      { mode: 'day', day: '2027-07-16' },
+      { mode: 'day', day: '2027-07-16' },
+    ],
+    [{ mode: 'day', day: '2027-07-17' }, {}],
+    [{ day: '2027-07-17' }, {}],
+    [{ days: '2027-07-10..2027-07-16' }, { days: '2027-07-10..2027-07-16' }],
+    [{ days: '2027-07-10..2027-07-17' }, {}],
+    [{ mode: 'day' }, { mode: 'day', day: '2027-07-16' }],
+  ])('RTE-04: the archive ends with today (%j)', (search, meant) => {
+    const archive = { ...frame, last: '2027-07', until: '2027-07-16' };
+    expect(toUrl(fromUrl(search, archive), archive)).toEqual(meant);
+  });
+
+  test('CAL-10: See more of today leads to the whole day, of a chosen evening to that', () => {
+    const today = '2027-07-16';
+    const hrefAt = (search: Record<string, string>) =>
+      wholeDayLinkOf('/en/calendar', fromUrl(search, frame), frame, today);
+    expect([
+      hrefAt({}),
+      hrefAt({ city: 'Laval' }),
+      hrefAt({ days: '2027-07-16..2027-07-18', after: '17:00' }),
+      hrefAt({ days: '2027-07-15..2027-07-18', after: '17:00' }),
+    ]).toEqual([
+      `/en/calendar?mode=day&day=${today}&after=00%3A00`,
+      `/en/calendar?mode=day&day=${today}&after=00%3A00`,
+      `/en/calendar?mode=day&day=${today}&after=17%3A00`,
+      `/en/calendar?mode=day&day=${today}&after=00%3A00`,
+    ]);
   });
 
   test('CAL-24: the search schema drops what it does not know', () => {

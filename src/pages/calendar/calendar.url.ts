@@ -21,15 +21,30 @@ export interface CalendarFrame {
   lang: Language;
   first: string;
   last: string;
+  /** `YYYY-MM-DD` in the site's zone: what a day means that is not told. */
+  today: string;
+  /** `YYYY-MM-DD`: later days are not there (RTE-04); null is no end. */
+  until: string | null;
   landing: { month: string; day: string | null };
 }
 
 export type CalendarState = SnapshotFrom<typeof calendarMachine>;
 
 /** The days that an address means, where the calendar reaches them all. */
-const daysMeant = ({ days }: CalendarSearch, { first, last }: CalendarFrame): DayRange | null => {
+const daysMeant = ({ days }: CalendarSearch, { first, last, until }: CalendarFrame): DayRange | null => {
   const range = readDays(days ?? '');
-  return range && monthOf(range.from) >= first && monthOf(range.to) <= last ? range : null;
+  if (range === null || monthOf(range.from) < first || monthOf(range.to) > last) return null;
+  return until !== null && range.to > until ? null : range;
+};
+
+/** The day that an address means, where the calendar reaches it: today, if it asks for a day and names none. */
+const dayMeant = (
+  { mode, day: named }: CalendarSearch,
+  { first, last, today, until }: CalendarFrame,
+): string | null => {
+  const day = named ?? (mode === 'day' ? today : null);
+  if (day === null || monthOf(day) < first || monthOf(day) > last) return null;
+  return until !== null && day > until ? null : day;
 };
 
 /** The month, the day and the times that an address means; in Day view the day decides, in Month view days or the month. */
@@ -37,7 +52,7 @@ const placeMeant = (search: CalendarSearch, frame: CalendarFrame) => {
   const { first, last, landing } = frame;
   const whole = { days: null, after: null, before: null } as const;
   const within = (month: string | undefined) => month !== undefined && month >= first && month <= last;
-  const day = search.day !== undefined && within(monthOf(search.day)) ? search.day : null;
+  const day = dayMeant(search, frame);
   if (search.mode === 'day' && day !== null) {
     const { after = null, before = null } = search;
     return { value: 'day', month: monthOf(day), day, days: null, after, before } as const;
@@ -174,4 +189,19 @@ export const dayLinksOf = (
   if (!state.can(opened)) return () => null;
   const search = toUrl(next(state, opened), frame);
   return (day) => (day === own ? link({ type: 'day.opened', day }) : hrefFor(path, { ...search, day }));
+};
+
+/** From when on all of today is shown, which else is read from the present on (CAL-38). */
+export const fromMidnight = '00:00';
+
+/** What leads to all shows of a day that Month view counts: the whole of it, or those from a time that was chosen. */
+export const wholeDayLinkOf = (
+  path: string,
+  state: CalendarState,
+  frame: CalendarFrame,
+  day: string,
+): string | null => {
+  const { days, after } = state.context;
+  const from = day === days?.from ? (after ?? fromMidnight) : fromMidnight;
+  return linksOf(path, state, frame)({ type: 'day.opened', day, after: from });
 };

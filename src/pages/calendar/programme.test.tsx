@@ -63,7 +63,7 @@ describe('CAL-04: the overview', () => {
     ]);
   });
 
-  test('CAL-04, CAL-07: a day leads to its section, in its colour; one without shows is no link', () => {
+  test('CAL-07: a day leads to its section, in its colour; one without shows is no link', () => {
     const days = july.days.filter(({ date }) => date !== '2027-07-02');
     const html = page({ view: { ...july, days } }, 'en');
     const links = [...html.matchAll(/<a [^>]*href="#(day-[\d-]+)" data-tone="(\d)"/g)].map(([, id, tone]) => [
@@ -92,12 +92,14 @@ describe('CAL-56: what did not come', () => {
   });
 });
 
-test('CAL-35: zones of the same name are told once', () => {
-  const zone = { timezone: 'America/Toronto', offset: '-0400' };
-  const other = { timezone: 'Europe/London', offset: '+0100' };
-  expect(textOf(page({ view: { ...july, zones: [zone, { ...zone }, other] } }, 'en'))).toContain(
-    'Time zones: Montréal time and London time.',
+test('CAL-35: zones are told once, by the city of their shows, or by their own name where there are several', () => {
+  const zone = { timezone: 'America/Toronto', offset: '-0400', city: 'Toronto' };
+  const other = { timezone: 'Europe/London', offset: '+0100', city: '' };
+  const note = (...zones: (typeof zone)[]) => textOf(page({ view: { ...july, zones } }, 'en'));
+  expect(note(zone, { ...zone, offset: '-0500' }, other)).toContain(
+    'Time zones: Toronto time and London time.',
   );
+  expect(note({ ...zone, city: '' }, other)).toContain('Time zones: Eastern Time and London time.');
 });
 
 describe('without scripts', () => {

@@ -125,7 +125,7 @@ describe('the days that are over', () => {
   test.each([
     ['fr', '1er–15 juillet, 71 spectacles'],
     ['en', '1–15 July, 71 shows'],
-  ] as const)('CAL-38 (%s): are one line that opens them, before today’s block', (lang, words) => {
+  ] as const)('CAL-04 (%s): are one line that opens them, before today’s block', (lang, words) => {
     const html = page({ view }, lang);
     const sections = html.match(/<section id="day-[\d-]+"/g) ?? [];
     const [line] = partsOf(html, 'p').filter((each) => each.includes(words));
@@ -133,7 +133,7 @@ describe('the days that are over', () => {
     expect([sections.length, sections[0]]).toEqual([16, '<section id="day-2027-07-16"']);
   });
 
-  test('CAL-04, CAL-07: the overview leads to them, and the others keep their colours', () => {
+  test('CAL-07: the overview leads to them, and the others keep their colours', () => {
     const html = page({ view }, 'en');
     expect(html).toContain('href="/fr/calendrier?days=2027-07-01..2027-07-15#day-2027-07-15" data-tone="2"');
     expect(html).toContain('href="#day-2027-07-16" data-tone="0"');

@@ -11,8 +11,8 @@ import { questionOf, questionsAround } from './calendar.question.ts';
 import { useProgramme } from './useProgramme.ts';
 
 const { client } = calendarClientOf([]);
-const { lang, settings, opening, clock } = askedOf('2027-07');
-const asker = { lang, settings, opening, clock };
+const { lang, settings, opening, until, clock } = askedOf('2027-07');
+const asker = { lang, settings, opening, until, clock };
 
 /** What the hook tells at an address, with a view of July at hand that has shows on these days. */
 const programmeAt = (
@@ -70,7 +70,7 @@ describe('CAL-45: what is fetched ahead', () => {
     expect(around({ month: search })).toEqual(months.map(month));
   });
 
-  test('CAL-42, CAL-43, CAL-45: by day its neighbours and its month, with the same filters', () => {
+  test('CAL-45: by day its neighbours and its month, with the same filters', () => {
     const search = { mode: 'day', day: '2027-07-16', city: 'Laval' };
     expect(around(search, ['2027-07-03', '2027-07-16'], '2027-10-02')).toEqual([
       ['2027-10', 'day', '2027-10-02', 'Laval'],
@@ -140,6 +140,7 @@ describe('CAL-21: what the panels ask', () => {
         before: null,
         offset: 0,
         opening: null,
+        until: null,
       },
     ]);
     expect(panelQueries.facets(draft).queryKey).toEqual([
@@ -163,6 +164,7 @@ describe('CAL-21: what the panels ask', () => {
         before: null,
         offset: 0,
         opening: null,
+        until: null,
         filters: stateAt({ city: 'Laval' }).context.filters,
         english: 'false',
       },

@@ -15,7 +15,6 @@ export interface Words {
   dayOver: (count: number) => string;
   seeMore: (count: number) => string;
   seeMoreOf: (count: number, date: string) => string;
-  viewer: (time: string) => string;
   format: Format;
 }
 
@@ -49,7 +48,6 @@ const makeWords = ({ t }: i18n, lang: Language): Words => {
     dayOver: remember((count) => t('calendar.dayOver', { count })),
     seeMore: remember((count) => t('calendar.seeMore', { count })),
     seeMoreOf: remember((count, date) => t('calendar.seeMoreOf', { count, day: format.longDate(date) })),
-    viewer: (time) => t('calendar.tile.viewer', { time }),
     format,
   };
 };

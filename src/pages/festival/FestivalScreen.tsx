@@ -6,6 +6,7 @@ import { festivalAttributes, type FestivalDate } from '#contract/wire/festival.t
 import type { Page } from '#contract/wire/page.ts';
 import type { ListedShow } from '#contract/wire/shows.ts';
 import type { ListedPage } from '#src/api/listPages.ts';
+import { showDays } from '#contract/programme/shows/showDays.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -55,12 +56,7 @@ export function FestivalScreen({ lang, page, ...rest }: FestivalScreenProps) {
             <h1>{name}</h1>
             {date && (
               <p className={styles['when']}>
-                <Span
-                  first={date.start}
-                  last={date.end}
-                  firstOffset={date.timezone_offset}
-                  lastOffset={date.timezone_offset}
-                />
+                <Span days={showDays({ ...date, firstDate: date.start, lastDate: date.end })} />
               </p>
             )}
             <FoldedHtml html={body} />

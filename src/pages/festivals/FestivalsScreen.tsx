@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { Festival } from '#contract/wire/festival.ts';
+import { showDays } from '#contract/programme/shows/showDays.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
@@ -55,12 +56,7 @@ function Poster({
         </h2>
         {date && (
           <p>
-            <Span
-              first={date.start}
-              last={date.end}
-              firstOffset={date.timezone_offset}
-              lastOffset={date.timezone_offset}
-            />
+            <Span days={showDays({ ...date, firstDate: date.start, lastDate: date.end })} />
           </p>
         )}
       </div>

@@ -14,15 +14,31 @@ const suggestion = (id: string, city: string, title = `Show ${id}`) => ({
 describe('other shows', () => {
   const suggested = [suggestion('1', 'Laval'), suggestion('2', 'Québec', 'x'.repeat(36))];
 
-  test('SHW-01, SHW-02: featured shows, view all, a location filter, titles of 35 characters', () => {
+  test('SHW-01: featured shows, view all, a location filter', () => {
     const html = drawShow(showOf({ suggested_shows: suggested }));
     expect(html).toContain('<h2 id="show-list">featured shows</h2>');
     expect(html).toContain('<a href="/en/shows">view all</a>');
     expect(partsOf(html, 'option').map(textOf)).toEqual(['Everywhere', 'Laval', 'Québec']);
-    expect(html).toContain(
-      `<span aria-hidden="true">${'x'.repeat(35)}…</span><span class="visually-hidden">${'x'.repeat(36)}</span></a>`,
-    );
   });
+
+  test.each(['en', 'fr'] as const)(
+    'SHW-02: a title of 35 characters and a place of 45 are whole, one more is cut (%s)',
+    (lang) => {
+      const cardOf = (title: number, city: number): string => {
+        const show = suggestion('1', 'y'.repeat(city), 'x'.repeat(title));
+        const html = drawShow(showOf({ suggested_shows: [show] }), { lang });
+        return partsOf(html.slice(html.indexOf('show-list')), 'article')[0] ?? '';
+      };
+      const [whole, cut] = [cardOf(35, 45), cardOf(36, 46)];
+      expect([textOf(whole), textOf(cut)]).toEqual([
+        `${'x'.repeat(35)} ${'y'.repeat(45)}`,
+        `${'x'.repeat(35)}… ${'x'.repeat(36)} ${'y'.repeat(45)}…`,
+      ]);
+      expect(cut).toContain(
+        `<span aria-hidden="true">${'x'.repeat(35)}…</span><span class="visually-hidden">${'x'.repeat(36)}</span></a>`,
+      );
+    },
+  );
 
   test('SHW-01: an empty city beside a told one is no city', () => {
     const both = {
@@ -73,14 +89,22 @@ test.each([
 describe('the Toronto variant', () => {
   const toronto = showOf({ belong_to: { name: 'JFL Toronto' }, show_type: { name: 'comedycon' } });
 
-  test('TOR-02, TOR-03, TOR-06: series header, arrow, ticker with its Pause, and the literal text', () => {
-    const html = drawShow(toronto, { canReserve: true });
-    expect(html).toContain('data-layout="toronto" data-series="comedycon"');
-    expect(textOf(heroOf(html))).toContain('ComedyCon');
-    expect(html).toContain('href="#about" aria-label="Scroll down"');
+  test('TOR-02: the series with its icon, and an arrow that leads to what the show is about', () => {
+    const hero = heroOf(drawShow(toronto, { canReserve: true }));
+    expect(drawShow(toronto)).toContain('data-layout="toronto" data-series="comedycon"');
+    expect(hero).toMatch(/<i aria-hidden="true"><\/i>ComedyCon<\/p>/);
+    expect(hero).toContain('href="#about" aria-label="Scroll down"');
+    expect(drawShow(toronto)).toContain('<section id="about"');
+  });
+
+  test('TOR-03: the literal text', () => {
+    expect(textOf(drawShow(toronto))).toContain("Craving more comedy? Don't worry, we got you.");
+  });
+
+  test('TOR-06: the ticker is no text of the page, and stands still until a script knows better', () => {
+    const html = drawShow(toronto);
     expect(html).toMatch(/aria-hidden="true"><span>TICKET<\/span>/);
     expect(html).toContain('aria-label="Play the ticker"');
-    expect(textOf(html)).toContain("Craving more comedy? Don't worry, we got you.");
   });
 
   test('TOR-01: the theme alone makes it', () => {
@@ -88,7 +112,7 @@ describe('the Toronto variant', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'TOR-03, TOR-05, TOR-06: what is not Toronto has neither its text nor its controls (%s)',
+    'TOR-05: what is not Toronto has neither its text, its ticker nor its controls (%s)',
     (lang) => {
       const isThere = (show: ReturnType<typeof showOf>) => {
         const html = drawShow(show, { lang, tickets: datesOf(3), canReserve: true, hasHearts: true });

@@ -13,6 +13,7 @@ import { openPanel, type PanelActor } from '../useCalendarPanel.ts';
 import styles from './Bar.module.css';
 
 interface BarProps {
+  variant: 'live' | 'archive';
   state: CalendarState;
   view: CalendarView | undefined;
   link: CalendarLink;
@@ -29,14 +30,14 @@ interface BarProps {
 
 /** What stays in reach while the programme scrolls: modes, arrows, selector, filters (CAL-01, CAL-03, CAL-09). */
 export function Bar(props: BarProps) {
-  const { state, view, link, send, panel, title, today, neighbours, filterButton } = props;
+  const { state, link, send, panel, title, neighbours, filterButton } = props;
   const open = useSelector(panel, openPanel);
   return (
     <div className={styles['bar']}>
       <ModeTabs
         mode={state.value}
         month={link({ type: 'month.opened' })}
-        day={link({ type: 'day.opened', day: dayToOpen(state, view, today) })}
+        day={link({ type: 'day.opened', day: dayToOpen(props) })}
       />
       <Mover
         mode={state.value}
@@ -56,14 +57,21 @@ export function Bar(props: BarProps) {
   );
 }
 
-/** The Day tab's day: the one last looked at, else the first with shows from today on, else the first of the month. */
-const dayToOpen = (
-  { context: { day, month } }: CalendarState,
-  view: CalendarView | undefined,
-  today: string,
-): string => {
+/**
+ * The Day tab's day: the one last looked at, else the first with shows from today on, else the first of the month; in the
+ * archive the newest.
+ */
+const dayToOpen = ({
+  variant,
+  state: {
+    context: { day, month },
+  },
+  view,
+  today,
+}: Pick<BarProps, 'variant' | 'state' | 'view' | 'today'>): string => {
   const days = view?.month === month ? view.days : [];
-  return day ?? (days.find(({ date }) => date >= today) ?? days[0])?.date ?? `${month}-01`;
+  const opened = variant === 'archive' ? days.at(-1) : (days.find(({ date }) => date >= today) ?? days[0]);
+  return day ?? opened?.date ?? `${month}-01`;
 };
 
 const arrows = (state: CalendarState, link: CalendarLink, { previousDay, nextDay }: BarProps['neighbours']) =>

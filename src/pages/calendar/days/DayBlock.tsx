@@ -15,6 +15,8 @@ interface DayBlockProps {
   isNear: boolean;
   /** Day view of this date (CAL-06, CAL-36); null where it cannot be opened. */
   href: string | null;
+  /** The same with all that See more counts: of today also what has begun (CAL-05, CAL-10). */
+  moreHref: string | null;
   words: Words;
   /** Above the fold: its pictures are loaded at once. */
   isUrgent: boolean;
@@ -26,6 +28,7 @@ export const DayBlock = memo(function DayBlock({
   position,
   isNear,
   href,
+  moreHref,
   words,
   isUrgent,
 }: DayBlockProps) {
@@ -51,10 +54,10 @@ export const DayBlock = memo(function DayBlock({
         </a>
       </h2>
       <Tiles shows={tiles} words={words} look={isNear ? 'poster' : 'row'} isUrgent={isUrgent} />
-      {hidden > 0 && href !== null && (
+      {hidden > 0 && moreHref !== null && (
         <a
           className={styles['more']}
-          href={href}
+          href={moreHref}
           data-more={`+${hidden}`}
           aria-label={words.seeMoreOf(hidden, date)}
         >

@@ -2,13 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { spanOf } from '#contract/programme/time/dayRange.ts';
 import type { LocalTime } from '#contract/programme/time/localTime.ts';
 import type { DayView } from '#contract/programme/shows/view.ts';
-import type { CalendarLink } from '../calendar.url.ts';
+import { fromMidnight, type CalendarLink } from '../calendar.url.ts';
 import { Folded } from './Folded.tsx';
 import { FromTime } from './FromTime.tsx';
 import styles from './DayView.module.css';
-
-/** All of today, which is shown from now on unless somebody asks for it. */
-const fromMidnight = '00:00';
 
 interface DayHeadProps {
   day: DayView;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
-import { dayLinksOf, type CalendarFrame, type CalendarState } from '../calendar.url.ts';
+import { dayLinksOf, wholeDayLinkOf, type CalendarFrame, type CalendarState } from '../calendar.url.ts';
 import { day } from '#contract/settings/time.ts';
 import { DayBlock } from './DayBlock.tsx';
 import { Folded } from './Folded.tsx';
@@ -14,6 +14,8 @@ const dayAfter = (date: string): string =>
 
 interface MonthViewProps {
   view: CalendarView;
+  /** Its days in the order in which they are drawn. */
+  days: CalendarView['days'];
   words: Words;
   state: CalendarState;
   frame: CalendarFrame;
@@ -23,9 +25,9 @@ interface MonthViewProps {
 }
 
 /** The days that have shows, in a flow (CAL-04), from where the visitor stands on (CAL-38). */
-export function MonthView({ view, words, state, frame, path, foldedHref }: MonthViewProps) {
+export function MonthView({ view, days, words, state, frame, path, foldedHref }: MonthViewProps) {
   const { t } = useTranslation();
-  const { month, days, folded } = view;
+  const { month, folded } = view;
   const today = view.present.date;
   const hrefOf = useMemo(() => dayLinksOf(path, state, frame, month), [path, state, frame, month]);
   // A folded day keeps its place, and with that the colours of the others (CAL-07).
@@ -46,6 +48,9 @@ export function MonthView({ view, words, state, frame, path, foldedHref }: Month
               position={position}
               isNear={summary.date === today || summary.date === dayAfter(today)}
               href={hrefOf(summary.date)}
+              moreHref={
+                summary.date === today ? wholeDayLinkOf(path, state, frame, today) : hrefOf(summary.date)
+              }
               words={words}
               isUrgent={position === first}
             />

@@ -51,10 +51,18 @@ describe('a tile', () => {
     expect(renderScreen(<Drawn show={tile({ image: null })} />, { lang: 'fr' })).not.toContain('<img');
   });
 
-  test('CAL-35: the server tells an online show by its own clock only', () => {
-    const html = renderScreen(<Drawn show={tile({ kind: 'online' })} />);
-    expect(textOf(html)).not.toContain('your time');
-  });
+  test.each([
+    ['en', '7:30 pm Impro totale Online Eastern Time More detail'],
+    ['fr', '19:30 Impro totale En ligne heure de l’Est Plus de détails'],
+  ] as const)(
+    'CAL-34 (%s): the server tells an online show by its own clock, and names that',
+    (lang, words) => {
+      const online = tile({ kind: 'online', venue: '', city: '', timezone: 'America/Toronto' });
+      expect(textOf(renderScreen(<Drawn show={online} />, { lang }))).toBe(words);
+      const { timezone: _, ...untold } = online;
+      expect(textOf(renderScreen(<Drawn show={untold} />, { lang }))).toContain('UTC−4');
+    },
+  );
 
   test('RES-15: a show that has begun says so in words, and is drawn so; a date that is off says that', () => {
     const drawn = (lang: 'fr' | 'en', state?: 'cancelled') => {

@@ -7,7 +7,7 @@ import { timeOfTile } from '#contract/programme/shows/tileStart.ts';
 import { timeRuleOf } from '#contract/programme/shows/timeRule.ts';
 import type { Tile as Show } from '#contract/programme/shows/view.ts';
 import { ShowMarkContext } from '#src/components/cards/showMark.ts';
-import { ViewerTime } from './ViewerTime.tsx';
+import { ViewerClocks, ViewerStart } from './ViewerTime.tsx';
 import type { Words } from '../words.ts';
 import styles from './Tiles.module.css';
 
@@ -38,6 +38,8 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
   const status = show.state ?? (show.status === 'ON_SALE' ? undefined : show.status);
   const said = status ? format.availability(status) : show.hasBegun && words.past;
   const isPoster = look === 'poster';
+  const isOfViewer = timeRuleOf(kind ?? null) === 'viewer';
+  const place = venue && city ? `${venue} · ${city}` : venue || city;
   return (
     <li data-series={series} data-status={status ?? (show.hasBegun && 'past')}>
       <a href={show.url}>
@@ -52,14 +54,19 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
             loading={isUrgent ? undefined : 'lazy'}
           />
         )}
-        <time dateTime={show.start}>{format.time(timeOfTile(show))}</time>{' '}
+        {isOfViewer ? (
+          <ViewerStart show={show} words={words} />
+        ) : (
+          <time dateTime={show.start}>{format.time(timeOfTile(show))}</time>
+        )}{' '}
         <h3 aria-label={short === title ? undefined : title}>{short}</h3>
         <p>
           {kind && <span data-kind={kind}>{words.kind[kind]}</span>}
           {series && <span className={styles['series']}>{format.typeName(series)}</span>}
           <small>
-            {venue && city ? `${venue} · ${city}` : venue || city}
-            {timeRuleOf(kind ?? null) === 'viewer' && <ViewerTime show={show} words={words} />}
+            {place}
+            {isOfViewer && place && ' · '}
+            {isOfViewer && <ViewerClocks show={show} words={words} />}
           </small>
           {price && <em>{format.briefPrice(price)}</em>}
           {said && <strong>{said}</strong>}

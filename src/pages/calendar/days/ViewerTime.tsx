@@ -1,11 +1,26 @@
+import { dayOfTile, timeOfTile, zoneOfTile } from '#contract/programme/shows/tileStart.ts';
 import type { Tile } from '#contract/programme/shows/view.ts';
-import { useInBrowser } from '#src/browser/useInBrowser.ts';
+import { useViewerTime } from '#src/browser/useViewerTime.ts';
+import { bothClocks } from '#src/i18n/bothClocks.ts';
 import type { Words } from '../words.ts';
 
-/** The day and time of an online show on the viewer's own clock, where that differs from the show's (CAL-35). */
-export function ViewerTime({ show: { start }, words }: { show: Tile; words: Words }) {
-  const { format } = words;
-  const viewer = useInBrowser() ? format.local(start, Temporal.Now.timeZoneId()) : null;
-  if (viewer === null || start.startsWith(`${viewer.date}T${viewer.time}`)) return null;
-  return words.viewer(format.dayTime(viewer.date, viewer.time));
+interface ViewerTimeProps {
+  show: Tile;
+  words: Words;
+}
+
+const useBothClocks = ({ show, words: { format } }: ViewerTimeProps) => {
+  const own = { date: dayOfTile(show), time: timeOfTile(show), ...zoneOfTile(show) };
+  return bothClocks(format, own, useViewerTime({ ...own, instant: show.start }));
+};
+
+/** When an online show begins for the viewer, with the day where that is another one (CAL-34, CAL-35). */
+export function ViewerStart(props: ViewerTimeProps) {
+  const { start } = useBothClocks(props);
+  return <time dateTime={props.show.start}>{start}</time>;
+}
+
+/** Whose clock that is, and what the show's own tells. */
+export function ViewerClocks(props: ViewerTimeProps) {
+  return useBothClocks(props).clocks;
 }

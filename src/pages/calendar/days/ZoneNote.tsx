@@ -8,7 +8,7 @@ export function ZoneNote({ view }: { view: CalendarView }) {
   const { t } = useTranslation();
   const format = useFormat();
   if (!view.hasVenueTimes) return null;
-  const names = [...new Set(view.zones.map((zone) => format.zone(zone)))];
+  const names = format.zones(view.zones);
   return (
     <p className={styles['zone']}>
       {t('calendar.zone.note')}{' '}

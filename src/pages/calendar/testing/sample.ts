@@ -14,6 +14,8 @@ export const frame: CalendarFrame = {
   lang: 'fr',
   first: '2027-01',
   last: '2029-12',
+  today: '2027-07-16',
+  until: null,
   landing: { month: '2027-07', day: '2027-07-15' },
 };
 
@@ -52,7 +54,7 @@ export const july: CalendarView = {
   day: null,
   total: 403,
   leftOutEnglish: 26,
-  zones: [{ timezone: 'America/Toronto', offset: '-0400' }],
+  zones: [{ timezone: 'America/Toronto', offset: '-0400', city: 'Montréal' }],
   hasVenueTimes: true,
   folded: null,
   present,
@@ -101,6 +103,7 @@ const question = {
   after: null,
   before: null,
   opening: null,
+  until: null,
   clock: { now: () => present.instant },
   offset: 0,
   mode: 'month',

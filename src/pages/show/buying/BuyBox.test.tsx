@@ -1,4 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { listedShow } from '#contract/wire/shows.ts';
+import { ListedShowCard } from '#src/components/cards/ListedShows.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import { boxOf, datesOf, drawShow, showOf } from '../testing/sample.tsx';
 import { partsOf, textOf } from '#src/testing/html.ts';
@@ -83,6 +87,25 @@ describe('the buy box', () => {
     const said = /When (.*) Price/.exec(textOf(boxOf(drawShow(showOf({ date })))))?.[1];
     expect(said).toBe(says);
   });
+
+  test.each([
+    ['en', 'Jul 7 – Jul 11, 2027'],
+    ['fr', '7 juill. – 11 juill. 2027'],
+  ] as const)(
+    'SHW-09: the offset of the end is that of the beginning where it is not told, as in the list (%s)',
+    (lang, says) => {
+      const date = {
+        firstDate: '2027-07-08T00:00:00Z',
+        lastDate: '2027-07-12T00:00:00Z',
+        timezone_offset: '-0400',
+      };
+      const words = textOf(boxOf(drawShow(showOf({ date }), { lang })));
+      expect(/(?:When|Quand) (.*) (?:Price|Prix)/.exec(words)?.[1]).toBe(says);
+      const show = v.parse(listedShow, { id: '1', title: 'Nuits', url: '/n', venues: [], date });
+      const card = <ListedShowCard show={show} siteId={8} today={0} />;
+      expect(textOf(renderScreen(card, { lang }))).toContain(says);
+    },
+  );
 
   test('SHW-09: the price is from the least to the most of all dates', () => {
     const tickets = [

@@ -6,6 +6,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import { onSale, saleOfShow, type ShowSale } from '#contract/programme/shows/sale.ts';
+import { showDays } from '#contract/programme/shows/showDays.ts';
 import type { ShowView } from '#contract/programme/shows/show.ts';
 import { Fact } from './Fact.tsx';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
@@ -13,7 +14,6 @@ import { NextDate } from './NextDate.tsx';
 import { priceOfShow } from './priceOfShow.ts';
 import { ShowFacts } from './ShowFacts.tsx';
 import { passButton, ticketTitle } from './sale.ts';
-import { showDates } from '../showDates.ts';
 import styles from './BuyBox.module.css';
 
 interface BuyBoxProps {
@@ -95,7 +95,7 @@ function Location({ places }: { places: ShowAttributes['location'] }) {
 function Dates({ attributes }: { attributes: ShowAttributes }) {
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
-  const dates = showDates(attributes);
+  const dates = attributes.date && showDays(attributes.date);
   if (dates === null) return null;
   const { first, last } = dates;
   const [year, firstYear] = [format.year(last), format.year(first)];

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { nearDay } from '#contract/programme/calendar/nearDay.ts';
 import { nextDate } from '#contract/programme/shows/nextDate.ts';
-import { timeOfTicket } from '#contract/programme/shows/ticket.ts';
+import { cityOf, timeOfTicket } from '#contract/programme/shows/ticket.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
+import { useViewerTime } from '#src/browser/useViewerTime.ts';
+import { bothClocks } from '#src/i18n/bothClocks.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './NextDate.module.css';
 
@@ -18,16 +20,26 @@ export function NextDate({ tickets, now }: NextDateProps) {
   const format = useFormat();
   const found = nextDate(tickets, now);
   const when = found && timeOfTicket(found.next);
+  const viewer = useViewerTime(when?.rule === 'viewer' ? when : null);
   if (!when) return null;
-  const day = nearDay(when, now);
-  const time = format.time(when.time);
+  const told = viewer ? { ...viewer, zone: viewer } : when;
+  const day = nearDay(told, now);
+  const time = format.time(told.time);
   return (
     <p className={styles['next']}>
       <span>
         {t('show.next.title')}{' '}
         <time dateTime={when.instant}>
-          <b>{day === null ? format.dayTime(when.date, when.time) : t(`show.next.${day}`, { time })}</b>
+          <b>{day === null ? format.dayTime(told.date, told.time) : t(`show.next.${day}`, { time })}</b>
         </time>
+        {when.rule === 'viewer' && (
+          <>
+            {' '}
+            <small>
+              {bothClocks(format, { ...when, ...when.zone, city: cityOf(found.next) }, viewer).clocks}
+            </small>
+          </>
+        )}
       </span>
       {found.others > 0 && (
         <>

@@ -36,6 +36,7 @@ const useTitle = ({ status }: Pick<Ticket, 'status'>) => {
       ),
       'BUY TICKET': t('show.buy.ticket'),
       'GET TICKET': t('show.buy.getTicket'),
+      'BUY VIP': t('show.buy.vip'),
       'BUY PASS': t('show.buy.pass'),
     };
     return known[title.toUpperCase()] ?? title;

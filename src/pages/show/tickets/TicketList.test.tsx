@@ -107,6 +107,7 @@ describe('the list', () => {
   test('CAL-35: the note tells the zones of the rows that are seen', () => {
     const { date } = dateAt('1', '2027-07-30T23:30:00Z');
     const far = dateAt('6', '2027-07-30T23:30:00Z', {
+      ...venueIn('London'),
       date: { ...date, timezone_offset: '+0100', timezone: 'Europe/London' },
     });
     const words = (count: number) => textOf(drawShow(showOf(), { tickets: [...datesOf(count), far] }));
@@ -149,7 +150,7 @@ describe('a row', () => {
 
   test('TKT-01: an online show stands at no venue', () => {
     const online = { show: { ...ticketOf('1').show, categories: ['Online'] } };
-    expect(textOf(row(online))).toContain('7:30 pm Online $25');
+    expect(textOf(row(online))).toContain('7:30 pm Online Montréal time $25');
     expect(row(online)).not.toContain('map.example');
     expect(textOf(row({ venue: null }))).toContain('7:30 pm Online $25');
   });
@@ -234,6 +235,36 @@ describe('a row', () => {
     const past = rowsOf([dateAt('1', '2027-05-01T23:30:00Z', { state })], { lang })[0] ?? '';
     expect(saidBy(past).buttons).toEqual([button]);
   });
+
+  test.each([
+    ['en', 'BUY TICKET,GET TICKET,BUY PASS,BUY VIP', '$25 – $48.50', 'Home,Shows'],
+    [
+      'fr',
+      'ACHETER UN BILLET,OBTENIR UN BILLET,ACHETER UN PASSE,ACHETER UNE PLACE VIP',
+      '25\u00a0$ – 48,50\u00a0$',
+      'Accueil,Spectacles',
+    ],
+  ] as const)(
+    'TKT-06: the words of the wire, the prices and the way up are in the page’s language alone (%s)',
+    (lang, titles, price, above) => {
+      const words = ['BUY TICKET', 'GET TICKET', 'BUY PASS', 'buy vip'];
+      const tickets = datesOf(1, {
+        tickets: words.map((title) => ({ title, url: `https://tickets.example/${title}` })),
+      });
+      const html = drawShow(showOf({ belong_to: { name: 'JFL Toronto' } }), { lang, tickets });
+      const dates = html.slice(html.indexOf('<section id="buyTickets"'));
+      const links = partsOf(dates, 'a').filter((link) => link.includes('tickets.example'));
+      expect(links.map((link) => textOf(link).replace(/ (\p{Lu}\p{Ll}{2}|ven\.) 2 .*/u, ''))).toEqual(
+        titles.split(','),
+      );
+      expect(textOf(html)).toContain(price.replaceAll('\u00a0', ' '));
+      expect(
+        partsOf(partsOf(html, 'nav')[0] ?? '', 'a')
+          .map(textOf)
+          .join(),
+      ).toBe(above);
+    },
+  );
 
   test('RES-16: on Toronto its reservation control says why; the heart stays', () => {
     const html = row({ state: 'cancelled' }, { canReserve: true, hasHearts: true });

@@ -75,8 +75,8 @@ export function TicketList({ tickets, now, ...parts }: TicketListProps) {
 function ZoneNote({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
-  const zones = rows.filter(({ when }) => when.rule === 'venue').map(({ when }) => format.zone(when.zone));
-  const names = [...new Set(zones)];
+  const told = rows.filter(({ when }) => when.rule === 'venue');
+  const names = format.zones(told.map(({ when, city }) => ({ ...when.zone, city })));
   if (names.length === 0) return null;
   return (
     <p className={styles['zone']}>

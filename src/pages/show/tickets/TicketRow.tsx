@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { RenderWays } from '#src/controls/reservation/waysToSeat.ts';
+import { useViewerTime, type ViewerTime } from '#src/browser/useViewerTime.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Chip } from '#src/components/Chip.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -10,7 +11,7 @@ import { useLanguage } from '#src/i18n/language.ts';
 import { fewSeats } from '#contract/programme/shows/fewSeats.ts';
 import { previousTimeOf, priceRange } from '#contract/programme/shows/ticket.ts';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
-import { TicketWhen, ViewerWhen } from './TicketWhen.tsx';
+import { TicketWhen, ViewerClocks } from './TicketWhen.tsx';
 import { isClosed, type Row } from './ticketRows.ts';
 import { MainWay, OtherWays } from './TicketWays.tsx';
 import styles from './TicketRow.module.css';
@@ -46,7 +47,9 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
   const place = isOnline(row) ? '' : row.city;
-  const said = format.dayTime(when.date, when.time);
+  const viewer = useViewerTime(when.rule === 'viewer' ? when : null);
+  const told = viewer ?? when;
+  const said = format.dayTime(told.date, told.time);
   const price = format.price(priceRange(ticket.price));
   const left = areSeatsLive && sale === 'open' ? fewSeats(ticket) : null;
   const renderWays: RenderWays = (reserving, control) => (
@@ -65,17 +68,21 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
       data-state={ticket.state}
       tabIndex={-1}
     >
-      <TicketWhen when={when} />
+      <TicketWhen when={when} viewer={viewer} />
       <div className={styles['facts']}>
         <Place row={row} />
-        <ViewerWhen when={when} />
+        {when.rule === 'viewer' && <ViewerClocks when={when} city={row.city} viewer={viewer} />}
         {(place !== '' || price !== null || left !== null) && (
           <p className={styles['price']}>
             {place !== '' && <small>{place}</small>} {price !== null && <span>{price}</span>}{' '}
             {left !== null && <strong>{t('show.tickets.left', { count: left })}</strong>}
           </p>
         )}
-        <StateNote ticket={ticket} closing={isClosing ? (parts.isToronto ? 'lastHour' : 'closing') : null} />
+        <StateNote
+          ticket={ticket}
+          viewer={viewer}
+          closing={isClosing ? (parts.isToronto ? 'lastHour' : 'closing') : null}
+        />
       </div>
       {isFolded ? null : <div className={styles['heart']}>{renderHeart(ticket, said)}</div>}
       <div className={styles['actions']}>
@@ -90,13 +97,20 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
   );
 }
 
+interface StateNoteProps extends Pick<Row, 'ticket'> {
+  /** By whose clock the date is told, where it is the viewer's. */
+  viewer: ViewerTime | null;
+  closing: 'closing' | 'lastHour' | null;
+}
+
 /** That it closes soon, what became of the date, and when it was to be. */
-function StateNote({ ticket, closing }: Pick<Row, 'ticket'> & { closing: 'closing' | 'lastHour' | null }) {
+function StateNote({ ticket, viewer, closing }: StateNoteProps) {
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
   const { state } = ticket;
   if (state === 'scheduled' && closing === null) return null;
-  const previous = state === 'rescheduled' ? previousTimeOf(ticket) : null;
+  const own = state === 'rescheduled' ? previousTimeOf(ticket) : null;
+  const previous = own && viewer ? format.local(ticket.previous_start ?? '', viewer.timezone) : own;
   return (
     <p className={styles['state']}>
       {closing !== null && <Chip tone="yellow">{t(`show.tickets.${closing}`)}</Chip>}{' '}

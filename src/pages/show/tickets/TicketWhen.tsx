@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import type { TicketTime } from '#contract/programme/shows/ticket.ts';
+import type { ViewerTime } from '#src/browser/useViewerTime.ts';
+import { bothClocks } from '#src/i18n/bothClocks.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
-import type { TicketTime } from '#contract/programme/shows/ticket.ts';
-import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import styles from './TicketRow.module.css';
 
 /** `-0400` → `-04:00` */
@@ -13,22 +13,34 @@ const isoZone = (offset: string): string =>
   );
 
 /** The day and the time of a date, large, as on the stub of a ticket. */
-export function TicketWhen({ when: { date, time, zone } }: { when: TicketTime }) {
+export function TicketWhen({
+  when: { date, time, zone },
+  viewer,
+}: {
+  when: TicketTime;
+  /** By the viewer's clock, where that is told. */
+  viewer: ViewerTime | null;
+}) {
   const format = createFormat(useLanguage());
+  const told = viewer ?? { date, time };
   return (
     <time className={styles['when']} dateTime={`${date}T${time}${isoZone(zone.offset)}`}>
-      <span>{format.weekday(date)}</span> <b>{format.dayOfMonth(date)}</b>{' '}
-      <span>{format.monthYear(date)}</span> <strong>{format.time(time)}</strong>
+      <span>{format.weekday(told.date)}</span> <b>{format.dayOfMonth(told.date)}</b>{' '}
+      <span>{format.monthYear(told.date)}</span> <strong>{format.time(told.time)}</strong>
     </time>
   );
 }
 
-/** TKT-07: an online show on the viewer's own clock, where that differs from the show's. */
-export function ViewerWhen({ when: { instant, date, time, rule } }: { when: TicketTime }) {
-  const { t } = useTranslation();
+/** TKT-07: whose clock tells an online show, and what the show's own tells. */
+export function ViewerClocks({
+  when: { date, time, zone },
+  city,
+  viewer,
+}: {
+  when: TicketTime;
+  city: string;
+  viewer: ViewerTime | null;
+}) {
   const format = createFormat(useLanguage());
-  const isWanted = useInBrowser() && rule === 'viewer';
-  const viewer = isWanted ? format.local(instant, Temporal.Now.timeZoneId()) : null;
-  if (viewer === null || (viewer.date === date && viewer.time === time)) return null;
-  return <p>{t('show.tickets.viewer', { time: format.dayTime(viewer.date, viewer.time) })}</p>;
+  return <p>{bothClocks(format, { date, time, ...zone, city }, viewer).clocks}</p>;
 }
