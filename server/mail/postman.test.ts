@@ -60,7 +60,7 @@ describe('letters about dates', () => {
           `vendredi 16 juillet 2027 à 19 h 30\nThéâtre du Coin, Montréal`,
           `Votre réservation a pris fin et votre crédit vous a été rendu${nb}: vous pouvez vous en servir dès maintenant pour un autre spectacle.`,
           'https://festival.example/fr/spectacles/les-nuits-blanches',
-          "L'équipe de Chapiteau\n",
+          'L’équipe de Chapiteau\n',
         ].join('\n\n'),
       },
       {
@@ -69,7 +69,7 @@ describe('letters about dates', () => {
         html: expect.any(String),
         text: [
           'Hello Camille,',
-          'We are sorry: "Sleepless Nights", which you had reserved, is cancelled.',
+          'We are sorry: “Sleepless Nights”, which you had reserved, is cancelled.',
           `Friday, July 16, 2027 at 7:30 p.m.\nThéâtre du Coin, Montréal`,
           'Your reservation has ended and your credit is back: you can use it for another show right away.',
           'https://festival.example/en/shows/sleepless-nights',
@@ -87,9 +87,9 @@ describe('letters about dates', () => {
       /^Reporté\u00A0: Les Nuits blanches$/,
       /reste valable.*dès que la nouvelle date/s,
     ],
-    ['showPostponed', 'en', /^Postponed: Sleepless Nights$/, /reservation stays.*as soon as the new date/s],
+    ['showPostponed', 'en', /^Postponed: Sleepless Nights$/, /reservation still stands.*as soon as the new date/s],
     ['showMoved', 'fr', /^Nouvel horaire\u00A0: /, /dimanche 18 juillet 2027 à 19.*reste valable/s],
-    ['showMoved', 'en', /^New time: /, /Sunday, July 18, 2027 at 7:30.*reservation stays/s],
+    ['showMoved', 'en', /^New time: /, /Sunday, July 18, 2027 at 7:30.*reservation still stands/s],
   ] as const)('RES-16: %s in %s', async (letter, lang, subject, text) => {
     const later = { starts_at: evening + 2 * 86_400, ends_at: null };
     if (letter === 'showMoved')

@@ -5,7 +5,7 @@ import { startSite } from '../testing/startSite.ts';
 
 const calendars = { fr: '/fr/calendrier', en: '/en/calendar' } as const;
 const headings = {
-  fr: ['Ça commence bientôt', 'En fin de semaine', 'En vedette Vidéos', 'Les passes'],
+  fr: ['Ça commence bientôt', 'Cette fin de semaine', 'En vedette Vidéos', 'Les passes'],
   en: ['Starting soon', 'This weekend', 'Featured Videos', 'Passes'],
 } as const;
 const nothingYet = {

@@ -59,6 +59,6 @@ test('META-01: a picture tells the title, the next dates, how many more, and the
   clock.set('2027-09-01T12:00:00Z');
   expect([(await tell('fr'))?.dates, (await tell('en', 2))?.dates]).toEqual([
     ['Terminé · 16 juill. 2027 – 2 août 2027'],
-    ['Over · Jul 16 2027'],
+    ['Over · Jul 16, 2027'],
   ]);
 });

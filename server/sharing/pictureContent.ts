@@ -46,7 +46,7 @@ const datesOf = (dates: readonly SharedDate[], upcoming: readonly SharedDate[], 
   const [first, last] = [dates.at(0), dates.at(-1)];
   if (!first || !last) return [];
   if (upcoming.length === 0) {
-    const day = writer(`${pattern.shortDate} ${pattern.year}`, words);
+    const day = writer(pattern.mediumDate, words);
     const [from, to] = [day(wallOf(first)), day(wallOf(last))];
     return [fill(over, { span: from === to ? from : fill(span, { first: from, last: to }) })];
   }

@@ -21,6 +21,7 @@ describe('format', () => {
   it('CAL-55: the patterns of dates', () => {
     const all = (format: typeof fr) => [
       format.dayTime('2027-07-16', '19:30'),
+      format.dayYearTime('2027-07-16', '19:30'),
       format.shortDate('2027-07-16'),
       format.year('2027-07-16'),
       format.monthYear('2027-07'),
@@ -33,6 +34,7 @@ describe('format', () => {
     expect([all(en), all(fr)]).toEqual([
       [
         'Fri 16 Jul 7:30 pm',
+        'Fri 16 Jul 2027 7:30 pm',
         'Jul 16',
         '2027',
         'July 2027',
@@ -44,6 +46,7 @@ describe('format', () => {
       ],
       [
         'ven. 16 juill. 19:30',
+        'ven. 16 juill. 2027 19:30',
         '16 juill.',
         '2027',
         'juillet 2027',

@@ -54,6 +54,8 @@ export interface Format {
   time: (time: string) => string;
   /** 'Fri 16 Jul 7:30 pm', 'ven. 16 juill. 19:30' (CAL-55). */
   dayTime: (date: string, time: string) => string;
+  /** 'Fri 16 Jul 2027 7:30 pm', 'ven. 16 juill. 2027 19:30': where nothing around it tells the year. */
+  dayYearTime: (date: string, time: string) => string;
   /** 'Jul 16', '16 juill.' (CAL-55). */
   shortDate: (date: string) => string;
   /** 'Jul 16, 2027', '16 juill. 2027'. */
@@ -119,6 +121,7 @@ const makeFormat = (lang: Language): Format => {
   };
   const time = writer(texts.pattern.time, texts);
   const dayTime = writer(texts.pattern.dayTime, texts);
+  const dayYearTime = writer(texts.pattern.dayYearTime, texts);
   const { money, price, briefPrice } = moneyWriter(texts);
   const [dayOfMonth, dayAndMonth] = [byPattern('do'), byPattern('do MMMM')];
   const typeNames = new Map(Object.entries(texts.types));
@@ -137,6 +140,7 @@ const makeFormat = (lang: Language): Format => {
   return {
     time: (at) => time({ date: '', time: at }),
     dayTime: (date, at) => dayTime({ date, time: at }),
+    dayYearTime: (date, at) => dayYearTime({ date, time: at }),
     shortDate: byPattern(texts.pattern.shortDate),
     mediumDate: byPattern(texts.pattern.mediumDate),
     longDate: byPattern(texts.pattern.longDate),

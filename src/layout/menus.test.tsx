@@ -196,7 +196,7 @@ test('RTE-37: the drawer leads to this page in the other language too', () => {
 });
 
 test.each([
-  ['fr', 'CONNEXION'],
+  ['fr', 'Connexion'],
   ['en', 'LOG IN'],
 ] as const)('SES-30 (%s): the way to the login is a link with a person before its words', (lang, words) => {
   // Not for robots: the login page is not to be found.

@@ -10,7 +10,7 @@ import { words } from '#e2e/site/words.ts';
 test.use({ boxOffice: elsewhere.url });
 
 const says = {
-  fr: 'Vous êtes dirigé vers TicketMaster…',
+  fr: 'On vous dirige vers TicketMaster…',
   en: 'You are being directed to TicketMaster…',
 };
 

@@ -88,7 +88,7 @@ export const detailsOfArtist = (artist: ArtistRecord): ArtistDetails => {
         .map((part) => `<p>${part[lang]}</p>`)
         .concat(
           lang === 'fr'
-            ? `<p>Pour écrire : bonjour@example.com. Le reste est sur www.example.com/${slug}.</p>`
+            ? `<p>Pour écrire : bonjour@example.com. Le reste est sur www.example.com/${slug}.</p>`
             : `<p>To write: hello@example.com. The rest is at www.example.com/${slug}.</p>`,
         )
         .join(''),

@@ -22,7 +22,7 @@ export const awards: readonly AwardRecord[] = [
     },
   },
   {
-    title: { fr: 'Mention « presque » du jury', en: 'The jury’s “Nearly” mention' },
+    title: { fr: 'Mention « presque » du jury', en: 'The jury’s “Nearly” mention' },
     description: {
       fr: 'Décernée une seule fois par décennie. Le jury hésite encore.',
       en: 'Given once a decade. The jury is still in two minds.',
@@ -38,7 +38,7 @@ export const awards: readonly AwardRecord[] = [
   {
     title: { fr: 'Révélation de l’année 2024', en: 'Discovery of the year 2024' },
     description: {
-      fr: 'Après dix-sept ans de carrière. Le discours commençait par « enfin ».',
+      fr: 'Après dix-sept ans de carrière. Le discours commençait par « enfin ».',
       en: 'After seventeen years in the trade. The speech began with “at last”.',
     },
   },

@@ -7,7 +7,7 @@ export const beginnings: readonly Localized[] = [
     en: 'It began in a church basement in Verdun, before eleven people and a dog. The dog came back the next night.',
   },
   {
-    fr: 'Première scène : un micro ouvert du mardi, à Chicoutimi, entre le bingo et la remise des prix du bingo.',
+    fr: 'Première scène : un micro ouvert du mardi, à Chicoutimi, entre le bingo et la remise des prix du bingo.',
     en: 'First stage: a Tuesday open mic in Chicoutimi, between the bingo and the bingo prizes.',
   },
   {
@@ -27,7 +27,7 @@ export const beginnings: readonly Localized[] = [
     en: 'A neighbourhood contest, lost by two votes, one of them the family’s. Spite did the rest.',
   },
   {
-    fr: 'Il y a eu un remplacement d’un soir à Moncton, qui a duré onze mois : la personne remplacée n’a jamais rappelé.',
+    fr: 'Il y a eu un remplacement d’un soir à Moncton, qui a duré onze mois : la personne remplacée n’a jamais rappelé.',
     en: 'There was a one-night replacement in Moncton that lasted eleven months: whoever was replaced never called back.',
   },
   {
@@ -43,7 +43,7 @@ export const habits: readonly Localized[] = [
     en: 'Mornings are for rehearsing, evenings for playing, afternoons for doubt.',
   },
   {
-    fr: 'Exige en loge : une chaise, une fenêtre, aucune question.',
+    fr: 'Exige en loge : une chaise, une fenêtre, aucune question.',
     en: 'The rider asks for a chair, a window, and no questions.',
   },
   {
@@ -63,7 +63,7 @@ export const habits: readonly Localized[] = [
     en: 'In the front row, bring a raincoat or a sense of humour.',
   },
   {
-    fr: 'Les critiques ont écrit « enfin » et « déjà », parfois dans la même phrase.',
+    fr: 'Les critiques ont écrit « enfin » et « déjà », parfois dans la même phrase.',
     en: 'The critics have written “at last” and “already”, sometimes in one sentence.',
   },
 ];

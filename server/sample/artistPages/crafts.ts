@@ -7,11 +7,11 @@ export type Family = 'words' | 'impro' | 'music' | 'bodies' | 'clowns' | 'wonder
 export const crafts: Readonly<Record<Family, readonly Localized[]>> = {
   words: [
     {
-      fr: 'Sur scène, une histoire vraie, puis la même, corrigée par la famille. Le public vote à mains levées ; la famille a toujours tort.',
+      fr: 'Sur scène, une histoire vraie, puis la même, corrigée par la famille. Le public vote à mains levées; la famille a toujours tort.',
       en: 'On stage: a true story, then the same one as corrected by the family. The audience votes by show of hands; the family is always wrong.',
     },
     {
-      fr: 'Une heure de colères mesurées contre les formulaires, les stationnements et les gens qui disent « on se rappelle ».',
+      fr: 'Une heure de colères mesurées contre les formulaires, les stationnements et les gens qui disent « on se rappelle ».',
       en: 'An hour of measured anger at forms, parking and people who say “let’s be in touch”.',
     },
     {
@@ -25,7 +25,7 @@ export const crafts: Readonly<Record<Family, readonly Localized[]>> = {
       en: 'Nothing is written and everything is signed. Give a word; you will meet it again in the encore, unrecognisable.',
     },
     {
-      fr: 'Trois personnages au plus, deux chapeaux au moins, et une règle : celui qui rit range les chaises.',
+      fr: 'Trois personnages au plus, deux chapeaux au moins, et une règle : celui qui rit range les chaises.',
       en: 'Three characters at most, two hats at least, and one rule: whoever laughs stacks the chairs.',
     },
   ],
@@ -51,7 +51,7 @@ export const crafts: Readonly<Record<Family, readonly Localized[]>> = {
   ],
   clowns: [
     {
-      fr: 'Une chaise, une échelle, une idée fixe. Les enfants comprennent tout de suite ; les parents, dans l’auto.',
+      fr: 'Une chaise, une échelle, une idée fixe. Les enfants comprennent tout de suite; les parents, dans l’auto.',
       en: 'A chair, a ladder, one fixed idea. Children understand at once, their parents in the car.',
     },
     {

@@ -15,7 +15,7 @@ export const onStage: Readonly<Record<Family, readonly Localized[]>> = {
     { fr: 'Le stationnement, deuxième partie', en: 'Parking, part two' },
   ],
   impro: [
-    { fr: 'Un mot du public : « tuyau »', en: 'A word from the audience: “pipe”' },
+    { fr: 'Un mot du public : « tuyau »', en: 'A word from the audience: “pipe”' },
     { fr: 'L’ours qui voulait une hypothèque', en: 'The bear who wanted a mortgage' },
   ],
   music: [
@@ -47,14 +47,14 @@ export const asides: readonly { readonly title: Localized; readonly text: Locali
   {
     title: { fr: 'Fiche technique', en: 'Technical sheet' },
     text: {
-      fr: '<ul><li>Plateau : 4 m sur 3 m, ou un grand tapis</li><li>Micro : un, bien fermé entre les numéros</li><li>Montage : vingt minutes, café compris</li></ul>',
+      fr: '<ul><li>Plateau : 4 m sur 3 m, ou un grand tapis</li><li>Micro : un, bien fermé entre les numéros</li><li>Montage : vingt minutes, café compris</li></ul>',
       en: '<ul><li>Stage: 4 m by 3 m, or a large rug</li><li>Microphone: one, firmly off between numbers</li><li>Set-up: twenty minutes, coffee included</li></ul>',
     },
   },
   {
     title: { fr: 'Pour les écoles', en: 'For schools' },
     text: {
-      fr: '<p>Un atelier de <strong>cinquante minutes</strong>, de la 3e à la 6e année. On repart avec un nez, un numéro et une excuse valable. Réservations : <a href="/fr/nous-joindre">par la page Contact</a>.</p>',
+      fr: '<p>Un atelier de <strong>cinquante minutes</strong>, de la 3e à la 6e année. On repart avec un nez, un numéro et une excuse valable. Réservations : <a href="/fr/nous-joindre">par la page Contact</a>.</p>',
       en: '<p>A workshop of <strong>fifty minutes</strong>, grades 3 to 6. Everybody leaves with a nose, a number and one good excuse. Bookings: <a href="/en/contact">the contact page</a>.</p>',
     },
   },

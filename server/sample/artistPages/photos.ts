@@ -42,7 +42,7 @@ export const photosOf = (artist: ArtistRecord): NonNullable<ArtistDetails['photo
     .map(({ id, title }) => ({
       url: `/media/posters/${id}-800.avif`,
       thumbnail: `/media/posters/${id}-320.avif`,
-      title: { fr: `L’affiche : ${title.fr}`, en: `The poster: ${title.en}` },
+      title: { fr: `L’affiche : ${title.fr}`, en: `The poster: ${title.en}` },
     }));
   return [...drawn, ...posters];
 };

@@ -10,7 +10,7 @@ const text = (fr: string, en: string): Localized => ({ fr, en });
 /** SHW-04: the two titles above a description, by show; most shows do without. */
 export const detailTitles: Readonly<Record<number, Titles>> = {
   1: titles(
-    text('Vingt ans de « désolé »', 'Twenty years of “sorry”'),
+    text('Vingt ans de « désolé »', 'Twenty years of “sorry”'),
     text('reprises une par une', 'taken back one by one'),
   ),
   2: titles(

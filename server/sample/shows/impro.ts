@@ -18,7 +18,7 @@ export const impro: readonly ShowRecord[] = [
       en: 'Nothing is written, everything is deductible.',
     },
     description: {
-      fr: '<p>Ils improvisent à partir de vos reçus. Une soirée au restaurant devient un opéra ; un plein d’essence, un drame.</p><p>Les pénalités sont de vraies pénalités.</p>',
+      fr: '<p>Ils improvisent à partir de vos reçus. Une soirée au restaurant devient un opéra; un plein d’essence, un drame.</p><p>Les pénalités sont de vraies pénalités.</p>',
       en: '<p>They improvise from your receipts. A dinner for two becomes an opera; a tank of gas, a tragedy.</p><p>Penalties are actual penalties.</p>',
     },
     kind: 'venue',

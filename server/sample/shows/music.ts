@@ -12,7 +12,7 @@ export const music: readonly ShowRecord[] = [
       en: 'Three cycles, one intermission, one missing sock.',
     },
     description: {
-      fr: '<p>La soprano chante l’essorage ; le ténor cherche son autre bas depuis 1994.</p><p>Œuvre délicate. À voir à l’envers, à l’eau froide.</p>',
+      fr: '<p>La soprano chante l’essorage; le ténor cherche son autre bas depuis 1994.</p><p>Œuvre délicate. À voir à l’envers, à l’eau froide.</p>',
       en: '<p>The soprano sings the spin cycle; the tenor has been looking for his other sock since 1994.</p><p>Delicate. See it inside out, in cold water.</p>',
     },
     kind: 'venue',

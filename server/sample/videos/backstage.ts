@@ -20,7 +20,7 @@ export const backstage: readonly VideoRecord[] = [
     poster: 7,
     title: { fr: 'Qui a la clé de la loge?', en: 'Who has the dressing-room key?' },
     description: {
-      fr: 'La réponse : la personne qui est dans la loge. Écrivez-nous si vous en avez un double : coulisses@example.org',
+      fr: 'La réponse : la personne qui est dans la loge. Écrivez-nous si vous en avez un double : coulisses@example.org',
       en: 'Answer: the person inside the dressing room. If you have a spare, write to us: backstage@example.org',
     },
   },

@@ -9,7 +9,7 @@ export const movieNight: readonly VideoRecord[] = [
     poster: 1,
     title: { fr: 'La nuit du lapin', en: 'The night of the rabbit' },
     description: {
-      fr: 'Un lapin, trois rongeurs et une rancune. Projeté chaque soir d’été sur la toile du chapiteau, en attendant que les clowns retrouvent leurs chaussures.\nUn film libre de la Blender Foundation : www.blender.org',
+      fr: 'Un lapin, trois rongeurs et une rancune. Projeté chaque soir d’été sur la toile du chapiteau, en attendant que les clowns retrouvent leurs chaussures.\nUn film libre de la Blender Foundation : www.blender.org',
       en: 'One rabbit, three rodents, one grudge. Shown on the canvas of the tent every summer night while the clowns look for their shoes.\nA free film by the Blender Foundation: www.blender.org',
     },
   },
@@ -20,7 +20,7 @@ export const movieNight: readonly VideoRecord[] = [
     poster: 5,
     title: { fr: 'Le dragon perdu', en: 'The lost dragon' },
     description: {
-      fr: 'Une fille cherche son dragon. Nous avons cherché avec elle, et nous n’avons trouvé que le régisseur.\nUn film libre : https://durian.blender.org/',
+      fr: 'Une fille cherche son dragon. Nous avons cherché avec elle, et nous n’avons trouvé que le régisseur.\nUn film libre : https://durian.blender.org/',
       en: 'A girl looks for her dragon. We looked with her, and found only the stage manager.\nA free film: https://durian.blender.org/',
     },
   },

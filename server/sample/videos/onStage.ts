@@ -9,7 +9,7 @@ export const onStage: readonly VideoRecord[] = [
     poster: 2,
     title: { fr: 'Un, deux, un, deux', en: 'One, two, one, two' },
     description: {
-      fr: 'Le test de son le plus court de la saison. Le micro n’était pas d’accord.\nLes billets du vrai spectacle : https://www.example.org/billets',
+      fr: 'Le test de son le plus court de la saison. Le micro n’était pas d’accord.\nLes billets du vrai spectacle : https://www.example.org/billets',
       en: 'The shortest sound check of the season. The microphone disagreed.\nTickets to the real show: https://www.example.org/tickets',
     },
   },

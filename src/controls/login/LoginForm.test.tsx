@@ -243,7 +243,7 @@ describe('the second step', () => {
 
   test('SES-03: a new code says that the one before is dead', () => {
     expect(draw(attempt('typing', 'cooling'), { isResent: true })).toContain(
-      `We sent a new code to ${username}. The one before no longer works.`,
+      `We sent a new code to ${username}. The previous one no longer works.`,
     );
   });
 });

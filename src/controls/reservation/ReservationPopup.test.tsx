@@ -52,12 +52,12 @@ describe('D6: while nobody knows what came of it', () => {
     [
       'fr',
       'reserve',
-      'oups... une erreur s’est produite Impro totale, 16 July, 7:30 pm Aucune réponse n’est arrivée : on ne sait pas si votre spectacle est réservé. Un crédit n’est jamais utilisé deux fois. Réessayez plus tard Fermer Vérifier maintenant',
+      'Oups, une erreur s’est produite Impro totale, 16 July, 7:30 pm Aucune réponse n’est arrivée : on ne sait pas si votre spectacle est réservé. Un crédit n’est jamais utilisé deux fois. Réessayez plus tard Fermer Vérifier maintenant',
     ],
     [
       'fr',
       'cancel',
-      'oups... une erreur s’est produite Impro totale, 16 July, 7:30 pm Aucune réponse n’est arrivée : on ne sait pas si votre réservation est annulée. Réessayez plus tard Fermer Vérifier maintenant',
+      'Oups, une erreur s’est produite Impro totale, 16 July, 7:30 pm Aucune réponse n’est arrivée : on ne sait pas si votre réservation est annulée. Réessayez plus tard Fermer Vérifier maintenant',
     ],
   ] as const)(
     'RES-19: after the last check it is an error, and can still be asked to look (%s, %s)',

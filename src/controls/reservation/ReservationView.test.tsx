@@ -162,7 +162,7 @@ describe('the popups, in the words of the source', () => {
 
   test('RES-20: French asks the same', () => {
     const words = textOf(draw(at('deciding.confirming', reserved), 'fr'));
-    expect(words).toContain('VOULEZ-VOUS ANNULER VOTRE RÉSERVATION POUR CE SPECTACLE');
+    expect(words).toContain('Voulez-vous annuler votre réservation pour ce spectacle?');
     expect(words).toMatch(/Garder la réservation Annuler la réservation$/);
   });
 });

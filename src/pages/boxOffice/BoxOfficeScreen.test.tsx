@@ -18,7 +18,7 @@ const draw = (lang: 'en' | 'fr', facts: Partial<Ticket> = {}, now = start - 1): 
 test.each([
   [
     'en',
-    'Here the box office would be',
+    'The box office would be here',
     'Nuits When Friday, July 16, 2027, 7:30 pm Montréal time Where Théâtre du Coin, Montréal Price $25 – $48.50',
     'Back to the show',
   ],

@@ -416,7 +416,7 @@ describe('the calendar by day', () => {
     };
     const html = dayPage({ view, nearest: '2027-07-17' }, 'en');
     expect(textOf(html)).toContain(
-      'No shows here. The microphone is on its break. Go to Saturday, July 17, 2027',
+      'No shows here. The microphone is on a break. Go to Saturday, July 17, 2027',
     );
     expect(html).toContain(`href="${path}?mode=day&amp;day=2027-07-17"`);
   });

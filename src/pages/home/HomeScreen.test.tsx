@@ -151,8 +151,9 @@ describe('HOM-01: from top to bottom', () => {
   });
 
   test.each([
-    [{ first: '2027-05-01', last: '2028-05-31', cities: [] }, 'Until May 31 2028'],
-    [{ first: '2027-07-20', last: '2027-08-03', cities: [] }, 'Jul 20 to Aug 3 2027'],
+    [{ first: '2027-05-01', last: '2028-05-31', cities: [] }, 'Until May 31, 2028'],
+    [{ first: '2027-07-20', last: '2027-08-03', cities: [] }, 'Jul 20 to Aug 3, 2027'],
+    [{ first: '2027-12-20', last: '2028-01-03', cities: [] }, 'Dec 20, 2027 to Jan 3, 2028'],
     [{ first: '2026-05-01', last: '2026-08-31', cities: [] }, ''],
   ])('HOM-01: its dates: %o', (facts, dates) => {
     expect(textOf(draw({ facts }).match(/<h1.*?<\/h1>(.*?)<\/section>/s)?.[1] ?? '').trim()).toBe(dates);

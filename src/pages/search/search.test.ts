@@ -165,7 +165,7 @@ describe('the server’s page of a search', () => {
     const { page, main, text, articles } = await at('/fr/recherche?q=gala&page=2');
     expect([page.status, page.expiresAt]).toEqual([200, now + searchPageSettings.lifetime]);
     expect(articles.map(textOf)).toEqual([
-      'Spectacle ven. 16 juill. 19:30 Gala <b>des</b> nuits Salle · Montréal … gala … À partir de 25 $',
+      'Spectacle ven. 16 juill. 2027 19:30 Gala <b>des</b> nuits Salle · Montréal … gala … À partir de 25 $',
     ]);
     expect(partsOf(articles.join(), 'mark').map(textOf)).toEqual(['Gala', 'gala']);
     expect(text).toContain('42 résultats pour « gala »');
@@ -179,6 +179,21 @@ describe('the server’s page of a search', () => {
     ]);
     expect(text).not.toContain('Algolia');
   });
+
+  test.each([
+    ['fr', '/fr/recherche', 'Spectacle Terminé 1er janv. 2027 Gala'],
+    ['en', '/en/search', 'Show Français Over Jan 1, 2027 Gala'],
+  ])(
+    'SRCH-03 (%s): what is over says so, with the day and the year of its last date',
+    async (_, path, says) => {
+      const over = { ...hit, nextStart: null, lastStart: Date.parse('2027-01-02T00:30:00Z') / 1_000 };
+      const answers = {
+        'search/1/indexes/*/queries': json({ results: [{ ...answer.results[0], hits: [over] }] }),
+      };
+      const { articles } = await at(`${path}?q=gala`, answers);
+      expect(articles.map((article) => textOf(article).slice(0, says.length))).toEqual([says]);
+    },
+  );
 
   test('SRCH-02: each filter is there, as links and fields that need no script', async () => {
     const { main, text } = await at('/fr/recherche?q=gala&city=Laval');

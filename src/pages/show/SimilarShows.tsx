@@ -18,7 +18,10 @@ export function SimilarShows({ shows }: { shows: readonly Tile[] }) {
       <ul>
         {shows.map((show) => (
           <li key={show.id}>
-            <ShowCard show={show} day={`${format.weekday(dateOf(show))} ${format.shortDate(dateOf(show))}`} />
+            <ShowCard
+              show={show}
+              day={`${format.weekday(dateOf(show))} ${format.mediumDate(dateOf(show))}`}
+            />
           </li>
         ))}
       </ul>

@@ -57,11 +57,15 @@ export function Facts({ title, intro, facts, today, calendarHref }: FactsProps) 
   );
 }
 
-/** 'Until 31 May 2028' once it has begun, else both ends; '' where the host cannot tell. */
+/** 'Until May 31, 2028' once it has begun, else both ends; '' where the host cannot tell. */
 const useDates = ({ first, last }: FestivalFacts, today: string): string => {
   const { t } = useTranslation();
   const format = useFormat();
   if (first === null || last === null || last < today) return '';
-  const [from, to] = [format.shortDate(first), `${format.shortDate(last)} ${format.year(last)}`];
+  const isOneYear = format.year(first) === format.year(last);
+  const [from, to] = [
+    isOneYear ? format.shortDate(first) : format.mediumDate(first),
+    format.mediumDate(last),
+  ];
   return first <= today ? t('home.facts.until', { to }) : t('home.facts.dates', { from, to });
 };

@@ -22,7 +22,7 @@ describe('RES-09: the history of credits', () => {
     expect(html).toContain('<time dateTime="2027-07-01T03:30:00Z">');
     expect(html).toContain('<a href="/en/shows/improv">Total improv</a>');
     expect(told('en', [change()])).toBe(
-      '−1 A credit spent. Reserved: Total improv Performance on Friday, July 16, 2027, 7:30 pm Wednesday, June 30, 2027, 11:30 pm',
+      '−1 One credit used. Reserved: Total improv Performance on Friday, July 16, 2027, 7:30 pm Wednesday, June 30, 2027, 11:30 pm',
     );
     expect(told('fr', [change({ at: '2027-08-01T16:00:00Z', change: 'cancelled', credits: 1 })])).toBe(
       '+1 Un crédit rendu. Annulé par vous : Impro totale Représentation du vendredi 16 juillet 2027, 19:30 dimanche 1er août 2027, 12:00',
@@ -31,7 +31,7 @@ describe('RES-09: the history of credits', () => {
 
   test('what the festival cancelled says so; what was not dated, too', () => {
     const ended = change({ change: 'show-cancelled', credits: 1, at: null });
-    expect(told('en', [ended])).toContain('+1 A credit back. Cancelled by the festival: Total improv');
+    expect(told('en', [ended])).toContain('+1 One credit returned. Cancelled by the festival: Total improv');
     expect(
       [told('en', [ended]), told('fr', [ended])].map((words) => words.split(' ').slice(-3).join(' ')),
     ).toEqual(['Date not kept', 'Date non conservée']);

@@ -40,7 +40,7 @@ export const Hit = memo(function Hit({ hit, lang, isUrgent }: HitProps) {
           <Chip tone={kind === 'show' ? 'yellow' : 'paper'}>{t(`search.kind.${kind}`)}</Chip>
           {hit.lang !== lang && <Chip tone="paper">{t(`layout.languages.${hit.lang}`)}</Chip>}
           {isOver && <Chip>{t('search.over')}</Chip>}
-          {nextStart !== null && <Next {...{ hit, start: nextStart }} />}
+          <When {...hit} />
         </p>
         <h3>
           <a href={url}>
@@ -61,11 +61,18 @@ export const Hit = memo(function Hit({ hit, lang, isUrgent }: HitProps) {
 
 const second = 1_000;
 
-/** The next date, by the clocks of its place. */
-function Next({ hit, start }: { hit: SearchHit; start: number }) {
+/** The next date, of what is over the day of the last one, by the clocks of their place. */
+function When({ nextStart, lastStart, timezone }: Pick<SearchHit, 'nextStart' | 'lastStart' | 'timezone'>) {
   const format = useFormat();
+  const start = nextStart ?? lastStart;
+  if (start === null || timezone === null) return null;
   const instant = new Date(start * second).toISOString();
-  const wall = hit.timezone === null ? null : format.local(instant, hit.timezone);
+  const wall = format.local(instant, timezone);
   if (wall === null) return null;
-  return <time dateTime={instant}>{format.dayTime(wall.date, wall.time)}</time>;
+  const { date, time } = wall;
+  return (
+    <time dateTime={instant}>
+      {nextStart === null ? format.mediumDate(date) : format.dayYearTime(date, time)}
+    </time>
+  );
 }

@@ -387,7 +387,7 @@ describe('a row', () => {
 
   test('TKT-06: the words of the wire are said in French', () => {
     const html = row({}, { canReserve: true, lang: 'fr' });
-    expect(textOf(html)).toContain('ACHETER UN BILLET');
+    expect(textOf(html)).toContain('Acheter un billet');
   });
 
   test('WSH-01: each row that is seen has its heart, on Toronto pages and on others', () => {
