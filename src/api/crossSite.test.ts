@@ -44,7 +44,16 @@ describe('the cookie that calls repeat', () => {
   const search = async (url: string | null) => {
     const { fetch, sent } = open();
     await createSearchClient(
-      { appId: 'a', key: 'k', url, indexes: { fr: 'i', en: 'i' }, isHosted: url === null },
+      {
+        appId: 'a',
+        key: 'k',
+        url,
+        indexes: { fr: 'i', en: 'i' },
+        isHosted: url === null,
+        isPaid: false,
+        siteKey: 'site_8',
+        artistSite: '',
+      },
       fetch,
     ).search({ requests: [{ indexName: 'i', query: 'x' }] });
     return sent.map(([method, asked, repeated]) => [method, asked.replace(/\?.*$/s, ''), repeated]);
