@@ -87,7 +87,12 @@ describe('letters about dates', () => {
       /^Reporté\u00A0: Les Nuits blanches$/,
       /reste valable.*dès que la nouvelle date/s,
     ],
-    ['showPostponed', 'en', /^Postponed: Sleepless Nights$/, /reservation still stands.*as soon as the new date/s],
+    [
+      'showPostponed',
+      'en',
+      /^Postponed: Sleepless Nights$/,
+      /reservation still stands.*as soon as the new date/s,
+    ],
     ['showMoved', 'fr', /^Nouvel horaire\u00A0: /, /dimanche 18 juillet 2027 à 19.*reste valable/s],
     ['showMoved', 'en', /^New time: /, /Sunday, July 18, 2027 at 7:30.*reservation still stands/s],
   ] as const)('RES-16: %s in %s', async (letter, lang, subject, text) => {

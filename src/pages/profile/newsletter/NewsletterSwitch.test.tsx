@@ -57,9 +57,7 @@ test('LAY-33: the switch says how things stand, and what went wrong', () => {
     ['true', 'false'],
     ['true', 'true'],
   ]);
-  expect(textOf(draw('settled', false))).toBe(
-    'Send me the newsletter You are not receiving it for now.',
-  );
+  expect(textOf(draw('settled', false))).toBe('Send me the newsletter You are not receiving it for now.');
   expect(draw('refused', false)).toContain(
     '>The newsletter can’t be sent to the address of your account.</p>',
   );
