@@ -86,6 +86,22 @@ const askedAt = async (address: string): Promise<Record<string, unknown>> => {
 
 describe('the server’s page of a search', () => {
   test.each([
+    ['/fr/recherche', '/en/search'],
+    ['/en/search', '/fr/recherche'],
+  ])(
+    'RTE-09: %s?q= is the search for these words, and the same in the other language',
+    async (path, other) => {
+      const { page, main } = await at(`${path}?q=gala`);
+      const [box = ''] = main.match(/<input [^>]*name="q"[^>]*>/) ?? [];
+      expect([
+        page.status,
+        valuesOf(box, 'value'),
+        valuesOf(page.html, 'href').includes(`${other}?q=gala`),
+      ]).toEqual([200, ['gala'], true]);
+    },
+  );
+
+  test.each([
     ['fr', '/fr/recherche', ['Recherche', 'Filtres', 'Résultats']],
     ['en', '/en/search', ['Search', 'Filters', 'Results']],
   ])('SRCH-01 (%s): a title, the panel of filters, the panel of results', async (_, path, headings) => {
