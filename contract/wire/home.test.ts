@@ -92,6 +92,21 @@ describe('what stands at the top', () => {
     ]);
   });
 
+  test('HOM-02: its type says whether a carousel is its slides or its film, and any other type is slides', () => {
+    const whole = {
+      title: 'T',
+      video_mp4_url: '/f.mp4',
+      video_alternative_image: { url: '/p.avif' },
+      slides: [slide],
+    };
+    const film = { kind: 'film', title: 'T', film: '/f.mp4', poster: '/p.avif' };
+    const slides = { kind: 'slides', title: 'T', slides: [slideRead] };
+    const heroes = ['video', 'carousel', 'other', undefined].map(
+      (type) => readHome({ carousel: { ...whole, type } }).hero,
+    );
+    expect(heroes).toEqual([film, slides, slides, slides]);
+  });
+
   test('HOM-07: a film with its picture; without an address its picture alone', () => {
     const film = { title: 'T', type: 'video', video_alternative_image: { url: '/p.avif' } };
     expect([

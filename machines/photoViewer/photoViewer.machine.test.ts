@@ -59,7 +59,13 @@ const open = (count = 3) => {
   const send = (type: Exclude<PhotoViewerEvent['type'], 'photo.pressed' | 'entry.returned'>) =>
     actor.send({ type });
   return {
-    ...{ look, come, fail, press, send, asked, entries },
+    look,
+    come,
+    fail,
+    press,
+    send,
+    asked,
+    entries,
     kept: () => kept,
     back: () => back(),
     forward: (photo: number) => forward(photo),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ComponentProps } from 'react';
 import { describe, expect, test } from 'vitest';
 import { trapField } from '#contract/settings/newsletter.ts';
@@ -305,6 +306,14 @@ test('LAY-22: a sponsor’s picture leads to its link; without one it is the pic
   expect(html).toContain(
     `<li>${picture('Café')}</li><li><a href="${uri}" target="_blank" rel="noopener noreferrer">${picture('Bière')}</a></li>`,
   );
+});
+
+test('TOR-04: on Toronto pages the header is 160 px: the strip of the sponsors, as high as the bar, and the bar', () => {
+  const [header = ''] = partsOf(render(fr, { isToronto: true }), 'header');
+  expect(header.indexOf('alt="Café"')).toBeLessThan(header.indexOf('href="/fr"'));
+  const css = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  expect(css('SponsorStrip.module.css')).toMatch(/^\.strip \{[^}]*height: var\(--header\)/m);
+  expect(css('../shell/styles/tokens.css')).toContain('--header: 5rem;');
 });
 
 test('LAY-13: on Toronto pages the sponsors stand in the header too', () => {
