@@ -14,7 +14,10 @@ interface NextDateProps {
   now: number;
 }
 
-/** The date that comes next, by the clock of the show, and how many more there are; nothing once all are over. */
+/**
+ * The date that comes next, by the clock of the show (TON-04), of an online one also by the viewer's, and how many more there
+ * are; nothing once all are over.
+ */
 export function NextDate({ tickets, now }: NextDateProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -22,22 +25,20 @@ export function NextDate({ tickets, now }: NextDateProps) {
   const when = found && timeOfTicket(found.next);
   const viewer = useViewerTime(when?.rule === 'viewer' ? when : null);
   if (!when) return null;
-  const told = viewer ? { ...viewer, zone: viewer } : when;
-  const day = nearDay(told, now);
-  const time = format.time(told.time);
+  const day = nearDay(when, now);
+  const time = format.time(when.time);
+  const own = { ...when, ...when.zone, city: cityOf(found.next) };
   return (
     <p className={styles['next']}>
       <span>
         {t('show.next.title')}{' '}
         <time dateTime={when.instant}>
-          <b>{day === null ? format.dayTime(told.date, told.time) : t(`show.next.${day}`, { time })}</b>
+          <b>{day === null ? format.dayTime(when.date, when.time) : t(`show.next.${day}`, { time })}</b>
         </time>
         {when.rule === 'viewer' && (
           <>
             {' '}
-            <small>
-              {bothClocks(format, { ...when, ...when.zone, city: cityOf(found.next) }, viewer).clocks}
-            </small>
+            <small>{viewer ? bothClocks(format, viewer, own).clocks : format.zone(own)}</small>
           </>
         )}
       </span>
