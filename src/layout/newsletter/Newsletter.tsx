@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { trapField } from '#contract/settings/newsletter.ts';
 import { Button } from '#src/components/Button.tsx';
-import type { LiveNewsletter, NewsletterSnapshot } from './liveNewsletter.tsx';
+import type { SnapshotFrom } from 'xstate';
+import type { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
+import type { LiveNewsletter } from './liveNewsletter.ts';
+import { NewsletterSaid } from './NewsletterSaid.tsx';
 import styles from './Newsletter.module.css';
 
 interface NewsletterProps {
@@ -13,8 +16,10 @@ interface NewsletterProps {
   url: string;
 }
 
+type Snapshot = SnapshotFrom<typeof newsletterMachine> | undefined;
 /** As the plain HTML stands, until what judges it is there. */
-const stateOf = (snapshot: NewsletterSnapshot | undefined) => snapshot?.value ?? 'editing';
+const stateOf = (snapshot: Snapshot) => snapshot?.value ?? 'editing';
+const problemOf = (snapshot: Snapshot) => snapshot?.context.problem ?? null;
 
 /**
  * LAY-18, LAY-32, LAY-33: the form of the newsletter. It is a form without script too; what judges an address and says
@@ -23,12 +28,13 @@ const stateOf = (snapshot: NewsletterSnapshot | undefined) => snapshot?.value ??
 export function Newsletter({ lang, url }: NewsletterProps) {
   const { t } = useTranslation();
   const [live, setLive] = useState<LiveNewsletter | null>(null);
-  const state = useSelector(live?.actor, stateOf);
+  const state = useSelector(live ?? undefined, stateOf);
+  const problem = useSelector(live ?? undefined, problemOf);
   const turnTo = (event: SyntheticEvent<HTMLFormElement>) => {
     const { currentTarget: form, type } = event;
     const isSubmitted = type === 'submit';
     if (isSubmitted) event.preventDefault();
-    import('./liveNewsletter.tsx').then(
+    import('./liveNewsletter.ts').then(
       ({ turnTo }) => setLive(turnTo(form, lang, isSubmitted)),
       // What cannot be fetched is not needed: it is a form.
       () => isSubmitted && form.submit(),
@@ -64,7 +70,9 @@ export function Newsletter({ lang, url }: NewsletterProps) {
             {t('layout.footer.newsletterButton')}
           </Button>
           <input type="text" name={url ? undefined : trapField} autoComplete="off" hidden />
-          <div id="newsletter-said">{live && <live.Said />}</div>
+          <div id="newsletter-said">
+            {live && <NewsletterSaid {...{ state, problem, lang }} isExternal={url !== ''} />}
+          </div>
         </form>
       </div>
     </section>
