@@ -9,6 +9,7 @@ import { Chip } from '../Chip.tsx';
 import { Icon } from '../Icon.tsx';
 import { Picture } from '../Picture.tsx';
 import { ShowMarkContext } from './showMark.ts';
+import cards from './Card.module.css';
 import styles from './ShowCard.module.css';
 
 const tones = {
@@ -42,7 +43,7 @@ export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCa
   const markOf = use(ShowMarkContext);
   const status = show.state ?? show.status;
   return (
-    <article className={styles['card']} data-status={status ?? undefined}>
+    <article className={`${cards['card']} ${styles['card']}`} data-status={status ?? undefined}>
       <Picture src={image} sizes={sizes} isUrgent={isUrgent} />
       <div className={styles['text']}>
         <time className={styles['when']} dateTime={start}>
