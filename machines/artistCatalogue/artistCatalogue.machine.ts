@@ -1,12 +1,11 @@
 import { assign, setup } from 'xstate';
-import { artistStretches, type ArtistsPage } from '#contract/programme/calendar/stretch.ts';
+import type { ArtistsPage } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
+import { catalogueOf, choosing, goesBack, type CatalogueContext } from '../catalogue.ts';
 
-export interface ArtistCatalogueContext {
+export interface ArtistCatalogueContext extends CatalogueContext {
   /** Its id; '' is every category. */
   category: string;
-  /** Where the last page begins that is shown; those before it, of its stretch, are shown with it. */
-  offset: number;
   /** How many artists a page has. */
   size: ArtistsPage;
 }
@@ -16,6 +15,9 @@ export type ArtistCatalogueEvent =
   | { type: 'category.chosen'; category: string }
   | { type: 'more.asked'; size: ArtistsPage }
   | { type: 'earlier.asked' };
+
+const { hasEarlier, earlier, more, chosen } = catalogueOf(pageSizes.artistsAtOnce);
+const categoryOf = ({ event }: { event: { category: string } }) => ({ category: event.category });
 
 /**
  * Where the visitor is in the list of the artists (ART-01…ART-04). A URL machine: the address is its store
@@ -28,17 +30,15 @@ export const artistCatalogueMachine = setup({
     input: ArtistCatalogueContext;
   },
   guards: {
-    isCategory: (_, { category }: { category: string }) => category !== '',
+    narrows: (_, { category }: { category: string }) => category !== '',
     hasBegun: ({ context }) => context.offset > 0,
-    hasEarlier: ({ context }) => artistStretches(context.size).stretchStart(context.offset) > 0,
+    hasEarlier,
   },
   actions: {
-    choose: assign((_, { category }: { category: string }) => ({ category, offset: 0 })),
-    showMore: assign(({ context }) => ({ offset: context.offset + context.size })),
+    choose: assign((_, { category }: { category: string }) => chosen({ category })),
+    showMore: assign(({ context }) => more(context, context.size)),
     showSecond: assign((_, { size }: { size: ArtistsPage }) => ({ offset: size, size })),
-    showEarlier: assign(({ context }) => ({
-      offset: artistStretches(context.size).stretchStart(context.offset) - pageSizes.artistsAtOnce,
-    })),
+    showEarlier: assign(({ context }) => earlier(context)),
   },
 }).createMachine({
   id: 'artistCatalogue',
@@ -50,19 +50,12 @@ export const artistCatalogueMachine = setup({
   }),
   initial: 'every',
   on: {
-    'category.chosen': [
-      {
-        guard: { type: 'isCategory', params: ({ event }) => ({ category: event.category }) },
-        target: '.ofCategory',
-        actions: { type: 'choose', params: ({ event }) => ({ category: event.category }) },
-      },
-      { target: '.every', actions: { type: 'choose', params: () => ({ category: '' }) } },
-    ],
+    'category.chosen': choosing({ narrowed: '.ofCategory', whole: '.every' }, categoryOf),
     'more.asked': [
       { guard: 'hasBegun', actions: 'showMore' },
       { actions: { type: 'showSecond', params: ({ event }) => ({ size: event.size }) } },
     ],
-    'earlier.asked': { guard: 'hasEarlier', actions: 'showEarlier' },
+    ...goesBack,
   },
   states: {
     every: {},

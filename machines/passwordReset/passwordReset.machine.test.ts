@@ -38,12 +38,12 @@ describe('PRO-09: a forgotten password', () => {
         { port: 'validate', input: { request, code: coded.code } },
         {
           port: 'finalize',
-          input: { request, code: coded.code, authorization: 'proof', password: chosen.password },
+          input: { request, proof: { code: coded.code, authorization: 'proof' }, password: chosen.password },
         },
       ],
     ]);
     expect(reset.told()).toEqual([{ type: 'request.began', request }, { type: 'request.ended' }]);
-    expect(reset.context()).toMatchObject({ code: '', authorization: '' });
+    expect(reset.context()).toMatchObject({ linkCode: '', proof: { code: '', authorization: '' } });
   });
 
   test('PRO-09: a dead or expired request leads back to the address, which is kept', async () => {
@@ -60,8 +60,8 @@ describe('PRO-09: a forgotten password', () => {
     await reset.answer('validate', authorized);
     reset.send(chosen);
     await reset.answer('finalize', { outcome: 'ended' });
-    const { problem, request: kept, authorization } = reset.context();
-    expect([reset.state(), problem, kept.email, authorization]).toEqual([
+    const { problem, request: kept, proof } = reset.context();
+    expect([reset.state(), problem, kept.email, proof.authorization]).toEqual([
       'asking',
       'ended',
       request.email,
@@ -71,10 +71,10 @@ describe('PRO-09: a forgotten password', () => {
 
   test('PRO-06: a mailed link is used when somebody presses, and not before', async () => {
     const reset = open({ begins: 'link', link: { request, code: '012345' } });
-    expect([reset.state(), reset.asked]).toEqual(['linked', []]);
+    expect([reset.state(), reset.asked]).toEqual([{ code: 'linked' }, []]);
     reset.send({ type: 'link.confirmed' });
     await reset.fail('validate', new Error('it broke'));
-    expect([reset.state(), reset.context().problem]).toEqual(['linked', 'unavailable']);
+    expect([reset.state(), reset.context().problem]).toEqual([{ code: 'linked' }, 'unavailable']);
     reset.send({ type: 'link.confirmed' });
     await reset.answer('validate', authorized);
     expect([reset.state(), reset.context().linkCode]).toEqual(['choosing', '']);

@@ -1,50 +1,31 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Fault, HeldOff, Refused } from '../fault.ts';
-import {
-  keepRequest,
-  noRequest,
-  type CodeProblem,
-  type Mailed,
-  type MailedLink,
-  type MailedRequest,
-} from '../mailedRequest.ts';
 import { port } from '../port.ts';
+import {
+  beginsWith,
+  begun,
+  mailedCodeActors,
+  mailedCodeGuards,
+  noted,
+  over,
+  type MailedCodeContext,
+  type MailedCodeStart,
+  type MailOutput,
+  type Proof,
+} from '../mailedCode/mailedCode.parts.ts';
+import { mailed, mailedCode } from '../mailedCode/mailedCode.state.ts';
+import { noRequest, type MailedRequest } from '../mailedCode/mailedRequest.ts';
 
-/** A right code, and what it was exchanged for: good for one new password. */
-interface Authorized {
-  code: string;
-  authorization: string;
-}
-export type MailOutput = Mailed | Refused | HeldOff;
-export type ValidateOutput =
-  | ({ outcome: 'authorized' } & Authorized)
-  | { outcome: 'wrong-code' | 'ended' }
-  | HeldOff;
 export type FinalizeOutput = { outcome: 'done' | 'ended' } | Refused | HeldOff;
-type Output = MailOutput | ValidateOutput | FinalizeOutput;
 
 /** What a new password is chosen with (PRO-07). */
-export interface Finish extends Authorized {
+export interface Finish {
   request: MailedRequest;
+  proof: Proof;
   password: string;
 }
 
-/** How the page begins. */
-export type ResetStart =
-  | { begins: 'asking' }
-  | { begins: 'code'; request: MailedRequest }
-  | { begins: 'link'; link: MailedLink };
-
-interface ResetContext extends Authorized {
-  begins: ResetStart['begins'];
-  request: MailedRequest;
-  /** Of a mailed link, until it was given; else ''. */
-  linkCode: string;
-  faults: readonly Fault[];
-  problem: CodeProblem | null;
-  /** Seconds, with the problem `too-many`. */
-  retryAfter: number | null;
-}
+export type ResetStart = MailedCodeStart | { begins: 'asking' };
 
 export type ResetEvent =
   /** `faults`: what is wrong with what was typed, as the page judges it. */
@@ -54,85 +35,42 @@ export type ResetEvent =
   | { type: 'another.pressed' }
   | { type: 'password.submitted'; password: string; faults: readonly Fault[] };
 
-const requestOf = (start: ResetStart): MailedRequest => {
-  if (start.begins === 'code') return start.request;
-  return start.begins === 'link' ? start.link.request : noRequest;
-};
-const nothing: Authorized = { code: '', authorization: '' };
-
 /**
  * A forgotten password (PRO-05…PRO-07, PRO-09): the address, the mailed code or its link, a new password, and done.
  * Nobody is logged in by it. The password is passed on and never kept.
  */
 export const passwordResetMachine = setup({
-  types: {} as { context: ResetContext; events: ResetEvent; input: ResetStart },
+  types: {} as { context: MailedCodeContext; events: ResetEvent; input: ResetStart },
   actors: {
+    ...mailedCodeActors,
     mail: port<MailOutput, { email: string }>('mail'),
-    validate: port<ValidateOutput, { request: MailedRequest; code: string }>('validate'),
     finalize: port<FinalizeOutput, Finish>('finalize'),
-    keepRequest,
   },
-  guards: {
-    isAsking: ({ context }) => context.begins === 'asking',
-    isLink: ({ context }) => context.linkCode !== '',
-    isFaultless: (_, { faults }: { faults: readonly Fault[] }) => faults.length === 0,
-    isMailed: (_, { outcome }: Output) => outcome === 'mailed',
-    isAuthorized: (_, { outcome }: Output) => outcome === 'authorized',
-    isDone: (_, { outcome }: Output) => outcome === 'done',
-    isEnded: (_, { outcome }: Output) => outcome === 'ended',
-    isHeldOff: (_, { outcome }: Output) => outcome === 'too-many',
-  },
+  guards: mailedCodeGuards,
   actions: {
-    noteFaults: assign((_, output: Output | { faults: readonly Fault[] }) => ({
-      faults: 'faults' in output ? output.faults : [],
-      problem: null,
-    })),
     noteAddress: assign((_, { email }: { email: string }) => ({ request: { ...noRequest, email } })),
-    noteRequest: assign((_, output: Output) => ({
-      request: 'request' in output ? output.request : noRequest,
-      linkCode: '',
-    })),
-    noteAuthorized: assign((_, output: Output) => ({
-      ...('authorization' in output ? { code: output.code, authorization: output.authorization } : nothing),
-      linkCode: '',
-    })),
-    noteHeldOff: assign((_, output: Output) => ({
-      problem: 'too-many' as const,
-      retryAfter: 'retryAfter' in output ? output.retryAfter : null,
-    })),
-    noteWrongCode: assign({ problem: 'wrong-code', linkCode: '' }),
-    noteEnded: assign({ ...nothing, problem: 'ended', linkCode: '' }),
-    noteUnavailable: assign({ problem: 'unavailable' }),
-    forgetProblem: assign({ problem: null, retryAfter: null, faults: [] }),
-    forgetProof: assign(nothing),
-    keepRequest: sendTo('keepRequest', ({ context }) => ({
-      type: 'request.began' as const,
-      request: context.request,
-    })),
-    forgetKept: sendTo('keepRequest', { type: 'request.ended' }),
+    noteFaults: assign(noted.faults),
+    noteRequest: assign(noted.request),
+    noteProof: assign(noted.proof),
+    noteHeldOff: assign(noted.heldOff),
+    noteWrongCode: assign(noted.wrongCode),
+    noteEnded: assign(noted.ended),
+    noteUnavailable: assign(noted.unavailable),
+    forgetProblem: assign(noted.noProblem),
+    forgetCode: assign(noted.noCode),
+    forgetLink: assign({ linkCode: '' }),
+    keepRequest: sendTo('keepRequest', ({ context }) => begun(context.request)),
+    forgetKept: sendTo('keepRequest', over),
   },
 }).createMachine({
   id: 'passwordReset',
-  context: ({ input }) => ({
-    ...nothing,
-    begins: input.begins,
-    request: requestOf(input),
-    linkCode: input.begins === 'link' ? input.link.code : '',
-    faults: [],
-    problem: null,
-    retryAfter: null,
-  }),
+  context: ({ input }) => beginsWith(input),
   invoke: { id: 'keepRequest', src: 'keepRequest' },
   initial: 'opening',
   states: {
-    opening: {
-      always: [
-        { guard: 'isAsking', target: 'asking' },
-        { guard: 'isLink', target: 'linked' },
-        { target: 'coding' },
-      ],
-    },
+    opening: { always: [{ guard: 'isMailedAlready', target: 'code' }, { target: 'asking' }] },
     asking: {
+      entry: 'forgetCode',
       on: {
         'address.submitted': [
           {
@@ -149,61 +87,16 @@ export const passwordResetMachine = setup({
         id: 'mail',
         src: 'mail',
         input: ({ context }) => ({ email: context.request.email }),
-        onDone: [
-          {
-            guard: { type: 'isMailed', params: ({ event }) => event.output },
-            target: 'coding',
-            actions: [{ type: 'noteRequest', params: ({ event }) => event.output }, 'keepRequest'],
-          },
-          {
-            guard: { type: 'isHeldOff', params: ({ event }) => event.output },
-            target: 'asking',
-            actions: { type: 'noteHeldOff', params: ({ event }) => event.output },
-          },
-          { target: 'asking', actions: { type: 'noteFaults', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'asking', actions: 'noteUnavailable' },
+        ...mailed('asking'),
       },
     },
-    coding: {
-      on: {
-        'code.submitted': { target: 'validating', actions: 'forgetProblem' },
-        'another.pressed': { target: 'asking', actions: ['forgetProblem', 'forgetKept'] },
-      },
+    code: {
+      ...mailedCode({ on: { 'link.confirmed': { target: 'validating', actions: 'forgetProblem' } } }),
+      onDone: [
+        { guard: 'isAuthorized', target: 'choosing', actions: ['forgetLink', 'forgetKept'] },
+        { target: 'asking' },
+      ],
     },
-    /** A mailed link was opened: nothing is used up before somebody presses. */
-    linked: { on: { 'link.confirmed': { target: 'validating', actions: 'forgetProblem' } } },
-    validating: {
-      invoke: {
-        id: 'validate',
-        src: 'validate',
-        input: ({ context: { request, linkCode }, event }) => ({
-          request,
-          code: event.type === 'code.submitted' ? event.code : linkCode,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isAuthorized', params: ({ event }) => event.output },
-            target: 'choosing',
-            actions: [{ type: 'noteAuthorized', params: ({ event }) => event.output }, 'forgetKept'],
-          },
-          {
-            guard: { type: 'isEnded', params: ({ event }) => event.output },
-            target: 'asking',
-            actions: ['noteEnded', 'forgetKept'],
-          },
-          {
-            guard: { type: 'isHeldOff', params: ({ event }) => event.output },
-            target: 'paused',
-            actions: { type: 'noteHeldOff', params: ({ event }) => event.output },
-          },
-          { target: 'coding', actions: 'noteWrongCode' },
-        ],
-        onError: { target: 'paused', actions: 'noteUnavailable' },
-      },
-    },
-    /** Nothing was judged: back to where the code came from. */
-    paused: { always: [{ guard: 'isLink', target: 'linked' }, { target: 'coding' }] },
     choosing: {
       on: {
         'password.submitted': [
@@ -220,17 +113,16 @@ export const passwordResetMachine = setup({
       invoke: {
         id: 'finalize',
         src: 'finalize',
-        input: ({ context: { request, code, authorization }, event }) => ({
+        input: ({ context: { request, proof }, event }) => ({
           request,
-          code,
-          authorization,
+          proof,
           password: event.type === 'password.submitted' ? event.password : '',
         }),
         onDone: [
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'done',
-            actions: 'forgetProof',
+            actions: 'forgetCode',
           },
           {
             guard: { type: 'isEnded', params: ({ event }) => event.output },

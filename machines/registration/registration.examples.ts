@@ -48,14 +48,17 @@ export const registrationExamples = {
   ],
   'xstate.error.actor.register': [{ says: 'the server cannot be reached with the form' }],
   'xstate.done.actor.validate': [
-    { says: 'the code is right', output: { outcome: 'authorized', authorization: 'authorization' } },
+    {
+      says: 'the code is right',
+      output: { outcome: 'authorized', code: '012345', authorization: 'authorization' },
+    },
     { says: 'the code is wrong', output: { outcome: 'wrong-code' } },
     { says: 'the code is used up or too old', output: { outcome: 'ended' } },
     { says: 'codes are tried too often', output: { outcome: 'too-many', retryAfter: 60 } },
   ],
   'xstate.error.actor.validate': [{ says: 'the server cannot be reached with the code' }],
   'xstate.done.actor.activate': [
-    { says: 'the account is active', output: { outcome: 'activated' } },
+    { says: 'the account is active', output: { outcome: 'done' } },
     { says: 'the password is not that of the request', output: { outcome: 'wrong-password' } },
     { says: 'the right to activate is used up or too old', output: { outcome: 'ended' } },
     { says: 'activations are tried too often', output: { outcome: 'too-many', retryAfter: 60 } },

@@ -17,7 +17,7 @@ const chosen = submitted.form.Password;
 const given = { type: 'password.submitted', password: chosen } as const;
 const reloaded: RegistrationStart = { begins: 'code', request, isOpen: true };
 const linked: RegistrationStart = { begins: 'link', link: { request, code: '012345' }, isOpen: true };
-const right = { outcome: 'authorized', authorization: 'authorization' };
+const right = { outcome: 'authorized', code: '012345', authorization: 'authorization' };
 /** What is in the machine's memory, as text: nothing of it is in a storage. */
 const memoryOf = ({ context }: { context: () => object }): string => JSON.stringify(context());
 
@@ -41,7 +41,7 @@ describe('PRO-10: the form', () => {
       ['register', submitted.form],
     ]);
     await registration.answer('register', mailed);
-    expect([registration.state(), registration.context().request]).toEqual(['coding', request]);
+    expect([registration.state(), registration.context().request]).toEqual([{ code: 'coding' }, request]);
     expect(registration.told()).toEqual([{ type: 'request.began', request }]);
   });
 
@@ -87,7 +87,7 @@ describe('PRO-08: the activation', () => {
       { port: 'validate', input: { request, code: '012345' } },
       { port: 'activate', input: { request, authorization: 'authorization', password: chosen } },
     ]);
-    await registration.answer('activate', { outcome: 'activated' });
+    await registration.answer('activate', { outcome: 'done' });
     expect([registration.state(), registration.told().at(-1)]).toEqual([
       'activated',
       { type: 'request.ended' },
@@ -105,20 +105,20 @@ describe('PRO-08: the activation', () => {
       port: 'activate',
       input: { request, authorization: 'authorization', password: chosen },
     });
-    await registration.answer('activate', { outcome: 'activated' });
+    await registration.answer('activate', { outcome: 'done' });
     expect([registration.state(), registration.told()]).toEqual(['activated', [{ type: 'request.ended' }]]);
   });
 
   test('PRO-08: a link asks for the password first, and uses nothing up before', async () => {
     const registration = open(linked);
-    expect([registration.state(), registration.asked]).toEqual(['linked', []]);
+    expect([registration.state(), registration.asked]).toEqual([{ code: 'linked' }, []]);
     registration.send(given);
     await registration.answer('validate', right);
     expect(registration.asked).toEqual([
       { port: 'validate', input: { request, code: '012345' } },
       { port: 'activate', input: { request, authorization: 'authorization', password: chosen } },
     ]);
-    await registration.answer('activate', { outcome: 'activated' });
+    await registration.answer('activate', { outcome: 'done' });
     expect(registration.state()).toBe('activated');
     expect(memoryOf(registration)).not.toContain(chosen);
   });
@@ -136,7 +136,7 @@ describe('PRO-08: the activation', () => {
     expect(memoryOf(registration)).not.toMatch(/wrong one|long enough/);
     registration.send(given);
     expect(registration.asked.map(({ port }) => port)).toEqual(['validate', 'activate', 'activate']);
-    await registration.answer('activate', { outcome: 'activated' });
+    await registration.answer('activate', { outcome: 'done' });
     expect(registration.state()).toBe('activated');
   });
 
@@ -144,7 +144,10 @@ describe('PRO-08: the activation', () => {
     const registration = open(linked);
     registration.send(given);
     await registration.answer('validate', { outcome: 'wrong-code' });
-    expect([registration.state(), registration.context().problem]).toEqual(['coding', 'wrong-code']);
+    expect([registration.state(), registration.context().problem]).toEqual([
+      { code: 'coding' },
+      'wrong-code',
+    ]);
   });
 
   test.each<['validate' | 'activate']>([['validate'], ['activate']])(
@@ -172,19 +175,19 @@ describe('PRO-08: the activation', () => {
     expect(registration.state()).toBe('closed');
   });
 
-  test.each<[string, RegistrationStart, RegistrationEvent]>([
+  test.each<['linked' | 'coding', RegistrationStart, RegistrationEvent]>([
     ['linked', linked, given],
     ['coding', reloaded, coded],
   ])('PRO-08: where nobody could be asked the code is still good (%s)', async (state, input, event) => {
     const registration = open(input);
     registration.send(event);
     await registration.fail('validate', new Error('it broke'));
-    expect([registration.state(), registration.context().problem]).toEqual([state, 'unavailable']);
+    expect([registration.state(), registration.context().problem]).toEqual([{ code: state }, 'unavailable']);
   });
 
   test.each<[string, RegistrationStart | null, RegistrationEvent[], string, RegistrationEvent]>([
-    ['a code', null, [coded], 'coding', coded],
-    ['a link', linked, [given], 'linked', given],
+    ['a code', null, [coded], 'repeating', coded],
+    ['a link', linked, [given], 'proving', given],
     ['a password that was asked for', reloaded, [coded], 'proving', given],
   ])(
     'PRO-08: where the answer to the activation is lost after %s, another press activates',
@@ -192,7 +195,7 @@ describe('PRO-08: the activation', () => {
       const registration = input ? open(input) : await register();
       registration.send(...events);
       await registration.answer('validate', right);
-      if (state === 'proving') registration.send(given);
+      if (input === reloaded) registration.send(given);
       await registration.fail('activate', new Error('no answer'));
       expect([registration.state(), registration.context().problem]).toEqual([state, 'unavailable']);
       registration.send(again);
@@ -203,7 +206,7 @@ describe('PRO-08: the activation', () => {
         'activate',
       ]);
       expect(registration.asked.at(-1)?.input).toMatchObject({ password: chosen });
-      await registration.answer('activate', { outcome: 'activated' });
+      await registration.answer('activate', { outcome: 'done' });
       expect(registration.state()).toBe('activated');
     },
   );

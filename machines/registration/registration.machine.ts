@@ -1,15 +1,20 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Chosen } from '../location/location.machine.ts';
-import type { Fault, HeldOff, Refused } from '../fault.ts';
-import {
-  keepRequest,
-  noRequest,
-  type CodeProblem,
-  type Mailed,
-  type MailedLink,
-  type MailedRequest,
-} from '../mailedRequest.ts';
+import type { Fault, HeldOff } from '../fault.ts';
 import { port } from '../port.ts';
+import {
+  beginsWith,
+  begun,
+  mailedCodeActors,
+  mailedCodeGuards,
+  noted,
+  over,
+  type MailedCodeContext,
+  type MailedCodeStart,
+  type MailOutput,
+} from '../mailedCode/mailedCode.parts.ts';
+import { mailed, mailedCode } from '../mailedCode/mailedCode.state.ts';
+import type { MailedRequest } from '../mailedCode/mailedRequest.ts';
 
 /** What is posted (PRO-10). */
 export interface RegistrationForm {
@@ -18,13 +23,7 @@ export interface RegistrationForm {
   Location: Chosen;
   Password: string;
 }
-export type RegisterOutput = Mailed | Refused | HeldOff;
-export type ValidateOutput =
-  | { outcome: 'authorized'; authorization: string }
-  | { outcome: 'wrong-code' | 'ended' }
-  | HeldOff;
-export type ActivateOutput = { outcome: 'activated' | 'wrong-password' | 'ended' } | HeldOff;
-type Output = RegisterOutput | ValidateOutput | ActivateOutput;
+export type ActivateOutput = { outcome: 'done' | 'wrong-password' | 'ended' } | HeldOff;
 
 /** What activates (PRO-08). */
 export interface Activation {
@@ -37,26 +36,13 @@ export interface Activation {
 export type RegistrationStart = {
   /** Whether anybody can register here (PRO-11). */
   isOpen: boolean;
-} & (
-  | { begins: 'form' | 'activation' }
-  | { begins: 'code'; request: MailedRequest }
-  | { begins: 'link'; link: MailedLink }
-);
+} & (MailedCodeStart | { begins: 'form' | 'activation' });
 
-interface RegistrationContext {
+interface RegistrationContext extends MailedCodeContext {
   begins: RegistrationStart['begins'];
   isOpen: boolean;
-  request: MailedRequest;
-  /** Of a mailed link, until it was given; else ''. */
-  linkCode: string;
   /** What was chosen in this tab, until the account is active; else ''. In memory alone. */
   password: string;
-  /** What a right code was exchanged for, until the account is active; else ''. */
-  authorization: string;
-  faults: readonly Fault[];
-  problem: CodeProblem | null;
-  /** Seconds, with the problem `too-many`. */
-  retryAfter: number | null;
 }
 
 export type RegistrationEvent =
@@ -67,101 +53,67 @@ export type RegistrationEvent =
   | { type: 'password.submitted'; password: string }
   | { type: 'another.pressed' };
 
-const requestOf = (start: RegistrationStart): MailedRequest => {
-  if (start.begins === 'code') return start.request;
-  return start.begins === 'link' ? start.link.request : noRequest;
-};
+const passwordOf = ({ event }: { event: { password: string } }) => event;
+
+const registrationSetup = setup({
+  types: {} as { context: RegistrationContext; events: RegistrationEvent; input: RegistrationStart },
+  actors: {
+    ...mailedCodeActors,
+    register: port<MailOutput, RegistrationForm>('register'),
+    activate: port<ActivateOutput, Activation>('activate'),
+  },
+  guards: {
+    isOpen: ({ context }) => context.isOpen,
+    isActivation: ({ context }) => context.begins === 'activation',
+    isAuthorizedHere: ({ context }) => context.proof.authorization !== '' && context.password !== '',
+    holdsPassword: ({ context }) => context.linkCode === '' && context.password !== '',
+    isWrongPassword: (_, { outcome }: ActivateOutput) => outcome === 'wrong-password',
+  },
+  actions: {
+    notePassword: assign((_, { password }: { password: string }) => ({ password })),
+    noteFaults: assign(noted.faults),
+    noteRequest: assign(noted.request),
+    noteProof: assign(noted.proof),
+    noteHeldOff: assign(noted.heldOff),
+    noteWrongCode: assign(noted.wrongCode),
+    noteWrongPassword: assign({ problem: 'wrong-password', linkCode: '', password: '' }),
+    noteEnded: assign(noted.ended),
+    noteUnavailable: assign(noted.unavailable),
+    forgetProblem: assign(noted.noProblem),
+    forgetCode: assign({ ...noted.noCode, password: '' }),
+    keepRequest: sendTo('keepRequest', ({ context }) => begun(context.request)),
+    forgetKept: sendTo('keepRequest', over),
+  },
+}).extend({ guards: mailedCodeGuards });
 
 /**
  * Registering and activating (PRO-08, PRO-10, PRO-11): a form, then a mailed code or its link, then the password that was
  * chosen with it: the tab that holds it sends it by itself, any other asks for it. Another code means another request: the
  * form is sent again. The page exchanges a code once: if the activation's answer is lost, it sends only the activation again.
  */
-export const registrationMachine = setup({
-  types: {} as {
-    context: RegistrationContext;
-    events: RegistrationEvent;
-    input: RegistrationStart;
-  },
-  actors: {
-    register: port<RegisterOutput, RegistrationForm>('register'),
-    validate: port<ValidateOutput, { request: MailedRequest; code: string }>('validate'),
-    activate: port<ActivateOutput, Activation>('activate'),
-    keepRequest,
-  },
-  guards: {
-    isOpen: ({ context }) => context.isOpen,
-    isActivation: ({ context }) => context.begins === 'activation',
-    isCode: ({ context }) => context.begins === 'code',
-    isLink: ({ context }) => context.linkCode !== '',
-    isFaultless: (_, { faults }: { faults: readonly Fault[] }) => faults.length === 0,
-    isMailed: (_, { outcome }: Output) => outcome === 'mailed',
-    isAuthorized: ({ context }) => context.authorization !== '',
-    isUnproved: ({ context }) => context.authorization !== '' && context.password === '',
-    isRight: (_, { outcome }: Output) => outcome === 'authorized',
-    isRightWithPassword: ({ context }, { outcome }: Output) =>
-      outcome === 'authorized' && context.password !== '',
-    isActivated: (_, { outcome }: Output) => outcome === 'activated',
-    isWrongPassword: (_, { outcome }: Output) => outcome === 'wrong-password',
-    isEnded: (_, { outcome }: Output) => outcome === 'ended',
-    isHeldOff: (_, { outcome }: Output) => outcome === 'too-many',
-  },
-  actions: {
-    noteFaults: assign((_, output: Output | { faults: readonly Fault[] }) => ({
-      faults: 'faults' in output ? output.faults : [],
-      problem: null,
-    })),
-    notePassword: assign((_, { password }: { password: string }) => ({ password })),
-    noteRequest: assign((_, output: Output) => ({
-      request: output.outcome === 'mailed' ? output.request : noRequest,
-      linkCode: '',
-      authorization: '',
-    })),
-    noteAuthorized: assign((_, output: Output) => ({
-      authorization: output.outcome === 'authorized' ? output.authorization : '',
-    })),
-    noteHeldOff: assign((_, output: Output) => ({
-      problem: 'too-many' as const,
-      retryAfter: 'retryAfter' in output ? output.retryAfter : null,
-    })),
-    noteWrongCode: assign({ problem: 'wrong-code', linkCode: '' }),
-    noteWrongPassword: assign({ problem: 'wrong-password', linkCode: '', password: '' }),
-    noteEnded: assign({ problem: 'ended', linkCode: '', authorization: '', password: '' }),
-    noteUnavailable: assign({ problem: 'unavailable' }),
-    forgetProblem: assign({ problem: null, retryAfter: null, faults: [] }),
-    forgetRequest: assign({ linkCode: '', authorization: '', password: '' }),
-    keepRequest: sendTo('keepRequest', ({ context }) => ({
-      type: 'request.began' as const,
-      request: context.request,
-    })),
-    forgetKept: sendTo('keepRequest', { type: 'request.ended' }),
-  },
-}).createMachine({
+export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   context: ({ input }) => ({
+    ...beginsWith(input),
     begins: input.begins,
     isOpen: input.isOpen,
-    request: requestOf(input),
-    linkCode: input.begins === 'link' ? input.link.code : '',
     password: '',
-    authorization: '',
-    faults: [],
-    problem: null,
-    retryAfter: null,
   }),
   invoke: { id: 'keepRequest', src: 'keepRequest' },
   initial: 'opening',
   states: {
     opening: {
       always: [
-        { guard: 'isLink', target: 'linked' },
-        { guard: 'isCode', target: 'coding' },
+        { guard: 'isMailedAlready', target: 'code' },
         { guard: 'isActivation', target: 'waiting' },
         { target: 'beginning' },
       ],
     },
     /** Starts over: another code means another request. */
-    beginning: { always: [{ guard: 'isOpen', target: 'filling' }, { target: 'closed' }] },
+    beginning: {
+      entry: 'forgetCode',
+      always: [{ guard: 'isOpen', target: 'filling' }, { target: 'closed' }],
+    },
     // PRO-11: those who registered before can still activate, with the link in the letter.
     closed: { type: 'final' },
     /** No request is known: its letter brings it, or another one is begun. */
@@ -189,106 +141,53 @@ export const registrationMachine = setup({
           if (event.type !== 'form.submitted') throw new Error('Nobody filled the form');
           return event.form;
         },
-        onDone: [
-          {
-            guard: { type: 'isMailed', params: ({ event }) => event.output },
-            target: 'coding',
-            actions: [{ type: 'noteRequest', params: ({ event }) => event.output }, 'keepRequest'],
-          },
-          {
-            guard: { type: 'isHeldOff', params: ({ event }) => event.output },
-            target: 'filling',
-            actions: ['forgetRequest', { type: 'noteHeldOff', params: ({ event }) => event.output }],
-          },
-          {
-            target: 'filling',
-            actions: ['forgetRequest', { type: 'noteFaults', params: ({ event }) => event.output }],
-          },
-        ],
-        onError: { target: 'filling', actions: ['forgetRequest', 'noteUnavailable'] },
+        ...mailed('beginning'),
       },
     },
-    coding: {
-      on: {
-        'code.submitted': [
-          { guard: 'isAuthorized', target: 'activating', actions: 'forgetProblem' },
-          { target: 'validating', actions: 'forgetProblem' },
-        ],
-        'another.pressed': { target: 'beginning', actions: ['forgetProblem', 'forgetRequest', 'forgetKept'] },
-      },
-    },
-    /** A mailed link was opened: nothing is used up before somebody gives the password. */
-    linked: {
-      on: {
-        'password.submitted': [
-          {
-            guard: 'isAuthorized',
-            target: 'activating',
-            actions: ['forgetProblem', { type: 'notePassword', params: ({ event }) => event }],
-          },
-          {
+    code: {
+      ...mailedCode({
+        on: {
+          'password.submitted': {
             target: 'validating',
-            actions: ['forgetProblem', { type: 'notePassword', params: ({ event }) => event }],
+            actions: ['forgetProblem', { type: 'notePassword', params: passwordOf }],
           },
-        ],
-        'another.pressed': { target: 'beginning', actions: ['forgetProblem', 'forgetRequest', 'forgetKept'] },
-      },
-    },
-    validating: {
-      invoke: {
-        id: 'validate',
-        src: 'validate',
-        input: ({ context: { request, linkCode }, event }) => ({
-          request,
-          code: event.type === 'code.submitted' ? event.code : linkCode,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isRightWithPassword', params: ({ event }) => event.output },
-            target: 'activating',
-            actions: { type: 'noteAuthorized', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isRight', params: ({ event }) => event.output },
-            target: 'proving',
-            actions: { type: 'noteAuthorized', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isEnded', params: ({ event }) => event.output },
-            target: 'beginning',
-            actions: ['noteEnded', 'forgetKept'],
-          },
-          {
-            guard: { type: 'isHeldOff', params: ({ event }) => event.output },
-            target: 'paused',
-            actions: { type: 'noteHeldOff', params: ({ event }) => event.output },
-          },
-          { target: 'coding', actions: 'noteWrongCode' },
-        ],
-        onError: { target: 'paused', actions: 'noteUnavailable' },
-      },
+          'another.pressed': 'another',
+        },
+      }),
+      onDone: [
+        { guard: 'isAuthorizedHere', target: 'activating' },
+        { guard: 'isAuthorized', target: 'proving' },
+        { target: 'beginning' },
+      ],
     },
     /** The code was right, but this tab does not hold the password: it asks for it. */
     proving: {
       on: {
         'password.submitted': { target: 'activating', actions: 'forgetProblem' },
-        'another.pressed': { target: 'beginning', actions: ['forgetProblem', 'forgetRequest', 'forgetKept'] },
+        'another.pressed': { target: 'beginning', actions: ['forgetProblem', 'forgetKept'] },
+      },
+    },
+    /** The code was right, and so may the password be that this tab holds: another press sends both again. */
+    repeating: {
+      on: {
+        'code.submitted': { target: 'activating', actions: 'forgetProblem' },
+        'another.pressed': { target: 'beginning', actions: ['forgetProblem', 'forgetKept'] },
       },
     },
     activating: {
       invoke: {
         id: 'activate',
         src: 'activate',
-        input: ({ context: { request, authorization, password }, event }) => ({
+        input: ({ context: { request, proof, password }, event }) => ({
           request,
-          authorization,
+          authorization: proof.authorization,
           password: event.type === 'password.submitted' ? event.password : password,
         }),
         onDone: [
           {
-            guard: { type: 'isActivated', params: ({ event }) => event.output },
+            guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'activated',
-            actions: ['forgetRequest', 'forgetKept'],
+            actions: ['forgetCode', 'forgetKept'],
           },
           {
             guard: { type: 'isWrongPassword', params: ({ event }) => event.output },
@@ -306,13 +205,7 @@ export const registrationMachine = setup({
       },
     },
     /** Nothing was judged: back to where it was asked. */
-    paused: {
-      always: [
-        { guard: 'isLink', target: 'linked' },
-        { guard: 'isUnproved', target: 'proving' },
-        { target: 'coding' },
-      ],
-    },
+    paused: { always: [{ guard: 'holdsPassword', target: 'repeating' }, { target: 'proving' }] },
     activated: { type: 'final' },
   },
 });

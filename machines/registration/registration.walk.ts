@@ -6,11 +6,11 @@ export const registrationWalk = walked({
   machine: registrationMachine,
   inputs: registrationInputs,
   examples: registrationExamples,
-  identity: ({ problem, faults, linkCode, password, authorization, isOpen }) => ({
+  identity: ({ problem, faults, linkCode, password, proof, isOpen }) => ({
     problem,
     fault: faults[0]?.field ?? null,
     isLinked: linkCode !== '',
-    isAuthorized: authorization !== '',
+    isAuthorized: proof.authorization !== '',
     isHeld: password !== '',
     isOpen,
   }),

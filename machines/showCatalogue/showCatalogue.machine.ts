@@ -5,13 +5,11 @@ import {
   noShowFilters,
   type ShowFilterName,
 } from '#contract/programme/calendar/showFilters.ts';
-import { stretchStart } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
+import { catalogueOf, choosing, goesBack, type CatalogueContext } from '../catalogue.ts';
 
-export interface ShowCatalogueContext {
+export interface ShowCatalogueContext extends CatalogueContext {
   filters: ChosenShowFilters;
-  /** Where the last page begins that is shown; those before it, of its stretch, are shown with it. */
-  offset: number;
 }
 
 export type ShowCatalogueEvent =
@@ -21,10 +19,13 @@ export type ShowCatalogueEvent =
   | { type: 'more.asked' }
   | { type: 'earlier.asked' };
 
+const filtersOf = ({ event }: { event: { filters: ChosenShowFilters } }) => ({ filters: event.filters });
 const without = (filters: ChosenShowFilters, name: ShowFilterName): ChosenShowFilters => ({
   ...filters,
   [name]: '',
 });
+
+const { hasEarlier, earlier, more, chosen } = catalogueOf(pageSizes.showsAtOnce);
 
 /**
  * Where the visitor is in the list of all the shows (HOM-13, RTE-17). A URL machine: the address is its store
@@ -37,13 +38,13 @@ export const showCatalogueMachine = setup({
     input: ShowCatalogueContext;
   },
   guards: {
-    choosesSome: (_, { filters }: { filters: ChosenShowFilters }) => narrows(filters),
-    hasEarlier: ({ context }) => stretchStart(context.offset) > 0,
+    narrows: (_, { filters }: { filters: ChosenShowFilters }) => narrows(filters),
+    hasEarlier,
   },
   actions: {
-    choose: assign((_, { filters }: { filters: ChosenShowFilters }) => ({ filters, offset: 0 })),
-    showMore: assign(({ context }) => ({ offset: context.offset + pageSizes.shows })),
-    showEarlier: assign(({ context }) => ({ offset: stretchStart(context.offset) - pageSizes.showsAtOnce })),
+    choose: assign((_, { filters }: { filters: ChosenShowFilters }) => chosen({ filters })),
+    showMore: assign(({ context }) => more(context, pageSizes.shows)),
+    showEarlier: assign(({ context }) => earlier(context)),
   },
 }).createMachine({
   id: 'showCatalogue',
@@ -51,19 +52,9 @@ export const showCatalogueMachine = setup({
   context: ({ input }) => ({ filters: input?.filters ?? noShowFilters, offset: input?.offset ?? 0 }),
   initial: 'every',
   on: {
-    'filters.applied': [
-      {
-        guard: { type: 'choosesSome', params: ({ event }) => ({ filters: event.filters }) },
-        target: '.narrowed',
-        actions: { type: 'choose', params: ({ event }) => ({ filters: event.filters }) },
-      },
-      {
-        target: '.every',
-        actions: { type: 'choose', params: ({ event }) => ({ filters: event.filters }) },
-      },
-    ],
+    'filters.applied': choosing({ narrowed: '.narrowed', whole: '.every' }, filtersOf),
     'more.asked': { actions: 'showMore' },
-    'earlier.asked': { guard: 'hasEarlier', actions: 'showEarlier' },
+    ...goesBack,
   },
   states: {
     every: {},
@@ -72,7 +63,7 @@ export const showCatalogueMachine = setup({
         'filter.removed': [
           {
             guard: {
-              type: 'choosesSome',
+              type: 'narrows',
               params: ({ context, event }) => ({ filters: without(context.filters, event.name) }),
             },
             actions: {

@@ -20,11 +20,18 @@ const shareOf = (all: readonly string[], reached: ReadonlySet<string>): Share =>
   return { walked: all.length - missing.length, all: all.length, missing };
 };
 
-/** A transient state is no place where a walk stands: it was reached if the walk was led on from it. */
+/**
+ * A state that leads on at once is no place where a walk stands: a transient one was reached if the walk was led on from it,
+ * one that ends the state around it if the walk was led to it.
+ */
 const passedIn = ({ machine }: WalkedMachine, walked: ReadonlySet<string>): string[] =>
   transitionsOf(machine)
-    .filter((transition) => isTransient(transition) && walked.has(transitionKey(transition)))
-    .map(({ source }) => source.path.join('.'));
+    .filter((transition) => walked.has(transitionKey(transition)))
+    .flatMap((transition) => [
+      ...(isTransient(transition) ? [transition.source] : []),
+      ...(transition.target ?? []).filter(({ type }) => type === 'final'),
+    ])
+    .map(({ path }) => path.join('.'));
 
 /** What the walks of a machine have reached, of all that its chart has. */
 export const coverageOf = (entry: WalkedMachine, walks: readonly Walk[]): Coverage => {

@@ -1,12 +1,10 @@
 import { assign, setup } from 'xstate';
-import { stretchStart } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
+import { catalogueOf, choosing, goesBack, type CatalogueContext } from '../catalogue.ts';
 
-export interface VideoCatalogueContext {
+export interface VideoCatalogueContext extends CatalogueContext {
   /** The collection's word in the address; null is every video. */
   collection: string | null;
-  /** Where the last page begins that is shown; those before it, of its stretch, are shown with it. */
-  offset: number;
 }
 
 export type VideoCatalogueEvent =
@@ -14,6 +12,11 @@ export type VideoCatalogueEvent =
   /** `size`: of a page, in this window (VID-11). */
   | { type: 'more.asked'; size: number }
   | { type: 'earlier.asked' };
+
+const { hasEarlier, earlier, more, chosen } = catalogueOf(pageSizes.showsAtOnce);
+const collectionOf = ({ event }: { event: { collection: string | null } }) => ({
+  collection: event.collection,
+});
 
 /**
  * Where the visitor is in the list of the videos (VID-04, VID-12). A URL machine: the address is its store
@@ -26,13 +29,13 @@ export const videoCatalogueMachine = setup({
     input: VideoCatalogueContext;
   },
   guards: {
-    namesOne: (_, { collection }: { collection: string | null }) => collection !== null,
-    hasEarlier: ({ context }) => stretchStart(context.offset) > 0,
+    narrows: (_, { collection }: { collection: string | null }) => collection !== null,
+    hasEarlier,
   },
   actions: {
-    choose: assign((_, { collection }: { collection: string | null }) => ({ collection, offset: 0 })),
-    showMore: assign(({ context }, { size }: { size: number }) => ({ offset: context.offset + size })),
-    showEarlier: assign(({ context }) => ({ offset: stretchStart(context.offset) - pageSizes.showsAtOnce })),
+    choose: assign((_, { collection }: { collection: string | null }) => chosen({ collection })),
+    showMore: assign(({ context }, { size }: { size: number }) => more(context, size)),
+    showEarlier: assign(({ context }) => earlier(context)),
   },
 }).createMachine({
   id: 'videoCatalogue',
@@ -40,16 +43,9 @@ export const videoCatalogueMachine = setup({
   context: ({ input }) => ({ collection: input?.collection ?? null, offset: input?.offset ?? 0 }),
   initial: 'all',
   on: {
-    'collection.chosen': [
-      {
-        guard: { type: 'namesOne', params: ({ event }) => ({ collection: event.collection }) },
-        target: '.collected',
-        actions: { type: 'choose', params: ({ event }) => ({ collection: event.collection }) },
-      },
-      { target: '.all', actions: { type: 'choose', params: () => ({ collection: null }) } },
-    ],
+    'collection.chosen': choosing({ narrowed: '.collected', whole: '.all' }, collectionOf),
     'more.asked': { actions: { type: 'showMore', params: ({ event }) => ({ size: event.size }) } },
-    'earlier.asked': { guard: 'hasEarlier', actions: 'showEarlier' },
+    ...goesBack,
   },
   states: { all: {}, collected: {} },
 });

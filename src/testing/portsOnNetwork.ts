@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import type { AttemptKept } from '#machines/login/login.setup.ts';
-import type { RequestKept } from '#machines/mailedRequest.ts';
+import type { RequestKept } from '#machines/mailedCode/mailedRequest.ts';
 import { listening } from '#machines/port.ts';
 import { type MachineName } from '#machines/testing/everyMachine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';

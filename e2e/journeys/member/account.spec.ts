@@ -89,7 +89,7 @@ for (const lang of languages) {
     await expect(submit).toBeEnabled();
     await field('Password').fill(first);
     await field('Password').press('Enter');
-    await expect(form).toMatchState('coding');
+    await expect(form).toMatchState({ code: 'coding' });
 
     // PRO-09: another code is another request; all but the password is there.
     await form.getByRole('button', { name: text.activate.anew }).click();
@@ -100,14 +100,14 @@ for (const lang of languages) {
     await expect(field('Password')).toHaveValue('');
     await field('Password').fill(first);
     await field('Password').press('Enter');
-    await expect(form).toMatchState('coding');
+    await expect(form).toMatchState({ code: 'coding' });
     // PRO-08: the address is no member's yet, and the answer does not say so.
     expect(await logIn(running, email, first)).toBe(401);
 
     await expect(async () => void (await latestLink(running, email))).toPass();
     const code = await latestCode(running, email);
     await page.goto(await latestLink(running, email));
-    await expect(form).toMatchState('linked');
+    await expect(form).toMatchState({ code: 'linked' });
     await expect(page).toHaveURL(pairPath('activate', lang));
     expect((await page.content()).includes(code)).toBe(false);
     await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
@@ -139,7 +139,7 @@ for (const lang of languages) {
     await expect(reset).toMatchState('asking');
     await reset.locator('[name="Email"]').fill(email);
     await reset.locator('[name="Email"]').press('Enter');
-    await expect(reset).toMatchState('coding');
+    await expect(reset).toMatchState({ code: 'coding' });
     await expect(async () => {
       await reset.locator('[name="code"]').fill(await latestCode(running, email));
       expect(await latestLink(running, email)).toContain(pairPath('reset-password', lang));

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect } from '#e2e/site/test.ts';
 import { filled, type SiteWords, words } from '#e2e/site/words.ts';
 import { registrationExamples } from '#machines/registration/registration.examples.ts';
-import type { CodeProblem } from '#machines/mailedRequest.ts';
+import type { CodeProblem } from '#machines/mailedCode/mailedRequest.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { faultOf, memberCall, refuse } from '../browser/faults.ts';
 import type { HeldCall, HeldCalls } from '../browser/gate.ts';
@@ -151,5 +151,3 @@ export const confirmLink = async (scene: AccountScene): Promise<void> => {
 };
 export const askAnother = ({ form, text }: AccountScene): Promise<void> =>
   form.getByRole('button', { name: text.code.another }).click();
-/** Whether the code that is on its way came with a link. */
-export const isLinked = ({ facts }: Place): boolean => facts['isLinked'] === true;

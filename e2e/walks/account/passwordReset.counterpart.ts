@@ -6,47 +6,29 @@ import { requestKeys } from '#src/pages/account/mailedRequests.ts';
 import { memberCall, refuse } from '../browser/faults.ts';
 import type { HeldCalls } from '../browser/gate.ts';
 import { openTab } from '../browser/openTab.ts';
-import { counterpart, type Visit } from '../counterpart.ts';
+import { counterpart } from '../counterpart.ts';
 import {
   accountScene,
   askAnother,
-  authorized,
   callOf,
   confirmLink,
   done,
   fails,
-  fragment,
   giveAddress,
   giveCode,
   isBusy,
-  isLinked,
-  kept,
-  mailed,
   refusedAs,
   seesAddress,
-  seesCode,
   seesLink,
   seesTrouble,
   submitOf,
-  tooMany,
   type AccountScene,
 } from './account.scene.ts';
+import { codeStates, mailPort, openMailedCode, validatePort } from './mailedCode.counterpart.ts';
 
 interface ResetScene extends AccountScene {
   finalizes: HeldCalls;
 }
-
-const openStart = (visit: Visit): Promise<void> => {
-  const address = pairPath('reset-password', visit.lang);
-  switch (visit.path.start.says) {
-    case 'the page is loaded anew while the code is on its way':
-      return openTab(visit, address, { session: { [requestKeys.passwordReset]: kept } });
-    case 'the link of the mail is opened':
-      return openTab(visit, `${address}#${fragment}`);
-    default:
-      return openTab(visit, address);
-  }
-};
 
 /** PRO-05…PRO-07, PRO-09 */
 export const passwordResetCounterpart = counterpart<typeof passwordResetMachine, ResetScene>(
@@ -58,7 +40,9 @@ export const passwordResetCounterpart = counterpart<typeof passwordResetMachine,
         ...accountScene(visit, 'passwordReset'),
         finalizes: visit.gate.hold(memberCall('POST', /^\/reset-password\/finalize$/)),
       };
-      await openStart(visit);
+      const address = pairPath('reset-password', visit.lang);
+      const key = requestKeys.passwordReset;
+      await openMailedCode(visit, { address, key, open: () => openTab(visit, address) });
       return scene;
     },
     events: {
@@ -76,19 +60,8 @@ export const passwordResetCounterpart = counterpart<typeof passwordResetMachine,
       },
     },
     ports: {
-      mail: {
-        done: (scene, { outcome }) => {
-          const call = callOf(scene);
-          if (outcome === 'mailed') return mailed(call);
-          return outcome === 'too-many' ? tooMany(call) : refuse(call, 400, 'invalid');
-        },
-        failed: fails,
-      },
-      validate: {
-        done: (scene, { outcome }) =>
-          outcome === 'authorized' ? authorized(callOf(scene)) : refusedAs(callOf(scene), outcome),
-        failed: fails,
-      },
+      mail: mailPort('invalid'),
+      validate: validatePort,
       finalize: {
         done: (scene, { outcome }) => {
           const call = callOf(scene);
@@ -99,14 +72,11 @@ export const passwordResetCounterpart = counterpart<typeof passwordResetMachine,
       },
     },
     states: {
+      ...codeStates,
       opening: null,
-      paused: null,
       asking: seesAddress,
       mailing: (scene) => isBusy(scene),
-      coding: seesCode,
-      linked: seesLink,
-      validating: (scene, place) =>
-        isBusy(scene, isLinked(place) ? scene.form.getByRole('button') : submitOf(scene)),
+      'code.linked': seesLink,
       choosing: async (scene, place) => {
         await seesTrouble(scene, place);
         await expect(scene.form.locator('[name="Password"]')).toHaveAttribute('autocomplete', 'new-password');

@@ -11,22 +11,18 @@ import { openTab } from '../browser/openTab.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import {
   accountScene,
-  authorized,
   callOf,
   done,
   fails,
-  fragment,
   giveCode,
   isBusy,
-  kept,
-  mailed,
   refusedAs,
   seesCode,
   seesTrouble,
   submitOf,
-  tooMany,
   type AccountScene,
 } from './account.scene.ts';
+import { codeStates, mailPort, openMailedCode, validatePort } from './mailedCode.counterpart.ts';
 
 interface RegistrationScene extends AccountScene {
   registers: HeldCalls;
@@ -57,18 +53,14 @@ const openClosed = async (visit: Visit): Promise<void> => {
   await page.getByRole('navigation', { name: others }).getByRole('link', { name: title.activate }).click();
 };
 
+/** The page where no code is on its way yet. */
 const openStart = (visit: Visit): Promise<void> => {
   const { lang, path } = visit;
-  const activate = pairPath('activate', lang);
   switch (path.start.says) {
     case 'the page of the activation is open where nobody can register':
       return openClosed(visit);
     case 'the page of the activation is open':
-      return openTab(visit, activate);
-    case 'the page is loaded anew while the code is on its way':
-      return openTab(visit, activate, { session: { [requestKeys.registration]: kept } });
-    case 'the link of the mail is opened':
-      return openTab(visit, `${activate}#${fragment}`);
+      return openTab(visit, pairPath('activate', lang));
     default:
       return openTab(visit, pairPath('register', lang), { session: { registration_draft: draft } });
   }
@@ -86,10 +78,11 @@ const seesPassword = async (scene: RegistrationScene, place: Place): Promise<voi
   await expect(submitOf(scene)).toBeEnabled();
   expect(new URL(scene.page.url()).hash).toBe('');
 };
-/** No password is in the tab's storage. */
-const keepsNoPassword = async ({ page }: RegistrationScene): Promise<void> => {
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(kept).not.toContain(registrationExamples['password.submitted'][0].password);
+/** The code is asked for, and no password is in the tab's storage. */
+const seesCodeAlone = async (scene: RegistrationScene, place: Place): Promise<void> => {
+  await seesCode(scene, place);
+  const stored = await scene.page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).not.toContain(registrationExamples['password.submitted'][0].password);
 };
 
 /** PRO-08, PRO-10, PRO-11 */
@@ -103,7 +96,11 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
         registers: visit.gate.hold(memberCall('POST', /^\/register$/)),
         activates: visit.gate.hold(memberCall('POST', /^\/reset-password\/activate-account$/)),
       };
-      await openStart(visit);
+      await openMailedCode(visit, {
+        address: pairPath('activate', visit.lang),
+        key: requestKeys.registration,
+        open: () => openStart(visit),
+      });
       return scene;
     },
     events: {
@@ -137,26 +134,19 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
       'another.pressed': ({ form, text }) => form.getByRole('button', { name: text.activate.anew }).click(),
     },
     ports: {
-      register: {
-        done: (scene, { outcome }) => {
-          const call = callOf(scene);
-          if (outcome === 'mailed') return mailed(call);
-          return outcome === 'too-many' ? tooMany(call) : refuse(call, 400, 'weak-password');
-        },
-        failed: fails,
-      },
+      register: mailPort('weak-password'),
       validate: {
-        done: async (scene, { outcome }, from) => {
-          if (outcome !== 'authorized') return refusedAs(callOf(scene), outcome);
-          await authorized(callOf(scene));
-          if (from.facts['isHeld'] === true) scene.call = await scene.activates.next();
+        ...validatePort,
+        done: async (scene, output, from) => {
+          await validatePort.done(scene, output);
+          if (output.outcome === 'authorized' && from.facts['isHeld'] === true)
+            scene.call = await scene.activates.next();
         },
-        failed: fails,
       },
       activate: {
         done: (scene, { outcome }) => {
           const call = callOf(scene);
-          if (outcome === 'activated') return done(call);
+          if (outcome === 'done') return done(call);
           return outcome === 'wrong-password'
             ? refuse(call, 403, 'other-password')
             : refusedAs(call, outcome);
@@ -165,6 +155,7 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
       },
     },
     states: {
+      ...codeStates,
       opening: null,
       beginning: null,
       paused: null,
@@ -187,13 +178,11 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
         }
       },
       registering: (scene) => isBusy(scene),
-      coding: async (scene, place) => {
-        await seesCode(scene, place);
-        await keepsNoPassword(scene);
-      },
-      linked: seesPassword,
+      'code.coding': seesCodeAlone,
+      'code.linked': seesPassword,
+      'code.validating': (scene) => isBusy(scene),
       proving: seesPassword,
-      validating: (scene) => isBusy(scene),
+      repeating: seesCodeAlone,
       activating: (scene) => isBusy(scene),
       activated: async ({ form, text, lang, page }) => {
         await expect(form.getByRole('heading')).toHaveText(text.activated.title);

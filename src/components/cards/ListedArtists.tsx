@@ -2,6 +2,7 @@ import type artistsTexts from '#locales/en/artists.json';
 import { memo } from 'react';
 import { thumbnailOf } from '#contract/programme/shows/thumbnail.ts';
 import type { ListedArtist } from '#contract/wire/artist.ts';
+import cards from './Card.module.css';
 import styles from './ListedArtists.module.css';
 import { Picture } from '../Picture.tsx';
 
@@ -36,7 +37,7 @@ export const ListedArtists = memo(function ListedArtists({
     <ul className={styles['artists']} data-cut={isCut || undefined}>
       {artists.map((artist, place) => (
         <li key={artist.id}>
-          <article className={styles['card']}>
+          <article className={`${cards['card']} ${styles['card']}`}>
             <Picture
               src={thumbnailOf(artist, siteId) ?? artist.image_url}
               isUrgent={isFirst && place < urgent}

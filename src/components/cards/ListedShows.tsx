@@ -7,6 +7,7 @@ import type { ListedShow } from '#contract/wire/shows.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Chip } from '../Chip.tsx';
 import { Icon } from '../Icon.tsx';
+import cards from './Card.module.css';
 import styles from './ListedShows.module.css';
 import { Picture } from '../Picture.tsx';
 import { Span } from '../Span.tsx';
@@ -72,7 +73,7 @@ export function ListedShowCard({ show, siteId, today, isUrgent = false, onLink }
     .at(-1);
   const cost = format.price(price);
   return (
-    <article className={styles['card']} data-over={isOver || undefined}>
+    <article className={`${cards['card']} ${styles['card']}`} data-over={isOver || undefined}>
       <Picture src={thumbnailOf(show, siteId) ?? show.image_url} isUrgent={isUrgent} />
       <div className={styles['text']}>
         <p className={styles['when']}>

@@ -12,6 +12,7 @@ import { Chip } from '../Chip.tsx';
 import { Icon } from '../Icon.tsx';
 import { Picture } from '../Picture.tsx';
 import { ShowMarkContext } from './showMark.ts';
+import cards from './Card.module.css';
 import styles from './ShowCard.module.css';
 
 const tones = {
@@ -51,7 +52,7 @@ export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCa
   const told = isOtherDay ? `${format.weekday(viewer.date)} ${format.shortDate(viewer.date)}` : day;
   const clocks = isOfViewer && bothClocks(format, own, viewer).clocks;
   return (
-    <article className={styles['card']} data-status={status ?? undefined}>
+    <article className={`${cards['card']} ${styles['card']}`} data-status={status ?? undefined}>
       <Picture src={image} sizes={sizes} isUrgent={isUrgent} />
       <div className={styles['text']}>
         <time className={styles['when']} dateTime={start}>

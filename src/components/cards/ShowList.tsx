@@ -4,6 +4,7 @@ import { excerpt } from '#contract/programme/texts/excerpt.ts';
 import { Carousel } from '../Carousel.tsx';
 import { CityFilter } from './CityFilter.tsx';
 import { Picture } from '../Picture.tsx';
+import cards from './Card.module.css';
 import styles from './ShowList.module.css';
 
 /** SHW-02: graphemes of a title and of a place. */
@@ -70,7 +71,7 @@ function Slide({ show: { title, url, image, cities } }: { show: ListedShow }) {
   const [only = '', ...others] = cities;
   const location = others.length > 0 ? t('show.list.multiple') : only;
   return (
-    <article className={styles['slide']}>
+    <article className={`${cards['card']} ${styles['slide']}`}>
       <Picture src={image} sizes={sizes} />
       <div>
         <h3>

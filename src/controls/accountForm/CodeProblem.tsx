@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CodeProblem } from '#machines/mailedRequest.ts';
+import type { CodeProblem } from '#machines/mailedCode/mailedRequest.ts';
 import forms from '#src/components/Form.module.css';
 
 export interface ProblemProps {

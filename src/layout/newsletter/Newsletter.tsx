@@ -6,7 +6,10 @@ import type { Language } from '#contract/address/language.ts';
 import { trapField } from '#contract/settings/newsletter.ts';
 import { fetchedCode } from '#src/browser/fetchedCode.ts';
 import { Button } from '#src/components/Button.tsx';
-import type { LiveNewsletter, NewsletterSnapshot } from './liveNewsletter.tsx';
+import type { SnapshotFrom } from 'xstate';
+import type { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
+import type { LiveNewsletter } from './liveNewsletter.ts';
+import { NewsletterSaid } from './NewsletterSaid.tsx';
 import styles from './Newsletter.module.css';
 
 interface NewsletterProps {
@@ -15,10 +18,12 @@ interface NewsletterProps {
   url: string;
 }
 
-const liveCode = fetchedCode('newsletter', async () => (await import('./liveNewsletter.tsx')).turnTo);
+const liveCode = fetchedCode('newsletter', async () => (await import('./liveNewsletter.ts')).turnTo);
 
+type Snapshot = SnapshotFrom<typeof newsletterMachine> | undefined;
 /** As the plain HTML stands, until what judges it is there. */
-const stateOf = (snapshot: NewsletterSnapshot | undefined) => snapshot?.value ?? 'editing';
+const stateOf = (snapshot: Snapshot) => snapshot?.value ?? 'editing';
+const problemOf = (snapshot: Snapshot) => snapshot?.context.problem ?? null;
 
 /**
  * LAY-18, LAY-32, LAY-33: the form of the newsletter. It is a form without script too; what judges an address and says
@@ -28,7 +33,8 @@ export function Newsletter({ lang, url }: NewsletterProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [live, setLive] = useState<LiveNewsletter | null>(null);
-  const state = useSelector(live?.actor, stateOf);
+  const state = useSelector(live ?? undefined, stateOf);
+  const problem = useSelector(live ?? undefined, problemOf);
   const turnTo = (event: SyntheticEvent<HTMLFormElement>) => {
     const { currentTarget: form, type } = event;
     const isSubmitted = type === 'submit';
@@ -69,7 +75,9 @@ export function Newsletter({ lang, url }: NewsletterProps) {
             {t('layout.footer.newsletterButton')}
           </Button>
           <input type="text" name={url ? undefined : trapField} autoComplete="off" hidden />
-          <div id="newsletter-said">{live && <live.Said />}</div>
+          <div id="newsletter-said">
+            {live && <NewsletterSaid {...{ state, problem, lang }} isExternal={url !== ''} />}
+          </div>
         </form>
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { Mascot } from '#src/components/Mascot.tsx';
 import type { AccountName } from './account.names.ts';
+import cards from '#src/components/AccountCard.module.css';
 import styles from './account.module.css';
 
 interface AccountScreenProps {
@@ -23,10 +24,10 @@ export function AccountScreen({ name, lang, children }: AccountScreenProps) {
         <p>{t(`account.intro.${name}`)}</p>
         <Mascot />
       </header>
-      <div className={styles['card']}>
-        <p className={styles['scripts']}>{t('account.scripts')}</p>
+      <div className={`${cards['card']} ${styles['card']}`}>
+        <p className={cards['scripts']}>{t('account.scripts')}</p>
         {children}
-        <nav className={styles['others']} aria-label={t('account.others')}>
+        <nav className={cards['others']} aria-label={t('account.others')}>
           <a href={`/${lang}/login`} rel="nofollow">
             {t('account.logIn')}
           </a>

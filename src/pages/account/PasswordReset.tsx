@@ -5,15 +5,12 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import type { passwordResetMachine, ResetStart } from '#machines/passwordReset/passwordReset.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
-import { LinkButton } from '#src/components/Button.tsx';
 import { dataState } from '#src/components/dataState.ts';
-import { useInBrowser } from '#src/browser/useInBrowser.ts';
-import forms from '#src/components/Form.module.css';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { AddressStep } from './AddressStep.tsx';
-import { CodeStep } from './CodeStep.tsx';
 import { LinkStep } from './LinkStep.tsx';
-import { useMailedLink } from './mailedLink.ts';
+import { Finished, MailedCode } from './MailedCode.tsx';
+import { useMailedStart } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { providePasswordReset } from './passwordReset.actor.ts';
 import { pictureOf } from './passwordReset.picture.ts';
@@ -31,14 +28,7 @@ interface PasswordResetProps {
 
 /** PRO-05…PRO-07, PRO-09: a forgotten password. */
 export function PasswordReset(props: PasswordResetProps) {
-  const link = useMailedLink();
-  // What the tab knows is not in the server's HTML.
-  const isLive = useInBrowser();
-  const start = useMemo((): ResetStart => {
-    if (link) return { begins: 'link', link };
-    const request = isLive ? requests.read() : null;
-    return request ? { begins: 'code', request } : { begins: 'asking' };
-  }, [link, isLive]);
+  const start = useMailedStart(requests, 'asking');
   return <RunningReset key={start.begins} {...props} start={start} />;
 }
 
@@ -59,9 +49,11 @@ interface PictureProps {
 /** What each state of the machine looks like. */
 export function ResetPicture({ lang, state, send }: PictureProps) {
   const { t } = useTranslation();
-  const { faults, problem, retryAfter, request } = state.context;
+  const { context } = state;
+  const { faults, problem, retryAfter, request } = context;
   const trouble = { problem, retryAfter };
-  const { name, isBusy } = pictureOf(state);
+  const picture = pictureOf(state);
+  const { name, isBusy } = picture;
   return (
     <div data-scope="passwordReset" data-state={dataState(state.value)}>
       {name === 'address' && (
@@ -74,26 +66,20 @@ export function ResetPicture({ lang, state, send }: PictureProps) {
           onSubmit={(email, found) => send({ type: 'address.submitted', email, faults: found })}
         />
       )}
-      {name === 'code' && (
-        <CodeStep
-          {...trouble}
-          email={request.email}
-          submitLabel={t('account.reset.continue')}
-          anotherLabel={t('account.code.another')}
-          isBusy={isBusy}
-          onSubmit={(code) => send({ type: 'code.submitted', code })}
-          onAnother={() => send({ type: 'another.pressed' })}
-        />
-      )}
-      {name === 'link' && (
-        <LinkStep
-          {...trouble}
-          email={request.email}
-          label={t('account.reset.continue')}
-          isBusy={isBusy}
-          onConfirm={() => send({ type: 'link.confirmed' })}
-        />
-      )}
+      <MailedCode
+        {...{ picture, context, send }}
+        submitLabel={t('account.reset.continue')}
+        anotherLabel={t('account.code.another')}
+        link={
+          <LinkStep
+            {...trouble}
+            email={request.email}
+            label={t('account.reset.continue')}
+            isBusy={isBusy}
+            onConfirm={() => send({ type: 'link.confirmed' })}
+          />
+        }
+      />
       {name === 'password' && (
         <PasswordStep
           {...trouble}
@@ -104,13 +90,7 @@ export function ResetPicture({ lang, state, send }: PictureProps) {
         />
       )}
       {name === 'done' && (
-        <div className={forms['form']} role="status">
-          <h2>{t('account.reset.done.title')}</h2>
-          <p>{t('account.reset.done.text')}</p>
-          <LinkButton look="primary" href={`/${lang}/login`}>
-            {t('account.logIn')}
-          </LinkButton>
-        </div>
+        <Finished title={t('account.reset.done.title')} text={t('account.reset.done.text')} lang={lang} />
       )}
     </div>
   );

@@ -5,15 +5,15 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import type { registrationMachine, RegistrationStart } from '#machines/registration/registration.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
-import { Button, LinkButton } from '#src/components/Button.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { dataState } from '#src/components/dataState.ts';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import forms from '#src/components/Form.module.css';
 import { codeFacts } from '#src/controls/login/formText.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { ChosenPassword } from './ChosenPassword.tsx';
-import { CodeStep } from './CodeStep.tsx';
-import { useMailedLink } from './mailedLink.ts';
+import { Finished, MailedCode } from './MailedCode.tsx';
+import { useMailedStart } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { provideRegistration } from './registration.actor.ts';
 import { createDraft, noDraft } from './registration.draft.ts';
@@ -35,16 +35,9 @@ interface RegistrationProps {
 
 /** PRO-08, PRO-10, PRO-11: registering and activating. */
 export function Registration({ at, path, ...access }: RegistrationProps) {
-  const link = useMailedLink();
-  // What the tab knows is not in the server's HTML.
   const isLive = useInBrowser();
-  const start = useMemo((): RegistrationStart => {
-    const isOpen = path !== '';
-    if (link) return { begins: 'link', link, isOpen };
-    const request = isLive ? requests.read() : null;
-    if (request) return { begins: 'code', request, isOpen };
-    return { begins: at === 'activate' ? 'activation' : 'form', isOpen };
-  }, [link, isLive, at, path]);
+  const mailed = useMailedStart(requests, at === 'activate' ? 'activation' : 'form');
+  const start = useMemo(() => ({ ...mailed, isOpen: path !== '' }), [mailed, path]);
   const hasDraft = useMemo(() => isLive && drafts.read() !== noDraft, [isLive]);
   // Without either nothing that was typed meanwhile is drawn anew.
   const key = `${at} ${start.begins} ${hasDraft ? 'draft' : ''}`;
@@ -77,10 +70,22 @@ interface PictureProps extends Pick<RunningProps, 'client' | 'lang' | 'isLive'> 
 /** What each state of the machine looks like. */
 export function RegistrationPicture({ state, send, client, lang, isLive }: PictureProps) {
   const { t } = useTranslation();
-  const { faults, problem, retryAfter, request } = state.context;
+  const { context } = state;
+  const { faults, problem, retryAfter, request } = context;
   const trouble = { problem, retryAfter };
-  const { name, isBusy } = pictureOf(state);
+  const picture = pictureOf(state);
+  const { name, isBusy } = picture;
   const startAnew = () => send({ type: 'another.pressed' });
+  const chosenPassword = (asked: 'link' | 'password') => (
+    <ChosenPassword
+      {...trouble}
+      email={request.email}
+      intro={t(`account.activate.${asked}`, { email: request.email })}
+      isBusy={isBusy}
+      onSubmit={(password) => send({ type: 'password.submitted', password })}
+      onAnother={startAnew}
+    />
+  );
   return (
     <div data-scope="registration" data-state={dataState(state.value)}>
       {name === 'closed' && (
@@ -106,36 +111,15 @@ export function RegistrationPicture({ state, send, client, lang, isLive }: Pictu
           onSubmit={(form, found) => send({ type: 'form.submitted', form, faults: found })}
         />
       )}
-      {name === 'code' && (
-        <CodeStep
-          {...trouble}
-          email={request.email}
-          submitLabel={t('account.activate.submit')}
-          anotherLabel={t('account.activate.anew')}
-          isBusy={isBusy}
-          onSubmit={(code) => send({ type: 'code.submitted', code })}
-          onAnother={startAnew}
-        />
-      )}
-      {(name === 'link' || name === 'password') && (
-        <ChosenPassword
-          key={name}
-          {...trouble}
-          email={request.email}
-          intro={t(`account.activate.${name}`, { email: request.email })}
-          isBusy={isBusy}
-          onSubmit={(password) => send({ type: 'password.submitted', password })}
-          onAnother={startAnew}
-        />
-      )}
+      <MailedCode
+        {...{ picture, context, send }}
+        submitLabel={t('account.activate.submit')}
+        anotherLabel={t('account.activate.anew')}
+        link={chosenPassword('link')}
+      />
+      {name === 'password' && chosenPassword(name)}
       {name === 'activated' && (
-        <div className={forms['form']} role="status">
-          <h2>{t('account.activated.title')}</h2>
-          <p>{t('account.activated.text')}</p>
-          <LinkButton look="primary" href={`/${lang}/login`}>
-            {t('account.logIn')}
-          </LinkButton>
-        </div>
+        <Finished title={t('account.activated.title')} text={t('account.activated.text')} lang={lang} />
       )}
     </div>
   );

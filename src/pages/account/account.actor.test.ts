@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nowhere } from '#machines/location/location.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
 import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
+import { dataState } from '#src/components/dataState.ts';
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
@@ -57,12 +58,12 @@ describe('registering', () => {
     actor.send({ type: 'form.submitted', form, faults: [] });
     const { value, context } = await waitFor(actor, (state) => !state.matches('registering'));
     actor.stop();
-    return { tab, asked, told: [value, context.problem, context.faults] };
+    return { tab, asked, told: [dataState(value), context.problem, context.faults] };
   };
 
   test('PRO-11: the form goes to the path of the deployment, in the language of the page; what was typed stays for another request', async () => {
     const { tab, asked, told } = await register();
-    expect([asked, told]).toEqual([[['/v1/register', { ...form, lang: 'en' }]], ['coding', null, []]]);
+    expect([asked, told]).toEqual([[['/v1/register', { ...form, lang: 'en' }]], ['code.coding', null, []]]);
     expect([tab.getItem('registration_draft'), JSON.parse(tab.getItem('pending_activation') ?? '')]).toEqual([
       '{}',
       request,
@@ -101,11 +102,11 @@ describe('the code', () => {
     const input = { begins: 'code', request, isOpen: true } as const;
     const actor = createActor(registration, { input }).start();
     const settled = () =>
-      waitFor(actor, (state) => !state.matches('validating') && !state.matches('activating'));
+      waitFor(actor, (state) => !state.matches({ code: 'validating' }) && !state.matches('activating'));
     actor.send({ type: 'code.submitted', code: '012345' });
     if ((await settled()).matches('proving')) actor.send({ type: 'password.submitted', password: 'chosen' });
     const { value, context } = await settled();
-    return { given, told: [value, context.problem], draft: tab.getItem('registration_draft') };
+    return { given, told: [dataState(value), context.problem], draft: tab.getItem('registration_draft') };
   };
 
   test('PRO-08: the activation has the password with it, and ends what was kept of the form', async () => {
@@ -116,12 +117,12 @@ describe('the code', () => {
     });
   });
   test.each([
-    ['wrong', { validate: refusal('unauthorised', 'wrong-code') }, ['coding', 'wrong-code']],
-    ['no code', { validate: refusal('invalid') }, ['coding', 'wrong-code']],
+    ['wrong', { validate: refusal('unauthorised', 'wrong-code') }, ['code.coding', 'wrong-code']],
+    ['no code', { validate: refusal('invalid') }, ['code.coding', 'wrong-code']],
     ['used up', { validate: refusal('dead', 'dead') }, ['filling', 'ended']],
     ['too old', { validate: refusal('dead', 'expired') }, ['filling', 'ended']],
-    ['tried too often', { validate: refusal('too-many') }, ['coding', 'too-many']],
-    ['not judged', { validate: refusal('unavailable') }, ['coding', 'unavailable']],
+    ['tried too often', { validate: refusal('too-many') }, ['code.coding', 'too-many']],
+    ['not judged', { validate: refusal('unavailable') }, ['code.coding', 'unavailable']],
     ['right, and never heard of again', { activate: refusal('unavailable') }, ['proving', 'unavailable']],
     ['right, and no longer good', { activate: refusal('unauthorised', 'wrong-code') }, ['filling', 'ended']],
     [

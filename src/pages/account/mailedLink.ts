@@ -1,6 +1,8 @@
 import { useLayoutEffect, useMemo } from 'react';
-import type { MailedLink } from '#machines/mailedRequest.ts';
+import type { MailedCodeStart } from '#machines/mailedCode/mailedCode.parts.ts';
+import type { MailedLink } from '#machines/mailedCode/mailedRequest.ts';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
+import type { MailedRequests } from './mailedRequests.ts';
 
 const names = ['token', 'uuid', 'userref', 'email', 'code'] as const;
 
@@ -16,11 +18,25 @@ export const readLink = (fragment: string): MailedLink | null => {
 };
 
 /** The mailed link that the page was opened with: its secrets leave the address, and the history, at once. */
-export const useMailedLink = (): MailedLink | null => {
+const useMailedLink = (): MailedLink | null => {
   const isLive = useInBrowser();
   const link = useMemo(() => (isLive ? readLink(location.hash) : null), [isLive]);
   useLayoutEffect(() => {
     if (link) history.replaceState(history.state, '', location.pathname + location.search);
   }, [link]);
   return link;
+};
+
+/** How a page begins to which a code is mailed; `otherwise` where none is on its way. What the tab knows is not in the server's HTML. */
+export const useMailedStart = <Otherwise extends string>(
+  requests: Pick<MailedRequests, 'read'>,
+  otherwise: Otherwise,
+): MailedCodeStart | { begins: Otherwise } => {
+  const link = useMailedLink();
+  const isLive = useInBrowser();
+  return useMemo(() => {
+    if (link) return { begins: 'link', link };
+    const request = isLive ? requests.read() : null;
+    return request ? { begins: 'code', request } : { begins: otherwise };
+  }, [link, isLive, requests, otherwise]);
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MailedRequest, RequestKept } from '#machines/mailedRequest.ts';
+import type { MailedRequest, RequestKept } from '#machines/mailedCode/mailedRequest.ts';
 import { listening } from '#machines/port.ts';
 import type { SafeStorage } from '#src/storage/safeStorage.ts';
 

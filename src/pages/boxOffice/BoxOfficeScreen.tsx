@@ -10,6 +10,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { bothClocks } from '#src/i18n/bothClocks.ts';
 import { createFormat } from '#src/i18n/format.ts';
+import facts from '#src/components/Facts.module.css';
 import styles from './BoxOfficeScreen.module.css';
 
 interface BoxOfficeScreenProps extends BoxOfficeAttributes {
@@ -58,7 +59,7 @@ function Facts({ lang, ticket }: Pick<BoxOfficeScreenProps, 'lang' | 'ticket'>) 
   const price = format.price(priceRange(ticket.price));
   const place = [ticket.venue?.name ?? '', cityOf(ticket)].filter((name) => name !== '').join(', ');
   return (
-    <dl>
+    <dl className={facts['facts']}>
       {when && (
         <div>
           <dt>{t('boxOffice.when')}</dt>

@@ -8,6 +8,7 @@ import { LinkButton } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { Span } from '#src/components/Span.tsx';
+import cards from '#src/components/cards/Card.module.css';
 import styles from './FestivalsScreen.module.css';
 
 interface FestivalsScreenProps {
@@ -48,7 +49,7 @@ function Poster({
   isUrgent: boolean;
 }) {
   return (
-    <article className={styles['poster']}>
+    <article className={`${cards['card']} ${styles['poster']}`}>
       <Picture src={image} isUrgent={isUrgent} />
       <div>
         <h2>

@@ -7,6 +7,7 @@ import { minute } from '#contract/settings/time.ts';
 import { Mascot } from '#src/components/Mascot.tsx';
 import type { LoginReason } from '#src/session/loginAddress.ts';
 import { LoginForm } from '#src/controls/login/LoginForm.tsx';
+import cards from '#src/components/AccountCard.module.css';
 import styles from './LoginScreen.module.css';
 
 interface LoginScreenProps extends ComponentProps<typeof LoginForm> {
@@ -27,17 +28,17 @@ export function LoginScreen({ lang, reason, words, ...form }: LoginScreenProps) 
         <p>{t('login.intro')}</p>
         <Mascot />
       </header>
-      <div className={styles['card']}>
+      <div className={cards['card']}>
         {reason && (
-          <p className={styles['reason']} role="status">
+          <p className={cards['reason']} role="status">
             {words === ''
               ? t(`login.reason.${reason}`, { minutes: sessionLimits.idleLimit / minute })
               : words}
           </p>
         )}
-        <p className={styles['scripts']}>{t('login.scripts')}</p>
+        <p className={cards['scripts']}>{t('login.scripts')}</p>
         <LoginForm {...form} />
-        <nav className={styles['others']} aria-label={t('login.others.label')}>
+        <nav className={cards['others']} aria-label={t('login.others.label')}>
           <a href={pairPath('reset-password', lang)} rel="nofollow">
             {t('login.others.reset')}
           </a>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberClient } from '#src/api/member/member.ts';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import { MemberLists, type MemberListsProps } from '#src/controls/memberLists/MemberLists.tsx';
+import tops from '#src/controls/memberLists/Top.module.css';
 import styles from './MyListScreen.module.css';
 
 interface MyListScreenProps extends Omit<MemberListsProps, 'client'> {
@@ -14,7 +15,7 @@ export function MyListScreen({ client, ...lists }: MyListScreenProps) {
   const { t } = useTranslation();
   return (
     <div>
-      <header className={styles['top']}>
+      <header className={`${tops['top']} ${styles['top']}`}>
         <div className="wrap">
           <h1>{t('myList.title')}</h1>
           <p>{t('myList.tagline')}</p>

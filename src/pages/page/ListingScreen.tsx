@@ -2,6 +2,7 @@ import { parseItems } from '#contract/wire/list.ts';
 import { listedThing, type Page } from '#contract/wire/page.ts';
 import type { Language } from '#contract/address/language.ts';
 import { Picture } from '#src/components/Picture.tsx';
+import cards from '#src/components/cards/Card.module.css';
 import styles from './ListingScreen.module.css';
 import { PageScreen } from './PageScreen.tsx';
 
@@ -14,7 +15,7 @@ export function ListingScreen({ lang, page }: { lang: Language; page: Page }) {
       {items.length > 0 && (
         <ul className={`wrap ${styles['things']}`}>
           {items.map(({ id, title, url, image_url: image }) => (
-            <li key={id} className={styles['thing']}>
+            <li key={id} className={`${cards['card']} ${styles['thing']}`}>
               <Picture src={image} />
               <h2>
                 <a href={url}>{title}</a>

@@ -10,6 +10,7 @@ import { MemberLists, type MemberListsProps } from '#src/controls/memberLists/Me
 import { Section } from '#src/controls/memberLists/Section.tsx';
 import { AccountNav, AccountSections, type OwnParts } from './account/AccountSections.tsx';
 import { readPartnerBookings } from './partnerBooking.ts';
+import tops from '#src/controls/memberLists/Top.module.css';
 import styles from './ProfileScreen.module.css';
 import { Wallet } from './Wallet.tsx';
 
@@ -34,7 +35,7 @@ function Outline() {
   const { t } = useTranslation();
   return (
     <div>
-      <header className={styles['hello']}>
+      <header className={`${tops['top']} ${styles['hello']}`}>
         <div className="wrap">
           <h1>{t('profile.title')}</h1>
           <p role="status">{t('memberLists.loading')}</p>
@@ -80,7 +81,7 @@ function Hello({ client, onLogout }: { client: MemberClient; onLogout: () => voi
   const { t } = useTranslation();
   const { data, isError } = useQuery(profileQuery(client));
   return (
-    <header className={styles['hello']}>
+    <header className={`${tops['top']} ${styles['hello']}`}>
       <div className="wrap">
         <h1>{data ? t('profile.greeting', data) : t('profile.title')}</h1>
         <p>{isError && !data ? t('profile.profile.failed') : t('profile.tagline')}</p>

@@ -7,6 +7,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { Highlight } from './Highlight.tsx';
 import { hasFound } from '../highlight.ts';
 import type { SearchHit } from './hit.ts';
+import cards from '#src/components/cards/Card.module.css';
 import styles from './Hit.module.css';
 
 /** As wide as it is drawn, so that a phone fetches no poster for it. */
@@ -33,7 +34,7 @@ export const Hit = memo(function Hit({ hit, lang, isUrgent }: HitProps) {
   const isOver = nextStart === null && lastStart !== null;
   const cost = price === null ? null : format.price({ min: price, max: price });
   return (
-    <article className={styles['hit']} lang={hit.lang === lang ? undefined : hit.lang}>
+    <article className={`${cards['card']} ${styles['hit']}`} lang={hit.lang === lang ? undefined : hit.lang}>
       <Picture src={image} sizes={sizes} isUrgent={isUrgent} />
       <div className={styles['text']}>
         <p className={styles['facts']}>

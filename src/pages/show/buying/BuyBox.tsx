@@ -14,6 +14,7 @@ import { NextDate } from './NextDate.tsx';
 import { priceOfShow } from './priceOfShow.ts';
 import { ShowFacts } from './ShowFacts.tsx';
 import { passButton, ticketTitle } from './sale.ts';
+import facts from '#src/components/Facts.module.css';
 import styles from './BuyBox.module.css';
 
 interface BuyBoxProps {
@@ -50,7 +51,7 @@ export function BuyBox({ show: { attributes, isWebBroadcast }, ...buy }: BuyBoxP
     <aside className={styles['box']} aria-labelledby="buy-box">
       <h2 id="buy-box">{t('show.buy.title')}</h2>
       <NextDate tickets={tickets} now={now} />
-      <dl>
+      <dl className={facts['facts']}>
         {isWebBroadcast ? (
           <Fact term={t('show.buy.where')}>{t('layout.card.kind.online')}</Fact>
         ) : (

@@ -1,4 +1,4 @@
-import { source } from './port.ts';
+import { source } from '../port.ts';
 
 /** A request whose code was mailed (PRO-05): what the server wants back with the code. It proves nothing by itself. */
 export interface MailedRequest {

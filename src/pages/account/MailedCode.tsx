@@ -1,9 +1,12 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#src/components/Button.tsx';
+import type { Language } from '#contract/address/language.ts';
+import type { MailedCodeContext } from '#machines/mailedCode/mailedCode.parts.ts';
+import { Button, LinkButton } from '#src/components/Button.tsx';
 import { codeFacts, textOf, tidyCode } from '#src/controls/login/formText.ts';
 import forms from '#src/components/Form.module.css';
 import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/CodeProblem.tsx';
+import type { Picture } from './mailedCode.picture.ts';
 
 interface CodeStepProps extends ProblemProps {
   email: string;
@@ -15,8 +18,7 @@ interface CodeStepProps extends ProblemProps {
   onAnother: () => void;
 }
 
-/** PRO-06, PRO-08: the mailed code, or the way to another one. */
-export function CodeStep(props: CodeStepProps) {
+function CodeStep(props: CodeStepProps) {
   const { email, submitLabel, anotherLabel, isBusy, onSubmit, onAnother, ...problem } = props;
   const { t } = useTranslation();
   const code = useRef<HTMLInputElement>(null);
@@ -57,5 +59,50 @@ export function CodeStep(props: CodeStepProps) {
         {anotherLabel}
       </button>
     </form>
+  );
+}
+
+interface MailedCodeProps extends Pick<CodeStepProps, 'submitLabel' | 'anotherLabel'> {
+  picture: Picture;
+  context: MailedCodeContext;
+  send: (event: { type: 'code.submitted'; code: string } | { type: 'another.pressed' }) => void;
+  /** What a mailed link asks for, once it was opened. */
+  link: ReactNode;
+}
+
+/** PRO-06, PRO-08: the mailed code, or the way to another one; or what its link asks for. */
+export function MailedCode({ picture, context, send, link, ...labels }: MailedCodeProps) {
+  const { problem, retryAfter, request } = context;
+  if (picture.name === 'link') return link;
+  if (picture.name !== 'code') return null;
+  return (
+    <CodeStep
+      {...labels}
+      {...{ problem, retryAfter }}
+      email={request.email}
+      isBusy={picture.isBusy}
+      onSubmit={(code) => send({ type: 'code.submitted', code })}
+      onAnother={() => send({ type: 'another.pressed' })}
+    />
+  );
+}
+
+interface FinishedProps {
+  title: string;
+  text: string;
+  lang: Language;
+}
+
+/** What was asked for is done: now somebody can log in. */
+export function Finished({ title, text, lang }: FinishedProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={forms['form']} role="status">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <LinkButton look="primary" href={`/${lang}/login`}>
+        {t('account.logIn')}
+      </LinkButton>
+    </div>
   );
 }
