@@ -2,8 +2,7 @@ import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { motionMachine } from './motion.machine.ts';
 
 export const motionInputs = [
-  { says: 'nobody knows yet what the visitor prefers', input: {} },
-  { says: 'the visitor does not mind motion', input: { isReduced: false } },
+  { says: 'nobody knows yet what the visitor prefers', input: undefined },
 ] as const;
 
 export const motionExamples = {

@@ -78,7 +78,7 @@ export function HeroCarousel({ label, slides, slideDelay, words }: HeroCarouselP
           ))}
         </ul>
         <MotionButton
-          state={isMoving ? 'playing' : 'paused'}
+          isPlaying={isMoving}
           words={words}
           isDisabled={!moves}
           onToggled={() => send({ type: 'toggled' })}
