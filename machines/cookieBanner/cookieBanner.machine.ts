@@ -17,7 +17,7 @@ export type CookieBannerEvent = { type: 'accepted' } | { type: 'refused' };
  * and it goes away once it is answered. Later on the visitor may think otherwise.
  */
 export const cookieBannerMachine = setup({
-  types: {} as { context: CookieBannerContext; events: CookieBannerEvent },
+  types: {} as { context: CookieBannerContext; events: CookieBannerEvent; tags: 'resting' | 'shown' },
   actors: {
     /** Was the banner answered before, and how? */
     recallChoice: port<{ seen: boolean; consent: Consent }>('recallChoice'),
@@ -56,12 +56,14 @@ export const cookieBannerMachine = setup({
       },
     },
     asking: {
+      tags: 'shown',
       on: {
         accepted: { target: 'remembering', actions: 'consent' },
         refused: { target: 'remembering', actions: 'refuse' },
       },
     },
     remembering: {
+      tags: 'shown',
       invoke: {
         id: 'rememberChoice',
         src: 'rememberChoice',
@@ -71,6 +73,7 @@ export const cookieBannerMachine = setup({
       },
     },
     fading: {
+      tags: 'shown',
       after: { fadeOut: { target: 'closed' } },
     },
     // Hidden for good. The footer has the other answer.

@@ -4,7 +4,8 @@ import en from '#locales/en/login.json' with { type: 'json' };
 import fr from '#locales/fr/login.json' with { type: 'json' };
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { loginMachine } from '#machines/login/login.machine.ts';
-import { LoginPicture } from './LoginForm.tsx';
+import { loginPicture } from './login.picture.ts';
+import { LoginView } from './LoginForm.tsx';
 
 const username = 'camille@example.test';
 const context: ContextFrom<typeof loginMachine> = {
@@ -27,8 +28,8 @@ const draw = (
   changes: Partial<ContextFrom<typeof loginMachine>> = {},
 ): string =>
   renderScreen(
-    <LoginPicture
-      state={loginMachine.resolveState({ value, context: { ...context, ...changes } })}
+    <LoginView
+      picture={loginPicture(loginMachine.resolveState({ value, context: { ...context, ...changes } }))}
       send={() => {}}
     />,
   );
@@ -47,9 +48,9 @@ describe('the first step', () => {
     ['en', ['Show', 'Show password'], ['Hide', 'Hide password']],
     ['fr', ['Afficher', 'Afficher le mot de passe'], ['Masquer', 'Masquer le mot de passe']],
   ] as const)('SES-02 (%s): the password is shown to who asks, and hidden again', (lang, show, hide) => {
-    const state = loginMachine.resolveState({ value: 'idle', context });
+    const picture = loginPicture(loginMachine.resolveState({ value: 'idle', context }));
     const after = (...presses: string[]) => {
-      const html = renderScreen(<LoginPicture state={state} send={() => {}} />, { lang, presses });
+      const html = renderScreen(<LoginView picture={picture} send={() => {}} />, { lang, presses });
       const [button] = /<button type="button" [^>]*aria-controls[^>]*>[^<]*/.exec(html) ?? [''];
       return [
         /<input type="(\w+)" [^>]*autoComplete="current-password"[^>]* name="password"/.exec(html)?.[1],
@@ -120,8 +121,10 @@ describe('the first step', () => {
     'SES-11, PRO-07 (%s, %j): whoever must wait is led to a new password',
     (lang, value, address) => {
       const linkIn = (problem: 'too-many' | 'wrong-credentials' | 'unavailable'): string => {
-        const state = loginMachine.resolveState({ value, context: { ...context, problem, retryAfter: 60 } });
-        const html = renderScreen(<LoginPicture state={state} send={() => {}} />, { lang });
+        const picture = loginPicture(
+          loginMachine.resolveState({ value, context: { ...context, problem, retryAfter: 60 } }),
+        );
+        const html = renderScreen(<LoginView picture={picture} send={() => {}} />, { lang });
         return /role="alert">[^<]*(<a .*?<\/a>)/.exec(html)?.[1] ?? '';
       };
       const { newPassword } = (lang === 'en' ? en : fr).problem;
@@ -175,8 +178,8 @@ describe('the second step', () => {
     ['Start again', 'dead', { type: 'restarted' }],
   ] as const)('SES-03: a press of "%s"', (name, value, event) => {
     const sent: object[] = [];
-    const state = loginMachine.resolveState({ value, context });
-    renderScreen(<LoginPicture state={state} send={(each) => sent.push(each)} />, { presses: [name] });
+    const picture = loginPicture(loginMachine.resolveState({ value, context }));
+    renderScreen(<LoginView picture={picture} send={(each) => sent.push(each)} />, { presses: [name] });
     expect(sent).toEqual([event]);
   });
 

@@ -5,6 +5,7 @@ import type { Language } from '#contract/address/language.ts';
 import { trapField } from '#contract/settings/newsletter.ts';
 import { Button } from '#src/components/Button.tsx';
 import type { LiveNewsletter, NewsletterSnapshot } from './liveNewsletter.tsx';
+import { newsletterPictures } from './newsletter.picture.ts';
 import styles from './Newsletter.module.css';
 
 interface NewsletterProps {
@@ -24,6 +25,7 @@ export function Newsletter({ lang, url }: NewsletterProps) {
   const { t } = useTranslation();
   const [live, setLive] = useState<LiveNewsletter | null>(null);
   const state = useSelector(live?.actor, stateOf);
+  const { isBusy, isInvalid } = newsletterPictures[state];
   const turnTo = (event: SyntheticEvent<HTMLFormElement>) => {
     const { currentTarget: form, type } = event;
     const isSubmitted = type === 'submit';
@@ -56,11 +58,11 @@ export function Newsletter({ lang, url }: NewsletterProps) {
               type="email"
               autoComplete="email"
               required
-              aria-invalid={state === 'invalid'}
+              aria-invalid={isInvalid}
               aria-describedby="newsletter-said"
             />
           </label>
-          <Button type="submit" look="primary" aria-disabled={state === 'sending'}>
+          <Button type="submit" look="primary" aria-disabled={isBusy}>
             {t('layout.footer.newsletterButton')}
           </Button>
           <input type="text" name={url ? undefined : trapField} autoComplete="off" hidden />

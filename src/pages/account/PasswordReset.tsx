@@ -1,12 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import type { passwordResetMachine, ResetStart } from '#machines/passwordReset/passwordReset.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
 import { LinkButton } from '#src/components/Button.tsx';
-import { dataState } from '#src/components/dataState.ts';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import forms from '#src/components/Form.module.css';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
@@ -16,7 +15,7 @@ import { LinkStep } from './LinkStep.tsx';
 import { useMailedLink } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { providePasswordReset } from './passwordReset.actor.ts';
-import { pictureOf } from './passwordReset.picture.ts';
+import { resetPicture, type ResetPicture } from './passwordReset.picture.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
 const requests = createMailedRequests(
@@ -42,33 +41,30 @@ export function PasswordReset(props: PasswordResetProps) {
   return <RunningReset key={start.begins} {...props} start={start} />;
 }
 
-const whole = (state: SnapshotFrom<typeof passwordResetMachine>) => state;
-
 function RunningReset({ client, lang, start }: PasswordResetProps & { start: ResetStart }) {
   const machine = useMemo(() => providePasswordReset({ client, requests }), [client]);
   const actor = useActorRef(machine, { input: start });
-  return <ResetPicture lang={lang} state={useSelector(actor, whole)} send={actor.send} />;
+  const picture = useSelector(actor, resetPicture, shallowEqual);
+  return <ResetView {...{ lang, picture }} send={actor.send} />;
 }
 
-interface PictureProps {
+interface ViewProps {
   lang: Language;
-  state: SnapshotFrom<typeof passwordResetMachine>;
+  picture: ResetPicture;
   send: ActorRefFrom<typeof passwordResetMachine>['send'];
 }
 
-/** What each state of the machine looks like. */
-export function ResetPicture({ lang, state, send }: PictureProps) {
+export function ResetView({ lang, picture, send }: ViewProps) {
   const { t } = useTranslation();
-  const { faults, problem, retryAfter, request } = state.context;
+  const { state, name, isBusy, email, faults, problem, retryAfter } = picture;
   const trouble = { problem, retryAfter };
-  const { name, isBusy } = pictureOf(state);
   return (
-    <div data-scope="passwordReset" data-state={dataState(state.value)}>
+    <div data-scope="passwordReset" data-state={state}>
       {name === 'address' && (
         <AddressStep
           {...trouble}
           faults={faults}
-          email={request.email}
+          email={email}
           intro={t('account.reset.ask')}
           isBusy={isBusy}
           onSubmit={(email, found) => send({ type: 'address.submitted', email, faults: found })}
@@ -77,7 +73,7 @@ export function ResetPicture({ lang, state, send }: PictureProps) {
       {name === 'code' && (
         <CodeStep
           {...trouble}
-          email={request.email}
+          email={email}
           submitLabel={t('account.reset.continue')}
           anotherLabel={t('account.code.another')}
           isBusy={isBusy}
@@ -88,7 +84,7 @@ export function ResetPicture({ lang, state, send }: PictureProps) {
       {name === 'link' && (
         <LinkStep
           {...trouble}
-          email={request.email}
+          email={email}
           label={t('account.reset.continue')}
           isBusy={isBusy}
           onConfirm={() => send({ type: 'link.confirmed' })}
@@ -98,7 +94,7 @@ export function ResetPicture({ lang, state, send }: PictureProps) {
         <PasswordStep
           {...trouble}
           faults={faults}
-          email={request.email}
+          email={email}
           isBusy={isBusy}
           onSubmit={(password, found) => send({ type: 'password.submitted', password, faults: found })}
         />

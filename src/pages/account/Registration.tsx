@@ -1,12 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import type { registrationMachine, RegistrationStart } from '#machines/registration/registration.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
-import { dataState } from '#src/components/dataState.ts';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import forms from '#src/components/Form.module.css';
 import { codeFacts } from '#src/controls/login/formText.ts';
@@ -17,7 +16,7 @@ import { useMailedLink } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { provideRegistration } from './registration.actor.ts';
 import { createDraft, noDraft } from './registration.draft.ts';
-import { pictureOf } from './registration.picture.ts';
+import { registrationPicture, type RegistrationPicture } from './registration.picture.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 const storage = createSafeStorage(() => sessionStorage);
@@ -56,33 +55,28 @@ interface RunningProps extends Omit<RegistrationProps, 'at'> {
   isLive: boolean;
 }
 
-const whole = (state: SnapshotFrom<typeof registrationMachine>) => state;
-
 function RunningRegistration({ client, lang, path, start, isLive }: RunningProps) {
   const machine = useMemo(
     () => provideRegistration({ client, path, lang, draft: drafts, requests }),
     [client, path, lang],
   );
   const actor = useActorRef(machine, { input: start });
-  return (
-    <RegistrationPicture {...{ client, lang, isLive }} state={useSelector(actor, whole)} send={actor.send} />
-  );
+  const picture = useSelector(actor, registrationPicture, shallowEqual);
+  return <RegistrationView {...{ client, lang, isLive, picture }} send={actor.send} />;
 }
 
-interface PictureProps extends Pick<RunningProps, 'client' | 'lang' | 'isLive'> {
-  state: SnapshotFrom<typeof registrationMachine>;
+interface ViewProps extends Pick<RunningProps, 'client' | 'lang' | 'isLive'> {
+  picture: RegistrationPicture;
   send: ActorRefFrom<typeof registrationMachine>['send'];
 }
 
-/** What each state of the machine looks like. */
-export function RegistrationPicture({ state, send, client, lang, isLive }: PictureProps) {
+export function RegistrationView({ picture, send, client, lang, isLive }: ViewProps) {
   const { t } = useTranslation();
-  const { faults, problem, retryAfter, request } = state.context;
+  const { state, name, isBusy, email, faults, problem, retryAfter } = picture;
   const trouble = { problem, retryAfter };
-  const { name, isBusy } = pictureOf(state);
   const startAnew = () => send({ type: 'another.pressed' });
   return (
-    <div data-scope="registration" data-state={dataState(state.value)}>
+    <div data-scope="registration" data-state={state}>
       {name === 'closed' && (
         <div className={forms['form']}>
           <h2>{t('account.closed.title')}</h2>
@@ -102,14 +96,14 @@ export function RegistrationPicture({ state, send, client, lang, isLive }: Pictu
         <RegistrationForm
           {...trouble}
           {...{ client, lang, faults, isBusy, isLive, drafts }}
-          email={request.email}
+          email={email}
           onSubmit={(form, found) => send({ type: 'form.submitted', form, faults: found })}
         />
       )}
       {name === 'code' && (
         <CodeStep
           {...trouble}
-          email={request.email}
+          email={email}
           submitLabel={t('account.activate.submit')}
           anotherLabel={t('account.activate.anew')}
           isBusy={isBusy}
@@ -121,8 +115,8 @@ export function RegistrationPicture({ state, send, client, lang, isLive }: Pictu
         <ChosenPassword
           key={name}
           {...trouble}
-          email={request.email}
-          intro={t(`account.activate.${name}`, { email: request.email })}
+          email={email}
+          intro={t(`account.activate.${name}`, { email })}
           isBusy={isBusy}
           onSubmit={(password) => send({ type: 'password.submitted', password })}
           onAnother={startAnew}

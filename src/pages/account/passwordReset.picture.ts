@@ -1,15 +1,17 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ContextFrom, SnapshotFrom, StateValueFrom } from 'xstate';
 import type { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
 
-type ResetState = SnapshotFrom<typeof passwordResetMachine>;
-interface Picture {
+type ResetState = StateValueFrom<typeof passwordResetMachine>;
+
+interface Row {
   name: 'address' | 'code' | 'link' | 'password' | 'done';
   isBusy: boolean;
 }
-const still = (name: Picture['name']): Picture => ({ name, isBusy: false });
-const busy = (name: Picture['name']): Picture => ({ name, isBusy: true });
+const still = (name: Row['name']): Row => ({ name, isBusy: false });
+const busy = (name: Row['name']): Row => ({ name, isBusy: true });
 
-const pictures = {
+/** What each state of the `passwordReset` machine looks like (PRO-09). */
+const rows: Readonly<Record<ResetState, Row>> = {
   opening: still('address'),
   asking: still('address'),
   mailing: busy('address'),
@@ -20,8 +22,24 @@ const pictures = {
   choosing: still('password'),
   finalizing: busy('password'),
   done: still('done'),
-} as const satisfies Record<ResetState['value'], Picture>;
+};
 
-/** What to draw in a state (PRO-09). */
-export const pictureOf = ({ value, context }: Pick<ResetState, 'value' | 'context'>): Picture =>
-  value === 'validating' && context.linkCode !== '' ? busy('link') : pictures[value];
+export interface ResetPicture
+  extends Row, Pick<ContextFrom<typeof passwordResetMachine>, 'faults' | 'problem' | 'retryAfter'> {
+  /** As the DOM shows it (`data-state`). */
+  state: ResetState;
+  email: string;
+}
+
+/** The `passwordReset` machine as it is seen. */
+export const resetPicture = ({
+  value: state,
+  context: { linkCode, request, faults, problem, retryAfter },
+}: SnapshotFrom<typeof passwordResetMachine>): ResetPicture => ({
+  ...(state === 'validating' && linkCode !== '' ? busy('link') : rows[state]),
+  state,
+  email: request.email,
+  faults,
+  problem,
+  retryAfter,
+});

@@ -1,15 +1,18 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ContextFrom, SnapshotFrom, StateValueFrom } from 'xstate';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 
-type RegistrationState = SnapshotFrom<typeof registrationMachine>;
-interface Picture {
+type RegistrationState = StateValueFrom<typeof registrationMachine>;
+type Context = ContextFrom<typeof registrationMachine>;
+
+interface Row {
   name: 'closed' | 'form' | 'waiting' | 'code' | 'link' | 'password' | 'activated';
   isBusy: boolean;
 }
-const still = (name: Picture['name']): Picture => ({ name, isBusy: false });
-const busy = (name: Picture['name']): Picture => ({ name, isBusy: true });
+const still = (name: Row['name']): Row => ({ name, isBusy: false });
+const busy = (name: Row['name']): Row => ({ name, isBusy: true });
 
-const pictures = {
+/** What each state of the `registration` machine looks like. */
+const rows: Readonly<Record<RegistrationState, Row>> = {
   opening: still('form'),
   beginning: still('form'),
   closed: still('closed'),
@@ -23,11 +26,30 @@ const pictures = {
   activating: busy('code'),
   paused: still('code'),
   activated: still('activated'),
-} as const satisfies Record<RegistrationState['value'], Picture>;
-
-/** What to draw in a state: while an answer is awaited, the step that asked. */
-export const pictureOf = ({ value, context }: Pick<RegistrationState, 'value' | 'context'>): Picture => {
-  if (value !== 'validating' && value !== 'activating') return pictures[value];
-  if (context.linkCode !== '') return busy('link');
-  return busy(value === 'activating' && context.password === '' ? 'password' : 'code');
 };
+
+/** While an answer is awaited, the step that asked. */
+const rowOf = (state: RegistrationState, { linkCode, password }: Context): Row => {
+  if (state !== 'validating' && state !== 'activating') return rows[state];
+  if (linkCode !== '') return busy('link');
+  return state === 'activating' && password === '' ? busy('password') : rows[state];
+};
+
+export interface RegistrationPicture extends Row, Pick<Context, 'faults' | 'problem' | 'retryAfter'> {
+  /** As the DOM shows it (`data-state`). */
+  state: RegistrationState;
+  email: string;
+}
+
+/** The `registration` machine as it is seen. */
+export const registrationPicture = ({
+  value: state,
+  context,
+}: SnapshotFrom<typeof registrationMachine>): RegistrationPicture => ({
+  ...rowOf(state, context),
+  state,
+  email: context.request.email,
+  faults: context.faults,
+  problem: context.problem,
+  retryAfter: context.retryAfter,
+});
