@@ -10,7 +10,7 @@ interface CookieBannerContext {
   consent: Consent;
 }
 
-export type CookieBannerEvent = { type: 'accepted' } | { type: 'refused' };
+export type CookieBannerEvent = { type: 'cookies.accepted' } | { type: 'cookies.refused' };
 
 /**
  * The cookie banner (LAY-24…LAY-26). Storage that cannot be read or written never traps the visitor: the banner asks,
@@ -58,8 +58,8 @@ export const cookieBannerMachine = setup({
     asking: {
       tags: 'shown',
       on: {
-        accepted: { target: 'remembering', actions: 'consent' },
-        refused: { target: 'remembering', actions: 'refuse' },
+        'cookies.accepted': { target: 'remembering', actions: 'consent' },
+        'cookies.refused': { target: 'remembering', actions: 'refuse' },
       },
     },
     remembering: {
@@ -80,8 +80,8 @@ export const cookieBannerMachine = setup({
     closed: {
       tags: 'resting',
       on: {
-        accepted: { guard: 'isDenied', target: 'changing', actions: 'consent' },
-        refused: { guard: 'isGranted', target: 'changing', actions: 'refuse' },
+        'cookies.accepted': { guard: 'isDenied', target: 'changing', actions: 'consent' },
+        'cookies.refused': { guard: 'isGranted', target: 'changing', actions: 'refuse' },
       },
     },
     changing: {

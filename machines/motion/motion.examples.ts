@@ -10,6 +10,6 @@ export const motionExamples = {
     { says: 'the browser says that motion is welcome', isReduced: false },
     { says: 'the browser says that motion is to be reduced', isReduced: true },
   ],
-  toggled: [{ says: 'visitor presses Pause or Play' }],
+  'motion.toggled': [{ says: 'visitor presses Pause or Play' }],
   'playback.refused': [{ says: 'the browser refuses to play' }],
 } as const satisfies ExamplesOf<typeof motionMachine>;

@@ -4,7 +4,7 @@ import { listening } from '../port.ts';
 import { type MotionEvent, motionMachine } from './motion.machine.ts';
 
 const told = (isReduced: boolean) => ({ type: 'preference.told', isReduced }) as const;
-const toggled = { type: 'toggled' } as const;
+const toggled = { type: 'motion.toggled' } as const;
 
 /** The browser tells what the tests have it tell. */
 const machine = motionMachine.provide({ actors: { preference: listening(() => {}) } });

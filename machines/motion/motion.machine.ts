@@ -6,7 +6,7 @@ export interface PreferenceHeard {
   type: 'preference.told';
   isReduced: boolean;
 }
-export type MotionEvent = PreferenceHeard | { type: 'toggled' } | { type: 'playback.refused' };
+export type MotionEvent = PreferenceHeard | { type: 'motion.toggled' } | { type: 'playback.refused' };
 
 /**
  * Something that moves by itself: a muted film (SHW-04), the ticker of a series (TOR-06). It stands still until it is
@@ -30,7 +30,7 @@ export const motionMachine = setup({
           guard: { type: 'mayMove', params: ({ event }) => event },
           target: 'playing',
         },
-        toggled: { target: 'playing' },
+        'motion.toggled': { target: 'playing' },
       },
     },
     playing: {
@@ -39,7 +39,7 @@ export const motionMachine = setup({
           guard: { type: 'mustRest', params: ({ event }) => event },
           target: 'paused',
         },
-        toggled: { target: 'paused' },
+        'motion.toggled': { target: 'paused' },
         'playback.refused': { target: 'paused' },
       },
     },

@@ -18,7 +18,7 @@ export function ConsentSwitch({ actor }: { actor: CookieBannerActor }) {
       type="button"
       className={styles['consent']}
       hidden={!isKnown}
-      onClick={() => actor.send({ type: isGranted ? 'refused' : 'accepted' })}
+      onClick={() => actor.send({ type: isGranted ? 'cookies.refused' : 'cookies.accepted' })}
     >
       {t(isGranted ? 'layout.cookies.stop' : 'layout.cookies.allow')}
     </button>

@@ -27,8 +27,8 @@ export function CookieBanner({ actor }: { actor: CookieBannerActor }) {
         {t('layout.cookies.text')} {privacy !== '' && <a href={privacy}>{t('layout.cookies.privacy')}</a>}
       </p>
       <div className={styles['answers']}>
-        <Button onClick={() => actor.send({ type: 'refused' })}>{t('layout.cookies.refuse')}</Button>
-        <Button look="primary" onClick={() => actor.send({ type: 'accepted' })}>
+        <Button onClick={() => actor.send({ type: 'cookies.refused' })}>{t('layout.cookies.refuse')}</Button>
+        <Button look="primary" onClick={() => actor.send({ type: 'cookies.accepted' })}>
           {t('layout.cookies.accept')}
         </Button>
       </div>

@@ -74,7 +74,7 @@ export const motionCounterpart = counterpart<typeof motionMachine, MotionScene>(
   root: ({ root }) => root,
   events: {
     'preference.told': (scene, { isReduced }) => prefer(scene, isReduced),
-    toggled: ({ root }) => root.getByRole('button').click(),
+    'motion.toggled': ({ root }) => root.getByRole('button').click(),
     // There is no film: its `play()` rejects.
     'playback.refused': async ({ film }) => film?.answer(404, ''),
   },

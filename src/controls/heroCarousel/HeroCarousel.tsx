@@ -81,7 +81,7 @@ export function HeroCarousel({ label, slides, slideDelay, words }: HeroCarouselP
           isPlaying={isMoving}
           words={words}
           isDisabled={!moves}
-          onToggled={() => send({ type: 'toggled' })}
+          onToggled={() => send({ type: 'motion.toggled' })}
         />
       </div>
       {near && (

@@ -174,8 +174,8 @@ describe('the second step', () => {
   test.each([
     ['Send another code', attempt('typing', 'ready'), { type: 'resend.pressed' }],
     [en.code.back, attempt('typing', 'cooling'), { type: 'back.pressed' }],
-    ['Start again', 'expired', { type: 'restarted' }],
-    ['Start again', 'dead', { type: 'restarted' }],
+    ['Start again', 'expired', { type: 'restart.pressed' }],
+    ['Start again', 'dead', { type: 'restart.pressed' }],
   ] as const)('SES-03: a press of "%s"', (name, value, event) => {
     const sent: object[] = [];
     const picture = loginPicture(loginMachine.resolveState({ value, context }));

@@ -85,7 +85,7 @@ export function LoginView({ picture, send }: { picture: LoginPicture; send: Logi
         <div className={styles['form']} role="alert">
           <h2>{t(`login.${picture.step}.title`)}</h2>
           <p>{t(`login.${picture.step}.text`, codeFacts)}</p>
-          <Button look="primary" ref={takeFocus} onClick={() => send({ type: 'restarted' })}>
+          <Button look="primary" ref={takeFocus} onClick={() => send({ type: 'restart.pressed' })}>
             {t('login.restart')}
           </Button>
         </div>

@@ -37,7 +37,7 @@ export function Film({ src, poster, words }: FilmProps) {
       >
         {words.unsupported}
       </video>
-      <MotionButton isPlaying={isPlaying} words={words} onToggled={() => send({ type: 'toggled' })} />
+      <MotionButton isPlaying={isPlaying} words={words} onToggled={() => send({ type: 'motion.toggled' })} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export const useNearMe = (): NearMe => {
   const position = useSelector(actor, positionOf);
   return {
     state,
-    press: () => actor.send({ type: 'pressed', isSupported: isSupported(navigator) }),
+    press: () => actor.send({ type: 'nearMe.pressed', isSupported: isSupported(navigator) }),
     sort: (cities) =>
       position === null
         ? cities.map((city) => ({ ...city, kilometres: null }))

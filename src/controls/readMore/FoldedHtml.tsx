@@ -15,8 +15,8 @@ export function FoldedHtml({ html, limit = settings.readMore.limit }: { html: st
     <ReadMore
       state={state}
       limit={limit}
-      onMeasured={(size) => actor.send({ type: 'measured', size })}
-      onToggled={() => actor.send({ type: 'toggled' })}
+      onMeasured={(size) => actor.send({ type: 'content.measured', size })}
+      onToggled={() => actor.send({ type: 'content.toggled' })}
     >
       <Html html={html} />
     </ReadMore>

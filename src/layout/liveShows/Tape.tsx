@@ -27,7 +27,7 @@ export function Tape({ children }: { children: ReactNode }) {
           play: t('liveShows.play'),
           names: { playing: t('liveShows.pauseTicker'), paused: t('liveShows.playTicker') },
         }}
-        onToggled={() => send({ type: 'toggled' })}
+        onToggled={() => send({ type: 'motion.toggled' })}
       />
     </div>
   );

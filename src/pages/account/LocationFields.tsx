@@ -65,7 +65,11 @@ export function LocationFields({ actor, client, lang, faults }: LocationFieldsPr
       {said === 'failed' && (
         <p className={forms['problem']} role="alert">
           {t('account.places.failed')}{' '}
-          <button type="button" className={forms['quiet']} onClick={() => actor.send({ type: 'retried' })}>
+          <button
+            type="button"
+            className={forms['quiet']}
+            onClick={() => actor.send({ type: 'retry.pressed' })}
+          >
             {t('account.places.retry')}
           </button>
         </p>

@@ -74,7 +74,9 @@ export function Photos({ name, photos }: { name: string; photos: readonly Photo[
           role="alert"
           action={
             <>
-              <Button onClick={() => actor.send({ type: 'retried' })}>{t('artist.viewer.retry')}</Button>
+              <Button onClick={() => actor.send({ type: 'retry.pressed' })}>
+                {t('artist.viewer.retry')}
+              </Button>
               <LinkButton href={photo.url}>{t('artist.viewer.alone')}</LinkButton>
             </>
           }

@@ -48,7 +48,7 @@ export function Viewer({ shown, photo, place, count, caption, send }: ViewerProp
       open
       placement="black"
       label={caption}
-      onDismiss={() => send({ type: 'dismissed' })}
+      onDismiss={() => send({ type: 'viewer.dismissed' })}
       onKeyDown={turn}
     >
       <div className={styles['viewer']}>
@@ -71,7 +71,7 @@ export function Viewer({ shown, photo, place, count, caption, send }: ViewerProp
           {shown === 'failed' && (
             <div className={styles['failed']} role="alert">
               <p>{t('artist.viewer.failed')}</p>
-              <Button onClick={() => send({ type: 'retried' })}>{t('artist.viewer.retry')}</Button>
+              <Button onClick={() => send({ type: 'retry.pressed' })}>{t('artist.viewer.retry')}</Button>
               <LinkButton href={photo.url}>{t('artist.viewer.alone')}</LinkButton>
             </div>
           )}

@@ -55,7 +55,9 @@ export function DevicesView({ items, picture, send }: ViewProps) {
       {outcome === 'failed' && (
         <Notice
           role="alert"
-          action={<Button onClick={() => send({ type: 'retried' })}>{t('profile.devices.retry')}</Button>}
+          action={
+            <Button onClick={() => send({ type: 'retry.pressed' })}>{t('profile.devices.retry')}</Button>
+          }
         >
           {t('profile.devices.endFailed')}
         </Notice>

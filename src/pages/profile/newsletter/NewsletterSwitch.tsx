@@ -34,7 +34,7 @@ export function NewsletterSwitch({ request, lang }: AccountProps) {
         <Switch
           state={state}
           isOn={switchPictures[state].isBusy ? wanted : isSubscribed}
-          onSwitch={(subscribed) => actor.send({ type: 'switched', subscribed })}
+          onSwitch={(subscribed) => actor.send({ type: 'newsletter.switched', subscribed })}
         />
       )}
     </Loaded>

@@ -25,7 +25,9 @@ export function AccountDeletion({ client, request, clock, onDeleted }: AccountPr
     <div className={account['card']} data-scope="accountDeletion" data-state={picture.state}>
       <h3>{t('profile.ownData.delete.title')}</h3>
       <p>{t('profile.ownData.delete.text')}</p>
-      <Button onClick={() => actor.send({ type: 'opened' })}>{t('profile.ownData.delete.open')}</Button>
+      <Button onClick={() => actor.send({ type: 'deletion.opened' })}>
+        {t('profile.ownData.delete.open')}
+      </Button>
       {picture.isOpen && <DeletionPopup {...{ actor, goes, picture }} />}
     </div>
   );

@@ -33,10 +33,10 @@ export function DeletionPopup({ actor, picture, goes }: DeletionPopupProps) {
     return () => refused.unsubscribe();
   }, [actor]);
   const isBusy = status !== null;
-  const dismiss = () => actor.send({ type: 'dismissed' });
+  const dismiss = () => actor.send({ type: 'deletion.dismissed' });
   const confirm = (event: SubmitEvent) => {
     event.preventDefault();
-    actor.send({ type: 'confirmed', password: field.current?.value ?? '' });
+    actor.send({ type: 'deletion.confirmed', password: field.current?.value ?? '' });
   };
   const text = (key: 'missing' | 'wrong' | 'tooMany' | 'tooManyWait' | 'failed') =>
     t(`profile.ownData.delete.problem.${key}`, {

@@ -21,7 +21,7 @@ export function Description({ html }: { html: string }) {
   // The text may become another one while it is read: that of the other language, or what an editor has changed.
   const measure = useCallback(
     (text: HTMLDivElement | null) => {
-      if (text) actor.send({ type: 'measured', size: length });
+      if (text) actor.send({ type: 'content.measured', size: length });
     },
     [actor, length],
   );
@@ -30,7 +30,7 @@ export function Description({ html }: { html: string }) {
       <div id={id} ref={measure}>
         <Html html={folded.html} />
       </div>
-      <ReadMoreButton state={state} controls={id} onToggled={() => actor.send({ type: 'toggled' })} />
+      <ReadMoreButton state={state} controls={id} onToggled={() => actor.send({ type: 'content.toggled' })} />
     </div>
   );
 }

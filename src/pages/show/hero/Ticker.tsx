@@ -24,7 +24,7 @@ export function Ticker() {
           play: t('show.motion.play'),
           names: { playing: t('show.motion.pauseTicker'), paused: t('show.motion.playTicker') },
         }}
-        onToggled={() => send({ type: 'toggled' })}
+        onToggled={() => send({ type: 'motion.toggled' })}
       />
     </div>
   );
