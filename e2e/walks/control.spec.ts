@@ -14,7 +14,7 @@ const valuesOf = ({ start, steps }: TransitionPath) => [start, ...steps].map(({ 
 const walkSpoilt = async (
   { browser, running }: { browser: Browser; running: RunningSite },
   machine: string,
-  states: readonly [string, string],
+  states: readonly string[],
   spoil: (page: Page) => Promise<unknown>,
 ): Promise<string> => {
   const walkable = everyWalk().find(
@@ -71,7 +71,7 @@ test('a walk fails where the machine is right and the page is not: a film that p
     page.addInitScript(() => {
       HTMLMediaElement.prototype.pause = () => {};
     });
-  const why = await walkSpoilt({ browser, running }, 'motion', ['playing', 'paused'], ignorePauses);
+  const why = await walkSpoilt({ browser, running }, 'motion', ['paused', 'playing', 'paused'], ignorePauses);
   expect(why).toContain('toBe(expected)');
   expect(why).toContain('Expected: false\nReceived: true');
 });

@@ -8,7 +8,7 @@ type Session = ChartCounterpart<typeof sessionMachine, Visit>;
 
 describe('QA: a counterpart is exhaustive by type', () => {
   test('it names the events, the ports and the innermost states of its machine', () => {
-    expectTypeOf<keyof Banner['events']>().toEqualTypeOf<'accepted' | 'refused'>();
+    expectTypeOf<keyof Banner['events']>().toEqualTypeOf<'cookies.accepted' | 'cookies.refused'>();
     expectTypeOf<keyof Banner['ports']>().toEqualTypeOf<'recallChoice' | 'rememberChoice'>();
     expectTypeOf<keyof Session['states']>().toEqualTypeOf<
       | 'anonymous'
@@ -25,7 +25,7 @@ describe('QA: a counterpart is exhaustive by type', () => {
   });
 
   test('control: a missing event, port or state does not compile', () => {
-    type WithoutEvent = Omit<Banner, 'events'> & { events: Omit<Banner['events'], 'refused'> };
+    type WithoutEvent = Omit<Banner, 'events'> & { events: Omit<Banner['events'], 'cookies.refused'> };
     type WithoutPort = Omit<Banner, 'ports'> & { ports: Omit<Banner['ports'], 'recallChoice'> };
     type WithoutState = Omit<Session, 'states'> & { states: Omit<Session['states'], 'anonymous'> };
     expectTypeOf<WithoutEvent>().not.toExtend<Banner>();

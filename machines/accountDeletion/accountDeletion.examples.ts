@@ -4,9 +4,9 @@ import type { accountDeletionMachine } from './accountDeletion.machine.ts';
 export const accountDeletionInputs = [{ says: 'a member comes to their data', input: undefined }] as const;
 
 export const accountDeletionExamples = {
-  opened: [{ says: 'member wants to delete the account' }],
-  dismissed: [{ says: 'member keeps it' }],
-  confirmed: [
+  'deletion.opened': [{ says: 'member wants to delete the account' }],
+  'deletion.dismissed': [{ says: 'member keeps it' }],
+  'deletion.confirmed': [
     { says: 'member gives a password', password: 'correct horse battery' },
     { says: 'member gives none', password: '' },
   ],

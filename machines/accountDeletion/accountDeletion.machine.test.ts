@@ -12,9 +12,9 @@ const start = () => {
   return {
     ports,
     told,
-    open: () => actor.send({ type: 'opened' }),
-    dismiss: () => actor.send({ type: 'dismissed' }),
-    confirm: (password = 'right') => actor.send({ type: 'confirmed', password }),
+    open: () => actor.send({ type: 'deletion.opened' }),
+    dismiss: () => actor.send({ type: 'deletion.dismissed' }),
+    confirm: (password = 'right') => actor.send({ type: 'deletion.confirmed', password }),
     /** Where it is, why, and how often something was to be deleted. */
     seen: () => {
       const { value, context } = actor.getSnapshot();

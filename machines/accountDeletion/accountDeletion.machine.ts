@@ -9,9 +9,9 @@ export type RemoveOutput =
   | { outcome: 'too-many'; retryAfter: number | null };
 
 export type AccountDeletionEvent =
-  | { type: 'opened' }
-  | { type: 'dismissed' }
-  | { type: 'confirmed'; password: string };
+  | { type: 'deletion.opened' }
+  | { type: 'deletion.dismissed' }
+  | { type: 'deletion.confirmed'; password: string };
 
 interface DeletionContext {
   problem: DeletionProblem | null;
@@ -57,12 +57,12 @@ export const accountDeletionMachine = setup({
   states: {
     closed: {
       entry: 'forgetProblem',
-      on: { opened: 'asking' },
+      on: { 'deletion.opened': 'asking' },
     },
     asking: {
       on: {
-        dismissed: 'closed',
-        confirmed: [
+        'deletion.dismissed': 'closed',
+        'deletion.confirmed': [
           {
             guard: { type: 'isMissing', params: ({ event }) => event },
             actions: ['noteMissing', 'askForTheField'],
@@ -74,8 +74,8 @@ export const accountDeletionMachine = setup({
     // The connection broke, or no answer came: it may have happened, and asking again does no harm.
     failed: {
       on: {
-        dismissed: 'closed',
-        confirmed: [
+        'deletion.dismissed': 'closed',
+        'deletion.confirmed': [
           {
             guard: { type: 'isMissing', params: ({ event }) => event },
             target: 'asking',
@@ -90,7 +90,7 @@ export const accountDeletionMachine = setup({
       invoke: {
         id: 'remove',
         src: 'remove',
-        input: ({ event }) => ({ password: event.type === 'confirmed' ? event.password : '' }),
+        input: ({ event }) => ({ password: event.type === 'deletion.confirmed' ? event.password : '' }),
         onDone: [
           { guard: { type: 'isDeleted', params: ({ event }) => event.output }, target: 'deleted' },
           {

@@ -4,8 +4,8 @@ import type { cookieBannerMachine } from './cookieBanner.machine.ts';
 export const cookieBannerInputs = [{ says: 'a page opens', input: undefined }] as const;
 
 export const cookieBannerExamples = {
-  accepted: [{ says: 'visitor presses OK' }],
-  refused: [{ says: 'visitor presses Refuse' }],
+  'cookies.accepted': [{ says: 'visitor presses OK' }],
+  'cookies.refused': [{ says: 'visitor presses Refuse' }],
   'xstate.done.actor.recallChoice': [
     { says: 'the storage knows that the visitor agreed', output: { seen: true, consent: 'granted' } },
     { says: 'the storage knows that the visitor refused', output: { seen: true, consent: 'denied' } },

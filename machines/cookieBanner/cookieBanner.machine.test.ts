@@ -39,7 +39,7 @@ describe('LAY-24: when the banner is shown', () => {
       recall: () => Promise.resolve({ seen: true, consent: 'granted' }),
     });
     expect((await reaches('closed')).context).toEqual({ consent: 'granted' });
-    actor.send({ type: 'accepted' });
+    actor.send({ type: 'cookies.accepted' });
     expect(actor.getSnapshot().value).toBe('closed');
   });
 
@@ -53,7 +53,7 @@ describe('LAY-25, LAY-26: the answer', () => {
   test('LAY-26: accepting stores granted', async () => {
     const { actor, reaches, stored } = open();
     await reaches('asking');
-    actor.send({ type: 'accepted' });
+    actor.send({ type: 'cookies.accepted' });
     expect((await reaches('fading')).context).toEqual({ consent: 'granted' });
     expect(stored).toEqual(['granted']);
   });
@@ -61,7 +61,7 @@ describe('LAY-25, LAY-26: the answer', () => {
   test('LAY-26: refusing stores denied', async () => {
     const { actor, reaches, stored } = open();
     await reaches('asking');
-    actor.send({ type: 'refused' });
+    actor.send({ type: 'cookies.refused' });
     expect((await reaches('fading')).context).toEqual({ consent: 'denied' });
     expect(stored).toEqual(['denied']);
   });
@@ -69,8 +69,8 @@ describe('LAY-25, LAY-26: the answer', () => {
   test('LAY-26: a second press while the answer is stored counts for nothing', async () => {
     const { actor, reaches, stored } = open();
     await reaches('asking');
-    actor.send({ type: 'refused' });
-    actor.send({ type: 'accepted' });
+    actor.send({ type: 'cookies.refused' });
+    actor.send({ type: 'cookies.accepted' });
     expect((await reaches('fading')).context).toEqual({ consent: 'denied' });
     expect(stored).toEqual(['denied']);
   });
@@ -78,7 +78,7 @@ describe('LAY-25, LAY-26: the answer', () => {
   test('LAY-25: the banner fades for 1 s, then stays hidden', async () => {
     const { actor, clock, reaches } = open();
     await reaches('asking');
-    actor.send({ type: 'accepted' });
+    actor.send({ type: 'cookies.accepted' });
     await reaches('fading');
     clock.fire(1_000);
     expect(actor.getSnapshot().value).toBe('closed');
@@ -87,7 +87,7 @@ describe('LAY-25, LAY-26: the answer', () => {
   test('LAY-25: it goes away where the storage refuses, too', async () => {
     const { actor, clock, reaches } = open({ remember: broken });
     await reaches('asking');
-    actor.send({ type: 'accepted' });
+    actor.send({ type: 'cookies.accepted' });
     await reaches('fading');
     clock.fire(1_000);
     expect(actor.getSnapshot().value).toBe('closed');
@@ -98,8 +98,8 @@ describe('LAY-26: the visitor thinks otherwise later', () => {
   const seen = (consent: Consent) => () => Promise.resolve({ seen: true, consent });
 
   test.each([
-    ['granted', 'refused', 'denied'],
-    ['denied', 'accepted', 'granted'],
+    ['granted', 'cookies.refused', 'denied'],
+    ['denied', 'cookies.accepted', 'granted'],
   ] as const)(
     'LAY-26: %s before, then %s: the banner stays away, and %s is stored',
     async (before, type, after) => {
@@ -116,8 +116,8 @@ describe('LAY-26: the visitor thinks otherwise later', () => {
   );
 
   test.each([
-    ['granted', 'accepted'],
-    ['denied', 'refused'],
+    ['granted', 'cookies.accepted'],
+    ['denied', 'cookies.refused'],
   ] as const)('LAY-26: %s before, and %s again changes nothing', async (before, type) => {
     const { actor, reaches, stored } = open({ recall: seen(before) });
     await reaches('closed');
@@ -128,7 +128,7 @@ describe('LAY-26: the visitor thinks otherwise later', () => {
   test('LAY-26: where the storage refuses, the answer counts as long as the page is there', async () => {
     const { actor, reaches } = open({ recall: seen('granted'), remember: broken });
     await reaches('closed');
-    actor.send({ type: 'refused' });
+    actor.send({ type: 'cookies.refused' });
     expect((await reaches('closed')).context).toEqual({ consent: 'denied' });
   });
 });

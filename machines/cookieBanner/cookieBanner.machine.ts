@@ -10,14 +10,14 @@ interface CookieBannerContext {
   consent: Consent;
 }
 
-export type CookieBannerEvent = { type: 'accepted' } | { type: 'refused' };
+export type CookieBannerEvent = { type: 'cookies.accepted' } | { type: 'cookies.refused' };
 
 /**
  * The cookie banner (LAY-24…LAY-26). Storage that cannot be read or written never traps the visitor: the banner asks,
  * and it goes away once it is answered. Later on the visitor may think otherwise.
  */
 export const cookieBannerMachine = setup({
-  types: {} as { context: CookieBannerContext; events: CookieBannerEvent },
+  types: {} as { context: CookieBannerContext; events: CookieBannerEvent; tags: 'resting' | 'shown' },
   actors: {
     /** Was the banner answered before, and how? */
     recallChoice: port<{ seen: boolean; consent: Consent }>('recallChoice'),
@@ -56,12 +56,14 @@ export const cookieBannerMachine = setup({
       },
     },
     asking: {
+      tags: 'shown',
       on: {
-        accepted: { target: 'remembering', actions: 'consent' },
-        refused: { target: 'remembering', actions: 'refuse' },
+        'cookies.accepted': { target: 'remembering', actions: 'consent' },
+        'cookies.refused': { target: 'remembering', actions: 'refuse' },
       },
     },
     remembering: {
+      tags: 'shown',
       invoke: {
         id: 'rememberChoice',
         src: 'rememberChoice',
@@ -71,14 +73,15 @@ export const cookieBannerMachine = setup({
       },
     },
     fading: {
+      tags: 'shown',
       after: { fadeOut: { target: 'closed' } },
     },
     // Hidden for good. The footer has the other answer.
     closed: {
       tags: 'resting',
       on: {
-        accepted: { guard: 'isDenied', target: 'changing', actions: 'consent' },
-        refused: { guard: 'isGranted', target: 'changing', actions: 'refuse' },
+        'cookies.accepted': { guard: 'isDenied', target: 'changing', actions: 'consent' },
+        'cookies.refused': { guard: 'isGranted', target: 'changing', actions: 'refuse' },
       },
     },
     changing: {

@@ -25,7 +25,7 @@ test('PRO-04: what failed is asked again, for the same session', async () => {
   devices.send({ type: 'end.pressed', id: 'phone' });
   await devices.fail('end', new Error('it broke'));
   expect(devices.state()).toBe('failed');
-  devices.send({ type: 'retried' });
+  devices.send({ type: 'retry.pressed' });
   expect(devices.asked).toEqual([
     { port: 'end', input: { id: 'phone' } },
     { port: 'end', input: { id: 'phone' } },

@@ -8,7 +8,7 @@ interface End {
 export type DeviceSessionsEvent =
   | { type: 'end.pressed'; id: string }
   | { type: 'others.pressed' }
-  | { type: 'retried' };
+  | { type: 'retry.pressed' };
 
 /** The sessions of the member, on this device and others: each can be ended from here, or all the others at once. */
 export const deviceSessionsMachine = setup({
@@ -47,7 +47,7 @@ export const deviceSessionsMachine = setup({
     /** Nobody knows whether it ended: the same can be asked again. */
     failed: {
       on: {
-        retried: { target: 'ending' },
+        'retry.pressed': { target: 'ending' },
         'end.pressed': { target: 'ending', actions: { type: 'noteOne', params: ({ event }) => event } },
         'others.pressed': { target: 'ending', actions: 'noteOthers' },
       },

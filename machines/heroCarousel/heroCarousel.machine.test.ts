@@ -6,11 +6,11 @@ import { heroCarouselMachine, type HeroCarouselEvent } from './heroCarousel.mach
 const told = (isReduced: boolean) => ({ type: 'preference.told', isReduced }) as const;
 const chosen = (index: number) => ({ type: 'slide.chosen', index }) as const;
 const [attended, dragged, hidden, released, toggled] = [
-  { type: 'attended' },
-  { type: 'dragged' },
-  { type: 'hidden' },
-  { type: 'released' },
-  { type: 'toggled' },
+  { type: 'slides.attended' },
+  { type: 'slides.dragged' },
+  { type: 'slides.hidden' },
+  { type: 'slides.released' },
+  { type: 'motion.toggled' },
 ] as const;
 
 /** Four slides on a clock of their own. */

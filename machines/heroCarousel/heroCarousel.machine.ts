@@ -11,12 +11,12 @@ interface HeroCarouselContext {
 
 export type HeroCarouselEvent =
   | { type: 'preference.told'; isReduced: boolean }
-  | { type: 'attended' }
-  | { type: 'dragged' }
-  | { type: 'hidden' }
-  | { type: 'released' }
+  | { type: 'slides.attended' }
+  | { type: 'slides.dragged' }
+  | { type: 'slides.hidden' }
+  | { type: 'slides.released' }
   | { type: 'slide.chosen'; index: number }
-  | { type: 'toggled' };
+  | { type: 'motion.toggled' };
 
 /**
  * Slides that move by themselves (HOM-05) until somebody stops them (HOM-06, WCAG 2.2.2): they rest while somebody
@@ -54,7 +54,7 @@ export const heroCarouselMachine = setup({
           guard: { type: 'mayMove', params: ({ event }) => ({ isReduced: event.isReduced }) },
           target: 'moving',
         },
-        toggled: { target: 'moving' },
+        'motion.toggled': { target: 'moving' },
       },
     },
     moving: {
@@ -63,11 +63,11 @@ export const heroCarouselMachine = setup({
           guard: { type: 'mustRest', params: ({ event }) => ({ isReduced: event.isReduced }) },
           target: 'still',
         },
-        hidden: { target: '.hidden' },
-        dragged: { target: '.dragged' },
-        attended: { target: '.held' },
-        released: { target: '.playing' },
-        toggled: { target: 'paused' },
+        'slides.hidden': { target: '.hidden' },
+        'slides.dragged': { target: '.dragged' },
+        'slides.attended': { target: '.held' },
+        'slides.released': { target: '.playing' },
+        'motion.toggled': { target: 'paused' },
       },
       initial: 'playing',
       states: {
@@ -87,6 +87,6 @@ export const heroCarouselMachine = setup({
       },
     },
     // By the visitor, whose word counts for more than the browser's.
-    paused: { on: { toggled: { target: 'moving' } } },
+    paused: { on: { 'motion.toggled': { target: 'moving' } } },
   },
 });

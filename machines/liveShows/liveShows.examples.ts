@@ -17,6 +17,6 @@ export const liveShowsExamples = {
     { says: 'nothing is on any more', isOn: false, ...told },
     { says: 'the period has come in which there is no widget', isOn: true, ...told, at: period.from },
   ],
-  toggled: [{ says: 'visitor opens or closes the shows' }],
+  'shows.toggled': [{ says: 'visitor opens or closes the shows' }],
   'xstate.after.change': [{ says: 'the programme is asked for news' }],
 } as const satisfies ExamplesOf<typeof liveShowsMachine>;

@@ -7,7 +7,7 @@ import { lasts, type LiveShowsEvent, liveShowsMachine, type OpeningKept } from '
 const now = Date.UTC(2027, 6, 16, 20);
 const told = (isOn: boolean, { at = now, changesIn = 90_000 } = {}) =>
   ({ type: 'shows.told', isOn, at, changesIn }) as const;
-const toggled = { type: 'toggled' } as const;
+const toggled = { type: 'shows.toggled' } as const;
 
 /** The widget in a tab whose storage answers this, with what it asks of the programme. */
 const widget = (isOpen: boolean | null, ...events: LiveShowsEvent[]) => {

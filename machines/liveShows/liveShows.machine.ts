@@ -25,7 +25,7 @@ interface LiveShowsContext extends Told {
 export type LiveShowsEvent =
   | { type: 'opening.told'; isOpen: boolean }
   | ({ type: 'shows.told' } & Told)
-  | { type: 'toggled' };
+  | { type: 'shows.toggled' };
 
 /** Tells the memory whether the visitor wants to see the shows. */
 export interface OpeningKept {
@@ -116,7 +116,7 @@ export const liveShowsMachine = setup({
         open: {
           tags: ['shown'],
           on: {
-            toggled: {
+            'shows.toggled': {
               target: 'closed',
               actions: [{ type: 'noteOpening', params: { isOpen: false } }, 'keepOpening'],
             },
@@ -125,7 +125,7 @@ export const liveShowsMachine = setup({
         closed: {
           tags: ['shown'],
           on: {
-            toggled: {
+            'shows.toggled': {
               target: 'open',
               actions: [{ type: 'noteOpening', params: { isOpen: true } }, 'keepOpening'],
             },

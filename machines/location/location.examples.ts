@@ -15,7 +15,7 @@ export const locationExamples = {
     { says: 'visitor chooses a province', level: 'province', id: 'CA-QC' },
     { says: 'visitor chooses a city', level: 'city', id: 'CA-QC-Laval' },
   ],
-  retried: [{ says: 'visitor asks for the list again' }],
+  'retry.pressed': [{ says: 'visitor asks for the list again' }],
   'xstate.done.actor.list': [
     { says: 'the list comes', output: { outcome: 'some' } },
     { says: 'there is nothing to choose within', output: { outcome: 'none' } },

@@ -80,7 +80,7 @@ describe('PRO-17: where somebody lives', () => {
     const location = open();
     await location.fail('list', new Error('it broke'));
     expect(location.state()).toBe('failed');
-    location.send({ type: 'retried' });
+    location.send({ type: 'retry.pressed' });
     await location.answer('list', some);
     expect(location.state()).toBe('choosing');
   });

@@ -15,7 +15,7 @@ export interface Listed {
 interface LocationContext {
   chosen: Chosen;
 }
-export type LocationEvent = { type: 'place.chosen'; level: Level; id: string } | { type: 'retried' };
+export type LocationEvent = { type: 'place.chosen'; level: Level; id: string } | { type: 'retry.pressed' };
 
 const missing = (chosen: Chosen): Level | undefined => levels.find((level) => chosen[level] === '');
 
@@ -89,7 +89,7 @@ export const locationMachine = setup({
         },
       },
     },
-    failed: { on: { retried: { target: 'listing' } } },
+    failed: { on: { 'retry.pressed': { target: 'listing' } } },
     whole: {},
   },
 });

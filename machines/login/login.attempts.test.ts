@@ -162,7 +162,7 @@ describe('SES-04: a second attempt', () => {
     const login = await openSecond();
     login.clock.fire(10 * minute);
     expect(login.state()).toBe('expired');
-    login.send({ type: 'restarted' });
+    login.send({ type: 'restart.pressed' });
     expect(() => login.clock.fire(10 * minute)).toThrow('armed: none');
   });
 

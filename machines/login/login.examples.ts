@@ -28,7 +28,7 @@ export const loginExamples = {
   'code.submitted': [{ says: 'visitor gives the code', code: '012345' }],
   'resend.pressed': [{ says: 'visitor asks for another code' }],
   'back.pressed': [{ says: 'visitor goes back to the password' }],
-  restarted: [{ says: 'visitor begins again' }],
+  'restart.pressed': [{ says: 'visitor begins again' }],
   'xstate.done.actor.initiate': [
     { says: 'the server mails a code', output: { outcome: 'sent', token: 'pending-1' } },
     {

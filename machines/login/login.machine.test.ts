@@ -110,7 +110,7 @@ describe('SES-03: the second step', () => {
       login.send(coded);
       await login.answer('verify', { outcome: end, words: '' });
       expect(login.state()).toBe(end);
-      login.send({ type: 'restarted' });
+      login.send({ type: 'restart.pressed' });
       expect([login.state(), login.context().username, login.context().token]).toEqual([
         'idle',
         'camille@example.test',

@@ -68,8 +68,8 @@ export const loginMachine = loginSetup.createMachine({
         resend,
       },
     },
-    expired: { on: { restarted: { target: 'idle', actions: 'forgetAttempt' } } },
-    dead: { on: { restarted: { target: 'idle', actions: 'forgetAttempt' } } },
+    expired: { on: { 'restart.pressed': { target: 'idle', actions: 'forgetAttempt' } } },
+    dead: { on: { 'restart.pressed': { target: 'idle', actions: 'forgetAttempt' } } },
     verified: { type: 'final' },
   },
 });

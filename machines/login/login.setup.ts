@@ -57,7 +57,7 @@ export type LoginEvent =
   | { type: 'code.submitted'; code: string }
   | { type: 'resend.pressed' }
   | { type: 'back.pressed' }
-  | { type: 'restarted' };
+  | { type: 'restart.pressed' };
 
 const { codeLifetime, resendPause, tries } = settings.login;
 

@@ -14,8 +14,8 @@ export const menuExamples = {
     { says: 'visitor presses Artists', item: 'artists' },
   ],
   'menu.toggled': [{ says: 'visitor presses the menu button' }],
-  escaped: [{ says: 'visitor presses Escape' }],
-  navigated: [{ says: 'visitor follows a link' }],
+  'menu.escaped': [{ says: 'visitor presses Escape' }],
+  'link.followed': [{ says: 'visitor follows a link' }],
   'focus.left': [{ says: 'the focus leaves the menu' }],
   'xstate.after.leave': [{ says: 'the pointer has not come back' }],
 } as const satisfies ExamplesOf<typeof menuMachine>;

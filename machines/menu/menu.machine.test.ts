@@ -9,7 +9,7 @@ const presses = { type: 'item.pressed', item: 'shows' } as const;
 const pressesElsewhere = { type: 'item.pressed', item: 'artists' } as const;
 const leaves = { type: 'item.left' } as const;
 const burger = { type: 'menu.toggled' } as const;
-const escape = { type: 'escaped' } as const;
+const escape = { type: 'menu.escaped' } as const;
 
 const open = (...events: MenuEvent[]) => {
   const told: unknown[] = [];
@@ -63,7 +63,7 @@ describe('LAY-03: sub-menus on wide screens', () => {
   test.each([[[points]], [[points, leaves]], [[burger]]])(
     'LAY-03: following a link closes the menu',
     (way) => {
-      expect(after(...way, { type: 'navigated' })).toEqual(closed);
+      expect(after(...way, { type: 'link.followed' })).toEqual(closed);
     },
   );
 

@@ -11,8 +11,8 @@ export type MenuEvent =
   | { type: 'item.left' }
   | { type: 'item.pressed'; item: string }
   | { type: 'menu.toggled' }
-  | { type: 'escaped' }
-  | { type: 'navigated' }
+  | { type: 'menu.escaped' }
+  | { type: 'link.followed' }
   | { type: 'focus.left' };
 
 /** Escape was pressed: the focus returns to the item, or to the menu button where there is none. */
@@ -55,8 +55,8 @@ export const menuMachine = setup({
           { target: '.held', actions: { type: 'showItem', params: ({ event }) => event } },
         ],
         'menu.toggled': 'drawer',
-        escaped: { target: 'closed', actions: 'returnToItem' },
-        navigated: 'closed',
+        'menu.escaped': { target: 'closed', actions: 'returnToItem' },
+        'link.followed': 'closed',
         'focus.left': 'closed',
       },
       initial: 'held',
@@ -74,8 +74,8 @@ export const menuMachine = setup({
           { guard: { type: 'isShown', params: ({ event }) => event }, actions: 'forgetItem' },
           { actions: { type: 'showItem', params: ({ event }) => event } },
         ],
-        escaped: { target: 'closed', actions: 'returnToButton' },
-        navigated: 'closed',
+        'menu.escaped': { target: 'closed', actions: 'returnToButton' },
+        'link.followed': 'closed',
       },
     },
   },

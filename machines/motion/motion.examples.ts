@@ -2,8 +2,7 @@ import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { motionMachine } from './motion.machine.ts';
 
 export const motionInputs = [
-  { says: 'nobody knows yet what the visitor prefers', input: {} },
-  { says: 'the visitor does not mind motion', input: { isReduced: false } },
+  { says: 'nobody knows yet what the visitor prefers', input: undefined },
 ] as const;
 
 export const motionExamples = {
@@ -11,6 +10,6 @@ export const motionExamples = {
     { says: 'the browser says that motion is welcome', isReduced: false },
     { says: 'the browser says that motion is to be reduced', isReduced: true },
   ],
-  toggled: [{ says: 'visitor presses Pause or Play' }],
+  'motion.toggled': [{ says: 'visitor presses Pause or Play' }],
   'playback.refused': [{ says: 'the browser refuses to play' }],
 } as const satisfies ExamplesOf<typeof motionMachine>;

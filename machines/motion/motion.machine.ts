@@ -1,50 +1,45 @@
-import { raise, setup } from 'xstate';
+import { setup } from 'xstate';
+import { source } from '../port.ts';
 
-interface MotionContext {
-  /** Whether the visitor wants nothing to move by itself, as far as it is known at the start. */
+/** Whether the visitor wants nothing to move by itself. */
+export interface PreferenceHeard {
+  type: 'preference.told';
   isReduced: boolean;
 }
-
-export type MotionEvent =
-  | { type: 'preference.told'; isReduced: boolean }
-  | { type: 'toggled' }
-  | { type: 'playback.refused' };
+export type MotionEvent = PreferenceHeard | { type: 'motion.toggled' } | { type: 'playback.refused' };
 
 /**
  * Something that moves by itself: a muted film (SHW-04), the ticker of a series (TOR-06). It stands still until it is
  * known that the visitor does not mind, and there is a Pause for it as long as it moves.
  */
 export const motionMachine = setup({
-  types: {} as { context: MotionContext; events: MotionEvent; input: { isReduced?: boolean } },
+  types: {} as { events: MotionEvent },
+  actors: { preference: source<PreferenceHeard>('preference') },
   guards: {
-    mayMove: (_, { isReduced }: { isReduced: boolean }) => !isReduced,
-    mustRest: (_, { isReduced }: { isReduced: boolean }) => isReduced,
-  },
-  actions: {
-    heedPreference: raise(({ context }) => ({ type: 'preference.told', isReduced: context.isReduced })),
+    mayMove: (_, { isReduced }: Pick<PreferenceHeard, 'isReduced'>) => !isReduced,
+    mustRest: (_, { isReduced }: Pick<PreferenceHeard, 'isReduced'>) => isReduced,
   },
 }).createMachine({
   id: 'motion',
-  context: ({ input }) => ({ isReduced: true, ...input }),
-  entry: 'heedPreference',
+  invoke: { id: 'preference', src: 'preference' },
   initial: 'paused',
   states: {
     paused: {
       on: {
         'preference.told': {
-          guard: { type: 'mayMove', params: ({ event }) => ({ isReduced: event.isReduced }) },
+          guard: { type: 'mayMove', params: ({ event }) => event },
           target: 'playing',
         },
-        toggled: { target: 'playing' },
+        'motion.toggled': { target: 'playing' },
       },
     },
     playing: {
       on: {
         'preference.told': {
-          guard: { type: 'mustRest', params: ({ event }) => ({ isReduced: event.isReduced }) },
+          guard: { type: 'mustRest', params: ({ event }) => event },
           target: 'paused',
         },
-        toggled: { target: 'paused' },
+        'motion.toggled': { target: 'paused' },
         'playback.refused': { target: 'paused' },
       },
     },

@@ -4,7 +4,7 @@ import type { nearMeMachine } from './nearMe.machine.ts';
 export const nearMeInputs = [{ says: 'a visitor reads a list of cities', input: undefined }] as const;
 
 export const nearMeExamples = {
-  pressed: [
+  'nearMe.pressed': [
     { says: 'visitor presses Near me', isSupported: true },
     { says: 'visitor presses Near me in a browser that cannot tell', isSupported: false },
   ],

@@ -10,7 +10,7 @@ const start = () => {
   const ports = withDeferredPorts(nearMeMachine);
   const actor = createActor(ports.machine).start();
   return {
-    press: (isSupported = true) => actor.send({ type: 'pressed', isSupported }),
+    press: (isSupported = true) => actor.send({ type: 'nearMe.pressed', isSupported }),
     answers: (output: object) => ports.answer('locate', output),
     fails: () => ports.fail('locate', new Error('it broke')),
     asked: () => ports.asked.length,

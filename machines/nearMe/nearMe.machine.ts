@@ -17,7 +17,7 @@ interface NearMeContext {
   position: Position | null;
 }
 /** `isSupported`: the browser can be asked, as it tells at the press. */
-export type NearMeEvent = { type: 'pressed'; isSupported: boolean };
+export type NearMeEvent = { type: 'nearMe.pressed'; isSupported: boolean };
 
 const machine = setup({
   types: {} as { context: NearMeContext; events: NearMeEvent; tags: 'resting' },
@@ -55,7 +55,7 @@ export const nearMeMachine = machine.createMachine({
   context: { position: null },
   initial: 'idle',
   states: {
-    idle: { on: { pressed: ask } },
+    idle: { on: { 'nearMe.pressed': ask } },
     asking: {
       invoke: {
         id: 'locate',
@@ -79,12 +79,12 @@ export const nearMeMachine = machine.createMachine({
         ],
         onError: { target: 'unavailable' },
       },
-      on: { pressed: { target: 'idle' } },
+      on: { 'nearMe.pressed': { target: 'idle' } },
     },
-    sorted: { on: { pressed: { target: 'idle', actions: 'forgetPosition' } } },
-    denied: { on: { pressed: ask } },
-    unavailable: { on: { pressed: ask } },
-    timedOut: { on: { pressed: ask } },
+    sorted: { on: { 'nearMe.pressed': { target: 'idle', actions: 'forgetPosition' } } },
+    denied: { on: { 'nearMe.pressed': ask } },
+    unavailable: { on: { 'nearMe.pressed': ask } },
+    timedOut: { on: { 'nearMe.pressed': ask } },
     unsupported: { tags: 'resting' },
   },
 });

@@ -8,7 +8,7 @@ export const newsletterInputs = [
 const camille = 'camille@example.test';
 
 export const newsletterExamples = {
-  submitted: [
+  'form.submitted': [
     { says: 'visitor gives an address', email: camille, problem: null, isTrapped: false },
     { says: 'visitor gives nothing', email: '', problem: 'missing', isTrapped: false },
     { says: 'visitor gives no address', email: 'camille', problem: 'malformed', isTrapped: false },

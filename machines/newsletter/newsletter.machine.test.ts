@@ -15,7 +15,7 @@ const start = () => {
   actor.start();
   return {
     submit: (given: Partial<Omit<NewsletterEvent, 'type'>> = {}) =>
-      actor.send({ type: 'submitted', email: camille, problem: null, isTrapped: false, ...given }),
+      actor.send({ type: 'form.submitted', email: camille, problem: null, isTrapped: false, ...given }),
     answers: (outcome: string) => ports.answer('subscribe', { outcome }),
     fails: () => ports.fail('subscribe', new Error('it broke')),
     /** Where it is and why, what was sent so far, and how often the field got the focus. */

@@ -11,7 +11,7 @@ export type SubscribeOutput = { outcome: 'accepted' | 'invalid' | 'too-many' };
 
 /** As the form was filled in; `isTrapped`: so was the field that people do not see (LAY-32). */
 export type NewsletterEvent = {
-  type: 'submitted';
+  type: 'form.submitted';
   email: string;
   problem: AddressProblem | null;
   isTrapped: boolean;
@@ -53,7 +53,7 @@ export const newsletterMachine = setup({
   context: { email: '', problem: null },
   initial: 'editing',
   on: {
-    submitted: [
+    'form.submitted': [
       { guard: { type: 'isTrapped', params: ({ event }) => event }, target: '.subscribed' },
       {
         guard: { type: 'isWrong', params: ({ event }) => event },
@@ -67,7 +67,7 @@ export const newsletterMachine = setup({
     editing: { tags: 'resting' },
     invalid: { tags: 'resting', entry: 'askForTheField' },
     sending: {
-      on: { submitted: {} },
+      on: { 'form.submitted': {} },
       invoke: {
         id: 'subscribe',
         src: 'subscribe',

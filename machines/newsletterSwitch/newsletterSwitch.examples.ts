@@ -4,7 +4,7 @@ import type { newsletterSwitchMachine } from './newsletterSwitch.machine.ts';
 export const newsletterSwitchInputs = [{ says: 'a member comes to the switch', input: undefined }] as const;
 
 export const newsletterSwitchExamples = {
-  switched: [
+  'newsletter.switched': [
     { says: 'member wants the newsletter', subscribed: true },
     { says: 'member wants it no more', subscribed: false },
   ],

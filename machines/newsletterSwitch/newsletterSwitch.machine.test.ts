@@ -8,7 +8,7 @@ const start = () => {
   const actor = createActor(ports.machine).start();
   return {
     ports,
-    want: (subscribed: boolean) => actor.send({ type: 'switched', subscribed }),
+    want: (subscribed: boolean) => actor.send({ type: 'newsletter.switched', subscribed }),
     /** Where it is, what is wanted, and how often it was to be saved. */
     seen: () => {
       const { value, context } = actor.getSnapshot();

@@ -7,7 +7,7 @@ export type SaveOutput = { outcome: 'saved' | 'refused' };
 export interface Choice {
   subscribed: boolean;
 }
-export type NewsletterSwitchEvent = { type: 'switched' } & Choice;
+export type NewsletterSwitchEvent = { type: 'newsletter.switched' } & Choice;
 
 /**
  * The member's switch of the newsletter: it shows what is wanted while it is saved, and what is true before and after.
@@ -23,12 +23,15 @@ export const newsletterSwitchMachine = setup({
   context: { subscribed: false },
   initial: 'settled',
   on: {
-    switched: { target: '.saving', actions: { type: 'noteChoice', params: ({ event }) => event } },
+    'newsletter.switched': {
+      target: '.saving',
+      actions: { type: 'noteChoice', params: ({ event }) => event },
+    },
   },
   states: {
     settled: {},
     saving: {
-      on: { switched: {} },
+      on: { 'newsletter.switched': {} },
       invoke: {
         id: 'save',
         src: 'save',

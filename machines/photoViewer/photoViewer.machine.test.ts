@@ -124,7 +124,7 @@ describe('ARD-04: the photos in full', () => {
     viewer.press(0);
     await viewer.fail();
     expect(viewer.look()).toEqual({ value: { open: 'failed' }, photo: 0 });
-    viewer.send('retried');
+    viewer.send('retry.pressed');
     expect(viewer.look()).toEqual({ value: { open: 'loading' }, photo: 0 });
     await viewer.fail();
     viewer.send('next.asked');
@@ -139,7 +139,7 @@ describe('ARD-04: the photos in full', () => {
     viewer.back();
     expect([viewer.look().value, viewer.entries]).toEqual(['closed', { pushed: 1, left: 1 }]);
     viewer.press(2);
-    viewer.send('dismissed');
+    viewer.send('viewer.dismissed');
     expect([viewer.look().value, viewer.entries]).toEqual(['closed', { pushed: 2, left: 2 }]);
   });
 

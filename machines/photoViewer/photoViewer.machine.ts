@@ -13,8 +13,8 @@ export type PhotoViewerEvent =
   | { type: 'previous.asked' }
   | { type: 'first.asked' }
   | { type: 'last.asked' }
-  | { type: 'retried' }
-  | { type: 'dismissed' }
+  | { type: 'retry.pressed' }
+  | { type: 'viewer.dismissed' }
   /** The browser's Back has left the entry of the history that the viewer had. */
   | { type: 'entry.left' }
   /** The browser's Forward has come to it again; it knows its photo. */
@@ -71,7 +71,7 @@ export const photoViewerMachine = setup({
         'previous.asked': { guard: 'hasPrevious', target: '.loading', actions: ['turnBack', 'keepPhoto'] },
         'first.asked': { guard: 'hasPrevious', target: '.loading', actions: ['turnToFirst', 'keepPhoto'] },
         'last.asked': { guard: 'hasNext', target: '.loading', actions: ['turnToLast', 'keepPhoto'] },
-        dismissed: { target: 'closed' },
+        'viewer.dismissed': { target: 'closed' },
         'entry.left': { target: 'closed' },
       },
       states: {
@@ -85,7 +85,7 @@ export const photoViewerMachine = setup({
           },
         },
         shown: {},
-        failed: { on: { retried: { target: 'loading' } } },
+        failed: { on: { 'retry.pressed': { target: 'loading' } } },
       },
     },
   },

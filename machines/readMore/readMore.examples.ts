@@ -7,10 +7,10 @@ export const readMoreInputs = [
 ] as const;
 
 export const readMoreExamples = {
-  measured: [
+  'content.measured': [
     { says: 'the text is 150 px high', size: 150 },
     { says: 'the text is 151 px high', size: 151 },
     { says: 'the text is 601 characters long', size: 601 },
   ],
-  toggled: [{ says: 'visitor presses the read-more button' }],
+  'content.toggled': [{ says: 'visitor presses the read-more button' }],
 } as const satisfies ExamplesOf<typeof readMoreMachine>;

@@ -2,8 +2,8 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { type ReadMoreEvent, readMoreMachine } from './readMore.machine.ts';
 
-const measured = (size: number) => ({ type: 'measured', size }) as const;
-const toggled = { type: 'toggled' } as const;
+const measured = (size: number) => ({ type: 'content.measured', size }) as const;
+const toggled = { type: 'content.toggled' } as const;
 
 const after = (input: { limit?: number; size?: number }, ...events: ReadMoreEvent[]) => {
   const actor = createActor(readMoreMachine, { input }).start();

@@ -8,7 +8,7 @@ interface ReadMoreContext {
   size: number;
 }
 
-export type ReadMoreEvent = { type: 'measured'; size: number } | { type: 'toggled' };
+export type ReadMoreEvent = { type: 'content.measured'; size: number } | { type: 'content.toggled' };
 
 /**
  * The read-more block, which appears only where the content is longer than the limit: by its height (LAY-27), or by
@@ -25,7 +25,7 @@ export const readMoreMachine = setup({
     fits: ({ context }, { size }: { size: number }) => size <= context.limit,
   },
   actions: {
-    measureAtOnce: raise(({ context }) => ({ type: 'measured', size: context.size })),
+    measureAtOnce: raise(({ context }) => ({ type: 'content.measured', size: context.size })),
   },
 }).createMachine({
   id: 'readMore',
@@ -35,7 +35,7 @@ export const readMoreMachine = setup({
   states: {
     short: {
       on: {
-        measured: {
+        'content.measured': {
           guard: { type: 'isLong', params: ({ event }) => ({ size: event.size }) },
           target: 'collapsed',
         },
@@ -43,20 +43,20 @@ export const readMoreMachine = setup({
     },
     collapsed: {
       on: {
-        measured: {
+        'content.measured': {
           guard: { type: 'fits', params: ({ event }) => ({ size: event.size }) },
           target: 'short',
         },
-        toggled: { target: 'expanded' },
+        'content.toggled': { target: 'expanded' },
       },
     },
     expanded: {
       on: {
-        measured: {
+        'content.measured': {
           guard: { type: 'fits', params: ({ event }) => ({ size: event.size }) },
           target: 'short',
         },
-        toggled: { target: 'collapsed' },
+        'content.toggled': { target: 'collapsed' },
       },
     },
   },

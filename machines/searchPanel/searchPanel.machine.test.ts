@@ -14,23 +14,26 @@ const opened = { type: 'opened' };
 
 test('SRCH-04, SRCH-11: the filters are hidden until toggled', () => {
   expect(after()).toEqual({ value: 'closed', told: [] });
-  expect(after('toggled')).toEqual({ value: 'open', told: [opened] });
+  expect(after('filters.toggled')).toEqual({ value: 'open', told: [opened] });
 });
 
 test('SRCH-04: the submit button shows the results, and leads to them', () => {
-  expect(after('toggled', 'submitted')).toEqual({
+  expect(after('filters.toggled', 'filters.submitted')).toEqual({
     value: 'closed',
     told: [opened, { type: 'closed', to: 'results' }],
   });
 });
 
-test.each(['toggled', 'escaped'] as const)('SRCH-11: %s closes them and leads back to the toggle', (way) => {
-  expect(after('toggled', way)).toEqual({
-    value: 'closed',
-    told: [opened, { type: 'closed', to: 'toggle' }],
-  });
-});
+test.each(['filters.toggled', 'filters.escaped'] as const)(
+  'SRCH-11: %s closes them and leads back to the toggle',
+  (way) => {
+    expect(after('filters.toggled', way)).toEqual({
+      value: 'closed',
+      told: [opened, { type: 'closed', to: 'toggle' }],
+    });
+  },
+);
 
 test('SRCH-04: where nothing is open, nothing closes', () => {
-  expect(after('submitted', 'escaped')).toEqual({ value: 'closed', told: [] });
+  expect(after('filters.submitted', 'filters.escaped')).toEqual({ value: 'closed', told: [] });
 });

@@ -1,10 +1,10 @@
 import { emit, setup } from 'xstate';
 
 export type SearchPanelEvent =
-  | { type: 'toggled' }
+  | { type: 'filters.toggled' }
   /** The button below the filters: now the results. */
-  | { type: 'submitted' }
-  | { type: 'escaped' };
+  | { type: 'filters.submitted' }
+  | { type: 'filters.escaped' };
 
 /** The focus goes where the visitor went. */
 type SearchPanelEmitted = { type: 'opened' } | { type: 'closed'; to: 'results' | 'toggle' };
@@ -21,12 +21,12 @@ export const searchPanelMachine = setup({
   id: 'searchPanel',
   initial: 'closed',
   states: {
-    closed: { on: { toggled: { target: 'open', actions: 'tellOpened' } } },
+    closed: { on: { 'filters.toggled': { target: 'open', actions: 'tellOpened' } } },
     open: {
       on: {
-        toggled: { target: 'closed', actions: 'tellClosed' },
-        escaped: { target: 'closed', actions: 'tellClosed' },
-        submitted: { target: 'closed', actions: 'tellShown' },
+        'filters.toggled': { target: 'closed', actions: 'tellClosed' },
+        'filters.escaped': { target: 'closed', actions: 'tellClosed' },
+        'filters.submitted': { target: 'closed', actions: 'tellShown' },
       },
     },
   },

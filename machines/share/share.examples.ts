@@ -4,7 +4,7 @@ import type { shareMachine } from './share.machine.ts';
 export const shareInputs = [{ says: 'a visitor reads the page of a show', input: undefined }] as const;
 
 export const shareExamples = {
-  pressed: [
+  'share.pressed': [
     { says: 'visitor presses Share where the system has a sheet', hasSheet: true },
     { says: 'visitor presses Share where there is no sheet', hasSheet: false },
   ],

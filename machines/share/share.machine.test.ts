@@ -7,7 +7,7 @@ const start = () => {
   const ports = withDeferredPorts(shareMachine);
   const actor = createActor(ports.machine).start();
   return {
-    press: (hasSheet: boolean) => actor.send({ type: 'pressed', hasSheet }),
+    press: (hasSheet: boolean) => actor.send({ type: 'share.pressed', hasSheet }),
     answers: ports.answer,
     fails: (port: string) => ports.fail(port, new Error('it broke')),
     /** Where it is, and what was asked so far. */

@@ -7,7 +7,7 @@ export type ShareOutput = { outcome: 'shared' | 'cancelled' | 'failed' };
 export type CopyOutput = { outcome: 'copied' | 'refused' };
 
 /** `hasSheet`: the system has a sheet for sharing, as the browser tells at the press. */
-export type ShareEvent = { type: 'pressed'; hasSheet: boolean };
+export type ShareEvent = { type: 'share.pressed'; hasSheet: boolean };
 
 /**
  * Handing on the address of a page: by the system's own sheet where there is one, else as a copy, else to be selected by
@@ -28,7 +28,7 @@ export const shareMachine = setup({
   id: 'share',
   initial: 'idle',
   on: {
-    pressed: [
+    'share.pressed': [
       {
         guard: { type: 'hasSheet', params: ({ event }) => ({ hasSheet: event.hasSheet }) },
         target: '.sharing',
@@ -39,7 +39,7 @@ export const shareMachine = setup({
   states: {
     idle: { tags: 'resting' },
     sharing: {
-      on: { pressed: {} },
+      on: { 'share.pressed': {} },
       invoke: {
         id: 'share',
         src: 'share',
@@ -51,7 +51,7 @@ export const shareMachine = setup({
       },
     },
     copying: {
-      on: { pressed: {} },
+      on: { 'share.pressed': {} },
       invoke: {
         id: 'copy',
         src: 'copy',

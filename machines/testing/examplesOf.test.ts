@@ -11,8 +11,8 @@ type BannerExamples = ExamplesOf<typeof cookieBannerMachine>;
 describe('the examples of a machine are exhaustive by type', () => {
   test('they name its events, both outcomes of its ports and its delays', () => {
     expectTypeOf<keyof BannerExamples>().toEqualTypeOf<
-      | 'accepted'
-      | 'refused'
+      | 'cookies.accepted'
+      | 'cookies.refused'
       | 'xstate.done.actor.recallChoice'
       | 'xstate.error.actor.recallChoice'
       | 'xstate.done.actor.rememberChoice'
@@ -25,7 +25,7 @@ describe('the examples of a machine are exhaustive by type', () => {
     expectTypeOf<PortName<typeof wishlistMachine>>().toEqualTypeOf<'change' | 'look'>();
     expectTypeOf<keyof ExamplesOf<typeof wishlistMachine>>().toEqualTypeOf<
       | 'facts.changed'
-      | 'toggled'
+      | 'heart.toggled'
       | 'intent.resumed'
       | 'intent.dropped'
       | 'xstate.done.actor.change'
@@ -36,13 +36,15 @@ describe('the examples of a machine are exhaustive by type', () => {
   });
 
   test('control: a missing event, outcome or delay does not compile', () => {
-    const { toggled, ...withoutEvent } = readMoreExamples;
+    const { 'content.toggled': toggled, ...withoutEvent } = readMoreExamples;
     const { 'xstate.error.actor.recallChoice': failed, ...withoutOutcome } = cookieBannerExamples;
     const { 'xstate.after.fadeOut': faded, ...withoutDelay } = cookieBannerExamples;
     expectTypeOf(withoutEvent).not.toExtend<ExamplesOf<typeof readMoreMachine>>();
     expectTypeOf(withoutOutcome).not.toExtend<BannerExamples>();
     expectTypeOf(withoutDelay).not.toExtend<BannerExamples>();
-    expectTypeOf({ ...withoutEvent, toggled }).toExtend<ExamplesOf<typeof readMoreMachine>>();
+    expectTypeOf({ ...withoutEvent, 'content.toggled': toggled }).toExtend<
+      ExamplesOf<typeof readMoreMachine>
+    >();
     expectTypeOf([failed, faded]).not.toBeAny();
   });
 });

@@ -31,6 +31,14 @@ export type PresenceHeard =
   | { type: 'went.online' };
 export type UnavailableEvent = PresenceHeard | { type: 'retry.pressed' };
 
+const outputOf = ({ event }: { event: { output: RetryOutput } }): RetryOutput => event.output;
+/** What an attempt may come to, however it was made; else the server is to be heeded. */
+const settled = [
+  { guard: { type: 'hasRecovered', params: outputOf }, target: 'recovered', actions: 'tellRecovered' },
+  { guard: { type: 'isUnreached', params: outputOf }, target: 'offline', actions: 'noteOffline' },
+] as const;
+const heedServer = { type: 'heedServer', params: outputOf } as const;
+
 const retryNow = { target: 'retrying' } as const;
 /** What was asked before may never be answered. */
 const lookNow = { target: 'probing', reenter: true } as const;
@@ -52,8 +60,8 @@ export const unavailableMachine = setup({
     retry: port<RetryOutput>('retry'),
   },
   guards: {
-    hasRecovered: (_, { outcome }: Pick<RetryOutput, 'outcome'>) => outcome === 'recovered',
-    isUnreached: (_, { outcome }: Pick<RetryOutput, 'outcome'>) => outcome === 'unreached',
+    hasRecovered: (_, { outcome }: RetryOutput) => outcome === 'recovered',
+    isUnreached: (_, { outcome }: RetryOutput) => outcome === 'unreached',
     attemptsAreSpent: ({ context }) => context.attempt >= automaticAttempts,
     isHidden: ({ context }) => !context.visible,
     isOffline: ({ context }) => !context.online,
@@ -61,10 +69,7 @@ export const unavailableMachine = setup({
   actions: {
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     startAnew: assign({ attempt: 0, retryAfter: null }),
-    heedServer: assign((_, { retryAfter }: Pick<RetryOutput, 'retryAfter'>) => ({
-      retryAfter,
-      online: true,
-    })),
+    heedServer: assign((_, { retryAfter }: RetryOutput) => ({ retryAfter, online: true })),
     forgetServer: assign({ retryAfter: null }),
     noteHidden: assign({ visible: false }),
     noteShown: assign({ visible: true }),
@@ -112,19 +117,7 @@ export const unavailableMachine = setup({
       invoke: {
         id: 'retry',
         src: 'retry',
-        onDone: [
-          {
-            guard: { type: 'hasRecovered', params: ({ event }) => event.output },
-            target: 'recovered',
-            actions: 'tellRecovered',
-          },
-          {
-            guard: { type: 'isUnreached', params: ({ event }) => event.output },
-            target: 'offline',
-            actions: 'noteOffline',
-          },
-          { target: 'waiting', actions: { type: 'heedServer', params: ({ event }) => event.output } },
-        ],
+        onDone: [...settled, { target: 'waiting', actions: heedServer }],
         onError: { target: 'offline' },
       },
       on: { 'went.online': lookInNewNetwork, 'retry.pressed': lookNow },
@@ -134,22 +127,9 @@ export const unavailableMachine = setup({
         id: 'retry',
         src: 'retry',
         onDone: [
-          {
-            guard: { type: 'hasRecovered', params: ({ event }) => event.output },
-            target: 'recovered',
-            actions: 'tellRecovered',
-          },
-          {
-            guard: { type: 'isUnreached', params: ({ event }) => event.output },
-            target: 'offline',
-            actions: 'noteOffline',
-          },
-          {
-            guard: 'attemptsAreSpent',
-            target: 'exhausted',
-            actions: { type: 'heedServer', params: ({ event }) => event.output },
-          },
-          { target: 'waiting', actions: { type: 'heedServer', params: ({ event }) => event.output } },
+          ...settled,
+          { guard: 'attemptsAreSpent', target: 'exhausted', actions: heedServer },
+          { target: 'waiting', actions: heedServer },
         ],
         onError: [
           { guard: 'attemptsAreSpent', target: 'exhausted', actions: 'forgetServer' },

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { source } from '../port.ts';
 import { settings } from '../settings.ts';
 
 /** Who brought the player: a page that shows a poster, a press on one, or a page that has a film in its background. */
@@ -13,6 +14,8 @@ interface VideoPlayerContext {
   hasScrolled: boolean;
 }
 
+/** Of whoever has the film in the background: whether they want nothing to move by itself, and that they scroll. */
+export type ReaderHeard = { type: 'preference.told'; isReduced: boolean } | { type: 'reader.scrolled' };
 export type VideoPlayerEvent =
   | { type: 'play.pressed' }
   | { type: 'film.played' }
@@ -20,8 +23,7 @@ export type VideoPlayerEvent =
   /** `top`: CSS pixels that the page is scrolled by. */
   | { type: 'film.ended'; top: number }
   | { type: 'film.broke' }
-  | { type: 'preference.told'; isReduced: boolean }
-  | { type: 'reader.scrolled' }
+  | ReaderHeard
   | { type: 'motion.toggled' };
 
 /**
@@ -37,6 +39,7 @@ export const videoPlayerMachine = setup({
     emitted: { type: 'replayed' } | { type: 'glided' };
     tags: 'resting';
   },
+  actors: { reader: source<ReaderHeard>('reader') },
   guards: {
     begins: ({ context }, { as }: { as: Beginning }) => context.begins === as,
     mayMove: (_, { isReduced }: { isReduced: boolean }) => !isReduced,
@@ -100,6 +103,7 @@ export const videoPlayerMachine = setup({
     failed: { on: { 'play.pressed': { target: 'loading', actions: 'countPress' } } },
     background: {
       tags: 'resting',
+      invoke: { id: 'reader', src: 'reader' },
       on: { 'reader.scrolled': { actions: 'noteScroll' } },
       initial: 'resting',
       states: {

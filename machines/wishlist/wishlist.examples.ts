@@ -15,7 +15,7 @@ export const wishlistExamples = {
     { says: 'nobody is logged in', facts: { ...plain, memberData: 'signed-out' } },
     { says: 'the show has no ids', facts: { ...plain, hasIds: false } },
   ],
-  toggled: [{ says: 'member presses the heart', key: 'first' }],
+  'heart.toggled': [{ says: 'member presses the heart', key: 'first' }],
   'intent.resumed': [{ says: 'member has logged in again', intent: { kind: 'like', key: 'first' } }],
   'intent.dropped': [{ says: 'member gives up logging in' }],
   'xstate.done.actor.change': [

@@ -27,7 +27,7 @@ const start = (facts: WishlistFacts, intent: string | null = null) => {
   };
 };
 
-const press: WishlistEvent = { type: 'toggled', key: 'k1' };
+const press: WishlistEvent = { type: 'heart.toggled', key: 'k1' };
 
 describe('WSH-02: where there is a heart', () => {
   test.each<[string, WishlistFacts, StateValueFrom<typeof wishlistMachine>]>([

@@ -30,7 +30,10 @@ interface WishlistContext {
   hasTrouble: boolean;
 }
 
-export type WishlistEvent = WishlistFactsHeard | { type: 'toggled'; key: string } | Interruption<'like'>;
+export type WishlistEvent =
+  | WishlistFactsHeard
+  | { type: 'heart.toggled'; key: string }
+  | Interruption<'like'>;
 
 type Outcome = Pick<ChangeOutput, 'outcome'>;
 
@@ -147,13 +150,19 @@ export const wishlistMachine = wishlistSetup.createMachine({
     off: {
       on: {
         ...resting.on,
-        toggled: { target: 'adding', actions: { type: 'beginToggling', params: ({ event }) => event } },
+        'heart.toggled': {
+          target: 'adding',
+          actions: { type: 'beginToggling', params: ({ event }) => event },
+        },
       },
     },
     on: {
       on: {
         ...resting.on,
-        toggled: { target: 'removing', actions: { type: 'beginToggling', params: ({ event }) => event } },
+        'heart.toggled': {
+          target: 'removing',
+          actions: { type: 'beginToggling', params: ({ event }) => event },
+        },
       },
     },
     adding: {

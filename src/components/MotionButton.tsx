@@ -9,7 +9,7 @@ export interface MotionWords {
 }
 
 interface MotionButtonProps {
-  state: 'playing' | 'paused';
+  isPlaying: boolean;
   words: MotionWords;
   onToggled: () => void;
   /** While there is nothing yet that could move. */
@@ -18,7 +18,7 @@ interface MotionButtonProps {
 
 /** The visible Pause of everything that moves by itself. */
 export const MotionButton = ({
-  state,
+  isPlaying,
   words: { names, ...words },
   onToggled,
   isDisabled = false,
@@ -26,12 +26,12 @@ export const MotionButton = ({
   <button
     type="button"
     className={styles['toggle']}
-    data-on={state === 'playing'}
+    data-on={isPlaying}
     disabled={isDisabled}
-    aria-label={names[state]}
+    aria-label={isPlaying ? names.playing : names.paused}
     onClick={onToggled}
   >
     <i aria-hidden="true" />
-    <span>{state === 'playing' ? words.pause : words.play}</span>
+    <span>{isPlaying ? words.pause : words.play}</span>
   </button>
 );

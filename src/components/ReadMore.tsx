@@ -1,11 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from './Button.tsx';
+import { ReadMoreButton, readMoreRows, type ReadMoreState } from './ReadMoreButton.tsx';
 import styles from './ReadMore.module.css';
 
 interface ReadMoreProps {
-  /** The state of the `readMore` machine. */
-  state: 'short' | 'collapsed' | 'expanded';
+  state: ReadMoreState;
   /** Height of the whole content in CSS pixels, at once and whenever it changes. */
   onMeasured: (height: number) => void;
   onToggled: () => void;
@@ -16,7 +14,6 @@ interface ReadMoreProps {
 
 /** LAY-27: long content, folded, with the control that unfolds it. The browser folds it before any script runs. */
 export function ReadMore({ state, onMeasured, onToggled, limit, children }: ReadMoreProps) {
-  const { t } = useTranslation();
   const id = useId();
   const measure = (content: HTMLDivElement) => {
     const observer = new ResizeObserver(() => onMeasured(content.offsetHeight));
@@ -24,18 +21,14 @@ export function ReadMore({ state, onMeasured, onToggled, limit, children }: Read
     return () => observer.disconnect();
   };
   const unfoldOnFocus = () => {
-    if (state === 'collapsed') onToggled();
+    if (readMoreRows[state]?.isExpanded === false) onToggled();
   };
   return (
     <div className={styles['readMore']} data-scope="readMore" data-state={state} data-limit={limit}>
       <div id={id} className={styles['fold']} onFocus={unfoldOnFocus}>
         <div ref={measure}>{children}</div>
       </div>
-      {state !== 'short' && (
-        <Button aria-expanded={state === 'expanded'} aria-controls={id} onClick={onToggled}>
-          {t(state === 'expanded' ? 'layout.readMore.less' : 'layout.readMore.more')}
-        </Button>
-      )}
+      <ReadMoreButton state={state} controls={id} onToggled={onToggled} />
     </div>
   );
 }

@@ -1,13 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
 import { Button } from '#src/components/Button.tsx';
 import type { CookieBannerActor } from './cookieBanner.actor.ts';
 import styles from './CookieBanner.module.css';
 
+type Snapshot = SnapshotFrom<CookieBannerActor>;
+const valueOf = ({ value }: Snapshot) => value;
+const isShownIn = (snapshot: Snapshot): boolean => snapshot.hasTag('shown');
+
 /** The cookie banner (LAY-24…LAY-26): not in the server's HTML, over the page without moving it. */
 export function CookieBanner({ actor }: { actor: CookieBannerActor }) {
   const { t } = useTranslation();
-  const state = useSelector(actor, (snapshot) => snapshot.value);
+  const state = useSelector(actor, valueOf);
+  const isShown = useSelector(actor, isShownIn);
   const privacy = t('layout.links.privacy');
   return (
     <aside
@@ -15,14 +21,14 @@ export function CookieBanner({ actor }: { actor: CookieBannerActor }) {
       aria-label={t('layout.cookies.label')}
       data-scope="cookieBanner"
       data-state={state}
-      hidden={state === 'recalling' || state === 'closed' || state === 'changing'}
+      hidden={!isShown}
     >
       <p>
         {t('layout.cookies.text')} {privacy !== '' && <a href={privacy}>{t('layout.cookies.privacy')}</a>}
       </p>
       <div className={styles['answers']}>
-        <Button onClick={() => actor.send({ type: 'refused' })}>{t('layout.cookies.refuse')}</Button>
-        <Button look="primary" onClick={() => actor.send({ type: 'accepted' })}>
+        <Button onClick={() => actor.send({ type: 'cookies.refused' })}>{t('layout.cookies.refuse')}</Button>
+        <Button look="primary" onClick={() => actor.send({ type: 'cookies.accepted' })}>
           {t('layout.cookies.accept')}
         </Button>
       </div>

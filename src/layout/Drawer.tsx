@@ -26,7 +26,7 @@ const markPage = () => {
 export function Drawer({ items, menu, account, live, languages }: DrawerProps) {
   const { t } = useTranslation();
   const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) menu.send({ type: 'navigated' });
+    if (target instanceof Element && target.closest('a')) menu.send({ type: 'link.followed' });
   };
   return (
     <Popup open={menu.isDrawerOpen} onDismiss={menu.escape} label={t('layout.menu.open')} placement="full">

@@ -72,7 +72,7 @@ function ItemWithSubMenu({ node, menu }: { node: MenuNode; menu: MenuControl }) 
         className={styles['sub']}
         data-sub-menu={id}
         onClick={({ target }) =>
-          target instanceof Element && target.closest('a') && menu.send({ type: 'navigated' })
+          target instanceof Element && target.closest('a') && menu.send({ type: 'link.followed' })
         }
       >
         {subMenu.map((child) => (

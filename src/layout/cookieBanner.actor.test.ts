@@ -18,8 +18,8 @@ test('LAY-24: any other marker shows it', async () => {
 });
 
 test.each([
-  ['LAY-25: OK', 'accepted', 'granted'],
-  ['LAY-26: refusing', 'refused', 'denied'],
+  ['LAY-25: OK', 'cookies.accepted', 'granted'],
+  ['LAY-26: refusing', 'cookies.refused', 'denied'],
 ] as const)('%s is remembered', async (_, type, consent) => {
   const store = createFakeStorage();
   const told: string[] = [];
@@ -41,7 +41,12 @@ test('LAY-26: who was asked before thinks otherwise, and it is kept and told', a
   const actor = createActor(bannerOn(() => store, told)).start();
   await waitFor(actor, (snapshot) => snapshot.matches('closed'));
   // The same answer again is none.
-  for (const type of ['accepted', 'refused', 'refused', 'accepted'] as const) {
+  for (const type of [
+    'cookies.accepted',
+    'cookies.refused',
+    'cookies.refused',
+    'cookies.accepted',
+  ] as const) {
     actor.send({ type });
     await waitFor(actor, (snapshot) => snapshot.matches('closed'));
   }
@@ -52,7 +57,7 @@ test('LAY-25: forbidden storage asks, takes the answer and remembers it until th
   const machine = bannerOn(forbiddenStorage);
   const actor = createActor(machine).start();
   await waitFor(actor, (snapshot) => snapshot.matches('asking'));
-  actor.send({ type: 'accepted' });
+  actor.send({ type: 'cookies.accepted' });
   await waitFor(actor, (snapshot) => snapshot.matches('fading'));
   actor.stop();
   const again = createActor(machine).start();

@@ -17,7 +17,7 @@ export const useMenu = (): MenuControl => {
   const actor = useActorRef(menuMachine);
   const escape = useCallback(() => {
     const returning = actor.on('closed', ({ item }) => focusOnOpener(item));
-    actor.send({ type: 'escaped' });
+    actor.send({ type: 'menu.escaped' });
     returning.unsubscribe();
   }, [actor]);
   return {

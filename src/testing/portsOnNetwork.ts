@@ -141,7 +141,7 @@ export interface Subject {
 export const subjects: Partial<Record<MachineName, Subject>> = {
   accountDeletion: {
     provide: (fetch) => provideAccountDeletion(createOwnDataClient(memberRequest(fetch))),
-    ways: ['confirmed', 'dismissed'],
+    ways: ['deletion.confirmed', 'deletion.dismissed'],
     leaves: [],
   },
   deviceSessions: {
@@ -150,12 +150,12 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
         sessions: createDeviceSessionsClient(memberRequest(fetch)),
         queryClient: new QueryClient(),
       }),
-    ways: ['end.pressed', 'others.pressed', 'retried'],
+    ways: ['end.pressed', 'others.pressed', 'retry.pressed'],
     leaves: [],
   },
   location: {
     provide: (fetch) => provideLocation(accountClient(fetch), new QueryClient(), 'en'),
-    ways: ['retried', 'place.chosen'],
+    ways: ['retry.pressed', 'place.chosen'],
     leaves: [],
   },
   login: {
@@ -163,13 +163,13 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
       provideLogin(() => Promise.resolve({ client: memberClient(fetch), begin: () => 'camille' }), {
         keep: listening<never, AttemptKept>(() => {}),
       }),
-    ways: ['credentials.submitted', 'code.submitted', 'resend.pressed', 'back.pressed', 'restarted'],
+    ways: ['credentials.submitted', 'code.submitted', 'resend.pressed', 'back.pressed', 'restart.pressed'],
     leaves: ['verify', 'resend'],
   },
   newsletter: {
     provide: (fetch) =>
       provideNewsletter(askOurServer({ fetch, token: () => 'cookie' }, '/api/newsletter', 'en')),
-    ways: ['submitted'],
+    ways: ['form.submitted'],
     leaves: [],
   },
   newsletterSwitch: {
@@ -179,7 +179,7 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
         queryClient: new QueryClient(),
         lang: 'en',
       }),
-    ways: ['switched'],
+    ways: ['newsletter.switched'],
     leaves: [],
   },
   passwordChange: {
@@ -198,7 +198,7 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
   },
   photoViewer: {
     provide: provideViewer,
-    ways: ['retried', 'dismissed', 'next.asked'],
+    ways: ['retry.pressed', 'viewer.dismissed', 'next.asked'],
     leaves: ['fetchPhoto'],
   },
   profileForm: {
@@ -281,7 +281,7 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
         isGuarded: false,
         log: () => {},
       }),
-    ways: ['toggled', 'intent.dropped'],
+    ways: ['heart.toggled', 'intent.dropped'],
     leaves: [],
   },
 };

@@ -79,7 +79,7 @@ export const locationCounterpart = counterpart<typeof locationMachine, LocationS
       await expect(field).toHaveValue(name);
       if (level !== 'city') scene.call = await scene.lists.next();
     },
-    retried: async (scene) => {
+    'retry.pressed': async (scene) => {
       await scene.fields.getByRole('button', { name: scene.text.retry }).click();
       scene.call = await scene.lists.next();
     },

@@ -93,8 +93,8 @@ export const cookieBannerCounterpart = counterpart<typeof cookieBannerMachine, C
       return { ...visit, banner, text: words[lang].layout, scripts, storage };
     },
     events: {
-      accepted: (scene) => press(scene, scene.text.cookies.accept, scene.text.cookies.allow),
-      refused: (scene) => press(scene, scene.text.cookies.refuse, scene.text.cookies.stop),
+      'cookies.accepted': (scene) => press(scene, scene.text.cookies.accept, scene.text.cookies.allow),
+      'cookies.refused': (scene) => press(scene, scene.text.cookies.refuse, scene.text.cookies.stop),
     },
     ports: {
       recallChoice: { done: answers, failed: answers },

@@ -29,20 +29,20 @@ export const heroCarouselCounterpart = counterpart<typeof heroCarouselMachine, V
   },
   events: {
     'preference.told': (visit, { isReduced }) => prefer(visit, isReduced),
-    attended: async (visit) => {
+    'slides.attended': async (visit) => {
       await show(visit, 'visible');
       // Where it was taken: a slide that is let go elsewhere is a swipe.
       await visit.page.mouse.up();
       await pointAway(visit);
       await pointAt(visit);
     },
-    dragged: async (visit) => {
+    'slides.dragged': async (visit) => {
       await pointAt(visit);
       await visit.page.mouse.up();
       await visit.page.mouse.down();
     },
-    hidden: (visit) => show(visit, 'hidden'),
-    released: async (visit) => {
+    'slides.hidden': (visit) => show(visit, 'hidden'),
+    'slides.released': async (visit) => {
       await visit.page.mouse.up();
       await pointAway(visit);
       await show(visit, 'visible');
@@ -50,7 +50,7 @@ export const heroCarouselCounterpart = counterpart<typeof heroCarouselMachine, V
     // As a finger or an aid presses: it brings no pointer along that would rest there.
     'slide.chosen': (visit, { index }) =>
       heroOf(visit).locator('[data-holds] button').nth(index).dispatchEvent('click'),
-    toggled: (visit) => toggleOf(visit).dispatchEvent('click'),
+    'motion.toggled': (visit) => toggleOf(visit).dispatchEvent('click'),
   },
   ports: {},
   states: {

@@ -120,7 +120,7 @@ export const liveShowsCounterpart = counterpart<typeof liveShowsMachine, LiveSho
       };
       if (!isAway) await expect.poll(askedAgain, { intervals: [20] }).toBeGreaterThan(before);
     },
-    toggled: ({ toggle }) => toggle.click(),
+    'shows.toggled': ({ toggle }) => toggle.click(),
   },
   ports: {},
   delays: {

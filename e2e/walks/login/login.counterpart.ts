@@ -119,7 +119,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       scene.calls.set('resend', await scene.initiates.next());
     },
     'back.pressed': (scene) => button(scene, scene.text.code.back).click(),
-    restarted: (scene) => scene.page.keyboard.press('Enter'),
+    'restart.pressed': (scene) => scene.page.keyboard.press('Enter'),
   },
   ports: {
     initiate: {

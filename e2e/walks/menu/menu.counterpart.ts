@@ -115,12 +115,12 @@ export const menuCounterpart = counterpart<typeof menuMachine, MenuScene>('menu'
       if (page.viewportSize()?.width !== narrow.width) await page.setViewportSize(narrow);
       await burger.click();
     },
-    escaped: async ({ page, burger }, _event, from) => {
+    'menu.escaped': async ({ page, burger }, _event, from) => {
       await page.keyboard.press('Escape');
       // LAY-16
       if (isInDrawer(from)) await expect(burger).toBeFocused();
     },
-    navigated: async (scene, _event, from) => {
+    'link.followed': async (scene, _event, from) => {
       const { page, gate, lang, drawer } = scene;
       const href = addresses[lang].basic;
       if (isInDrawer(from)) await drawer.locator(`a[href="${href}"]`).last().click();

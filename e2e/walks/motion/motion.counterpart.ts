@@ -40,8 +40,6 @@ const isOfFilm = (visit: Visit): boolean => willBeRefused(visit) || visit.number
 const prefer = ({ page }: Visit, isReduced: boolean): Promise<void> =>
   page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
 
-const startsReduced = ({ path }: Visit): boolean => path.start.value === 'paused';
-
 /** SHW-04, TOR-06: what moves by itself has a visible Pause (WCAG 2.2.2). */
 export const motionCounterpart = counterpart<typeof motionMachine, MotionScene>('motion', {
   requirements: 'SHW-04, TOR-06',
@@ -50,7 +48,7 @@ export const motionCounterpart = counterpart<typeof motionMachine, MotionScene>(
     const text = words[lang].show.motion;
     const held = willBeRefused(visit) ? gate.hold(({ path }) => path.endsWith('.mp4')) : null;
     const end = held ? await withoutCache(page) : () => Promise.resolve();
-    await prefer(visit, startsReduced(visit));
+    await prefer(visit, true);
     await openTab(visit, demoShow[lang]);
     const [film, ticker] = [
       page.locator('main [data-scope="motion"]:has(video)'),
@@ -76,7 +74,7 @@ export const motionCounterpart = counterpart<typeof motionMachine, MotionScene>(
   root: ({ root }) => root,
   events: {
     'preference.told': (scene, { isReduced }) => prefer(scene, isReduced),
-    toggled: ({ root }) => root.getByRole('button').click(),
+    'motion.toggled': ({ root }) => root.getByRole('button').click(),
     // There is no film: its `play()` rejects.
     'playback.refused': async ({ film }) => film?.answer(404, ''),
   },

@@ -42,7 +42,7 @@ export const nearMeCounterpart = counterpart<typeof nearMeMachine, NearMeScene>(
     return { ...visit, root, button: root.getByRole('button', { name: text.button }), text };
   },
   events: {
-    pressed: async ({ page, button, number }, { isSupported }) => {
+    'nearMe.pressed': async ({ page, button, number }, { isSupported }) => {
       await holdGeolocation(page, isSupported);
       await (number % 2 === 0 ? button.click() : button.press('Enter'));
     },

@@ -52,7 +52,7 @@ export const newsletterCounterpart = counterpart<typeof newsletterMachine, Newsl
   },
   end: ({ calls }) => calls.release(),
   events: {
-    submitted: async (scene, { email, problem, isTrapped }) => {
+    'form.submitted': async (scene, { email, problem, isTrapped }) => {
       const { form, number } = scene;
       await scene.email.fill(email);
       // No person sees it.

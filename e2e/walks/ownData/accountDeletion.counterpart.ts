@@ -63,10 +63,10 @@ export const accountDeletionCounterpart = counterpart<typeof accountDeletionMach
       };
     },
     events: {
-      opened: ({ root, text }) => root.getByRole('button', { name: text.open }).click(),
-      dismissed: (scene) =>
+      'deletion.opened': ({ root, text }) => root.getByRole('button', { name: text.open }).click(),
+      'deletion.dismissed': (scene) =>
         scene.number % 2 === 0 ? scene.page.keyboard.press('Escape') : button(scene, scene.text.keep).click(),
-      confirmed: async (scene, { password }) => {
+      'deletion.confirmed': async (scene, { password }) => {
         const { field, number, text } = scene;
         await field.fill(password);
         const submit = button(scene, text.confirm).or(button(scene, text.retry));

@@ -59,7 +59,7 @@ export const newsletterSwitchCounterpart = counterpart<typeof newsletterSwitchMa
       };
     },
     events: {
-      switched: async (scene, { subscribed }) => {
+      'newsletter.switched': async (scene, { subscribed }) => {
         const { page, button, truth, number } = scene;
         if (truth.isSubscribed === subscribed) {
           // It was changed elsewhere: the page hears of it when it is seen again.

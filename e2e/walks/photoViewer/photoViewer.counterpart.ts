@@ -62,8 +62,8 @@ export const photoViewerCounterpart = counterpart<typeof photoViewerMachine, Pho
       'previous.asked': (scene) => turn(scene, scene.text.previous, 'ArrowLeft'),
       'first.asked': ({ page }) => page.keyboard.press('Home'),
       'last.asked': ({ page }) => page.keyboard.press('End'),
-      retried: ({ dialog, text }) => dialog.getByRole('button', { name: text.retry }).click(),
-      dismissed: async ({ page, dialog, lang, number, photos }) => {
+      'retry.pressed': ({ dialog, text }) => dialog.getByRole('button', { name: text.retry }).click(),
+      'viewer.dismissed': async ({ page, dialog, lang, number, photos }) => {
         if (number % 2 === 0) await page.keyboard.press('Escape');
         else await dialog.getByRole('button', { name: words[lang].layout.popup.close }).click();
         await expect(photos.first()).toBeFocused();

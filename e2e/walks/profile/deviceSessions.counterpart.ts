@@ -45,7 +45,7 @@ export const deviceSessionsCounterpart = counterpart<typeof deviceSessionsMachin
     events: {
       'end.pressed': (scene) => pressAndAsk(scene, 'end'),
       'others.pressed': (scene) => pressAndAsk(scene, 'others'),
-      retried: (scene) => pressAndAsk(scene, 'retry'),
+      'retry.pressed': (scene) => pressAndAsk(scene, 'retry'),
     },
     ports: { end: { done: (scene) => done(callOf(scene)), failed: fails } },
     states: {

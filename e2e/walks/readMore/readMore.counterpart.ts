@@ -28,8 +28,8 @@ export const readMoreCounterpart = counterpart<typeof readMoreMachine, ReadMoreS
   end: widen,
   root: ({ fold }) => fold.root,
   events: {
-    measured: ({ fold }, { size }) => fold.measure(size),
-    toggled: ({ fold }) => fold.root.getByRole('button').click(),
+    'content.measured': ({ fold }, { size }) => fold.measure(size),
+    'content.toggled': ({ fold }) => fold.root.getByRole('button').click(),
   },
   ports: {},
   states: {

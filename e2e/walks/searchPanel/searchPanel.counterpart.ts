@@ -27,10 +27,10 @@ export const searchPanelCounterpart = counterpart<typeof searchPanelMachine, Vis
   },
   end: ({ page }) => page.setViewportSize(windows.desktop),
   events: {
-    toggled: (visit) => toggle(visit).click(),
-    submitted: (visit) =>
+    'filters.toggled': (visit) => toggle(visit).click(),
+    'filters.submitted': (visit) =>
       pressWhereShown(visit, () => filters(visit).locator('button[type="submit"]').click()),
-    escaped: (visit) => visit.page.keyboard.press('Escape'),
+    'filters.escaped': (visit) => visit.page.keyboard.press('Escape'),
   },
   ports: {},
   states: {

@@ -35,7 +35,7 @@ export const shareCounterpart = counterpart<typeof shareMachine, ShareScene>('sh
     };
   },
   events: {
-    pressed: async ({ page, control, number }, { hasSheet }) => {
+    'share.pressed': async ({ page, control, number }, { hasSheet }) => {
       await holdSharing(page, hasSheet);
       const button = control.getByRole('button');
       await (number % 2 === 0 ? button.click() : button.press('Enter'));

@@ -70,7 +70,7 @@ export const wishlistCounterpart = counterpart<typeof wishlistMachine, WishlistS
       await scene.setLists('answered');
       return scene.seeAgain();
     },
-    toggled: ({ button, number }) => (number % 2 === 0 ? button.click() : button.press('Enter')),
+    'heart.toggled': ({ button, number }) => (number % 2 === 0 ? button.click() : button.press('Enter')),
     'intent.resumed': async (scene, { intent }, { value }) => {
       if (value === 'parked') return scene.logInAgain();
       await scene.setLists(value === 'hidden' ? 'held' : 'answered');

@@ -75,10 +75,10 @@ export function HeroCarousel({ label, slides, slideDelay, words }: HeroCarouselP
           ))}
         </ul>
         <MotionButton
-          state={isMoving ? 'playing' : 'paused'}
+          isPlaying={isMoving}
           words={words}
           isDisabled={!moves}
-          onToggled={() => send({ type: 'toggled' })}
+          onToggled={() => send({ type: 'motion.toggled' })}
         />
       </div>
       {near && Engine && <Engine viewport={near} current={current} send={send} heed={begin} />}

@@ -25,7 +25,7 @@ export function HeroEngine({ viewport, current, send, heed }: HeroEngineProps) {
   useEffect(() => {
     if (!api) return undefined;
     const choose = () => send({ type: 'slide.chosen', index: api.selectedScrollSnap() });
-    const drag = () => send({ type: 'dragged' });
+    const drag = () => send({ type: 'slides.dragged' });
     viewport.scrollTo({ left: 0 });
     api.on('select', choose).on('pointerDown', drag);
     const stop = heed(viewport);

@@ -10,7 +10,7 @@ const isAttended = (element: Element): boolean =>
   (matchMedia('(hover: hover)').matches && element.matches(':hover'));
 
 /** HOM-05: what holds the slides, the strongest of all that does. */
-export const holdOf = (viewport: HTMLElement): 'hidden' | 'attended' | 'released' => {
-  if (document.visibilityState === 'hidden') return 'hidden';
-  return holders(viewport).some(isAttended) ? 'attended' : 'released';
+export const holdOf = (viewport: HTMLElement): 'slides.hidden' | 'slides.attended' | 'slides.released' => {
+  if (document.visibilityState === 'hidden') return 'slides.hidden';
+  return holders(viewport).some(isAttended) ? 'slides.attended' : 'slides.released';
 };

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { heroCarouselMachine, type HeroCarouselEvent } from '#machines/heroCarousel/heroCarousel.machine.ts';
 import { dataState } from '#src/components/dataState.ts';
-import { reducedMotion } from '#src/browser/reducedMotion.ts';
+import { heedReducedMotion } from '#src/browser/reducedMotion.ts';
 import { whenNear } from '#src/browser/whenNear.ts';
 import { holdOf, holders } from './hold.ts';
 
@@ -14,7 +14,7 @@ const currentOf = ({ context }: Snapshot) => context.current;
 
 interface HeroCarousel {
   /** As the DOM tells it. */
-  state: string;
+  state: ReturnType<typeof stateOf>;
   isMoving: boolean;
   /** Number of the slide that is seen, from 0 on. */
   current: number;
@@ -42,20 +42,20 @@ export const useHeroCarousel = (count: number, slideDelay: number | undefined): 
     (viewport: HTMLElement) => {
       const gone = new AbortController();
       const { signal } = gone;
-      const preference = matchMedia(reducedMotion);
       const tellHold = () => actor.send({ type: holdOf(viewport) });
-      const tellPreference = () => {
-        actor.send({ type: 'preference.told', isReduced: preference.matches });
+      const ignorePreference = heedReducedMotion((isReduced) => {
+        actor.send({ type: 'preference.told', isReduced });
         tellHold();
-      };
-      tellPreference();
-      preference.addEventListener('change', tellPreference, { signal });
+      });
       for (const type of ['visibilitychange', 'pointerup', 'pointercancel'])
         document.addEventListener(type, tellHold, { signal });
       for (const element of holders(viewport))
         for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
           element.addEventListener(type, tellHold, { signal });
-      return () => gone.abort();
+      return () => {
+        ignorePreference();
+        gone.abort();
+      };
     },
     [actor],
   );

@@ -5,7 +5,8 @@ import fr from '#locales/fr/login.json' with { type: 'json' };
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginProblem } from '#machines/login/login.setup.ts';
-import { LoginPicture } from './LoginForm.tsx';
+import { loginPicture } from './login.picture.ts';
+import { LoginView } from './LoginForm.tsx';
 
 const username = 'camille@example.test';
 const context: ContextFrom<typeof loginMachine> = {
@@ -28,8 +29,8 @@ const draw = (
   changes: Partial<ContextFrom<typeof loginMachine>> = {},
 ): string =>
   renderScreen(
-    <LoginPicture
-      state={loginMachine.resolveState({ value, context: { ...context, ...changes } })}
+    <LoginView
+      picture={loginPicture(loginMachine.resolveState({ value, context: { ...context, ...changes } }))}
       send={() => {}}
     />,
   );
@@ -48,9 +49,9 @@ describe('the first step', () => {
     ['en', ['Show', 'Show password'], ['Hide', 'Hide password']],
     ['fr', ['Afficher', 'Afficher le mot de passe'], ['Masquer', 'Masquer le mot de passe']],
   ] as const)('SES-02 (%s): the password is shown to who asks, and hidden again', (lang, show, hide) => {
-    const state = loginMachine.resolveState({ value: 'idle', context });
+    const picture = loginPicture(loginMachine.resolveState({ value: 'idle', context }));
     const after = (...presses: string[]) => {
-      const html = renderScreen(<LoginPicture state={state} send={() => {}} />, { lang, presses });
+      const html = renderScreen(<LoginView picture={picture} send={() => {}} />, { lang, presses });
       const [button] = /<button type="button" [^>]*aria-controls[^>]*>[^<]*/.exec(html) ?? [''];
       return [
         /<input type="(\w+)" [^>]*autoComplete="current-password"[^>]* name="password"/.exec(html)?.[1],
@@ -143,16 +144,21 @@ describe('the first step', () => {
     ['fr', 'idle', '/fr/mot-de-passe'],
     ['en', attempt('typing', 'ready'), '/en/reset-password'],
     ['fr', attempt('typing', 'ready'), '/fr/mot-de-passe'],
-  ] as const)('SES-11 (%s, %j): whoever must wait is led to a new password', (lang, value, address) => {
-    const linkIn = (problem: 'too-many' | 'wrong-credentials' | 'unavailable'): string => {
-      const state = loginMachine.resolveState({ value, context: { ...context, problem, retryAfter: 60 } });
-      const html = renderScreen(<LoginPicture state={state} send={() => {}} />, { lang });
-      return /role="alert">[^<]*(<a .*?<\/a>)/.exec(html)?.[1] ?? '';
-    };
-    const { newPassword } = (lang === 'en' ? en : fr).problem;
-    expect(linkIn('too-many')).toBe(`<a href="${address}" rel="nofollow">${newPassword}</a>`);
-    expect([linkIn('wrong-credentials'), linkIn('unavailable')]).toEqual(['', '']);
-  });
+  ] as const)(
+    'SES-11 (%s, %j): whoever must wait is led to a new password',
+    (lang, value, address) => {
+      const linkIn = (problem: 'too-many' | 'wrong-credentials' | 'unavailable'): string => {
+        const picture = loginPicture(
+          loginMachine.resolveState({ value, context: { ...context, problem, retryAfter: 60 } }),
+        );
+        const html = renderScreen(<LoginView picture={picture} send={() => {}} />, { lang });
+        return /role="alert">[^<]*(<a .*?<\/a>)/.exec(html)?.[1] ?? '';
+      };
+      const { newPassword } = (lang === 'en' ? en : fr).problem;
+      expect(linkIn('too-many')).toBe(`<a href="${address}" rel="nofollow">${newPassword}</a>`);
+      expect([linkIn('wrong-credentials'), linkIn('unavailable')]).toEqual(['', '']);
+    },
+  );
 
   test('SES-02: while it is sent the button says so, and stays where it is', () => {
     expect(draw('initiating')).toMatch(/aria-busy="true".*aria-disabled="true"[^>]*>One moment…/s);
@@ -195,12 +201,12 @@ describe('the second step', () => {
   test.each([
     ['Send another code', attempt('typing', 'ready'), { type: 'resend.pressed' }],
     [en.code.back, attempt('typing', 'cooling'), { type: 'back.pressed' }],
-    ['Start again', 'expired', { type: 'restarted' }],
-    ['Start again', 'dead', { type: 'restarted' }],
+    ['Start again', 'expired', { type: 'restart.pressed' }],
+    ['Start again', 'dead', { type: 'restart.pressed' }],
   ] as const)('SES-03: a press of "%s"', (name, value, event) => {
     const sent: object[] = [];
-    const state = loginMachine.resolveState({ value, context });
-    renderScreen(<LoginPicture state={state} send={(each) => sent.push(each)} />, { presses: [name] });
+    const picture = loginPicture(loginMachine.resolveState({ value, context }));
+    renderScreen(<LoginView picture={picture} send={(each) => sent.push(each)} />, { presses: [name] });
     expect(sent).toEqual([event]);
   });
 

@@ -1,16 +1,15 @@
 import type loginTexts from '#locales/en/login.json';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
-import { dataState } from '#src/components/dataState.ts';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import { codeFacts } from './formText.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Credentials } from './Credentials.tsx';
 import { provideLogin, type LoginAccess } from './login.actor.ts';
 import { createPendingAttempts } from './pendingAttempt.ts';
-import { pictureOf, type LoginActor, type LoginState } from './login.selectors.ts';
+import { loginPicture, type LoginActor, type LoginPicture } from './login.picture.ts';
 import type { PendingAttempt } from '#machines/login/login.setup.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import styles from '#src/components/Form.module.css';
@@ -28,8 +27,6 @@ interface LoginFormProps {
 
 /** The one way on, where the rest of the form went away under the focus. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
-
-const whole = (state: LoginState): LoginState => state;
 
 const attempts = createPendingAttempts(
   createSafeStorage(() => sessionStorage),
@@ -51,20 +48,18 @@ function RunningLogin({ open, onVerified, pending }: LoginFormProps & { pending:
     const verified = actor.on('verified', ({ memberId }) => onVerified(memberId));
     return () => verified.unsubscribe();
   }, [actor, onVerified]);
-  return <LoginPicture state={useSelector(actor, whole)} send={actor.send} />;
+  return <LoginView picture={useSelector(actor, loginPicture, shallowEqual)} send={actor.send} />;
 }
 
-/** What each state of the machine looks like. */
-export function LoginPicture({ state, send }: { state: LoginState; send: LoginActor['send'] }) {
+export function LoginView({ picture, send }: { picture: LoginPicture; send: LoginActor['send'] }) {
   const { t } = useTranslation();
   // In the server's HTML a form that would leave the page with a password in it must not be sent.
   const isLive = useInBrowser();
-  const { username, problem, triesLeft, retryAfter, words, isResent, pauseLeft } = state.context;
+  const { username, problem, triesLeft, retryAfter, words, isResent, pauseLeft } = picture;
   const refused = { problem, triesLeft, retryAfter, words };
-  const picture = pictureOf(state);
   return (
-    <div data-scope="login" data-state={dataState(state.value)}>
-      {picture.name === 'credentials' && (
+    <div data-scope="login" data-state={picture.state}>
+      {picture.step === 'credentials' && (
         <Credentials
           {...refused}
           username={username}
@@ -73,7 +68,7 @@ export function LoginPicture({ state, send }: { state: LoginState; send: LoginAc
           onSubmit={(username, password) => send({ type: 'credentials.submitted', username, password })}
         />
       )}
-      {picture.name === 'code' && (
+      {picture.step === 'code' && (
         <CodeForm
           {...refused}
           username={username}
@@ -86,16 +81,16 @@ export function LoginPicture({ state, send }: { state: LoginState; send: LoginAc
           onBack={() => send({ type: 'back.pressed' })}
         />
       )}
-      {(picture.name === 'expired' || picture.name === 'dead') && (
+      {(picture.step === 'expired' || picture.step === 'dead') && (
         <div className={styles['form']} role="alert">
-          <h2>{t(`login.${picture.name}.title`)}</h2>
-          <p>{words === '' ? t(`login.${picture.name}.text`, codeFacts) : words}</p>
-          <Button look="primary" ref={takeFocus} onClick={() => send({ type: 'restarted' })}>
+          <h2>{t(`login.${picture.step}.title`)}</h2>
+          <p>{words === '' ? t(`login.${picture.step}.text`, codeFacts) : words}</p>
+          <Button look="primary" ref={takeFocus} onClick={() => send({ type: 'restart.pressed' })}>
             {t('login.restart')}
           </Button>
         </div>
       )}
-      {picture.name === 'verified' && <p role="status">{t('login.verified')}</p>}
+      {picture.step === 'verified' && <p role="status">{t('login.verified')}</p>}
     </div>
   );
 }

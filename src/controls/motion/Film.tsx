@@ -12,18 +12,18 @@ interface FilmProps {
 
 /** SHW-04, HOM-07: a muted film that plays by itself, over and over, unless the visitor wants less motion. */
 export function Film({ src, poster, words }: FilmProps) {
-  const { state, send, heed } = useMotion();
+  const { state, isPlaying, send } = useMotion();
   const obey = useCallback(
     (video: HTMLVideoElement | null) => {
       if (!video) return;
       video.muted = true;
-      if (state === 'playing') video.play().catch(() => send({ type: 'playback.refused' }));
+      if (isPlaying) video.play().catch(() => send({ type: 'playback.refused' }));
       else video.pause();
     },
-    [state, send],
+    [isPlaying, send],
   );
   return (
-    <div ref={heed} className={styles['film']} data-scope="motion" data-state={state}>
+    <div className={styles['film']} data-scope="motion" data-state={state}>
       <video
         ref={obey}
         src={src}
@@ -37,7 +37,7 @@ export function Film({ src, poster, words }: FilmProps) {
       >
         {words.unsupported}
       </video>
-      <MotionButton state={state} words={words} onToggled={() => send({ type: 'toggled' })} />
+      <MotionButton isPlaying={isPlaying} words={words} onToggled={() => send({ type: 'motion.toggled' })} />
     </div>
   );
 }

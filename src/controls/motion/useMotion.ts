@@ -1,28 +1,33 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { reducedMotion } from '#src/browser/reducedMotion.ts';
-import { motionMachine, type MotionEvent } from '#machines/motion/motion.machine.ts';
+import { listening } from '#machines/port.ts';
+import { motionMachine, type MotionEvent, type PreferenceHeard } from '#machines/motion/motion.machine.ts';
+import { heedReducedMotion } from '#src/browser/reducedMotion.ts';
 
-const valueOf = (state: SnapshotFrom<typeof motionMachine>) => state.value;
+const motionOfBrowser = motionMachine.provide({
+  actors: {
+    preference: listening<PreferenceHeard>((send) =>
+      heedReducedMotion((isReduced) => send({ type: 'preference.told', isReduced })),
+    ),
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof motionMachine>;
+const valueOf = ({ value }: Snapshot) => value;
+const isPlayingIn = (snapshot: Snapshot): boolean => snapshot.matches('playing');
 
 interface Motion {
   state: ReturnType<typeof valueOf>;
+  isPlaying: boolean;
   send: (event: MotionEvent) => void;
-  /** `ref` of what moves: as long as it is there the machine is told what the visitor prefers. */
-  heed: () => () => void;
 }
 
 /** The `motion` machine in a browser; on the server nothing moves. */
 export const useMotion = (): Motion => {
-  const actor = useActorRef(motionMachine, { input: {} });
-  const state = useSelector(actor, valueOf);
-  const heed = useCallback(() => {
-    const preference = matchMedia(reducedMotion);
-    const tell = () => actor.send({ type: 'preference.told', isReduced: preference.matches });
-    tell();
-    preference.addEventListener('change', tell);
-    return () => preference.removeEventListener('change', tell);
-  }, [actor]);
-  return { state, send: actor.send, heed };
+  const actor = useActorRef(motionOfBrowser);
+  return {
+    state: useSelector(actor, valueOf),
+    isPlaying: useSelector(actor, isPlayingIn),
+    send: actor.send,
+  };
 };

@@ -2,7 +2,8 @@ import type nearMeTexts from '#locales/en/nearMe.json';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/components/Icon.tsx';
 import styles from './NearMe.module.css';
-import type { NearMe, NearMeState } from './useNearMe.ts';
+import { nearMePictures } from './nearMe.picture.ts';
+import type { NearMe } from './useNearMe.ts';
 
 declare module '#src/i18n/texts.ts' {
   interface TextFiles {
@@ -10,28 +11,18 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-/** What is said of it. */
-const says = {
-  idle: null,
-  asking: 'nearMe.asking',
-  sorted: 'nearMe.sorted',
-  denied: 'nearMe.denied',
-  unavailable: 'nearMe.unavailable',
-  timedOut: 'nearMe.timedOut',
-  unsupported: 'nearMe.unsupported',
-} as const satisfies Record<NearMeState, string | null>;
-
 type View = Pick<NearMe, 'state' | 'press'>;
 
 /** The control that asks for the place (ANA-03); it says which cities it sorts where that is not plain. */
 export function NearMeButton({ state, press }: View) {
   const { t } = useTranslation();
+  const { isPressed, isDisabled } = nearMePictures[state];
   return (
     <button
       type="button"
       className={styles['button']}
-      aria-pressed={state === 'sorted'}
-      aria-disabled={state === 'unsupported'}
+      aria-pressed={isPressed}
+      aria-disabled={isDisabled}
       onClick={press}
     >
       <Icon name="near" />
@@ -43,11 +34,11 @@ export function NearMeButton({ state, press }: View) {
 /** What came of it, and whose knowledge the places of the cities are. */
 export function NearMeStatus({ state }: Pick<View, 'state'>) {
   const { t } = useTranslation();
-  const said = says[state];
+  const { said, isPressed } = nearMePictures[state];
   return (
     <p className={styles['status']}>
       <span role="status">{said && t(said)}</span>
-      {state === 'sorted' && (
+      {isPressed && (
         <small>
           {t('nearMe.credit')}{' '}
           <a href="https://www.geonames.org/" rel="noopener">

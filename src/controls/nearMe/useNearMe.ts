@@ -3,9 +3,9 @@ import type { SnapshotFrom } from 'xstate';
 import { byDistance, type Position } from '#contract/programme/shows/position.ts';
 import type { nearMeMachine } from '#machines/nearMe/nearMe.machine.ts';
 import { isSupported, nearMeOfBrowser } from './nearMe.actor.ts';
+import type { NearMeState } from './nearMe.picture.ts';
 
 type State = SnapshotFrom<typeof nearMeMachine>;
-export type NearMeState = State['value'];
 const valueOf = ({ value }: State): NearMeState => value;
 const positionOf = ({ context }: State): Position | null => context.position;
 
@@ -28,7 +28,7 @@ export const useNearMe = (): NearMe => {
   const position = useSelector(actor, positionOf);
   return {
     state,
-    press: () => actor.send({ type: 'pressed', isSupported: isSupported(navigator) }),
+    press: () => actor.send({ type: 'nearMe.pressed', isSupported: isSupported(navigator) }),
     sort: (cities) =>
       position === null
         ? cities.map((city) => ({ ...city, kilometres: null }))

@@ -1,15 +1,30 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { listening } from '#machines/port.ts';
 import { settings } from '#machines/settings.ts';
-import { videoPlayerMachine } from '#machines/videoPlayer/videoPlayer.machine.ts';
+import { videoPlayerMachine, type ReaderHeard } from '#machines/videoPlayer/videoPlayer.machine.ts';
 import { dataState } from '#src/components/dataState.ts';
 import { MotionButton, type MotionWords } from '#src/components/MotionButton.tsx';
-import { reducedMotion } from '#src/browser/reducedMotion.ts';
+import { heedReducedMotion } from '#src/browser/reducedMotion.ts';
 
 const valueOf = ({ value }: SnapshotFrom<typeof videoPlayerMachine>) => value;
 const isRunningIn = (state: SnapshotFrom<typeof videoPlayerMachine>) =>
   state.matches({ background: 'running' });
+
+const filmOfBrowser = videoPlayerMachine.provide({
+  actors: {
+    reader: listening<ReaderHeard>((send) => {
+      const tellScroll = () => send({ type: 'reader.scrolled' });
+      addEventListener('scroll', tellScroll);
+      const ignorePreference = heedReducedMotion((isReduced) => send({ type: 'preference.told', isReduced }));
+      return () => {
+        ignorePreference();
+        removeEventListener('scroll', tellScroll);
+      };
+    }),
+  },
+});
 
 interface BackgroundFilmProps {
   /** mp4 */
@@ -20,7 +35,7 @@ interface BackgroundFilmProps {
 
 /** VID-22, HOM-07: a muted film behind a page, over and over; at its end it shows what is below it, once. How it looks is the page's. */
 export function BackgroundFilm({ src, poster, words }: BackgroundFilmProps) {
-  const actor = useActorRef(videoPlayerMachine, { input: { begins: 'background' } });
+  const actor = useActorRef(filmOfBrowser, { input: { begins: 'background' } });
   const state = useSelector(actor, valueOf);
   const isRunning = useSelector(actor, isRunningIn);
   const film = useRef<HTMLVideoElement>(null);
@@ -28,13 +43,7 @@ export function BackgroundFilm({ src, poster, words }: BackgroundFilmProps) {
     () => void film.current?.play().catch(() => actor.send({ type: 'film.broke' })),
     [actor],
   );
-  const heed = useCallback(() => {
-    const over = new AbortController();
-    const preference = matchMedia(reducedMotion);
-    const tell = () => actor.send({ type: 'preference.told', isReduced: preference.matches });
-    tell();
-    preference.addEventListener('change', tell, over);
-    addEventListener('scroll', () => actor.send({ type: 'reader.scrolled' }), over);
+  useEffect(() => {
     const heard = [
       actor.on('replayed', play),
       actor.on('glided', () =>
@@ -42,7 +51,6 @@ export function BackgroundFilm({ src, poster, words }: BackgroundFilmProps) {
       ),
     ];
     return () => {
-      over.abort();
       for (const subscription of heard) subscription.unsubscribe();
     };
   }, [actor, play]);
@@ -59,7 +67,7 @@ export function BackgroundFilm({ src, poster, words }: BackgroundFilmProps) {
     [isRunning, play],
   );
   return (
-    <div ref={heed} data-scope="videoPlayer" data-state={dataState(state)}>
+    <div data-scope="videoPlayer" data-state={dataState(state)}>
       <video
         ref={obey}
         src={src}
@@ -74,7 +82,7 @@ export function BackgroundFilm({ src, poster, words }: BackgroundFilmProps) {
         {words.unsupported}
       </video>
       <MotionButton
-        state={isRunning ? 'playing' : 'paused'}
+        isPlaying={isRunning}
         words={words}
         onToggled={() => actor.send({ type: 'motion.toggled' })}
       />

@@ -9,10 +9,11 @@ import { dataState } from '#src/components/dataState.ts';
 import { EmbeddedFilm } from './EmbeddedFilm.tsx';
 import { Failed } from './Failed.tsx';
 import { FileFilm } from './FileFilm.tsx';
+import { playerPictures } from './videoPlayer.picture.ts';
 import styles from './VideoPlayer.module.css';
 
 type Snapshot = SnapshotFrom<typeof videoPlayerMachine>;
-const valueOf = ({ value }: Snapshot) => value;
+const stateOf = ({ value }: Snapshot) => dataState(value);
 const pressesOf = ({ context }: Snapshot) => context.presses;
 
 interface PlayerProps {
@@ -26,24 +27,20 @@ interface PlayerProps {
 export function Player({ title, film, poster, captions }: PlayerProps) {
   const { t } = useTranslation();
   const actor = useActorRef(videoPlayerMachine, { input: { begins: 'pressed' } });
-  const state = useSelector(actor, valueOf);
+  const state = useSelector(actor, stateOf);
+  const { isBusy, hasFailed, hasEnded } = playerPictures[state];
   const presses = useSelector(actor, pressesOf);
   const again = () => actor.send({ type: 'play.pressed' });
   return (
-    <div
-      className={styles['screen']}
-      data-scope="videoPlayer"
-      data-state={dataState(state)}
-      aria-busy={state === 'loading'}
-    >
-      {state === 'failed' ? (
+    <div className={styles['screen']} data-scope="videoPlayer" data-state={state} aria-busy={isBusy}>
+      {hasFailed ? (
         <Failed film={film} onAgain={again} />
       ) : film.kind === 'file' ? (
         <FileFilm key={presses} {...{ title, poster, captions }} src={film.src} onTold={actor.send} />
       ) : (
         <EmbeddedFilm key={presses} title={title} id={film.id} onTold={actor.send} />
       )}
-      {state === 'ended' && (
+      {hasEnded && (
         <div className={styles['again']}>
           <Button look="primary" onClick={again}>
             {t('video.replay')}
@@ -51,7 +48,7 @@ export function Player({ title, film, poster, captions }: PlayerProps) {
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {state === 'loading' ? t('page.loading') : ''}
+        {isBusy ? t('page.loading') : ''}
       </p>
     </div>
   );

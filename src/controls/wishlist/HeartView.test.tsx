@@ -70,7 +70,7 @@ test('WSH-06: a press toggles with a new key; the second click of a double click
         event: { detail },
       },
     );
-  expect(sent.map(({ type }) => type)).toEqual(['toggled', 'toggled']);
+  expect(sent.map(({ type }) => type)).toEqual(['heart.toggled', 'heart.toggled']);
   expect(new Set(sent.map((event) => ('key' in event ? event.key : ''))).size).toBe(2);
 });
 

@@ -20,7 +20,7 @@ export function HeartView({ picture, send, title, when }: HeartViewProps) {
   const { state, isLiked, isBusy, isHidden, hasTrouble } = picture;
   const toggle = ({ detail }: MouseEvent) => {
     // The second click of a double click belongs to the first.
-    if (detail <= 1) send({ type: 'toggled', key: newKey() });
+    if (detail <= 1) send({ type: 'heart.toggled', key: newKey() });
   };
   return (
     <span className={styles['heart']} data-scope="wishlist" data-state={state} hidden={isHidden}>

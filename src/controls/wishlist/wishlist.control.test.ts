@@ -58,7 +58,7 @@ const open = (waiting: Intent | null = null, known: WishItem[] = []) => {
     reaches: (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state)),
   };
 };
-const press = { type: 'toggled', key: 'k1' } as const;
+const press = { type: 'heart.toggled', key: 'k1' } as const;
 
 describe('the heart of a member', () => {
   test('WSH-02: it is hidden until it is known, and again once nobody is logged in', async () => {

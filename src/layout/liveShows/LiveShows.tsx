@@ -90,7 +90,7 @@ export function LiveShows({ client, lang, clock, timezone, loadTexts, place }: L
             className={styles['toggle']}
             aria-expanded={open}
             aria-controls={open ? panel : undefined}
-            onClick={() => actor.send({ type: 'toggled' })}
+            onClick={() => actor.send({ type: 'shows.toggled' })}
           >
             <i data-on={shows.live.length > 0} aria-hidden="true" />
             {t(shows.live.length > 0 ? 'liveShows.on' : 'liveShows.soon')}

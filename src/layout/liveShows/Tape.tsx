@@ -7,13 +7,13 @@ import styles from './Tape.module.css';
 /** LAY-10: entries that pass by in 15 s, with a Pause (WCAG 2.2.2); they stand still for who reads them or wants no motion. */
 export function Tape({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { state, send, heed } = useMotion();
+  const { state, isPlaying, send } = useMotion();
   return (
-    <div ref={heed} className={styles['ticker']} data-scope="motion" data-state={state}>
+    <div className={styles['ticker']} data-scope="motion" data-state={state}>
       <div className={styles['window']}>
         <div className={styles['tape']}>
           <ul>{children}</ul>
-          {state === 'playing' && (
+          {isPlaying && (
             <ul aria-hidden="true" inert>
               {children}
             </ul>
@@ -21,13 +21,13 @@ export function Tape({ children }: { children: ReactNode }) {
         </div>
       </div>
       <MotionButton
-        state={state}
+        isPlaying={isPlaying}
         words={{
           pause: t('liveShows.pause'),
           play: t('liveShows.play'),
           names: { playing: t('liveShows.pauseTicker'), paused: t('liveShows.playTicker') },
         }}
-        onToggled={() => send({ type: 'toggled' })}
+        onToggled={() => send({ type: 'motion.toggled' })}
       />
     </div>
   );

@@ -122,21 +122,21 @@ describe('LAY-08: localStorage live', () => {
     const shared = createFakeStorage();
     const [here, there] = [told, told].map((answer) => widget([answer], { storage: () => shared }));
     await here?.after(0);
-    here?.actor.send({ type: 'toggled' });
+    here?.actor.send({ type: 'shows.toggled' });
     expect(shared.getItem('live')).toBe('false');
     const heard = (key: string) => Object.assign(new Event('storage'), { key });
     there?.tab.dispatchEvent(heard('other'));
     expect(there?.actor.getSnapshot().value).toEqual(open);
     there?.tab.dispatchEvent(heard('live'));
     expect(there?.actor.getSnapshot().value).toEqual(closed);
-    there?.actor.send({ type: 'toggled' });
+    there?.actor.send({ type: 'shows.toggled' });
     expect(shared.getItem('live')).toBe('true');
   });
 
   test('LAY-08: where the storage is forbidden it is open, and can be closed', async () => {
     const { after, actor } = widget([told], { storage: forbiddenStorage });
     expect(await after(0)).toEqual(open);
-    actor.send({ type: 'toggled' });
+    actor.send({ type: 'shows.toggled' });
     expect(actor.getSnapshot().value).toEqual(closed);
   });
 });

@@ -10,6 +10,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
 import type { LiveNewsletter } from './liveNewsletter.ts';
 import { NewsletterSaid } from './NewsletterSaid.tsx';
+import { newsletterPictures } from './newsletter.picture.ts';
 import styles from './Newsletter.module.css';
 
 interface NewsletterProps {
@@ -35,6 +36,7 @@ export function Newsletter({ lang, url }: NewsletterProps) {
   const [live, setLive] = useState<LiveNewsletter | null>(null);
   const state = useSelector(live ?? undefined, stateOf);
   const problem = useSelector(live ?? undefined, problemOf);
+  const { isBusy, isInvalid } = newsletterPictures[state];
   const turnTo = (event: SyntheticEvent<HTMLFormElement>) => {
     const { currentTarget: form, type } = event;
     const isSubmitted = type === 'submit';
@@ -67,11 +69,11 @@ export function Newsletter({ lang, url }: NewsletterProps) {
               type="email"
               autoComplete="email"
               required
-              aria-invalid={state === 'invalid'}
+              aria-invalid={isInvalid}
               aria-describedby="newsletter-said"
             />
           </label>
-          <Button type="submit" look="primary" aria-disabled={state === 'sending'}>
+          <Button type="submit" look="primary" aria-disabled={isBusy}>
             {t('layout.footer.newsletterButton')}
           </Button>
           <input type="text" name={url ? undefined : trapField} autoComplete="off" hidden />

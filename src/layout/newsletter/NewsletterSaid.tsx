@@ -1,17 +1,13 @@
-import type { StateValueFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import en from '#locales/en/newsletter.json' with { type: 'json' };
 import fr from '#locales/fr/newsletter.json' with { type: 'json' };
-import type {
-  AddressProblem,
-  newsletterMachine,
-  SendingProblem,
-} from '#machines/newsletter/newsletter.machine.ts';
+import type { AddressProblem, SendingProblem } from '#machines/newsletter/newsletter.machine.ts';
+import { newsletterPictures, type NewsletterState } from './newsletter.picture.ts';
 
 const texts = { en, fr };
 
 interface NewsletterSaidProps {
-  state: StateValueFrom<typeof newsletterMachine>;
+  state: NewsletterState;
   problem: AddressProblem | SendingProblem | null;
   lang: Language;
   /** Whether somebody else keeps the list, and says the rest in a tab of its own. */
@@ -21,18 +17,12 @@ interface NewsletterSaidProps {
 /** LAY-34: the areas of what went wrong and of what went well; they are there before they say something. */
 export function NewsletterSaid({ state, problem, lang, isExternal }: NewsletterSaidProps) {
   const words = texts[lang];
-  const isWrong = problem !== null && (state === 'invalid' || state === 'failed');
-  const well = {
-    editing: '',
-    invalid: '',
-    failed: '',
-    sending: words.sending,
-    subscribed: isExternal ? words.handedOn : words.mailed,
-  } as const satisfies Record<NewsletterSaidProps['state'], string>;
+  const { saysProblem, well } = newsletterPictures[state];
+  const wellSaid = { sending: words.sending, subscribed: isExternal ? words.handedOn : words.mailed };
   return (
     <>
-      <p role="alert">{isWrong && words[problem]}</p>
-      <p role="status">{well[state]}</p>
+      <p role="alert">{saysProblem && problem !== null && words[problem]}</p>
+      <p role="status">{well !== null && wellSaid[well]}</p>
     </>
   );
 }

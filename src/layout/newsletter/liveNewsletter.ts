@@ -20,6 +20,6 @@ const start = (form: HTMLFormElement, lang: Language): LiveNewsletter => {
 export const turnTo = (form: HTMLFormElement, lang: Language, isSubmitted: boolean): LiveNewsletter => {
   const live = known.get(form) ?? start(form, lang);
   known.set(form, live);
-  if (isSubmitted) live.send({ type: 'submitted', ...readForm(form) });
+  if (isSubmitted) live.send({ type: 'form.submitted', ...readForm(form) });
   return live;
 };

@@ -6,7 +6,6 @@ import type { Language } from '#contract/address/language.ts';
 import type { Fault } from '#machines/fault.ts';
 import { levels, type Level, type locationMachine } from '#machines/location/location.machine.ts';
 import { placesQuery, type AccountClient } from '#src/api/member/account.ts';
-import { dataState } from '#src/components/dataState.ts';
 import forms from '#src/components/Form.module.css';
 import { Combobox } from './Combobox.tsx';
 import { FieldFault, fieldId, faultProps } from '#src/controls/accountForm/Field.tsx';
@@ -22,21 +21,34 @@ interface LocationFieldsProps {
   faults: readonly Fault[];
 }
 
-const whole = (state: SnapshotFrom<typeof locationMachine>) => state;
+type Snapshot = SnapshotFrom<typeof locationMachine>;
+const valueOf = ({ value }: Snapshot) => value;
+const chosenOf = ({ context }: Snapshot) => context.chosen;
+
+/** What is said of the next list. */
+const says = {
+  opening: null,
+  listing: 'loading',
+  choosing: null,
+  failed: 'failed',
+  whole: null,
+} as const satisfies Record<Snapshot['value'], string | null>;
+
 const autoComplete = { country: 'country-name', province: 'address-level1', city: 'address-level2' } as const;
 
 /** PRO-17: country, province, city; each is asked for where the one before has any. */
 export function LocationFields({ actor, client, lang, faults }: LocationFieldsProps) {
   const { t } = useTranslation();
-  const state = useSelector(actor, whole);
-  const { chosen } = state.context;
+  const state = useSelector(actor, valueOf);
+  const chosen = useSelector(actor, chosenOf);
+  const said = says[state];
   // A list below what is chosen is there, or on its way.
   const isAsked = (level: Level): boolean => {
     const above = levels[levels.indexOf(level) - 1];
     return above === undefined || chosen[above] !== '';
   };
   return (
-    <fieldset className={styles['location']} data-scope="location" data-state={dataState(state.value)}>
+    <fieldset className={styles['location']} data-scope="location" data-state={state}>
       <legend>{t('account.places.title')}</legend>
       {levels.filter(isAsked).map((level, index, shown) => (
         <LevelField
@@ -49,11 +61,15 @@ export function LocationFields({ actor, client, lang, faults }: LocationFieldsPr
         />
       ))}
       <FieldFault faults={faults} field="Location" />
-      {state.matches('listing') && <p role="status">{t('account.places.loading')}</p>}
-      {state.matches('failed') && (
+      {said === 'loading' && <p role="status">{t('account.places.loading')}</p>}
+      {said === 'failed' && (
         <p className={forms['problem']} role="alert">
           {t('account.places.failed')}{' '}
-          <button type="button" className={forms['quiet']} onClick={() => actor.send({ type: 'retried' })}>
+          <button
+            type="button"
+            className={forms['quiet']}
+            onClick={() => actor.send({ type: 'retry.pressed' })}
+          >
             {t('account.places.retry')}
           </button>
         </p>

@@ -27,7 +27,7 @@ export function SearchScreen(props: SearchScreenProps) {
   if (!isBusy && answered !== latest) setAnswered(latest);
   const drawn = useAfterPaint(answered);
   const { state: panel, send, toggle, filters, results } = useSearchPanel();
-  const onSubmitted = useCallback(() => send({ type: 'submitted' }), [send]);
+  const onSubmitted = useCallback(() => send({ type: 'filters.submitted' }), [send]);
   const title = t('search.title');
   const count = countFilters(question);
   /** Links of the words before lead on from those that are typed. */
@@ -50,7 +50,7 @@ export function SearchScreen(props: SearchScreenProps) {
           className={styles['toggle']}
           aria-expanded={panel === 'open'}
           aria-controls={panelId}
-          onClick={() => send({ type: 'toggled' })}
+          onClick={() => send({ type: 'filters.toggled' })}
         >
           {count === 0 ? t('search.filter.open') : t('search.filter.openCounted', { count })}
           <Icon name="down" />
@@ -62,7 +62,7 @@ export function SearchScreen(props: SearchScreenProps) {
           // Links that lead on from other choices take no presses.
           data-outdated={differsInMore(drawn.question, question) || undefined}
           onClick={followWithWords}
-          onKeyDown={({ key }) => key === 'Escape' && send({ type: 'escaped' })}
+          onKeyDown={({ key }) => key === 'Escape' && send({ type: 'filters.escaped' })}
         >
           <h2 ref={filters} id="search-filters-title" tabIndex={-1}>
             {t('search.filter.title')}

@@ -12,12 +12,13 @@ import { Notice } from '#src/components/Notice.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { isPlainClick } from '#src/browser/plainClick.ts';
 import { providePhotoViewer } from './photoViewer.actor.ts';
+import { photoViewerRows } from './photoViewer.picture.ts';
 import { viewerCode } from './viewerCode.ts';
 import styles from './Photos.module.css';
 
 type State = SnapshotFrom<typeof photoViewerMachine>;
-const valueOf = (state: State) => state.value;
-const photoOf = (state: State) => state.context.photo;
+const stateOf = ({ value }: State) => dataState(value);
+const photoOf = ({ context }: State) => context.photo;
 
 /**
  * ARD-04, ARD-06: the photos side by side, each a link to it in full; a press opens it over the page, in the
@@ -28,15 +29,15 @@ export function Photos({ name, photos }: { name: string; photos: readonly Photo[
   const queryClient = useQueryClient();
   const [machine] = useState(() => providePhotoViewer(queryClient, photos));
   const actor = useActorRef(machine);
-  const state = useSelector(actor, valueOf);
+  const state = useSelector(actor, stateOf);
   const place = useSelector(actor, photoOf);
   const { data: Viewer } = useQuery({ ...viewerCode, enabled: false });
   const labelOf = ({ title }: Photo, at: number): string =>
     title || t('artist.photoAt', { name, place: at + 1, count: photos.length });
   const photo = photos[place];
-  const isOpen = state !== 'closed' && photo !== undefined;
+  const shown = photo === undefined ? null : photoViewerRows[state];
   return (
-    <div data-scope="photoViewer" data-state={dataState(state)} className={styles['photos']}>
+    <div data-scope="photoViewer" data-state={state} className={styles['photos']}>
       <Carousel
         columns="artist"
         label={t('artist.photos')}
@@ -59,22 +60,23 @@ export function Photos({ name, photos }: { name: string; photos: readonly Photo[
           </li>
         ))}
       </Carousel>
-      {isOpen && Viewer && (
+      {photo && shown && Viewer && (
         <Viewer
-          {...{ photo, place }}
-          state={state.open}
+          {...{ photo, place, shown }}
           count={photos.length}
           caption={labelOf(photo, place)}
           send={actor.send}
         />
       )}
-      {isOpen && !Viewer && state.open !== 'failed' && <p role="status">{t('page.loading')}</p>}
-      {isOpen && !Viewer && state.open === 'failed' && (
+      {shown && shown !== 'failed' && !Viewer && <p role="status">{t('page.loading')}</p>}
+      {photo && shown === 'failed' && !Viewer && (
         <Notice
           role="alert"
           action={
             <>
-              <Button onClick={() => actor.send({ type: 'retried' })}>{t('artist.viewer.retry')}</Button>
+              <Button onClick={() => actor.send({ type: 'retry.pressed' })}>
+                {t('artist.viewer.retry')}
+              </Button>
               <LinkButton href={photo.url}>{t('artist.viewer.alone')}</LinkButton>
             </>
           }

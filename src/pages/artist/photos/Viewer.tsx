@@ -5,10 +5,11 @@ import type { PhotoViewerEvent } from '#machines/photoViewer/photoViewer.machine
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popup } from '#src/components/Popup.tsx';
+import type { ShownPhoto } from './photoViewer.picture.ts';
 import styles from './Viewer.module.css';
 
 interface ViewerProps {
-  state: 'loading' | 'shown' | 'failed';
+  shown: ShownPhoto;
   photo: Photo;
   /** Which one it is, from 0, and of how many. */
   place: number;
@@ -28,7 +29,7 @@ const keys: Readonly<Record<string, PhotoViewerEvent | undefined>> = {
 };
 
 /** A photo in full over the page (ARD-04): one turns by the buttons, the arrows, Home and End, or a swipe. */
-export function Viewer({ state, photo, place, count, caption, send }: ViewerProps) {
+export function Viewer({ shown, photo, place, count, caption, send }: ViewerProps) {
   const { t } = useTranslation();
   const start = useRef<number | null>(null);
   const turn = (event: KeyboardEvent) => {
@@ -47,7 +48,7 @@ export function Viewer({ state, photo, place, count, caption, send }: ViewerProp
       open
       placement="black"
       label={caption}
-      onDismiss={() => send({ type: 'dismissed' })}
+      onDismiss={() => send({ type: 'viewer.dismissed' })}
       onKeyDown={turn}
     >
       <div className={styles['viewer']}>
@@ -61,16 +62,16 @@ export function Viewer({ state, photo, place, count, caption, send }: ViewerProp
             start.current = null;
           }}
         >
-          {state === 'shown' && <img src={photo.url} alt={caption} draggable={false} />}
-          {state === 'loading' && (
+          {shown === 'photo' && <img src={photo.url} alt={caption} draggable={false} />}
+          {shown === 'loading' && (
             <p className={styles['loading']} role="status">
               {t('page.loading')}
             </p>
           )}
-          {state === 'failed' && (
+          {shown === 'failed' && (
             <div className={styles['failed']} role="alert">
               <p>{t('artist.viewer.failed')}</p>
-              <Button onClick={() => send({ type: 'retried' })}>{t('artist.viewer.retry')}</Button>
+              <Button onClick={() => send({ type: 'retry.pressed' })}>{t('artist.viewer.retry')}</Button>
               <LinkButton href={photo.url}>{t('artist.viewer.alone')}</LinkButton>
             </div>
           )}

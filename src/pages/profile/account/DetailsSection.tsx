@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { profileFormMachine } from '#machines/profileForm/profileForm.machine.ts';
 import {
   createDetailsClient,
@@ -11,13 +11,13 @@ import {
   type DetailsClient,
 } from '#src/api/member/details.ts';
 import { Button } from '#src/components/Button.tsx';
-import { dataState } from '#src/components/dataState.ts';
 import { Loaded } from '#src/controls/memberLists/Loaded.tsx';
 import styles from './Account.module.css';
 import type { AccountProps } from './accountProps.ts';
 import { DetailsConflict } from './DetailsConflict.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { DetailsList } from './DetailsList.tsx';
+import { detailsPicture, type DetailsPicture } from './profileForm.picture.ts';
 import { provideProfileForm } from './profileForm.actor.ts';
 
 /** PRO-01…PRO-03: what the host knows of the member, and what of it they may change. */
@@ -37,8 +37,6 @@ interface RunningProps extends Pick<AccountProps, 'shareProfile'> {
   known: Details;
 }
 
-const whole = (state: SnapshotFrom<typeof profileFormMachine>) => state;
-
 function RunningDetails({ details, known, shareProfile }: RunningProps) {
   const queryClient = useQueryClient();
   const machine = useMemo(
@@ -46,27 +44,25 @@ function RunningDetails({ details, known, shareProfile }: RunningProps) {
     [details, queryClient, shareProfile],
   );
   const actor = useActorRef(machine);
-  return <DetailsPicture known={known} state={useSelector(actor, whole)} send={actor.send} />;
+  const picture = useSelector(actor, detailsPicture, shallowEqual);
+  return <DetailsView {...{ known, picture }} send={actor.send} />;
 }
 
-interface PictureProps {
+interface ViewProps {
   known: Details;
-  state: SnapshotFrom<typeof profileFormMachine>;
+  picture: DetailsPicture;
   send: ActorRefFrom<typeof profileFormMachine>['send'];
 }
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-/** What each state of the machine looks like. */
-export function DetailsPicture({ known, state, send }: PictureProps) {
+export function DetailsView({ known, picture, send }: ViewProps) {
   const { t } = useTranslation();
   const [wasOpen, setOpen] = useState(false);
-  const { changes, faults, problem, retryAfter } = state.context;
-  const isShown = state.matches('viewing') || state.matches('saved');
-  const isSaved = state.matches('saved');
+  const { state, shows, isSaved, hasFailed, changes, ...form } = picture;
   return (
-    <div className={styles['card']} data-scope="profileForm" data-state={dataState(state.value)}>
-      {isShown && (
+    <div className={styles['card']} data-scope="profileForm" data-state={state}>
+      {shows === 'list' && (
         <>
           {isSaved && (
             <p className={styles['done']} role="status" tabIndex={-1} ref={takeFocus}>
@@ -86,7 +82,7 @@ export function DetailsPicture({ known, state, send }: PictureProps) {
           </Button>
         </>
       )}
-      {state.matches('conflict') && (
+      {shows === 'conflict' && (
         <DetailsConflict
           mine={changes}
           theirs={known.fields}
@@ -94,12 +90,12 @@ export function DetailsPicture({ known, state, send }: PictureProps) {
           onTake={() => send({ type: 'theirs.taken' })}
         />
       )}
-      {!isShown && !state.matches('conflict') && (
+      {shows === 'form' && (
         <DetailsForm
           fields={known.fields}
-          {...{ changes, faults, problem, retryAfter }}
-          isBusy={state.matches('saving')}
-          isAgain={state.matches('failed')}
+          {...form}
+          changes={changes}
+          isAgain={hasFailed}
           onSubmit={(typed, found) => send({ type: 'form.submitted', changes: typed, faults: found })}
           onCancel={() => send({ type: 'cancel.pressed' })}
         />

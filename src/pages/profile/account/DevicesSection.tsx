@@ -1,21 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { DeviceSession } from '#contract/wire/member/deviceSession.ts';
 import type { deviceSessionsMachine } from '#machines/deviceSessions/deviceSessions.machine.ts';
 import { createDeviceSessionsClient, deviceSessionsQuery } from '#src/api/member/deviceSessions.ts';
 import { Button } from '#src/components/Button.tsx';
-import { dataState } from '#src/components/dataState.ts';
 import { Notice } from '#src/components/Notice.tsx';
 import { Loaded } from '#src/controls/memberLists/Loaded.tsx';
 import styles from './Account.module.css';
 import type { AccountProps } from './accountProps.ts';
 import { DeviceItem } from './DeviceItem.tsx';
+import { devicesPicture, type DevicesPicture } from './deviceSessions.picture.ts';
 import { provideDeviceSessions } from './deviceSessions.actor.ts';
-
-const whole = (state: SnapshotFrom<typeof deviceSessionsMachine>) => state;
 
 /** The sessions of the member, each with its device; any but this one can be ended from here (044). */
 export function DevicesSection({ request }: AccountProps) {
@@ -24,40 +22,42 @@ export function DevicesSection({ request }: AccountProps) {
   const sessions = useMemo(() => createDeviceSessionsClient(request), [request]);
   const machine = useMemo(() => provideDeviceSessions({ sessions, queryClient }), [sessions, queryClient]);
   const actor = useActorRef(machine);
-  const state = useSelector(actor, whole);
+  const picture = useSelector(actor, devicesPicture, shallowEqual);
   return (
     <Loaded failed={t('profile.devices.failed')} reading={useQuery(deviceSessionsQuery(sessions))}>
-      {(items) => <DevicesPicture {...{ items, state }} send={actor.send} />}
+      {(items) => <DevicesView {...{ items, picture }} send={actor.send} />}
     </Loaded>
   );
 }
 
-interface PictureProps {
+interface ViewProps {
   items: readonly DeviceSession[];
-  state: SnapshotFrom<typeof deviceSessionsMachine>;
+  picture: DevicesPicture;
   send: ActorRefFrom<typeof deviceSessionsMachine>['send'];
 }
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-/** What each state of the machine looks like; this device first. */
-export function DevicesPicture({ items, state, send }: PictureProps) {
+/** This device first. */
+export function DevicesView({ items, picture, send }: ViewProps) {
   const { t } = useTranslation();
-  const isBusy = state.matches('ending');
+  const { state, isBusy, outcome } = picture;
   const others = items.filter(({ isCurrent }) => !isCurrent);
   return (
-    <div className={styles['card']} data-scope="deviceSessions" data-state={dataState(state.value)}>
+    <div className={styles['card']} data-scope="deviceSessions" data-state={state}>
       <p>{others.length === 0 ? t('profile.devices.alone') : t('profile.devices.intro')}</p>
-      {state.matches('ended') && (
+      {outcome === 'ended' && (
         // What had the focus is gone with its session.
         <p className={styles['done']} role="status" tabIndex={-1} ref={takeFocus}>
           {t('profile.devices.ended')}
         </p>
       )}
-      {state.matches('failed') && (
+      {outcome === 'failed' && (
         <Notice
           role="alert"
-          action={<Button onClick={() => send({ type: 'retried' })}>{t('profile.devices.retry')}</Button>}
+          action={
+            <Button onClick={() => send({ type: 'retry.pressed' })}>{t('profile.devices.retry')}</Button>
+          }
         >
           {t('profile.devices.endFailed')}
         </Notice>

@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { passwordChangeMachine } from '#machines/passwordChange/passwordChange.machine.ts';
 import { createDetailsClient, detailsQuery } from '#src/api/member/details.ts';
 import { Button } from '#src/components/Button.tsx';
-import { dataState } from '#src/components/dataState.ts';
 import styles from './Account.module.css';
 import type { AccountProps } from './accountProps.ts';
 import { providePasswordChange } from './passwordChange.actor.ts';
+import { passwordPicture, type PasswordPicture } from './passwordChange.picture.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-
-const whole = (state: SnapshotFrom<typeof passwordChangeMachine>) => state;
 
 /** PRO-04, PRO-12: a new password for the old one. */
 export function PasswordSection({ request }: AccountProps) {
@@ -23,29 +21,28 @@ export function PasswordSection({ request }: AccountProps) {
   const { data } = useQuery(detailsQuery(details));
   const email = data?.fields['email'];
   return (
-    <PasswordPicture
+    <PasswordView
       username={typeof email === 'string' ? email : ''}
-      state={useSelector(actor, whole)}
+      picture={useSelector(actor, passwordPicture, shallowEqual)}
       send={actor.send}
     />
   );
 }
 
-interface PictureProps {
+interface ViewProps {
   username: string;
-  state: SnapshotFrom<typeof passwordChangeMachine>;
+  picture: PasswordPicture;
   send: ActorRefFrom<typeof passwordChangeMachine>['send'];
 }
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-/** What each state of the machine looks like. */
-export function PasswordPicture({ username, state, send }: PictureProps) {
+export function PasswordView({ username, picture, send }: ViewProps) {
   const { t } = useTranslation();
-  const { faults, problem, retryAfter } = state.context;
+  const { state, shows, ...form } = picture;
   return (
-    <div className={styles['card']} data-scope="passwordChange" data-state={dataState(state.value)}>
-      {state.matches('changed') ? (
+    <div className={styles['card']} data-scope="passwordChange" data-state={state}>
+      {shows === 'done' ? (
         <>
           <p className={styles['done']} role="status" tabIndex={-1} ref={takeFocus}>
             {t('profile.password.changed')}
@@ -54,8 +51,8 @@ export function PasswordPicture({ username, state, send }: PictureProps) {
         </>
       ) : (
         <PasswordForm
-          {...{ username, faults, problem, retryAfter }}
-          isBusy={state.matches('saving')}
+          {...form}
+          username={username}
           onSubmit={(passwords, found) => send({ type: 'passwords.submitted', passwords, faults: found })}
         />
       )}

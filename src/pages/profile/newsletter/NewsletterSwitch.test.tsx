@@ -22,7 +22,7 @@ const switchOn = async (outcome: () => Promise<boolean>) => {
   const { queryKey } = newsletterQuery(client);
   queryClient.setQueryData(queryKey, false);
   const actor = createActor(provideNewsletterSwitch({ client, queryClient, lang: 'fr' })).start();
-  actor.send({ type: 'switched', subscribed: true });
+  actor.send({ type: 'newsletter.switched', subscribed: true });
   const { value } = await waitFor(actor, ({ value: now }) => now !== 'saving');
   const isOld = queryClient.getQueryState(queryKey)?.isInvalidated;
   return [value, queryClient.getQueryData(queryKey), isOld, asked];

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StateValueFrom } from 'xstate';
-import type { newsletterSwitchMachine } from '#machines/newsletterSwitch/newsletterSwitch.machine.ts';
+import type { SnapshotFrom } from 'xstate';
 import { createOwnDataClient, newsletterQuery } from '#src/api/member/ownData.ts';
 import { Loaded } from '#src/controls/memberLists/Loaded.tsx';
 import forms from '#src/components/Form.module.css';
@@ -11,6 +10,11 @@ import type { AccountProps } from '../account/accountProps.ts';
 import account from '../account/Account.module.css';
 import styles from './NewsletterSwitch.module.css';
 import { provideNewsletterSwitch } from './newsletterSwitch.actor.ts';
+import { switchPictures, type SwitchState } from './newsletterSwitch.picture.ts';
+
+type Snapshot = SnapshotFrom<ReturnType<typeof provideNewsletterSwitch>>;
+const stateOf = ({ value }: Snapshot) => value;
+const wantedOf = ({ context }: Snapshot) => context.subscribed;
 
 /** LAY-33: whether the newsletter comes, and a switch for it. */
 export function NewsletterSwitch({ request, lang }: AccountProps) {
@@ -22,22 +26,20 @@ export function NewsletterSwitch({ request, lang }: AccountProps) {
     [client, queryClient, lang],
   );
   const actor = useActorRef(machine);
-  const state = useSelector(actor, ({ value }) => value);
-  const wanted = useSelector(actor, ({ context }) => context.subscribed);
+  const state = useSelector(actor, stateOf);
+  const wanted = useSelector(actor, wantedOf);
   return (
     <Loaded failed={t('profile.newsletter.failed')} reading={useQuery(newsletterQuery(client))}>
       {(isSubscribed) => (
         <Switch
           state={state}
-          isOn={state === 'saving' ? wanted : isSubscribed}
-          onSwitch={(subscribed) => actor.send({ type: 'switched', subscribed })}
+          isOn={switchPictures[state].isBusy ? wanted : isSubscribed}
+          onSwitch={(subscribed) => actor.send({ type: 'newsletter.switched', subscribed })}
         />
       )}
     </Loaded>
   );
 }
-
-type SwitchState = StateValueFrom<typeof newsletterSwitchMachine>;
 
 interface SwitchProps {
   state: SwitchState;
@@ -45,17 +47,11 @@ interface SwitchProps {
   onSwitch: (isOn: boolean) => void;
 }
 
-/** What each state looks like. */
 export function Switch({ state, isOn, onSwitch }: SwitchProps) {
   const { t } = useTranslation();
   const said = useId();
-  const alert = {
-    settled: '',
-    saving: '',
-    refused: t('profile.newsletter.refused'),
-    failed: t('profile.newsletter.unsaved'),
-  } satisfies Record<SwitchState, string>;
-  const status = state === 'saving' ? 'saving' : isOn ? 'on' : 'off';
+  const { isBusy, problem } = switchPictures[state];
+  const status = isBusy ? 'saving' : isOn ? 'on' : 'off';
   return (
     <div className={account['card']} data-scope="newsletterSwitch" data-state={state}>
       <button
@@ -63,7 +59,7 @@ export function Switch({ state, isOn, onSwitch }: SwitchProps) {
         role="switch"
         className={styles['switch']}
         aria-checked={isOn}
-        aria-disabled={state === 'saving'}
+        aria-disabled={isBusy}
         aria-describedby={said}
         onClick={() => onSwitch(!isOn)}
       >
@@ -74,7 +70,7 @@ export function Switch({ state, isOn, onSwitch }: SwitchProps) {
         {t(`profile.newsletter.${status}`)}
       </p>
       <p role="alert" className={forms['problem']}>
-        {alert[state]}
+        {problem !== null && t(`profile.newsletter.${problem}`)}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom, StateValueFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { minute, second } from '#contract/settings/time.ts';
 import type {
   accountDeletionMachine,
@@ -10,20 +10,19 @@ import { Button } from '#src/components/Button.tsx';
 import { Popup } from '#src/components/Popup.tsx';
 import forms from '#src/components/Form.module.css';
 import { PasswordField } from '#src/controls/login/PasswordField.tsx';
+import type { DeletionPicture } from './accountDeletion.picture.ts';
 import styles from './OwnData.module.css';
 import type { Losses } from './useLosses.ts';
 
 interface DeletionPopupProps {
   actor: ActorRefFrom<typeof accountDeletionMachine>;
-  state: StateValueFrom<typeof accountDeletionMachine>;
-  problem: DeletionProblem | null;
-  /** Seconds. */
-  retryAfter: number | null;
+  picture: DeletionPicture;
   goes: Losses;
 }
 
 /** Says what goes with the account, and asks for the password. */
-export function DeletionPopup({ actor, state, problem, retryAfter, goes }: DeletionPopupProps) {
+export function DeletionPopup({ actor, picture, goes }: DeletionPopupProps) {
+  const { status, hasFailed, problem, retryAfter } = picture;
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -33,11 +32,11 @@ export function DeletionPopup({ actor, state, problem, retryAfter, goes }: Delet
     const refused = actor.on('refused', () => field.current?.focus());
     return () => refused.unsubscribe();
   }, [actor]);
-  const isBusy = state === 'deleting' || state === 'deleted';
-  const dismiss = () => actor.send({ type: 'dismissed' });
+  const isBusy = status !== null;
+  const dismiss = () => actor.send({ type: 'deletion.dismissed' });
   const confirm = (event: SubmitEvent) => {
     event.preventDefault();
-    actor.send({ type: 'confirmed', password: field.current?.value ?? '' });
+    actor.send({ type: 'deletion.confirmed', password: field.current?.value ?? '' });
   };
   const text = (key: 'missing' | 'wrong' | 'tooMany' | 'tooManyWait' | 'failed') =>
     t(`profile.ownData.delete.problem.${key}`, {
@@ -48,7 +47,6 @@ export function DeletionPopup({ actor, state, problem, retryAfter, goes }: Delet
     'wrong-password': text('wrong'),
     'too-many': text(retryAfter === null ? 'tooMany' : 'tooManyWait'),
   } satisfies Record<DeletionProblem, string>;
-  const status = { deleting: 'busy', deleted: 'done' } as const;
   return (
     <Popup open label={t('profile.ownData.delete.question')} onDismiss={dismiss}>
       <form className={styles['form']} noValidate onSubmit={confirm}>
@@ -63,18 +61,16 @@ export function DeletionPopup({ actor, state, problem, retryAfter, goes }: Delet
         <div>
           <p id={said} role="alert" className={forms['problem']}>
             {problem !== null && problems[problem]}
-            {state === 'failed' && text('failed')}
+            {hasFailed && text('failed')}
           </p>
-          <p role="status">
-            {(state === 'deleting' || state === 'deleted') && t(`profile.ownData.delete.${status[state]}`)}
-          </p>
+          <p role="status">{status !== null && t(`profile.ownData.delete.${status}`)}</p>
         </div>
         <div className={styles['actions']}>
           <Button look="primary" aria-disabled={isBusy} onClick={dismiss}>
             {t('profile.ownData.delete.keep')}
           </Button>
           <Button type="submit" aria-disabled={isBusy}>
-            {t(`profile.ownData.delete.${state === 'failed' ? 'retry' : 'confirm'}`)}
+            {t(`profile.ownData.delete.${hasFailed ? 'retry' : 'confirm'}`)}
           </Button>
         </div>
       </form>

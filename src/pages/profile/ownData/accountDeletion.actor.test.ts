@@ -11,8 +11,8 @@ const deleteWith = async (outcome: () => Promise<void>) => {
     return outcome();
   };
   const actor = createActor(provideAccountDeletion({ deleteAccount })).start();
-  actor.send({ type: 'opened' });
-  actor.send({ type: 'confirmed', password: 'a password' });
+  actor.send({ type: 'deletion.opened' });
+  actor.send({ type: 'deletion.confirmed', password: 'a password' });
   const { value, context } = await waitFor(actor, ({ value: now }) => now !== 'deleting');
   return [value, context, given];
 };

@@ -1,11 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { readMoreMachine } from '#machines/readMore/readMore.machine.ts';
 import { settings } from '#machines/settings.ts';
-import { Button } from '#src/components/Button.tsx';
 import { Html } from '#src/components/Html.tsx';
+import { ReadMoreButton } from '#src/components/ReadMoreButton.tsx';
 import { foldText } from './foldText.ts';
 import styles from './Description.module.css';
 
@@ -14,7 +13,6 @@ const valueOf = (state: SnapshotFrom<typeof readMoreMachine>) => state.value;
 
 /** SHW-05: the description, folded after 600 characters where a script can unfold it: the `readMore` machine. */
 export function Description({ html }: { html: string }) {
-  const { t } = useTranslation();
   const id = useId();
   const folded = useMemo(() => foldText(html, limit), [html]);
   const actor = useActorRef(readMoreMachine, { input: { limit, size: folded.length } });
@@ -23,7 +21,7 @@ export function Description({ html }: { html: string }) {
   // The text may become another one while it is read: that of the other language, or what an editor has changed.
   const measure = useCallback(
     (text: HTMLDivElement | null) => {
-      if (text) actor.send({ type: 'measured', size: length });
+      if (text) actor.send({ type: 'content.measured', size: length });
     },
     [actor, length],
   );
@@ -32,15 +30,7 @@ export function Description({ html }: { html: string }) {
       <div id={id} ref={measure}>
         <Html html={folded.html} />
       </div>
-      {state !== 'short' && (
-        <Button
-          aria-expanded={state === 'expanded'}
-          aria-controls={id}
-          onClick={() => actor.send({ type: 'toggled' })}
-        >
-          {t(state === 'expanded' ? 'layout.readMore.less' : 'layout.readMore.more')}
-        </Button>
-      )}
+      <ReadMoreButton state={state} controls={id} onToggled={() => actor.send({ type: 'content.toggled' })} />
     </div>
   );
 }

@@ -9,22 +9,22 @@ const words = Array.from({ length: 2 * 16 }, (_, index) => index);
 /** TOR-06: the scrolling TICKET banner of a series, in its colours; decoration. */
 export function Ticker() {
   const { t } = useTranslation();
-  const { state, send, heed } = useMotion();
+  const { state, isPlaying, send } = useMotion();
   return (
-    <div ref={heed} className={styles['ticker']} data-scope="motion" data-state={state}>
+    <div className={styles['ticker']} data-scope="motion" data-state={state}>
       <div className={styles['tape']} aria-hidden="true">
         {words.map((word) => (
           <span key={word}>{t('show.ticker')}</span>
         ))}
       </div>
       <MotionButton
-        state={state}
+        isPlaying={isPlaying}
         words={{
           pause: t('show.motion.pause'),
           play: t('show.motion.play'),
           names: { playing: t('show.motion.pauseTicker'), paused: t('show.motion.playTicker') },
         }}
-        onToggled={() => send({ type: 'toggled' })}
+        onToggled={() => send({ type: 'motion.toggled' })}
       />
     </div>
   );

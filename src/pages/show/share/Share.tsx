@@ -12,6 +12,6 @@ export function Share({ shared }: { shared: Shared }) {
   const [machine] = useState(() => provideShare(shared));
   const actor = useActorRef(machine);
   const state = useSelector(actor, valueOf);
-  const press = () => actor.send({ type: 'pressed', hasSheet: hasSheet(navigator) });
+  const press = () => actor.send({ type: 'share.pressed', hasSheet: hasSheet(navigator) });
   return <ShareView state={state} address={shared.url} onPressed={press} />;
 }

@@ -1,24 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/components/Icon.tsx';
+import { sharePictures, type ShareState } from './share.picture.ts';
 import styles from './Share.module.css';
 
-type State = 'idle' | 'sharing' | 'copying' | 'copied' | 'shown';
-
 interface ShareViewProps {
-  /** The state of the `share` machine. */
-  state: State;
+  state: ShareState;
   address: string;
   onPressed: () => void;
 }
-
-/** What is said of it; who closed the system's sheet hears nothing. */
-const says = {
-  idle: null,
-  sharing: null,
-  copying: null,
-  copied: 'show.share.copied',
-  shown: 'show.share.byHand',
-} as const satisfies Record<State, string | null>;
 
 /** Ready to be copied by hand. */
 const select = (field: HTMLInputElement | null): void => {
@@ -29,17 +18,15 @@ const select = (field: HTMLInputElement | null): void => {
 /** The control that shares, and what came of it. */
 export function ShareView({ state, address, onPressed }: ShareViewProps) {
   const { t } = useTranslation();
-  const said = says[state];
+  const { isBusy, icon, said, hasField } = sharePictures[state];
   return (
     <div className={styles['share']} data-scope="share" data-state={state} data-print="no">
-      <button type="button" aria-disabled={state === 'sharing' || state === 'copying'} onClick={onPressed}>
-        <Icon name={state === 'copied' ? 'check' : 'share'} />
+      <button type="button" aria-disabled={isBusy} onClick={onPressed}>
+        <Icon name={icon} />
         {t('show.share.button')}
       </button>
       <span role="status">{said && t(said)}</span>
-      {state === 'shown' && (
-        <input ref={select} readOnly value={address} aria-label={t('show.share.address')} />
-      )}
+      {hasField && <input ref={select} readOnly value={address} aria-label={t('show.share.address')} />}
     </div>
   );
 }
