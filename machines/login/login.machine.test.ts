@@ -133,7 +133,7 @@ describe('SES-03: the second step', () => {
     login.send(coded);
     await login.answer('verify', { outcome, words: 'Call us.' });
     expect([login.state(), login.context().words]).toEqual([outcome, 'Call us.']);
-    login.send({ type: 'restarted' });
+    login.send({ type: 'restart.pressed' });
     expect(login.context().words).toBe('');
   });
 

@@ -94,7 +94,7 @@ describe('the first step', () => {
     'SES-11 (%s): a server that does not let one in says nothing: neither does it say that it cannot be reached',
     (lang, texts) => {
       const state = loginMachine.resolveState({ value: 'idle', context: { ...context, problem: 'refused' } });
-      const html = renderScreen(<LoginPicture state={state} send={() => {}} />, { lang });
+      const html = renderScreen(<LoginView picture={loginPicture(state)} send={() => {}} />, { lang });
       expect(problemIn(html)).toBe(texts.problem.refused);
       expect(inputs(html).some((input) => input.includes('aria-invalid="true"'))).toBe(false);
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { partsOf, textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { NearMeButton, NearMeStatus } from './NearMe.tsx';
-import type { NearMeState } from './useNearMe.ts';
+import type { NearMeState } from './nearMe.picture.ts';
 
 const said = (state: NearMeState, lang: 'fr' | 'en'): string =>
   textOf(renderScreen(<NearMeStatus state={state} />, { lang }));
