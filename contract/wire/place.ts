@@ -5,7 +5,7 @@ export const place = v.object({ id: v.string(), name: v.string() });
 export type Place = v.InferOutput<typeof place>;
 export const placesAnswer = v.object({ data: v.object({ items: v.array(place) }) });
 
-/** PRO-17: where a member lives, by ids; '' where a place has none within. */
+/** PRO-17: a member's home, by ids; '' where a place has none within. */
 export const chosenPlaces = v.object({ country: v.string(), province: v.string(), city: v.string() });
 export type ChosenPlaces = v.InferOutput<typeof chosenPlaces>;
 
