@@ -1,6 +1,6 @@
-/** What a form cannot do without. */
+/** Required fields of forms. */
 type NeededField = 'FullName' | 'Email' | 'Location' | 'Password' | 'OldPassword' | 'firstname';
-/** What is wrong with what was typed, by its field. */
+/** An error in a field. */
 export type Fault =
   | { field: NeededField; code: 'missing' }
   | {
@@ -8,7 +8,7 @@ export type Fault =
       code: 'too-long' | 'characters' | 'no-address' | 'too-short' | 'common' | 'wrong';
     };
 
-/** `retryAfter` in seconds; null where the server does not say. */
+/** `retryAfter` in seconds; null if the server gives none. */
 export interface HeldOff {
   outcome: 'too-many';
   retryAfter: number | null;

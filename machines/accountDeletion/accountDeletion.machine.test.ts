@@ -15,7 +15,7 @@ const start = () => {
     open: () => actor.send({ type: 'opened' }),
     dismiss: () => actor.send({ type: 'dismissed' }),
     confirm: (password = 'right') => actor.send({ type: 'confirmed', password }),
-    /** Where it is, why, and how often something was to be deleted. */
+    /** Its state, problem and number of deletions. */
     seen: () => {
       const { value, context } = actor.getSnapshot();
       return [value, context.problem, ports.asked.length];

@@ -3,23 +3,23 @@ import { artistStretches, type ArtistsPage } from '#contract/programme/calendar/
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 
 export interface ArtistCatalogueContext {
-  /** Its id; '' is every category. */
+  /** Its id; '' for every category. */
   category: string;
-  /** Where the last page begins that is shown; those before it, of its stretch, are shown with it. */
+  /** The offset of the last shown page; the earlier pages of its stretch are shown with it. */
   offset: number;
-  /** How many artists a page has. */
+  /** Artists of a page. */
   size: ArtistsPage;
 }
 
-/** `size`: what the window took at first; the pages of a list that has been gone on with are all of one size (ART-09). */
+/** `size`: the page size of the first window; all pages of a continued list keep it (ART-09). */
 export type ArtistCatalogueEvent =
   | { type: 'category.chosen'; category: string }
   | { type: 'more.asked'; size: ArtistsPage }
   | { type: 'earlier.asked' };
 
 /**
- * Where the visitor is in the list of the artists (ART-01…ART-04). A URL machine: the address is its store
- * (`resolveState`), so that it has no invoke, no timer and only `assign`. Another category begins at the first page.
+ * The visitor's place in the list of artists (ART-01…ART-04). A URL machine: the address is its store (`resolveState`), so
+ * that it has no invoke, no timer and only `assign`. Another category begins at the first page.
  */
 export const artistCatalogueMachine = setup({
   types: {} as {

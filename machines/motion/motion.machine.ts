@@ -1,7 +1,7 @@
 import { raise, setup } from 'xstate';
 
 interface MotionContext {
-  /** Whether the visitor wants nothing to move by itself, as far as it is known at the start. */
+  /** Whether the visitor wants less motion, as far as known at the start. */
   isReduced: boolean;
 }
 
@@ -11,8 +11,8 @@ export type MotionEvent =
   | { type: 'playback.refused' };
 
 /**
- * Something that moves by itself: a muted film (SHW-04), the ticker of a series (TOR-06). It stands still until it is
- * known that the visitor does not mind, and there is a Pause for it as long as it moves.
+ * Something that moves by itself: a muted film (SHW-04), the ticker of a series (TOR-06). It stands still until the visitor's
+ * preference is known, and offers a Pause while it moves.
  */
 export const motionMachine = setup({
   types: {} as { context: MotionContext; events: MotionEvent; input: { isReduced?: boolean } },

@@ -9,7 +9,7 @@ const start = () => {
   return {
     ports,
     want: (subscribed: boolean) => actor.send({ type: 'switched', subscribed }),
-    /** Where it is, what is wanted, and how often it was to be saved. */
+    /** Its state, the wanted choice, and the number of saves. */
     seen: () => {
       const { value, context } = actor.getSnapshot();
       return [value, context.subscribed, ports.asked.length];

@@ -10,7 +10,7 @@ import {
 } from '../mailedRequest.ts';
 import { port } from '../port.ts';
 
-/** A right code, and what it was exchanged for: good for one new password. */
+/** The right for one new password, in exchange for a correct code. */
 interface Authorized {
   code: string;
   authorization: string;
@@ -23,13 +23,12 @@ export type ValidateOutput =
 export type FinalizeOutput = { outcome: 'done' | 'ended' } | Refused | HeldOff;
 type Output = MailOutput | ValidateOutput | FinalizeOutput;
 
-/** What a new password is chosen with (PRO-07). */
+/** A new password with its right (PRO-07). */
 export interface Finish extends Authorized {
   request: MailedRequest;
   password: string;
 }
 
-/** How the page begins. */
 export type ResetStart =
   | { begins: 'asking' }
   | { begins: 'code'; request: MailedRequest }
@@ -38,7 +37,7 @@ export type ResetStart =
 interface ResetContext extends Authorized {
   begins: ResetStart['begins'];
   request: MailedRequest;
-  /** Of a mailed link, until it was given; else ''. */
+  /** Of a mailed link, until used; else ''. */
   linkCode: string;
   faults: readonly Fault[];
   problem: CodeProblem | null;
@@ -47,7 +46,7 @@ interface ResetContext extends Authorized {
 }
 
 export type ResetEvent =
-  /** `faults`: what is wrong with what was typed, as the page judges it. */
+  /** `faults`: errors that the page found in the fields. */
   | { type: 'address.submitted'; email: string; faults: readonly Fault[] }
   | { type: 'code.submitted'; code: string }
   | { type: 'link.confirmed' }
@@ -61,8 +60,8 @@ const requestOf = (start: ResetStart): MailedRequest => {
 const nothing: Authorized = { code: '', authorization: '' };
 
 /**
- * A forgotten password (PRO-05…PRO-07, PRO-09): the address, the mailed code or its link, a new password, and done.
- * Nobody is logged in by it. The password is passed on and never kept.
+ * A forgotten password (PRO-05…PRO-07, PRO-09): the address, the mailed code or its link, a new password, and done. It logs
+ * nobody in. The password passes through and is never stored.
  */
 export const passwordResetMachine = setup({
   types: {} as { context: ResetContext; events: ResetEvent; input: ResetStart },
@@ -171,7 +170,7 @@ export const passwordResetMachine = setup({
         'another.pressed': { target: 'asking', actions: ['forgetProblem', 'forgetKept'] },
       },
     },
-    /** A mailed link was opened: nothing is used up before somebody presses. */
+    /** A mailed link was opened: it stays unused until somebody presses. */
     linked: { on: { 'link.confirmed': { target: 'validating', actions: 'forgetProblem' } } },
     validating: {
       invoke: {
@@ -202,7 +201,7 @@ export const passwordResetMachine = setup({
         onError: { target: 'paused', actions: 'noteUnavailable' },
       },
     },
-    /** Nothing was judged: back to where the code came from. */
+    /** The server gave no verdict: back to the source of the code. */
     paused: { always: [{ guard: 'isLink', target: 'linked' }, { target: 'coding' }] },
     choosing: {
       on: {

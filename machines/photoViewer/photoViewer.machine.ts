@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { port, source } from '../port.ts';
 
 interface PhotoViewerContext {
-  /** Which photo it is about, from 0, of how many. */
+  /** The index of the photo, from 0, and the number of photos. */
   photo: number;
   count: number;
 }
@@ -15,12 +15,12 @@ export type PhotoViewerEvent =
   | { type: 'last.asked' }
   | { type: 'retried' }
   | { type: 'dismissed' }
-  /** The browser's Back has left the entry of the history that the viewer had. */
+  /** Back left the viewer's entry of the history. */
   | { type: 'entry.left' };
 
 /**
- * The photos of a page in full, one at a time (ARD-04). As long as it is open it has an entry of the history
- * (`keepEntry`), so that Back closes it; whoever closes it otherwise goes back themselves.
+ * The photos of a page in full, one at a time (ARD-04). While open it has an entry of the history (`keepEntry`), so that Back
+ * closes it; any other way to close it goes back itself.
  */
 export const photoViewerMachine = setup({
   types: {} as { context: PhotoViewerContext; events: PhotoViewerEvent },

@@ -18,7 +18,7 @@ const given = { type: 'password.submitted', password: chosen } as const;
 const reloaded: RegistrationStart = { begins: 'code', request, isOpen: true };
 const linked: RegistrationStart = { begins: 'link', link: { request, code: '012345' }, isOpen: true };
 const right = { outcome: 'authorized', authorization: 'authorization' };
-/** What is in the machine's memory, as text: nothing of it is in a storage. */
+/** The machine's memory, as text: none of it is in a storage. */
 const memoryOf = ({ context }: { context: () => object }): string => JSON.stringify(context());
 
 const open = (input: RegistrationStart = { begins: 'form', isOpen: true }) => {
@@ -196,7 +196,7 @@ describe('PRO-08: the activation', () => {
       await registration.fail('activate', new Error('no answer'));
       expect([registration.state(), registration.context().problem]).toEqual([state, 'unavailable']);
       registration.send(again);
-      // The code is good once: it is not given again.
+      // The code is valid once: it is not sent again.
       expect(registration.asked.slice(-3).map(({ port }) => port)).toEqual([
         'validate',
         'activate',

@@ -11,7 +11,7 @@ import {
 } from '../mailedRequest.ts';
 import { port } from '../port.ts';
 
-/** What is posted (PRO-10). */
+/** The form's content (PRO-10). */
 export interface RegistrationForm {
   FullName: string;
   Email: string;
@@ -26,14 +26,14 @@ export type ValidateOutput =
 export type ActivateOutput = { outcome: 'activated' | 'wrong-password' | 'ended' } | HeldOff;
 type Output = RegisterOutput | ValidateOutput | ActivateOutput;
 
-/** What activates (PRO-08). */
+/** The proof that activates an account (PRO-08). */
 export interface Activation {
   request: MailedRequest;
   authorization: string;
   password: string;
 }
 
-/** How the page begins. `activation`: on the activation page, with no request known. */
+/** `activation`: on the activation page, without a known request. */
 export type RegistrationStart = {
   /** Whether anybody can register here (PRO-11). */
   isOpen: boolean;
@@ -47,11 +47,11 @@ interface RegistrationContext {
   begins: RegistrationStart['begins'];
   isOpen: boolean;
   request: MailedRequest;
-  /** Of a mailed link, until it was given; else ''. */
+  /** Of a mailed link, until used; else ''. */
   linkCode: string;
-  /** What was chosen in this tab, until the account is active; else ''. In memory alone. */
+  /** The password chosen in this tab, until the account is active; else ''. In memory alone. */
   password: string;
-  /** What a right code was exchanged for, until the account is active; else ''. */
+  /** The right in exchange for a correct code, until the account is active; else ''. */
   authorization: string;
   faults: readonly Fault[];
   problem: CodeProblem | null;
@@ -60,10 +60,10 @@ interface RegistrationContext {
 }
 
 export type RegistrationEvent =
-  /** `faults`: what the form lacks, as the page judges it. */
+  /** `faults`: missing fields, found by the page. */
   | { type: 'form.submitted'; form: RegistrationForm; faults: readonly Fault[] }
   | { type: 'code.submitted'; code: string }
-  /** The password that was chosen with the request, given again. */
+  /** The password of the request, typed again. */
   | { type: 'password.submitted'; password: string }
   | { type: 'another.pressed' };
 
@@ -73,9 +73,9 @@ const requestOf = (start: RegistrationStart): MailedRequest => {
 };
 
 /**
- * Registering and activating (PRO-08, PRO-10, PRO-11): a form, then a mailed code or its link, then the password that was
- * chosen with it: the tab that holds it sends it by itself, any other asks for it. Another code means another request: the
- * form is sent again. The page exchanges a code once: if the activation's answer is lost, it sends only the activation again.
+ * Registering and activating (PRO-08, PRO-10, PRO-11): a form, then a mailed code or its link, then the password of the form:
+ * the tab that has it sends it by itself, any other asks for it. Another code means another request: the form is sent again.
+ * The page exchanges a code once: if the activation's answer is lost, it sends only the activation again.
  */
 export const registrationMachine = setup({
   types: {} as {
@@ -162,9 +162,9 @@ export const registrationMachine = setup({
     },
     /** Starts over: another code means another request. */
     beginning: { always: [{ guard: 'isOpen', target: 'filling' }, { target: 'closed' }] },
-    // PRO-11: those who registered before can still activate, with the link in the letter.
+    // PRO-11: people who registered before can still activate, with the link in the letter.
     closed: { type: 'final' },
-    /** No request is known: its letter brings it, or another one is begun. */
+    /** No known request: its letter brings one, or the visitor begins another. */
     waiting: { on: { 'another.pressed': { target: 'beginning' } } },
     filling: {
       on: {
@@ -217,7 +217,7 @@ export const registrationMachine = setup({
         'another.pressed': { target: 'beginning', actions: ['forgetProblem', 'forgetRequest', 'forgetKept'] },
       },
     },
-    /** A mailed link was opened: nothing is used up before somebody gives the password. */
+    /** A mailed link was opened: it stays unused until somebody gives the password. */
     linked: {
       on: {
         'password.submitted': [
@@ -268,7 +268,7 @@ export const registrationMachine = setup({
         onError: { target: 'paused', actions: 'noteUnavailable' },
       },
     },
-    /** The code was right, but this tab does not hold the password: it asks for it. */
+    /** The code was correct, but this tab has no password: it asks for it. */
     proving: {
       on: {
         'password.submitted': { target: 'activating', actions: 'forgetProblem' },
@@ -305,7 +305,7 @@ export const registrationMachine = setup({
         onError: { target: 'paused', actions: 'noteUnavailable' },
       },
     },
-    /** Nothing was judged: back to where it was asked. */
+    /** The server gave no verdict: back to the asking state. */
     paused: {
       always: [
         { guard: 'isLink', target: 'linked' },

@@ -10,7 +10,7 @@ import { pageSizes } from '#contract/settings/pageSizes.ts';
 
 export interface ShowCatalogueContext {
   filters: ChosenShowFilters;
-  /** Where the last page begins that is shown; those before it, of its stretch, are shown with it. */
+  /** The offset of the last shown page; the earlier pages of its stretch are shown with it. */
   offset: number;
 }
 
@@ -27,8 +27,8 @@ const without = (filters: ChosenShowFilters, name: ShowFilterName): ChosenShowFi
 });
 
 /**
- * Where the visitor is in the list of all the shows (HOM-13, RTE-17). A URL machine: the address is its store
- * (`resolveState`), so that it has no invoke, no timer and only `assign`. Other filters begin at the first page.
+ * The visitor's place in the list of all shows (HOM-13, RTE-17). A URL machine: the address is its store (`resolveState`), so
+ * that it has no invoke, no timer and only `assign`. Other filters begin at the first page.
  */
 export const showCatalogueMachine = setup({
   types: {} as {

@@ -20,13 +20,13 @@ const shareOf = (all: readonly string[], reached: ReadonlySet<string>): Share =>
   return { walked: all.length - missing.length, all: all.length, missing };
 };
 
-/** A transient state is no place where a walk stands: it was reached if the walk was led on from it. */
+/** No walk stands in a transient state: it counts as reached if the walk went on from it. */
 const passedIn = ({ machine }: WalkedMachine, walked: ReadonlySet<string>): string[] =>
   transitionsOf(machine)
     .filter((transition) => isTransient(transition) && walked.has(transitionKey(transition)))
     .map(({ source }) => source.path.join('.'));
 
-/** What the walks of a machine have reached, of all that its chart has. */
+/** The walks' part of a machine's chart. */
 export const coverageOf = (entry: WalkedMachine, walks: readonly Walk[]): Coverage => {
   const { name, machine } = entry;
   const walked = new Set(walks.flatMap((walk) => [...walk.transitions]));

@@ -3,9 +3,9 @@ import { stretchStart } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 
 export interface VideoCatalogueContext {
-  /** The collection's word in the address; null is every video. */
+  /** The collection's word in the address; null for every video. */
   collection: string | null;
-  /** Where the last page begins that is shown; those before it, of its stretch, are shown with it. */
+  /** The offset of the last shown page; the earlier pages of its stretch are shown with it. */
   offset: number;
 }
 
@@ -16,8 +16,8 @@ export type VideoCatalogueEvent =
   | { type: 'earlier.asked' };
 
 /**
- * Where the visitor is in the list of the videos (VID-04, VID-12). A URL machine: the address is its store
- * (`resolveState`), so that it has no invoke, no timer and only `assign`. Another collection begins at its first page.
+ * The visitor's place in the list of videos (VID-04, VID-12). A URL machine: the address is its store (`resolveState`), so
+ * that it has no invoke, no timer and only `assign`. Another collection begins at its first page.
  */
 export const videoCatalogueMachine = setup({
   types: {} as {
