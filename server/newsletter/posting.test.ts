@@ -10,7 +10,7 @@ const down = { send: () => Promise.reject(Object.assign(new Error('no'), { code:
 
 test('LAY-33: while the mail server is away the address is kept; the letter is sent later, once', async () => {
   const reader = await openReader();
-  // Pressed again and again: they are owed one letter.
+  // Pressed repeatedly: they are owed one letter.
   for (const time of [1, 2, 3])
     expect([time, (await reader.ask('', { email: camille })).status]).toEqual([time, 202]);
   await reader.post(down);
@@ -86,7 +86,7 @@ test('LAY-33: of one network a number of letters is sent at once, asked for by s
   const posted: string[] = [];
   await reader.post({ send: ({ to }) => Promise.resolve(void posted.push(to)) });
   expect(posted).toHaveLength(atOnce);
-  // What nobody is written to is not kept either.
+  // An address without a letter is not kept either.
   const kept = await reader.store.db.selectFrom('newsletter_subscriptions').select('email').execute();
   expect(kept.map(({ email }) => email).toSorted()).toEqual(posted.toSorted());
   await reader.ask('', { email: camille }, '192.0.3.1');

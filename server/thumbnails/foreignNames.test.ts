@@ -17,7 +17,7 @@ const english = [
   item(3, { youtube_id: 'french_0003' }),
 ];
 
-/** Somebody else's content host on this machine, which gives pages of two. */
+/** An external content host on this machine, with pages of two. */
 const startHost = async () => {
   const state = {
     calls: [] as string[],

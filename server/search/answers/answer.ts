@@ -13,7 +13,7 @@ import { createTeller, type Teller } from './hit.ts';
 import type { SearchParams } from './params.ts';
 import { SearchError } from './searchError.ts';
 
-/** Attributes that are counted where all are asked for. */
+/** Attributes counted for a request for all. */
 const countable: readonly string[] = [...textFacets, 'price'];
 const known: readonly string[] = [...textFacets, ...numericAttributes];
 
@@ -29,7 +29,7 @@ const readFilter = (params: SearchParams) => {
   }
 };
 
-/** The records that a query finds and its filters leave. @throws SearchError */
+/** The records that match a query and its filters. @throws SearchError */
 export const find = async (index: SearchIndex, params: SearchParams, work: Work): Promise<Matches> => {
   work.count(unitsOf.query);
   const filter = readFilter(params);
@@ -40,7 +40,7 @@ export const find = async (index: SearchIndex, params: SearchParams, work: Work)
   return { ...matches, places: await narrow(index.columns, filter, { places: matches.places, work }) };
 };
 
-/** What each facet that is asked for has among the records. */
+/** The counts of each requested facet among the records. */
 const countAsked = async (
   index: SearchIndex,
   { places, params, work }: { places: readonly number[]; params: SearchParams; work: Work },
@@ -66,7 +66,7 @@ const countAsked = async (
   return answer;
 };
 
-/** Tells records, from the first to the last of some places. */
+/** The hits from the first to the last of some places. */
 const tellHits = async (
   index: SearchIndex,
   places: readonly number[],
@@ -85,14 +85,14 @@ const tellHits = async (
 };
 
 interface Asked {
-  /** The name by which the index was asked. */
+  /** The requested index's name. */
   name: string;
   params: SearchParams;
   /** Epoch seconds. */
   now: number;
 }
 
-/** One query's answer, as the hosted service writes it. @throws SearchError */
+/** One query's answer, in the hosted service's form. @throws SearchError */
 export const answerQuery = async (index: SearchIndex, { name, params, now }: Asked, work: Work) => {
   const startedAt = performance.now();
   const { places, costs, words } = await find(index, params, work);

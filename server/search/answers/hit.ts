@@ -14,18 +14,18 @@ type Told = string | readonly string[];
 const isTold = (value: unknown): value is Told =>
   typeof value === 'string' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-/** Every value of a list apart, as the hosted service tells it. */
+/** Every value of a list separately, like the hosted service. */
 const each = <T>(value: Told, tell: (text: string) => T): T | T[] =>
   typeof value === 'string' ? tell(value) : value.map(tell);
 
-/** `*` is all of them, `-name` is left out. */
+/** `*` includes all, `-name` excludes one. */
 const retrieve = (values: Values, names: readonly string[]): Values => {
   const isWanted = (name: string): boolean =>
     !names.includes(`-${name}`) && (names.includes('*') || names.includes(name));
   return Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
 };
 
-/** Tells the named attributes that have texts. */
+/** Converts the named attributes with texts. */
 const tellEach = (
   values: Values,
   names: readonly string[],
@@ -39,14 +39,14 @@ const tellEach = (
   );
 
 const defaultSnippetWords = 10;
-/** `body:20`: how many words. */
+/** `body:20`: the number of words. */
 const readSnippet = (name: string): [string, number] => {
   const [attribute = '', words] = name.split(':');
   const length = Math.trunc(Number(words ?? defaultSnippetWords));
   return [attribute, length > 0 ? length : defaultSnippetWords];
 };
 
-/** The attributes that a query means: by default those that are searched, all with `*`. */
+/** The attributes of a query: by default the searched ones, all with `*`. */
 const highlighted = (values: Values, names: readonly string[] | null): readonly string[] => {
   if (names === null) return searchedAttributes;
   return names.includes('*') ? Object.keys(values).filter((name) => name !== 'objectID') : names;
@@ -69,7 +69,7 @@ const lengthOf = (values: Values, names: readonly string[]): number => {
   return length;
 };
 
-/** Makes the function that tells records as the answer to a query does. @throws SearchError */
+/** Makes the function that turns records into hits of a query. @throws SearchError */
 export const createTeller = ({ words, params, now, work }: Telling) => {
   const find = createFinder(words, work);
   const tags = { pre: params.highlightPreTag, post: params.highlightPostTag };

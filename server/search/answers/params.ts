@@ -3,7 +3,7 @@ import { searchSettings } from '#contract/settings/search.ts';
 import { searchLimits } from '../limits.ts';
 import { SearchError } from './searchError.ts';
 
-/** In an address lists are JSON, or have commas between. */
+/** In an address lists are JSON, or separated by commas. */
 const readList = (value: string): unknown => {
   if (value === '') return [];
   if (!value.trimStart().startsWith('[')) return value.split(',').map((name) => name.trim());
@@ -15,7 +15,7 @@ const readList = (value: string): unknown => {
 };
 
 const listOfNames = `must be a list of ${searchLimits.names} different names at most`;
-/** Each of them counts once. */
+/** Repeated names count once. */
 const names = v.pipe(
   v.union([v.pipe(v.string(), v.transform(readList)), v.array(v.string())], listOfNames),
   v.array(v.string(listOfNames), listOfNames),
@@ -36,14 +36,14 @@ const wholeNumber = (most: number) => {
 };
 
 const nested = `must be a filter, a list of them, or a list of such lists, ${searchLimits.conditions} at most`;
-/** One filter as it stands; in an address a list is JSON. */
+/** One filter, unchanged; in an address a list is JSON. */
 const readFilters = (value: string): unknown => {
   if (value === '') return [];
   return value.trimStart().startsWith('[') ? readList(value) : value;
 };
 const filters = v.pipe(
   v.union([v.pipe(v.string(), v.transform(readFilters)), v.array(v.unknown())], nested),
-  // Before each of them is looked at: lists may be empty.
+  // Before any of them is read: lists may be empty.
   v.check((list) => [list].flat().length <= searchLimits.conditions, nested),
   v.union([v.string(), v.array(v.union([v.string(), v.array(v.string(), nested)], nested), nested)], nested),
   v.check((list) => [list].flat(2).length <= searchLimits.conditions, nested),
@@ -56,7 +56,7 @@ const shortText = v.pipe(
 );
 const mostPages = 1e9;
 
-/** What a query asks; what the embedded index does not know is left out (`analytics`, `clickAnalytics` …). */
+/** The parameters of a query, without those that the embedded index does not know (`analytics`, `clickAnalytics` …). */
 export const params = v.object({
   query: v.optional(text, ''),
   page: v.optional(wholeNumber(mostPages), 0),
@@ -77,13 +77,13 @@ export const params = v.object({
 });
 export type SearchParams = v.InferOutput<typeof params>;
 
-/** `params` in the old form: the whole query as an address writes it. */
+/** `params` in the old form: the whole query as in an address. */
 const inAddress = v.object({ params: v.string() });
 
 const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
 
-/** What is known of what was given, however much that is; null is as if it were not there. */
+/** The known parameters among any number; null counts as absent. */
 const knownOf = (given: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(params.entries).flatMap((name) =>
@@ -91,7 +91,7 @@ const knownOf = (given: Readonly<Record<string, unknown>>): Record<string, unkno
     ),
   );
 
-/** @throws SearchError that names what is wrong, and repeats nothing of it */
+/** @throws SearchError that names the fault, and repeats nothing of the request */
 export const readParams = (given: unknown): SearchParams => {
   if (!isObject(given)) throw new SearchError(400, 'A query must be an object');
   const old = v.safeParse(inAddress, given);

@@ -1,15 +1,15 @@
 export const operators = ['<=', '>=', '!=', '<', '>', '='] as const;
 export type Operator = (typeof operators)[number];
 
-/** What a record must be. */
+/** A condition on a record. */
 export type Filter =
   | { kind: 'and' | 'or'; of: readonly Filter[] }
   | { kind: 'not'; of: Filter }
-  /** Has the value, whatever its case. */
+  /** Has the value, in any case. */
   | { kind: 'value'; attribute: string; value: string }
   /** One of its numbers compares so. */
   | { kind: 'compare'; attribute: string; operator: Operator; number: number }
-  /** One of its numbers is from the first to the last of these, both included. */
+  /** One of its numbers is in this range, both ends included. */
   | { kind: 'range'; attribute: string; from: number; to: number };
 
 export const all = (of: readonly Filter[]): Filter => ({ kind: 'and', of });

@@ -2,13 +2,13 @@ import { FilterError } from './filterError.ts';
 import { all, not, some, type Filter } from './filter.ts';
 import { parseFilters } from './parseFilters.ts';
 
-/** A list of filters that must all match, those of an inner list in place of each other. */
+/** A list of filters that must all match; an inner list is a choice. */
 export type ListedFilters = string | readonly (string | readonly string[])[];
 
 const readList = (listed: ListedFilters, read: (text: string) => Filter): Filter =>
   all([listed].flat().map((entry) => (typeof entry === 'string' ? read(entry) : some(entry.map(read)))));
 
-/** `kind:show`; `kind:-show` is not one, `kind:\-show` begins with the sign. */
+/** `kind:show`; `kind:-show` negates it, `kind:\-show` begins with the sign. */
 const readFacet = (text: string): Filter => {
   const colon = text.indexOf(':');
   if (colon < 1) throw new FilterError(`facetFilters: “${text}” is not attribute:value`);

@@ -4,7 +4,7 @@ import type { Work } from '../work/work.ts';
 import { compile } from './compile.ts';
 import type { Filter } from './filter.ts';
 
-/** The attributes that a filter looks at, one for each of its conditions. */
+/** The attributes of a filter, one for each of its conditions. */
 export const conditionsOf = (filter: Filter): string[] => {
   switch (filter.kind) {
     case 'and':
@@ -17,7 +17,7 @@ export const conditionsOf = (filter: Filter): string[] => {
   }
 };
 
-/** The places of the records that are as a filter says. @throws SearchError */
+/** The places of the records that match a filter. @throws SearchError */
 export const narrow = async (
   columns: Columns,
   filter: Filter,

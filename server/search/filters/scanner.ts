@@ -1,6 +1,6 @@
 import { FilterError } from './filterError.ts';
 
-/** Reads a filter from its beginning to its end, what it needs at a time. */
+/** Reads a filter from its beginning to its end, piece by piece. */
 export class Scanner {
   readonly #text: string;
   #at = 0;
@@ -25,7 +25,7 @@ export class Scanner {
     return true;
   }
 
-  /** What is between quotes, without the backslashes before quotes in it; null where none begin. */
+  /** Reads a quoted text, without the backslashes before quotes in it; null without one. */
   takeQuoted(): string | null {
     this.#skipSpace();
     const quote = this.#text[this.#at];
@@ -43,7 +43,7 @@ export class Scanner {
     throw this.error('a quote that nothing ends');
   }
 
-  /** What goes on until one of these signs, a space or the end; '' where one of them is next. */
+  /** Reads until one of these signs, a space or the end; '' if one of them is next. */
   takeUntil(signs: string): string {
     this.#skipSpace();
     const from = this.#at;

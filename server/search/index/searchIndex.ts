@@ -11,28 +11,28 @@ import { TextIndex } from './textIndex.ts';
 import { nearnessOf, orderedUntil } from './starts.ts';
 
 /**
- * What a match costs, in one number: typos weigh most, then how many words are only beginnings, then in which attributes
- * the words stand. Of {@link searchLimits.words} words none overflows into the next.
+ * A match's cost, in one number: typos weigh most, then the words that are only beginnings, then the words' attributes. With
+ * {@link searchLimits.words} words none overflows into the next.
  */
 const costOf = (typos: number, isPrefix: boolean, attribute: number): number =>
   1 + (typos << 16) + (isPrefix ? 1 << 8 : 0) + attribute;
 const wholeTitle = 0;
 
-/** A word of a query: the terms that it stands for, and the records that have one, with the cheapest of them. */
+/** A word of a query: its terms, and the records with one, with the cheapest of them. */
 interface WordMatches {
   terms: ReadonlyMap<string, Found>;
   places: Uint32Array;
   costs: Uint32Array;
-  /** What it took to find them, in units of work. */
+  /** The cost of finding them, in units of work. */
   units: number;
 }
 
-/** The records that match a query, with what each costs. */
+/** The records that match a query, with their costs. */
 export interface Matches {
   places: readonly number[];
   /** By place. */
   costs: Uint32Array;
-  /** Of each word, in the order of the query, what it stands for. */
+  /** The terms of each word, in the order of the query. */
   words: { word: QueryWord; terms: ReadonlyMap<string, Found> }[];
 }
 
@@ -49,7 +49,7 @@ export class SearchIndex {
   get size(): number {
     return this.#records.size;
   }
-  /** Whether so many records are gone that the places of those which are there should be given anew. */
+  /** Whether so many records are gone that the others should get new places. */
   get isWasteful(): boolean {
     return this.#texts.places - this.size > this.size + searchLimits.emptyPlaces;
   }
@@ -80,14 +80,14 @@ export class SearchIndex {
     return this.#records.get(place);
   }
 
-  /** The records that match every word of a query; all of them where it has none. @throws SearchError */
+  /** The records that match every word of a query; all without words. @throws SearchError */
   async match(query: string, work: Work): Promise<Matches> {
     const words: ({ word: QueryWord } & WordMatches)[] = [];
     for (const word of readQuery(query)) {
       await work.pause();
       words.push({ word, ...this.#matchesOf(word, work) });
     }
-    // From here on at once: the records may change between two steps.
+    // From here on without a pause: the records may change between two steps.
     work.count((words.length + 1) * this.#texts.places * unitsOf.place);
     const costs = new Uint32Array(this.#texts.places);
     const [first, ...others] = words;
@@ -109,7 +109,7 @@ export class SearchIndex {
     return { places, costs, words: words.map(({ word, terms }) => ({ word, terms })) };
   }
 
-  /** Those of the places that still have a record, the cheapest first; equal ones by the nearest date (`now` in epoch seconds), then by id. */
+  /** The places with a record, the cheapest first; equal ones by the nearest date (`now` in epoch seconds), then by id. */
   inOrder(places: readonly number[], costs: Uint32Array, now: number): number[] {
     const ranks = this.#ranks(now);
     const factor = ranks.length + 1;

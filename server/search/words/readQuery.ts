@@ -2,15 +2,15 @@ import { searchLimits } from '../limits.ts';
 import { isStopWord } from './stopWords.ts';
 import { wordsOf } from './words.ts';
 
-/** A word that must match; the last one of a query may be the beginning of one. */
+/** A word that must match; the last one of a query may be only a beginning. */
 export interface QueryWord {
   term: string;
   isPrefix: boolean;
 }
 
 /**
- * The words of a query that must all match: stop words need not, unless there are no others; the last word may be on its
- * way to another one, so that it stays.
+ * The words of a query that must all match: stop words only if there are no others; the last word stays, since it may be
+ * unfinished.
  */
 export const readQuery = (query: string): QueryWord[] => {
   const terms = wordsOf(query.slice(0, searchLimits.query))

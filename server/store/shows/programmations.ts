@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Language } from '#contract/address/language.ts';
 import type { Database, ProgrammationRow, ShowRow, ShowTextRow, Tables } from '../schema/tables.ts';
 
-/** One show at one time, with what the calendar shows of it (CAL-32). */
+/** One show at one time, with the calendar's facts (CAL-32). */
 export type ScheduledShow = Pick<ProgrammationRow, 'id' | 'starts_at' | 'ends_at' | 'timezone' | 'status'> &
   Pick<ProgrammationRow, 'price_min' | 'price_max' | 'ticket_url' | 'show_id' | 'state'> &
   Pick<ShowRow, 'kind' | 'language' | 'show_type' | 'belong_to' | 'poster' | 'image_url'> &
@@ -13,7 +13,7 @@ export type ScheduledShow = Pick<ProgrammationRow, 'id' | 'starts_at' | 'ends_at
     map_url: string | null;
   };
 
-/** `from` ≤ start < `to`, in epoch seconds; null where that side is open. */
+/** `from` ≤ start < `to`, in epoch seconds; null for an open side. */
 export interface EpochRange {
   from: number | null;
   to: number | null;
@@ -22,8 +22,8 @@ export interface EpochRange {
 type Chosen = SelectQueryBuilder<Tables, 'programmations', ProgrammationRow>;
 
 /**
- * Programmations that were chosen, with the show of each, its texts in one language and its venue. Which page of them is meant
- * is said where they are chosen, so that only a page is joined, whatever comes before it.
+ * The chosen programmations, with the show of each, its texts in one language and its venue. The choice includes the page, so
+ * that only a page is joined, whatever comes before it.
  */
 export const scheduled = (db: Database, lang: Language, chosen: Chosen) =>
   db
@@ -120,20 +120,20 @@ export const findNeighbours = async (
   return { previous: row.previous ?? null, next: row.next ?? null };
 };
 
-/** When and where a show is given. */
+/** The dates and places of a show. */
 export interface ShowDates {
   first: ScheduledDate;
   last: ScheduledDate;
-  /** The first one after the instant that was asked with; null where there is none. */
+  /** The first one after the given instant; null without one. */
   next: ScheduledDate | null;
   /** Each place once, in the order of the dates. */
   venues: { name: string; city: string; mapUrl: string | null }[];
-  /** In cents, of the dates that tell one; null where none does. */
+  /** In cents, of the dates with a price; null without any. */
   price: { min: number; max: number } | null;
 }
 type ScheduledDate = Pick<ProgrammationRow, 'starts_at' | 'timezone'>;
 
-/** The lowest and the highest price, in cents, of a show, and of one more of its dates. */
+/** Widens a show's range of prices, in cents, by one more of its dates. */
 const widen = (
   known: ShowDates['price'],
   { status, price_min: min, price_max: max }: Pick<ProgrammationRow, 'status' | 'price_min' | 'price_max'>,
@@ -144,7 +144,7 @@ const widen = (
   return { min: Math.min(known?.min ?? least, least), max: Math.max(known?.max ?? most, most) };
 };
 
-/** First and last date of each show that has any, its places and what it costs. */
+/** First and last date of each show with dates, its places and its prices. */
 export const datesOfShows = async (
   db: Database,
   showIds: readonly number[],
