@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** Code of its own chunk, by a name for it: fetched once, and again after a failure; no page carries it. */
+/** Code in its own chunk, with a name: fetched once, and again after a failure; no page carries it. */
 export const fetchedCode = <Code>(name: string, load: () => Promise<Code>) =>
   queryOptions({
     queryKey: [name] as const,

@@ -13,7 +13,7 @@ interface SpanProps {
 const dayOf = (instant: string, offset: string): string | null =>
   localTime(Date.parse(instant), offsetMinutes(offset) ?? 0)?.date ?? null;
 
-/** The first and the last day of something, by the clocks of its place; one day where both are it. */
+/** The first and the last day of something, on the clocks of its place; one day if they are the same. */
 export function Span({ first, last, firstOffset, lastOffset }: SpanProps) {
   const format = useFormat();
   const [from, to] = [dayOf(first, firstOffset), dayOf(last, lastOffset)];

@@ -4,8 +4,8 @@ import { everyText } from './testing/everyText.ts';
 const noBreak = '\u00a0';
 
 /**
- * What the Office québécois de la langue française asks of a text that is not typeset: a no-break space before a colon and
- * inside guillemets, none before a semicolon, a question mark or an exclamation mark.
+ * The rules of the Office québécois de la langue française for plain text: a no-break space before a colon and inside
+ * guillemets, none before a semicolon, a question mark or an exclamation mark.
  */
 const spaced = (text: string): string =>
   text

@@ -6,11 +6,11 @@ import styles from './BottomBar.module.css';
 
 interface BottomBarProps {
   lang: Language;
-  /** Public path of the page: its link in the bar says that one is there. */
+  /** Public path of the page, to mark its link in the bar. */
   path: string;
 }
 
-/** Below 800 px (LAY-05): what is wanted most, at the thumb. What belongs to a member asks for the login itself (RTE-30). */
+/** Below 800 px (LAY-05): the main links, at the thumb. Members' pages ask for the login themselves (RTE-30). */
 export function BottomBar({ lang, path }: BottomBarProps) {
   const { t } = useTranslation();
   const ways = [
@@ -21,7 +21,7 @@ export function BottomBar({ lang, path }: BottomBarProps) {
     { icon: 'user', text: t('layout.bottomBar.me'), href: `/${lang}/profile` },
   ] as const;
   const links = ways.filter(({ href }) => href !== '');
-  // Two may lead to one page: the first is where one is.
+  // Two links may lead to one page: the first one is current.
   const here = links.find(({ href }) => href === path);
   return (
     <nav className={styles['bar']} aria-label={t('layout.bottomBar.label')}>

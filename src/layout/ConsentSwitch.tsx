@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CookieBannerActor } from './cookieBanner.actor.ts';
 import styles from './Footer.module.css';
 
-/** LAY-26: the answer that the visitor has not given, one press away; what it was is known in the browser alone. */
+/** LAY-26: the opposite of the visitor's answer, one press away; only the browser knows the answer. */
 export function ConsentSwitch({ actor }: { actor: CookieBannerActor }) {
   const { t } = useTranslation();
   const isGranted = useSelector(actor, ({ context }) => context.consent === 'granted');

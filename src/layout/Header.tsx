@@ -19,7 +19,7 @@ interface HeaderProps {
   brand: string;
   main: readonly MenuNode[];
   secondary: readonly MenuNode[];
-  /** LAY-13: those of the strip; none where there is no strip. */
+  /** LAY-13: the sponsors of the strip; empty without a strip. */
   sponsors?: readonly Sponsor[];
   renderAccount: (place: 'header' | 'drawer') => ReactNode;
   renderLive?: (place: 'header' | 'drawer') => ReactNode;

@@ -40,7 +40,7 @@ test('LAY-26: who was asked before thinks otherwise, and it is kept and told', a
   const told: string[] = [];
   const actor = createActor(bannerOn(() => store, told)).start();
   await waitFor(actor, (snapshot) => snapshot.matches('closed'));
-  // The same answer again is none.
+  // A repeated answer does not count.
   for (const type of ['accepted', 'refused', 'refused', 'accepted'] as const) {
     actor.send({ type });
     await waitFor(actor, (snapshot) => snapshot.matches('closed'));

@@ -1,4 +1,4 @@
-/** The external places and legal pages whose addresses are texts; '' hides the link (LAY-23). */
+/** The external and legal pages whose addresses are texts; '' hides the link (LAY-23). */
 export const socialLinks = [
   { name: 'X', icon: 'x', key: 'layout.links.x' },
   { name: 'YouTube', icon: 'youtube', key: 'layout.links.youtube' },

@@ -2,11 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { menuMachine } from '#machines/menu/menu.machine.ts';
 import { dataState } from '#src/components/dataState.ts';
 
-/** All that the header needs to draw its menu. */
+/** The props of the header's menu. */
 export interface MenuPicture {
-  /** As the DOM shows it (`data-state`). */
+  /** For the DOM (`data-state`). */
   state: string;
-  /** The item whose sub-menu is shown. */
+  /** The item with the open sub-menu. */
   item: string | null;
   /** On wide screens. */
   isPanelOpen: boolean;
@@ -14,7 +14,7 @@ export interface MenuPicture {
   isDrawerOpen: boolean;
 }
 
-/** The `menu` machine as it is seen. */
+/** The look of the `menu` machine's state. */
 export const menuPicture = (snapshot: SnapshotFrom<typeof menuMachine>): MenuPicture => ({
   state: dataState(snapshot.value),
   item: snapshot.context.item,

@@ -6,7 +6,7 @@ import { accessToken, createFakeMemberServer } from './testing/fakeMemberServer.
 const noon = Date.parse('2027-06-15T12:00:00Z');
 const half = 30 * 60_000;
 
-/** Sam’s tab, which has shown who Sam is; what is public stays. */
+/** Sam’s tab, after showing who Sam is; public data stay. */
 const openSam = async () => {
   const server = createFakeMemberServer(noon);
   const browser = createFakeBrowser(server);
@@ -19,7 +19,7 @@ const openSam = async () => {
 };
 type Sam = Awaited<ReturnType<typeof openSam>>;
 
-/** What is left of a member in the tab and in the browser. */
+/** The rest of a member's data in the tab and the browser. */
 const left = ({ storage, queryClient, browser }: Sam) => ({
   tokens: ['token', 'refresh_token', 'session'].map((key) => storage.getItem(key)),
   queries: queryClient

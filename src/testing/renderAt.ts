@@ -32,13 +32,13 @@ const renderer = createRenderer({
   log: () => {},
 });
 
-/** For tests: an address as the server reads it. */
+/** For tests: an address in the server's reading. */
 export const readAt = async (address: string): Promise<string> => (await renderer).read(address);
 
 /**
- * For tests: what the server answers at an address, path and search, through the site's real router and routes.
- * @param host what the content host does by its paths, without its base: `en/router/press`; others it does not know
- * @param others settings that are not the tests' own
+ * For tests: the server's answer at an address, path and search, through the site's real router and routes.
+ * @param host the content host's answers by its paths, without its base: `en/router/press`; all others are missing
+ * @param others settings that differ from the tests' own
  * @param now by the server's clock
  */
 export const renderAt = async (

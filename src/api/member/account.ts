@@ -11,7 +11,7 @@ import { memberSettings, staleTimes } from '../requestSettings.ts';
 const { key } = memberSettings;
 const answer = <S extends v.GenericSchema>(data: S) => v.object({ data });
 
-/** What belongs to one request for a code (PRO-05). */
+/** The identifiers of one request for a code (PRO-05). */
 export interface RequestIds {
   email: string;
   token: string;
@@ -27,7 +27,7 @@ export interface Registration {
 }
 export type PlaceLevel = 'countries' | 'provinces' | 'cities';
 
-/** The calls of the member API that nobody has to be logged in for. Every method throws MemberError. */
+/** The calls of the member API without a login. Every method throws MemberError. */
 export const createAccountClient = (request: MemberRequest) => {
   const post = (path: string, body: object, signal: AbortSignal) =>
     request({ method: 'POST', path, body: { ...body, key }, signal });
@@ -42,7 +42,7 @@ export const createAccountClient = (request: MemberRequest) => {
     return { email, token, uuid, userref };
   };
   return {
-    /** PRO-13…PRO-16: the places of a level that lie in another one. */
+    /** PRO-13…PRO-16: the places of a level inside another one. */
     places: async (
       level: PlaceLevel,
       within: string,
@@ -53,7 +53,7 @@ export const createAccountClient = (request: MemberRequest) => {
       const path = `/v1/${level}?${query.toString()}`;
       return (await readAnswer(placesAnswer, await request({ method: 'GET', path, signal }))).data.items;
     },
-    /** PRO-10. @param path as the deployment sets it (PRO-11) */
+    /** PRO-10. @param path the deployment's (PRO-11) */
     register: (path: string, form: Registration, signal: AbortSignal): Promise<RequestIds> =>
       begin(path, form, form.Email, signal),
     /** PRO-05 */
@@ -91,7 +91,7 @@ export const createAccountClient = (request: MemberRequest) => {
 };
 export type AccountClient = ReturnType<typeof createAccountClient>;
 
-/** PRO-13…PRO-16: asked for again where the place that they lie in changes. */
+/** PRO-13…PRO-16: asked again for another outer place. */
 export const placesQuery = (
   client: Pick<AccountClient, 'places'>,
   { level, within, lang }: { level: PlaceLevel; within: string; lang: Language },
@@ -103,7 +103,7 @@ export const placesQuery = (
     staleTime: staleTimes.menus,
   });
 
-/** Whether a list has anything; it is fetched where it is not there. */
+/** Whether a list has entries; it is fetched if missing. */
 export const hasPlaces = async (
   queryClient: QueryClient,
   ...query: Parameters<typeof placesQuery>

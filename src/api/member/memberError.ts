@@ -1,9 +1,9 @@
 /**
- * Why a member's call came to nothing. `unauthorised`: the session has ended. `refused`: a rule says no (409), `reason`
- * names it. `conflict`: 412, what was to be changed is another by now. `dead`: 410, a used-up attempt. `too-many`: 429. `gone`: 404. `blocked`: a 403 that says so, in `words`;
- * `forbidden`: any other 403. `unavailable`: no connection, no answer in time, 408 or 5xx: what was asked for may have
- * happened. `malformed`: an answer that is not what the contract says; the same holds. `invalid`: anything else that the
- * server does not accept.
+ * Why a member's call failed. `unauthorised`: the session has ended. `refused`: a rule says no (409), `reason` names it.
+ * `conflict`: 412, the thing to change has another version. `dead`: 410, a used-up attempt. `too-many`:
+ * 429. `gone`: 404. `blocked`: a 403 with that code, explained in `words`; `forbidden`: any other 403. `unavailable`: no
+ * connection, no answer in time, 408 or 5xx: it may have happened. `malformed`: an answer that breaks the contract: it may
+ * have happened, too. `invalid`: any other refusal.
  */
 export type MemberErrorCode =
   | 'unauthorised'
@@ -22,13 +22,13 @@ export type MemberErrorCode =
 export class MemberError extends Error {
   override readonly name = 'MemberError';
   readonly code: MemberErrorCode;
-  /** The `error.code` of the answer, '' where there is none. */
+  /** The `error.code` of the answer, '' without one. */
   readonly reason: string;
-  /** SES-11: what the server says to the member, as plain text; '' unless the member is `blocked`. */
+  /** SES-11: the server's words to the member, as plain text; '' unless the member is `blocked`. */
   readonly words: string;
-  /** Seconds that the host asks to be left alone; null where it does not say. */
+  /** The host's `Retry-After` in seconds; null without one. */
   readonly retryAfter: number | null;
-  /** What our messages begin with: the field that a refusal is about; '' where there is no message. */
+  /** The first word of our own messages: the refused field; '' without a message. */
   readonly field: string;
 
   constructor(

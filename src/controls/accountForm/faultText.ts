@@ -14,7 +14,7 @@ const longest: Readonly<Record<Fault['field'], number>> = {
   lang: fieldLengths.name,
 };
 
-/** What is wrong with a field, and what would be right (PRO-10). */
+/** A field's fault and its remedy (PRO-10). */
 export const faultText = (t: TFunction, fault: Fault): string =>
   fault.code === 'missing'
     ? t(`account.fault.missing.${fault.field}`)

@@ -1,7 +1,7 @@
 import type { Fault, HeldOff } from '#machines/fault.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
 
-/** The work, and what its foreseen refusals mean; anything else is thrown on. */
+/** The work, with its expected refusals as results; any other error is thrown on. */
 export const judged = async <T>(
   work: () => Promise<T>,
   refusal: (error: MemberError) => T | null,
@@ -17,7 +17,7 @@ export const judged = async <T>(
   }
 };
 
-/** What the server finds wrong with a form that the page let through. */
+/** The server's faults of a form that the page accepted. */
 export const refused =
   (field: Fault['field'], code: Exclude<Fault['code'], 'missing'>) =>
   (error: MemberError): { outcome: 'refused'; faults: Fault[] } | null => {
@@ -26,17 +26,17 @@ export const refused =
     return error.code === 'invalid' ? { outcome: 'refused', faults: [{ field, code }] } : null;
   };
 
-/** What the server says of a code: it is wrong, or its request is over. */
+/** The server's verdict on a code: it is wrong, or its request has ended. */
 export const codeRefused = (error: MemberError): { outcome: 'wrong-code' | 'ended' } | null => {
   if (error.code === 'dead') return { outcome: 'ended' };
   if (error.reason === 'wrong-code' || error.code === 'invalid') return { outcome: 'wrong-code' };
   return null;
 };
 
-/** PRO-08: this is not the password that was chosen with the request. */
+/** PRO-08: the password is not that of the request. */
 export const passwordRefused = (error: MemberError): { outcome: 'wrong-password' } | null =>
   error.reason === 'other-password' ? { outcome: 'wrong-password' } : null;
 
-/** What a right code was exchanged for is good no longer: whichever way, only a new request helps. */
+/** The exchanged right is no longer valid: in any case only a new request helps. */
 export const proofRefused = (error: MemberError): { outcome: 'ended' } | null =>
   error.reason === 'wrong-code' || error.code === 'dead' ? { outcome: 'ended' } : null;

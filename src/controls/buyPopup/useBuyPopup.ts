@@ -8,19 +8,19 @@ import { sellerOf } from './hostOf.ts';
 import { openWaitingTab, type WaitingTab } from './waitingTab.ts';
 
 interface BuyPopupPlaces {
-  /** Where the ticket alone is sold; a tab is opened for http(s) alone. */
+  /** The seller of the ticket alone; only http(s) opens a tab. */
   ticketUrl: string;
-  /** Where passes are sold: a path of this site, or http(s). */
+  /** The seller of passes: a path of this site, or http(s). */
   passUrl: string;
 }
 
-/** The popup's actor, and the press that only a click can make: it opens a tab. */
+/** The popup's actor, and a press that must happen in a click: it opens a tab. */
 export interface BuyPopupControl {
   actor: Actor<typeof buyPopupMachine>;
   wantTicket: () => void;
 }
 
-/** The `buyPopup` machine in a browser: what is due is gone to, a tab that waits is closed with the popup (BUY-06). */
+/** The `buyPopup` machine in a browser: goes to due destinations, and closes a waiting tab with the popup (BUY-06). */
 export const useBuyPopup = ({ ticketUrl, passUrl }: BuyPopupPlaces): BuyPopupControl => {
   const { t } = useTranslation();
   const actor = useActorRef(buyPopupMachine);

@@ -10,7 +10,7 @@ import styles from './Pages.module.css';
 
 const skeletons = 4;
 
-/** Of a list, in words. */
+/** A list's words. */
 interface PagesTexts {
   list: string;
   earlier: string;
@@ -19,15 +19,15 @@ interface PagesTexts {
   more: string;
 }
 
-/** The way on: where it leads, and what it says of how many are there. */
+/** The way on: its address, and the count so far. */
 interface More {
   href: string;
-  /** The page after this one begins another stretch, from its top: a link like any other. */
+  /** The next page begins another stretch, from its top: a link like any other. */
   leavesStretch: boolean;
   onPressed: () => void;
-  /** Only in windows that are narrow, or are not: where nobody knows yet what the window is. */
+  /** Only in narrow windows, or only in others: before the window is known. */
   only?: 'narrow' | 'wide' | undefined;
-  /** How many there are of how many; null where nobody knows. */
+  /** The count so far and in all; null if unknown. */
   shown: string | null;
 }
 
@@ -35,16 +35,16 @@ interface PagesProps<Item> {
   id: string;
   list: ListPages<Item>;
   texts: PagesTexts;
-  /** Where the stretch before this one begins; null on the first. */
+  /** The start of the stretch before this one; null on the first. */
   earlier: string | null;
-  /** In place of a list of nothing. */
+  /** Replaces an empty list. */
   empty: ReactNode;
   mores: readonly More[];
-  /** Draws a page; the first one of the stretch was not asked for by a press here. */
+  /** Draws a page; the first one of the stretch was not requested by a press here. */
   renderPage: (page: DrawnPage<Item>, isStart: boolean) => ReactNode;
 }
 
-/** The pages of a list, what they wait for, and the way on. */
+/** The pages of a list, their loading, and the way on. */
 export function Pages<Item>({ id, list, texts, earlier, empty, mores, renderPage }: PagesProps<Item>) {
   const { t } = useTranslation();
   const { pages, status } = list;
@@ -94,7 +94,7 @@ export function Pages<Item>({ id, list, texts, earlier, empty, mores, renderPage
   );
 }
 
-/** Which one of the list the last one is that is shown. */
+/** The number of the last shown entry in the list. */
 export const shownOf = (pages: readonly DrawnPage<unknown>[]): number => {
   const last = pages.at(-1);
   return last === undefined ? 0 : last.offset + last.items.length;

@@ -26,7 +26,7 @@ interface LoginFormProps {
   onVerified: (memberId: string) => void;
 }
 
-/** The one way on, where the rest of the form went away under the focus. */
+/** The only way on, since the focused form went away. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 const whole = (state: LoginState): LoginState => state;
@@ -36,9 +36,9 @@ const attempts = createPendingAttempts(
   () => Date.now(),
 );
 
-/** Logging in (SES-01…SES-04): on its page, and in the dialog over a page that was interrupted. */
+/** Logging in (SES-01…SES-04): on its page, and in the dialog over an interrupted page. */
 export function LoginForm(props: LoginFormProps) {
-  // What the tab knows is not in the server's HTML. Without an attempt nothing that was typed meanwhile is drawn anew.
+  // The server's HTML cannot know the tab's state. Without an attempt nothing is redrawn over typed text.
   const isLive = useInBrowser();
   const pending = useMemo(() => (isLive ? attempts.read() : null), [isLive]);
   return <RunningLogin key={pending ? 'pending' : 'new'} {...props} pending={pending} />;
@@ -54,10 +54,10 @@ function RunningLogin({ open, onVerified, pending }: LoginFormProps & { pending:
   return <LoginPicture state={useSelector(actor, whole)} send={actor.send} />;
 }
 
-/** What each state of the machine looks like. */
+/** The look of each state of the machine. */
 export function LoginPicture({ state, send }: { state: LoginState; send: LoginActor['send'] }) {
   const { t } = useTranslation();
-  // In the server's HTML a form that would leave the page with a password in it must not be sent.
+  // In the server's HTML the form cannot be sent: it would leave the page with a password in it.
   const isLive = useInBrowser();
   const { username, problem, triesLeft, retryAfter, words, isResent, pauseLeft } = state.context;
   const refused = { problem, triesLeft, retryAfter, words };

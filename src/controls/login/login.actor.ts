@@ -6,20 +6,20 @@ import type { MemberClient } from '#src/api/member/member.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
 import type { PendingAttempts } from './pendingAttempt.ts';
 
-/** What a login needs of the member session. */
+/** The login's part of the member session. */
 export interface LoginAccess {
   client: Pick<MemberClient, 'initiate' | 'verify' | 'resend'>;
-  /** Keeps the tokens of the new session; answers the member's uuid. */
+  /** Stores the tokens of the new session; returns the member's uuid. */
   begin: (tokens: TokenPair) => string;
 }
 
-/** SES-11: a refusal that neither the password nor the code has to do with; anything else is null. */
+/** SES-11: a refusal unrelated to the password or the code; null for any other. */
 const heldOff = ({ code, words, retryAfter }: MemberError) => {
   if (code === 'too-many') return { outcome: code, retryAfter } as const;
   return code === 'blocked' ? ({ outcome: code, words } as const) : null;
 };
 
-/** What a refused attempt is: used up, or too old. */
+/** The end of a refused attempt: used up, or too old. */
 const ended = ({ reason }: MemberError) => ({ outcome: reason === 'expired' ? 'expired' : 'dead' }) as const;
 
 const initiationRefused = (error: MemberError): InitiateOutput | null => {
@@ -37,7 +37,7 @@ const codeRefused = (error: MemberError): VerifyOutput | null => {
 const resendRefused = (error: MemberError): ResendOutput | null =>
   error.code === 'dead' || error.code === 'unauthorised' ? ended(error) : null;
 
-/** The work, and what its foreseen refusals mean; anything else is thrown on. */
+/** The work, with its expected refusals as results; any other error is thrown on. */
 const judged = async <T>(
   work: () => Promise<T>,
   refusal: (error: MemberError) => T | null,

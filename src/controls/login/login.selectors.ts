@@ -10,7 +10,7 @@ type Picture =
   | { name: 'code'; isBusy: boolean; resend: ResendProps['resend'] }
   | { name: 'expired' | 'dead' | 'verified' };
 
-/** What to draw in a state. */
+/** The parts to draw in a state. */
 export const pictureOf = ({ value }: Pick<LoginState, 'value'>): Picture => {
   if (typeof value === 'object') {
     const { code, resend } = value.attempt;

@@ -9,7 +9,7 @@ const valueOf = (state: SnapshotFrom<typeof motionMachine>) => state.value;
 interface Motion {
   state: ReturnType<typeof valueOf>;
   send: (event: MotionEvent) => void;
-  /** `ref` of what moves: as long as it is there the machine is told what the visitor prefers. */
+  /** `ref` of the moving element: while it is there the machine hears the visitor's preference. */
   heed: () => () => void;
 }
 

@@ -10,7 +10,7 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-/** What is said of it. */
+/** The messages by state. */
 const says = {
   idle: null,
   asking: 'nearMe.asking',
@@ -23,7 +23,7 @@ const says = {
 
 type View = Pick<NearMe, 'state' | 'press'>;
 
-/** The control that asks for the place (ANA-03); it says which cities it sorts where that is not plain. */
+/** The control that asks for the position (ANA-03); it names the cities to sort if that is not plain. */
 export function NearMeButton({ state, press }: View) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ export function NearMeButton({ state, press }: View) {
   );
 }
 
-/** What came of it, and whose knowledge the places of the cities are. */
+/** The result, and the credit for the cities' positions. */
 export function NearMeStatus({ state }: Pick<View, 'state'>) {
   const { t } = useTranslation();
   const said = says[state];

@@ -4,7 +4,7 @@ import { settings } from '#machines/settings.ts';
 import { Html } from '#src/components/Html.tsx';
 import { ReadMore } from '#src/components/ReadMore.tsx';
 
-/** A description that folds where it is higher than a limit: the `readMore` machine (LAY-27, ARD-03). */
+/** A description that folds above a height: the `readMore` machine (LAY-27, ARD-03). */
 export function FoldedHtml({ html, limit = settings.readMore.limit }: { html: string; limit?: number }) {
   const actor = useActorRef(readMoreMachine, { input: { limit } });
   const state = useSelector(actor, (snapshot) => snapshot.value);

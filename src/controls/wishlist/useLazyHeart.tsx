@@ -3,7 +3,7 @@ import type { Texts } from '#src/i18n/texts.ts';
 import type { HeartProps } from './Heart.tsx';
 import { NoHeart } from './NoHeart.tsx';
 
-/** The heart for a page that visitors read too: its scripts and texts are fetched for members only (WSH-02). */
+/** The heart for a page that visitors also read: only members fetch its scripts and texts (WSH-02). */
 export const useLazyHeart = (loadTexts: Texts['load']): ((props: HeartProps) => ReactNode) =>
   useMemo(() => {
     const Heart = lazy<(props: HeartProps) => ReactNode>(() =>

@@ -14,9 +14,9 @@ import styles from '../LogInLink.module.css';
 interface AccountProps {
   sessionLoader: SessionLoader;
   lang: Language;
-  /** In the drawer there are the entries alone: the session shows itself once on a page. */
+  /** The drawer has only the entries: the session shows itself once on a page. */
   place: 'header' | 'drawer';
-  /** Whether a password may be asked for on this page: not where a theme's script lives (META-02). */
+  /** Whether this page may ask for a password: not beside a theme's script (META-02). */
   mayAsk: boolean;
 }
 
@@ -24,7 +24,7 @@ const MemberCorner = lazy(() =>
   import('./MemberCorner.tsx').then(({ MemberCorner: default_ }) => ({ default: default_ })),
 );
 
-/** LAY-11: the way in, or the member's menu, which is fetched for members only. */
+/** LAY-11: the link to the login, or the member's menu, whose code only members fetch. */
 export function Account({ sessionLoader, lang, place, mayAsk }: AccountProps) {
   const memberSession = useMemberSession(sessionLoader);
   const loginHref = loginAddress(lang, useWayBack());
@@ -51,7 +51,7 @@ export function Account({ sessionLoader, lang, place, mayAsk }: AccountProps) {
 const noReset = () => 0;
 const reload = () => location.reload();
 
-/** The scripts of the corner could not be fetched: a browser asks for them again with the page only. */
+/** The scripts of the corner could not be fetched: a browser requests them again only with the page. */
 function CornerMissing() {
   const { t } = useTranslation();
   return (

@@ -19,8 +19,7 @@ const placeOf = () => (matchMedia(wide).matches ? 'header' : 'drawer');
 const nowhere = () => null;
 
 /**
- * LAY-07: the live widget, which no page waits for: it is fetched when the browser has nothing better to do, and on
- * phones when the drawer opens.
+ * LAY-07: the live widget, which delays no page: it is fetched when the browser is idle, and on phones when the drawer opens.
  */
 export function Live(props: ComponentProps<typeof LiveShows>) {
   const place = useSyncExternalStore(watch, placeOf, nowhere);

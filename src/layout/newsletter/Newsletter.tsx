@@ -9,16 +9,16 @@ import styles from './Newsletter.module.css';
 
 interface NewsletterProps {
   lang: Language;
-  /** LAY-33: the form of somebody else's list; '' is our own server. */
+  /** LAY-33: the form of an external list; '' is our own server. */
   url: string;
 }
 
-/** As the plain HTML stands, until what judges it is there. */
+/** The state of the plain HTML, until the code is there. */
 const stateOf = (snapshot: NewsletterSnapshot | undefined) => snapshot?.value ?? 'editing';
 
 /**
- * LAY-18, LAY-32, LAY-33: the form of the newsletter. It is a form without script too; what judges an address and says
- * what came of it is fetched when somebody turns to it.
+ * LAY-18, LAY-32, LAY-33: the form of the newsletter. It also works without script; the code that checks an address and shows
+ * the result is fetched when somebody turns to it.
  */
 export function Newsletter({ lang, url }: NewsletterProps) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function Newsletter({ lang, url }: NewsletterProps) {
     if (isSubmitted) event.preventDefault();
     import('./liveNewsletter.tsx').then(
       ({ turnTo }) => setLive(turnTo(form, lang, isSubmitted)),
-      // What cannot be fetched is not needed: it is a form.
+      // If the code cannot be fetched, the browser sends the form.
       () => isSubmitted && form.submit(),
     );
   };

@@ -11,11 +11,11 @@ export type NewsletterSnapshot = SnapshotFrom<typeof newsletterMachine>;
 /** The `newsletter` machine at work on a form of the page. */
 export interface LiveNewsletter {
   actor: ActorRefFrom<typeof newsletterMachine>;
-  /** Says what came of it. */
+  /** Shows the result. */
   Said: ComponentType;
 }
 
-/** Each form has one, whoever turns to it how often; it goes with its form. */
+/** Each form has one, however often somebody turns to it; it goes with its form. */
 const known = new WeakMap<HTMLFormElement, LiveNewsletter>();
 
 const valueOf = ({ value }: NewsletterSnapshot) => value;

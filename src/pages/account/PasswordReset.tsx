@@ -32,7 +32,7 @@ interface PasswordResetProps {
 /** PRO-05…PRO-07, PRO-09: a forgotten password. */
 export function PasswordReset(props: PasswordResetProps) {
   const link = useMailedLink();
-  // What the tab knows is not in the server's HTML.
+  // The server's HTML cannot know the tab's state.
   const isLive = useInBrowser();
   const start = useMemo((): ResetStart => {
     if (link) return { begins: 'link', link };
@@ -56,7 +56,7 @@ interface PictureProps {
   send: ActorRefFrom<typeof passwordResetMachine>['send'];
 }
 
-/** What each state of the machine looks like. */
+/** The look of each state of the machine. */
 export function ResetPicture({ lang, state, send }: PictureProps) {
   const { t } = useTranslation();
   const { faults, problem, retryAfter, request } = state.context;

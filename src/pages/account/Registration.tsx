@@ -27,16 +27,16 @@ const requests = createMailedRequests(storage, requestKeys.registration);
 interface RegistrationProps {
   client: AccountClient;
   lang: Language;
-  /** Where it is posted to; '' is nowhere (PRO-11). */
+  /** The path that it posts to; '' if registration is closed (PRO-11). */
   path: string;
-  /** Where it begins: at the form, or where a code is awaited. */
+  /** Begins at the form, or at the code. */
   at: 'register' | 'activate';
 }
 
 /** PRO-08, PRO-10, PRO-11: registering and activating. */
 export function Registration({ at, path, ...access }: RegistrationProps) {
   const link = useMailedLink();
-  // What the tab knows is not in the server's HTML.
+  // The server's HTML cannot know the tab's state.
   const isLive = useInBrowser();
   const start = useMemo((): RegistrationStart => {
     const isOpen = path !== '';
@@ -46,7 +46,7 @@ export function Registration({ at, path, ...access }: RegistrationProps) {
     return { begins: at === 'activate' ? 'activation' : 'form', isOpen };
   }, [link, isLive, at, path]);
   const hasDraft = useMemo(() => isLive && drafts.read() !== noDraft, [isLive]);
-  // Without either nothing that was typed meanwhile is drawn anew.
+  // Without either, nothing is redrawn over typed text.
   const key = `${at} ${start.begins} ${hasDraft ? 'draft' : ''}`;
   return <RunningRegistration key={key} {...access} {...{ path, start, isLive }} />;
 }
@@ -74,7 +74,7 @@ interface PictureProps extends Pick<RunningProps, 'client' | 'lang' | 'isLive'> 
   send: ActorRefFrom<typeof registrationMachine>['send'];
 }
 
-/** What each state of the machine looks like. */
+/** The look of each state of the machine. */
 export function RegistrationPicture({ state, send, client, lang, isLive }: PictureProps) {
   const { t } = useTranslation();
   const { faults, problem, retryAfter, request } = state.context;

@@ -4,7 +4,7 @@ import { useInBrowser } from '#src/browser/useInBrowser.ts';
 
 const names = ['token', 'uuid', 'userref', 'email', 'code'] as const;
 
-/** What a mailed link proves; null where the fragment is none of one. */
+/** The proof of a mailed link; null for any other fragment. */
 export const readLink = (fragment: string): MailedLink | null => {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const [token = '', uuid = '', userref = '', email = '', code = ''] = names.map(
@@ -15,7 +15,7 @@ export const readLink = (fragment: string): MailedLink | null => {
     : { request: { token, uuid, userref, email }, code };
 };
 
-/** The mailed link that the page was opened with: its secrets leave the address, and the history, at once. */
+/** The mailed link that opened the page: its secrets leave the address, and the history, at once. */
 export const useMailedLink = (): MailedLink | null => {
   const isLive = useInBrowser();
   const link = useMemo(() => (isLive ? readLink(location.hash) : null), [isLive]);

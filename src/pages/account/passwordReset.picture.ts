@@ -22,6 +22,6 @@ const pictures = {
   done: still('done'),
 } as const satisfies Record<ResetState['value'], Picture>;
 
-/** What to draw in a state (PRO-09). */
+/** The parts to draw in a state (PRO-09). */
 export const pictureOf = ({ value, context }: Pick<ResetState, 'value' | 'context'>): Picture =>
   value === 'validating' && context.linkCode !== '' ? busy('link') : pictures[value];

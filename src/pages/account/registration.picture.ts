@@ -25,7 +25,7 @@ const pictures = {
   activated: still('activated'),
 } as const satisfies Record<RegistrationState['value'], Picture>;
 
-/** What to draw in a state: while an answer is awaited, the step that asked. */
+/** The parts to draw in a state: during a request, its own step. */
 export const pictureOf = ({ value, context }: Pick<RegistrationState, 'value' | 'context'>): Picture => {
   if (value !== 'validating' && value !== 'activating') return pictures[value];
   if (context.linkCode !== '') return busy('link');

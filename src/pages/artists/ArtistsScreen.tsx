@@ -17,7 +17,7 @@ export interface ArtistsScreenProps {
   /** Address of every artist. */
   path: string;
   state: ArtistsState;
-  /** How many artists a page has; null as long as nobody knows the window. */
+  /** Artists of a page; null until the window is known. */
   size: ArtistsPage | null;
   list: ArtistList;
   link: ArtistsLink;
@@ -51,7 +51,7 @@ function List({ list, path, link, send, state, size, siteId }: ArtistsScreenProp
   const { ask, takeFocus } = useFocusOnMore();
   const earlier = link({ type: 'earlier.asked' });
   const { total, pages } = list;
-  /** On the server both sizes, of which a window shows one. */
+  /** On the server both sizes; a window shows one of them. */
   const sizes = size === null ? ([pageSizes.artists, pageSizes.artistsNarrow] as const) : [size];
   return (
     <Pages
@@ -93,7 +93,7 @@ function List({ list, path, link, send, state, size, siteId }: ArtistsScreenProp
   );
 }
 
-/** ART-01: nobody there, of this category or so far down. */
+/** ART-01: no artist, of this category or at this offset. */
 function Empty({ back, isBeyond }: { back: string; isBeyond: boolean }) {
   const { t } = useTranslation();
   return (

@@ -33,7 +33,7 @@ const cutFrom = (
   });
 };
 
-/** The artists that an address asks for, in pages of a size, and the categories that they can be narrowed by. */
+/** The artists of an address, in pages of a size, and the categories. */
 export const useArtistList = (
   client: ContentClient,
   { context: { category, offset } }: ArtistsState,

@@ -16,10 +16,10 @@ export const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const
   PairName
 >;
 
-/** What a calendar's questions have in common, whatever its address. Keep it the same object while the page stays. */
+/** The common part of a calendar's questions, for any address. Keep it the same object while the page stays. */
 export type Asker = Pick<CalendarQuestion, 'lang' | 'settings' | 'opening' | 'clock'>;
 
-/** What a state of the calendar, which is an address read, asks of the programme; `offset` is the address's own. */
+/** The question to the programme of a calendar's state; `offset` comes from the address. */
 export const questionOf = (
   { value: mode, context }: CalendarState,
   asker: Asker,
@@ -30,8 +30,8 @@ export const questionOf = (
 };
 
 /**
- * Where Month view opens (CAL-38): the live calendar at today, the archive at the day that it lands on (RTE-04). What is
- * earlier in the same month stands folded.
+ * The opening of Month view (CAL-38): today in the live calendar, the landing's day in the archive (RTE-04). Earlier days of
+ * the same month are folded.
  */
 export const openingOf = (
   calendar: CalendarKind,
@@ -48,8 +48,8 @@ export const questionOfMonth = (
 ): CalendarQuestion => ({ ...question, ...whole, month, mode: 'month', day: null });
 
 /**
- * What is fetched ahead, with the same filters: the months on either side that the calendar reaches, of a day its month
- * and the days that the arrows lead to.
+ * The questions to fetch ahead, with the same filters: the neighbouring months within the calendar's reach; for a day its
+ * month and the arrows' targets.
  */
 export const questionsAround = (
   question: CalendarQuestion,

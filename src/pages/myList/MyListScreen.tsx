@@ -5,7 +5,7 @@ import { MemberLists, type MemberListsProps } from '#src/controls/memberLists/Me
 import styles from './MyListScreen.module.css';
 
 interface MyListScreenProps extends Omit<MemberListsProps, 'client'> {
-  /** Null in the server's HTML: then the outline alone. */
+  /** Null in the server's HTML: then only the outline. */
   client: MemberClient | null;
 }
 

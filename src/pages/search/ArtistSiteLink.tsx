@@ -3,13 +3,13 @@ import { LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 
 interface ArtistSiteLinkProps {
-  /** Where the artists' own site is asked, up to the words; '' is none. */
+  /** The address of the artists' own site, up to the words; '' without one. */
   base: string;
-  /** What is typed. */
+  /** The typed text. */
   text: string;
 }
 
-/** SRCH-06: the same words on the artists' own site, in this language, where the deployment has one. */
+/** SRCH-06: the same words on the artists' own site, in this language, if the deployment has one. */
 export function ArtistSiteLink({ base, text }: ArtistSiteLinkProps) {
   const { t } = useTranslation();
   if (base === '') return null;

@@ -8,19 +8,19 @@ import type { Ask } from './search.actor.ts';
 type LibraryInstance = ReturnType<typeof useInstantSearchContext>;
 export type Latest = ReturnType<typeof heedLatest>['latest'];
 
-/** @throws Error before the library has begun */
+/** @throws Error before the library has started */
 const putQuestion = (library: LibraryInstance, asked: string, lang: Language): void => {
   const helper = library.mainIndex.getHelper();
   if (helper === null) throw new Error('The library has not begun');
   helper.setState(helper.state.setQueryParameters(paramsOf(fromKey(asked), lang)));
 };
 
-/** Has the library ask; answers once it has drawn what came. It reads what the page came with as an answer to `asked`. */
+/** Makes the library ask; resolves once it has drawn the answer. It takes the page's first answer for one to `asked`. */
 export const askLibrary = (library: LibraryInstance, latest: Latest, lang: Language, came: string): Ask => {
   putQuestion(library, came, lang);
   return async (asked) => {
     putQuestion(library, asked, lang);
-    // Without widgets `search` of the library asks nothing.
+    // Without widgets `search` of the library sends nothing.
     library.mainHelper.searchOnlyWithDerivedHelpers();
     const answer = await latest();
     await new Promise<void>((drawn) => {

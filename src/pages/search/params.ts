@@ -18,7 +18,7 @@ export const dateTree = 'date';
 
 const numbers = (value: string): number[] => (value === '' ? [] : [Number(value)]);
 
-/** What the library asks for a question: all of it, so that nothing of the question before stays. */
+/** The library's parameters for a question: all of them, so that nothing of the last question stays. */
 export const paramsOf = (question: Question, lang: Language): PlainSearchParameters => {
   const { q, kind, category, city, date, from, to, min, max, other, page } = question;
   const filters = [other ? '' : `lang:${lang}`, dayFilter(from, to)].filter((filter) => filter !== '');
@@ -37,7 +37,7 @@ export const paramsOf = (question: Question, lang: Language): PlainSearchParamet
       { name: dateTree, attributes: ['date.year', 'date.month', 'date.day'], separator: ' > ' },
     ],
     hierarchicalFacetsRefinements: { [dateTree]: date === '' ? [] : [toLevels(date)] },
-    // SRCH-02: a show is found whose prices and the range have one in common.
+    // SRCH-02: a show matches if its prices overlap the range.
     numericRefinements: { highestPrice: { '>=': numbers(min) }, price: { '<=': numbers(max) } },
     maxValuesPerFacet: searchSettings.valuesPerFacet,
     attributesToRetrieve: ['*', '-body', '-starts', '-date'],

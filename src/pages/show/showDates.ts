@@ -4,7 +4,7 @@ import { localTime, offsetMinutes } from '#contract/programme/time/localTime.ts'
 const dateAt = (instant: string, offset: string): string | null =>
   localTime(Date.parse(instant), offsetMinutes(offset) ?? 0)?.date ?? null;
 
-/** The first and the last day of a show, `YYYY-MM-DD` on its own clock (SHW-09); null where they are not told. */
+/** The first and the last day of a show, `YYYY-MM-DD` on its own clock (SHW-09); null if unknown. */
 export const showDates = ({ date }: Pick<ShowAttributes, 'date'>): { first: string; last: string } | null => {
   if (date === null) return null;
   const first = dateAt(date.firstDate, date.timezone_offset);

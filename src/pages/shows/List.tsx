@@ -7,7 +7,7 @@ import { Pages, shownOf } from '#src/controls/catalogue/Pages.tsx';
 import { useFocusOnMore } from '#src/controls/catalogue/useFocusOnMore.ts';
 import type { ShowsScreenProps } from './screenProps.ts';
 
-/** The pages of the list, what they wait for, and the way on. */
+/** The pages of the list, their loading, and the way on. */
 export function List({ list, path, link, send, state, siteId, today }: ShowsScreenProps) {
   const { t } = useTranslation();
   const { ask, takeFocus } = useFocusOnMore();
@@ -52,7 +52,7 @@ export function List({ list, path, link, send, state, siteId, today }: ShowsScre
   );
 }
 
-/** Nothing there: of these filters, or so far down. */
+/** Nothing: for these filters, or at this offset. */
 function Empty({ first, isBeyond, path }: { first: string | null; isBeyond: boolean; path: string }) {
   const { t } = useTranslation();
   return (

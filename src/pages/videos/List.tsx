@@ -7,7 +7,7 @@ import { Pages, shownOf } from '#src/controls/catalogue/Pages.tsx';
 import { useFocusOnMore } from '#src/controls/catalogue/useFocusOnMore.ts';
 import type { VideosScreenProps } from './screenProps.ts';
 
-/** The pages of the list, what they wait for, and the way on. */
+/** The pages of the list, their loading, and the way on. */
 export function List({ list, link, send, state, size }: VideosScreenProps) {
   const { t } = useTranslation();
   const { ask, takeFocus } = useFocusOnMore();

@@ -10,14 +10,14 @@ import styles from './Viewer.module.css';
 interface ViewerProps {
   state: 'loading' | 'shown' | 'failed';
   photo: Photo;
-  /** Which one it is, from 0, and of how many. */
+  /** Its index, from 0, and the number of photos. */
   place: number;
   count: number;
   caption: string;
   send: (event: PhotoViewerEvent) => void;
 }
 
-/** How far a finger goes that turns, in CSS pixels. */
+/** The shortest swipe, in CSS pixels. */
 const swipe = 40;
 
 const keys: Readonly<Record<string, PhotoViewerEvent | undefined>> = {
@@ -27,7 +27,7 @@ const keys: Readonly<Record<string, PhotoViewerEvent | undefined>> = {
   End: { type: 'last.asked' },
 };
 
-/** A photo in full over the page (ARD-04): one turns by the buttons, the arrows, Home and End, or a swipe. */
+/** A photo in full over the page (ARD-04): buttons, arrows, Home and End, or a swipe turn it. */
 export function Viewer({ state, photo, place, count, caption, send }: ViewerProps) {
   const { t } = useTranslation();
   const start = useRef<number | null>(null);

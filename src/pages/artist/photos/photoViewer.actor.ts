@@ -7,16 +7,16 @@ import { withTimeout } from '#src/api/withTimeout.ts';
 import { contentSettings } from '#src/api/requestSettings.ts';
 import { viewerCode } from './viewerCode.ts';
 
-/** In the state of the history's entry that is the viewer's. */
+/** In the state of the viewer's entry of the history. */
 const mark = 'photoViewer';
 
 const isOurs = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
 
-/** The address stays the same: nobody else has to hear of it. */
+/** The address stays the same: no other listener needs it. */
 const swallow = (event: Event): void => event.stopImmediatePropagation();
 const heard = { capture: true } as const;
 
-/** An entry of the history as long as the viewer is open; the router, for which nothing has happened, hears nothing of it. */
+/** An entry of the history as long as the viewer is open; the router does not hear of it. */
 const keepEntry = listening<PhotoViewerEvent>((send) => {
   History.prototype.pushState.call(history, { ...history.state, [mark]: true }, '');
   const leave = (event: Event): void => {
@@ -32,7 +32,7 @@ const keepEntry = listening<PhotoViewerEvent>((send) => {
   };
 });
 
-/** The photo is there when it can be drawn at once. */
+/** A photo is ready once it can be drawn at once. */
 const decodeImage = async (url: string): Promise<void> => {
   const image = new Image();
   image.src = url;

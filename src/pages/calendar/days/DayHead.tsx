@@ -7,7 +7,7 @@ import { Folded } from './Folded.tsx';
 import { FromTime } from './FromTime.tsx';
 import styles from './DayView.module.css';
 
-/** All of today, which is shown from now on unless somebody asks for it. */
+/** All of today; by default it is shown from now on. */
 const fromMidnight = '00:00';
 
 interface DayHeadProps {
@@ -16,7 +16,7 @@ interface DayHeadProps {
   present: LocalTime;
 }
 
-/** What is to be said of a day before its shows: which part of it is shown, and that it is over. */
+/** The notes before a day's shows: its shown part, and whether it is over. */
 export function DayHead({ day, link, present }: DayHeadProps) {
   const { t } = useTranslation();
   const { date, after, before } = day;
@@ -37,7 +37,7 @@ interface PartOfDayProps {
   isToday: boolean;
 }
 
-/** Which part of a day is shown, and the way to all of it. */
+/** The shown part of a day, and a link to all of it. */
 function PartOfDay({ day: { after, before, earlier }, link, isToday }: PartOfDayProps) {
   const { t } = useTranslation();
   const whole = link({ type: 'time.chosen', after: isToday ? fromMidnight : null });

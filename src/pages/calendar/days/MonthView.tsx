@@ -18,17 +18,17 @@ interface MonthViewProps {
   state: CalendarState;
   frame: CalendarFrame;
   path: string;
-  /** The address of the days that are folded. */
+  /** The address of the folded days. */
   foldedHref: string | null;
 }
 
-/** The days that have shows, in a flow (CAL-04), from where the visitor stands on (CAL-38). */
+/** The days with shows, in a flow (CAL-04), from the visitor's present on (CAL-38). */
 export function MonthView({ view, words, state, frame, path, foldedHref }: MonthViewProps) {
   const { t } = useTranslation();
   const { month, days, folded } = view;
   const today = view.present.date;
   const hrefOf = useMemo(() => dayLinksOf(path, state, frame, month), [path, state, frame, month]);
-  // A folded day keeps its place, and with that the colours of the others (CAL-07).
+  // A folded day keeps its index, and so the others keep their colours (CAL-07).
   const first = days.findIndex(({ tiles }) => tiles.length > 0);
   return (
     <>

@@ -2,7 +2,7 @@ import type { Tile } from '#contract/programme/shows/view.ts';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import type { Words } from '../words.ts';
 
-/** The day and time of an online show on the viewer's own clock, where that differs from the show's (CAL-35). */
+/** The day and time of an online show on the viewer's own clock, if that differs from the show's (CAL-35). */
 export function ViewerTime({ show: { start }, words }: { show: Tile; words: Words }) {
   const { format } = words;
   const viewer = useInBrowser() ? format.local(start, Temporal.Now.timeZoneId()) : null;

@@ -20,7 +20,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 import { DetailsList } from './DetailsList.tsx';
 import { provideProfileForm } from './profileForm.actor.ts';
 
-/** PRO-01…PRO-03: what the host knows of the member, and what of it they may change. */
+/** PRO-01…PRO-03: the member's details, and the form that changes some of them. */
 export function DetailsSection({ request, shareProfile }: AccountProps) {
   const { t } = useTranslation();
   const details = useMemo(() => createDetailsClient(request), [request]);
@@ -57,7 +57,7 @@ interface PictureProps {
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-/** What each state of the machine looks like. */
+/** The look of each state of the machine. */
 export function DetailsPicture({ known, state, send }: PictureProps) {
   const { t } = useTranslation();
   const [wasOpen, setOpen] = useState(false);
@@ -75,7 +75,7 @@ export function DetailsPicture({ known, state, send }: PictureProps) {
           )}
           <DetailsList fields={known.fields} />
           <Button
-            // What had the focus is gone with the form.
+            // The focused element is gone with the form.
             ref={wasOpen && !isSaved ? takeFocus : undefined}
             onClick={() => {
               setOpen(true);

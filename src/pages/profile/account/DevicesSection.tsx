@@ -17,7 +17,7 @@ import { provideDeviceSessions } from './deviceSessions.actor.ts';
 
 const whole = (state: SnapshotFrom<typeof deviceSessionsMachine>) => state;
 
-/** The sessions of the member, each with its device; any but this one can be ended from here (044). */
+/** The sessions of the member, each with its device; any but this one can be ended here (044). */
 export function DevicesSection({ request }: AccountProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ interface PictureProps {
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-/** What each state of the machine looks like; this device first. */
+/** The look of each state of the machine; this device first. */
 export function DevicesPicture({ items, state, send }: PictureProps) {
   const { t } = useTranslation();
   const isBusy = state.matches('ending');
@@ -49,7 +49,7 @@ export function DevicesPicture({ items, state, send }: PictureProps) {
     <div className={styles['card']} data-scope="deviceSessions" data-state={dataState(state.value)}>
       <p>{others.length === 0 ? t('profile.devices.alone') : t('profile.devices.intro')}</p>
       {state.matches('ended') && (
-        // What had the focus is gone with its session.
+        // The focused element is gone with its session.
         <p className={styles['done']} role="status" tabIndex={-1} ref={takeFocus}>
           {t('profile.devices.ended')}
         </p>

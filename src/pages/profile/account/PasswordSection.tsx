@@ -39,7 +39,7 @@ interface PictureProps {
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-/** What each state of the machine looks like. */
+/** The look of each state of the machine. */
 export function PasswordPicture({ username, state, send }: PictureProps) {
   const { t } = useTranslation();
   const { faults, problem, retryAfter } = state.context;

@@ -12,7 +12,7 @@ import account from '../account/Account.module.css';
 import styles from './NewsletterSwitch.module.css';
 import { provideNewsletterSwitch } from './newsletterSwitch.actor.ts';
 
-/** LAY-33: whether the newsletter comes, and a switch for it. */
+/** LAY-33: whether the member gets the newsletter, with a switch. */
 export function NewsletterSwitch({ request, lang }: AccountProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ interface SwitchProps {
   onSwitch: (isOn: boolean) => void;
 }
 
-/** What each state looks like. */
+/** The look of each state. */
 export function Switch({ state, isOn, onSwitch }: SwitchProps) {
   const { t } = useTranslation();
   const said = useId();

@@ -13,7 +13,7 @@ import { useLosses } from './useLosses.ts';
 
 const whole = (state: SnapshotFrom<typeof accountDeletionMachine>) => state;
 
-/** The end of an account: a press, then a dialog that says what goes and asks for the password. */
+/** The end of an account: a press, then a dialog that lists the data to delete and asks for the password. */
 export function AccountDeletion({ client, request, clock, onDeleted }: AccountProps) {
   const { t } = useTranslation();
   const machine = useMemo(() => provideAccountDeletion(createOwnDataClient(request)), [request]);

@@ -22,7 +22,7 @@ interface DeletionPopupProps {
   goes: Losses;
 }
 
-/** Says what goes with the account, and asks for the password. */
+/** Lists the data to delete with the account, and asks for the password. */
 export function DeletionPopup({ actor, state, problem, retryAfter, goes }: DeletionPopupProps) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);

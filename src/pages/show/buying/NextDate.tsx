@@ -12,7 +12,7 @@ interface NextDateProps {
   now: number;
 }
 
-/** The date that comes next, by the clock of the show, and how many more there are; nothing once all are over. */
+/** The next date, on the clock of the show, and the number of others; nothing once all are over. */
 export function NextDate({ tickets, now }: NextDateProps) {
   const { t } = useTranslation();
   const format = useFormat();

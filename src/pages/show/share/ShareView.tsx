@@ -11,7 +11,7 @@ interface ShareViewProps {
   onPressed: () => void;
 }
 
-/** What is said of it; who closed the system's sheet hears nothing. */
+/** The messages; closing the system's sheet has none. */
 const says = {
   idle: null,
   sharing: null,
@@ -20,13 +20,13 @@ const says = {
   shown: 'show.share.byHand',
 } as const satisfies Record<State, string | null>;
 
-/** Ready to be copied by hand. */
+/** Ready for a copy by hand. */
 const select = (field: HTMLInputElement | null): void => {
   field?.focus();
   field?.select();
 };
 
-/** The control that shares, and what came of it. */
+/** The control that shares, and its result. */
 export function ShareView({ state, address, onPressed }: ShareViewProps) {
   const { t } = useTranslation();
   const said = says[state];

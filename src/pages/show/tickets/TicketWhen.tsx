@@ -12,7 +12,7 @@ const isoZone = (offset: string): string =>
     (_, sign: string, hours: string, minutes: string) => `${sign || '+'}${hours}:${minutes}`,
   );
 
-/** The day and the time of a date, large, as on the stub of a ticket. */
+/** The day and the time of a date, large, like on the stub of a ticket. */
 export function TicketWhen({ when: { date, time, zone } }: { when: TicketTime }) {
   const format = createFormat(useLanguage());
   return (
@@ -23,7 +23,7 @@ export function TicketWhen({ when: { date, time, zone } }: { when: TicketTime })
   );
 }
 
-/** TKT-07: an online show on the viewer's own clock, where that differs from the show's. */
+/** TKT-07: an online show on the viewer's own clock, if that differs from the show's. */
 export function ViewerWhen({ when: { instant, date, time, rule } }: { when: TicketTime }) {
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
