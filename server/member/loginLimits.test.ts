@@ -110,7 +110,7 @@ describe('limits', () => {
   });
 
   test.each([email, ` ${email.toUpperCase()}`])(
-    'Security: the member’s login as “%s” takes back its own password alone; an attacker at the same address gets no fresh ones',
+    'Security: the member’s login as “%s” takes back only its own password; an attacker at its address gains none',
     async (writing) => {
       const attacker = await openVisitor(at.site.app);
       for (let guess = 1; guess < points; guess += 1) await giveFrom(attacker, email, 'wrong');

@@ -90,7 +90,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
         .execute();
     const theirs = [{ firstname: 'Vic', lastname: 'Roy', location: 'Laval', lang: 'fr', active: 1 }];
 
-    test('PRO-08, PRO-10: who registers somebody else’s address first owns nothing: the owner’s code gives the owner’s password, name and place', async () => {
+    test('PRO-08, PRO-10: registering another’s address first gains nothing: the owner’s code gives the owner’s own details', async () => {
       const email = someone();
       const stranger = await register(email, strange);
       const victim = await register(email, own);
@@ -192,7 +192,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       expect(hosts[0].mailsTo(victim.email)).toHaveLength(2);
     });
 
-    test('PRO-08: who loses the tab before the password is given exchanges the code again; it replaces what it was exchanged for, until it is used', async () => {
+    test('PRO-08: after a lost tab the code can be exchanged again, until it is used; the new right replaces the old one', async () => {
       const victim = await register(someone(), own);
       const [lost, kept] = [await authorize(victim), await authorize(victim)];
       expect([
@@ -239,7 +239,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       expect(await row(late.email)).toEqual([]);
     });
 
-    test('Security: nobody is told by a login whether an address is a member’s: the password of a request that nobody proved is a wrong one', async () => {
+    test('Security: a login does not show who is a member: the password of an unproved request is a wrong one', async () => {
       const [known, unknown] = [someone(), someone()];
       await addMember(stores[0], known);
       for (const email of [known, unknown]) await register(email, strange);

@@ -178,7 +178,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
       { name: 'resets', ask: askReset, address: '192.0.2.1', done: '200' },
       { name: 'registrations', ask: register, address: '192.0.3.1', done: '202' },
     ] as const)(
-      'Security: $name for which the network had no letters left draw on nothing of the member’s, who shares the address of an attacker',
+      'Security: $name without letters of the network cost a member at an attacker’s address nothing',
       async ({ name, ask, address, done }) => {
         const [email, other] = [`${name}@shared.example.test`, `${name}@mailed.example.test`];
         for (const member of [email, other]) await addMember(stores[0], member);

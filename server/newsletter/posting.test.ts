@@ -39,7 +39,7 @@ test('LAY-33: a slow mail server keeps nobody waiting who asks', async () => {
   expect(posted.map(({ to }) => to).toSorted()).toEqual([camille, 'sam@example.test']);
 });
 
-test('LAY-33: a mail server that refuses one address is asked again, less and less, and then no more; others are not kept waiting', async () => {
+test('LAY-33: an address that the mail server refuses is retried ever more rarely, then given up; others do not wait', async () => {
   const reader = await openReader();
   for (const email of [camille, 'sam@example.test']) await reader.ask('', { email });
   const posted: string[] = [];
@@ -73,7 +73,7 @@ test('LAY-33: to one address a few letters are sent at once; beyond them nothing
   expect(reader.lettersTo(camille)).toHaveLength(mailboxLetters.atOnce + 1);
 });
 
-test('LAY-33: of one network a number of letters is sent at once, asked for by script or by form; beyond them the answers stay the same', async () => {
+test('LAY-33: a network gets a number of letters at once, by script or form; beyond it the answers stay the same', async () => {
   const reader = await openReader();
   const { atOnce } = letterBudgets.networkLetters;
   const asks = Array.from({ length: atOnce / 2 + 5 }, async (_, asked) => {

@@ -116,7 +116,7 @@ test('control: where any id counts as named, strangers’ are asked for and kept
   expect(await readdir(site.folder)).toHaveLength(room);
 });
 
-test('VID-21: a few are asked for at a time; for one more than may wait a drawn one stands in, once: it does not count as missing', async () => {
+test('VID-21: only a few are requested at a time; one too many gets a drawn one, once: it does not count as missing', async () => {
   const site = await start();
   const named = ids(room + 1);
   const { letGo } = await crowd(site, named);

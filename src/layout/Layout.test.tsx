@@ -92,7 +92,7 @@ describe.each(languages)('LAY-02, LAY-05: the bar of phones (%s)', (lang) => {
   const barAt = (path: string) =>
     /<nav[^>]*><ul[^>]*><li><a[^>]*><svg.*?<\/nav>/s.exec(render(layout, { lang, path }))?.[0] ?? '';
 
-  test('LAY-02, RTE-13, RTE-30: the calendar, the tickets where the texts say, the list and the member’s own page, by icon and word', () => {
+  test('LAY-02, RTE-13, RTE-30: the calendar, the texts’ tickets, the list and the member’s own page, by icon and word', () => {
     const bar = barAt('/elsewhere');
     expect(valuesOf(bar, 'aria-label')).toEqual([layout.bottomBar.label]);
     expect([...bar.matchAll(/#(\w+)"><\/use><\/svg>([^<]*)/g)].map(([, ...said]) => said)).toEqual([

@@ -163,7 +163,7 @@ const isNearest = (
 
 const pageOfSpan = 3;
 
-test('CAL-04, CAL-10, CAL-15, CAL-21, CAL-24…CAL-31, CAL-34, CAL-35, CAL-46, CAL-48…CAL-50: a foreign host’s month is what a reading of all its items tells', async () => {
+test('CAL-04, CAL-10, CAL-15, CAL-21, CAL-24…CAL-31, CAL-34, CAL-35, CAL-46, CAL-48…CAL-50: foreign months equal a full reading', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(shows, { maxLength: 60, size: 'max' }),

@@ -60,7 +60,7 @@ describe('registering', () => {
     return { tab, asked, told: [value, context.problem, context.faults] };
   };
 
-  test('PRO-10, PRO-11: the form goes to the path of the deployment, in the language of the page; what was typed stays for another request', async () => {
+  test('PRO-10, PRO-11: the form goes to the deployment’s path, in the page’s language; it stays for another request', async () => {
     const { tab, asked, told } = await register();
     expect([asked, told]).toEqual([[['/v1/register', { ...form, lang: 'en' }]], ['coding', null, []]]);
     expect([tab.getItem('registration_draft'), JSON.parse(tab.getItem('pending_activation') ?? '')]).toEqual([
