@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { languages, otherLanguage } from '#contract/address/language.ts';
 
-/** As much of the runner's report as names its tests. */
+/** The used part of the runner's report. */
 interface Suite {
   title: string;
   suites?: Suite[];
@@ -10,7 +10,7 @@ interface Suite {
 }
 
 interface Journey {
-  /** With its file, and what it stands in. */
+  /** With its file and its groups. */
   title: string;
   isSlow: boolean;
 }
@@ -21,7 +21,7 @@ const journeysIn = ({ title, suites = [], specs }: Suite): Journey[] =>
     ...suites.flatMap(journeysIn),
   ].map((journey) => ({ ...journey, title: `${title} › ${journey.title}` }));
 
-/** The journeys that are taken, each once. */
+/** The journeys of a run, each once. */
 const journeysOf = (JOURNEYS: string): Journey[] => {
   const flags = ['--config', 'e2e/playwright.config.ts', '--list', '--reporter', 'json'];
   const { stdout } = spawnSync('playwright', ['test', ...flags], {

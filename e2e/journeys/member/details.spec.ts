@@ -70,7 +70,7 @@ for (const lang of languages) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(hello('Dominique'));
     await tab.close();
 
-    // The first tab has heard of it, and what is typed there stays.
+    // The first tab has heard of it, and its typed text stays.
     await page.bringToFront();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello('Dominique'));
     await expect(form.locator('[name="lastname"]')).toHaveValue('Tremblay');
@@ -105,7 +105,7 @@ for (const lang of languages) {
     };
     expect(await logIn(first)).toBe(401);
 
-    // SES-14: another device, which is logged out from here.
+    // SES-14: another device, logged out from here.
     const account = { username, password: second };
     const elsewhere = await browser.newContext({ baseURL: running.url });
     const phone = await elsewhere.newPage();

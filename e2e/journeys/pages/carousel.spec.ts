@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import { languages } from '#contract/address/language.ts';
 
-/** SHW-03, HOM-16: from which width of the window on, in pixels, how many slides stand side by side. */
+/** SHW-03, HOM-16: slides side by side from each width of the window on, in pixels. */
 const slidesFrom = [
   [320, 2.2],
   [768, 3.2],
@@ -18,7 +18,7 @@ const widths = slidesFrom.flatMap(([from, count], index) => [
 ]);
 const gap = 15;
 
-/** What a window shows of a list of slides, in pixels. */
+/** A window's part of a list of slides, in pixels. */
 const measure = (region: Locator) =>
   region.evaluate((viewport) => {
     const boxes = Array.from(viewport.querySelectorAll('article'), (slide) => slide.getBoundingClientRect());
@@ -28,7 +28,7 @@ const measure = (region: Locator) =>
     return {
       gap: second.left - first.right,
       step: second.left - first.left,
-      /** From the first slide to where the list is cut off. */
+      /** From the first slide to the edge of the list. */
       seen: Math.min(right, document.documentElement.clientWidth) - first.left,
       total: boxes.length,
     };

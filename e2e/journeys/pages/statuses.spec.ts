@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/site/test.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** Addresses that mean the same, in French and in English. */
+/** Addresses with the same meaning, in French and in English. */
 const same = [
   ['RTE-03', { fr: '/fr', en: '/en' }],
   ['RTE-04', { fr: '/fr/calendrier-archive', en: '/en/calendar-archive' }],
@@ -30,7 +30,7 @@ for (const [requirements, pair] of same)
       expect(counterpart.replaceAll('/"', '"')).toContain(`href="${pair[other]}"`);
     });
 
-// Slugs of one language are nothing in the other, where no pair route leads on.
+// Slugs of one language are unknown in the other, except through pair routes.
 for (const path of [
   '/en/contrat-dachat',
   '/fr/purchase-agreement',
@@ -122,7 +122,7 @@ for (const [path, end, status] of [
   ['//evil.example', '/fr/404', 404],
   ['//evil.example/fr', '/fr/404', 404],
   ['/fr//evil.example', '/fr/evil.example', 404],
-  // A browser never asks so: it makes a slash of it.
+  // No browser sends this: it makes a slash of it.
   [String.raw`/\evil.example`, null, 400],
   [String.raw`/fr/\evil.example`, null, 400],
   ['/xx/calendar', '/fr/404', 404],
@@ -172,7 +172,7 @@ test('Security: a page has a policy without inline script, and its 304 does not 
   const policy = whole.headers['content-security-policy'];
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  // Asked for in another spelling, it does not come from memory, nor does it for the first visitor of a second.
+  // In another spelling it does not come from memory, nor for the first visitor of a second.
   for (const path of ['/fr/calendrier', '/fr/./calendrier']) {
     const { status, headers } = await ask(site, path, { 'if-none-match': whole.headers.etag ?? '' });
     expect([path, status, headers['content-security-policy'] ?? policy]).toEqual([path, 304, policy]);
