@@ -13,8 +13,8 @@ const numberOf = (id: string): number => Number(id.slice(id.indexOf('-') + 1));
 const prefixOf = (id: string): string => id.slice(0, id.indexOf('-'));
 
 /**
- * Reads ids from texts. An id has a prefix that the list knows: `UTF-8` is none. `CAL-48…CAL-50` names what the list has
- * from the one to the other.
+ * Reads ids from texts. An id has a known prefix: `UTF-8` is none. `CAL-48…CAL-50` means the list's ids from the first to the
+ * last.
  */
 export const idReader = (known: readonly string[]): ((text: string) => string[]) => {
   const prefixes = [...new Set(known.map(prefixOf))].join('|');
@@ -39,7 +39,7 @@ export interface NamedTest {
   title: string;
 }
 
-/** Which tests name which id; ids that the list does not have among them. */
+/** The tests that name each id, including unknown ids. */
 export const testsById = (
   tests: readonly NamedTest[],
   idsIn: (text: string) => string[],

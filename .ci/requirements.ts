@@ -4,8 +4,8 @@ import { idReader, type NamedTest, readRequirements, testsById } from './require
 import { testTitles } from './testTitles.ts';
 
 /**
- * `npm run requirements`: each line of docs/requirements.md with the tests that name it; `--quiet` leaves the lines out.
- * A test that names an id which is not there fails the run.
+ * `npm run requirements`: each line of docs/requirements.md with the tests that name it; `--quiet` leaves the lines out. A
+ * test with an unknown id fails the run.
  */
 const folders = ['machines', 'contract', 'src', 'server', 'e2e', 'locales', '.ci'];
 const widest = 100;
@@ -39,7 +39,7 @@ for (const [id, tests] of unknown)
   console.error([`There is no requirement ${id}:`, ...tests.map(line)].join('\n'));
 if (unknown.length > 0) process.exitCode = 1;
 
-// Whoever reads may have had enough (`npm run requirements | head`).
+// A reader may close the pipe early (`npm run requirements | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
