@@ -38,6 +38,6 @@ export const searchLimits = {
   readAtOnce: 500,
   /** A query's wait for the first index. */
   firstBuild: 10 * second,
-  /** Places of deleted records that, together with a share of the others, cause a rebuild of the index. */
+  /** The index is rebuilt when the places of deleted records outnumber the existing records by this. */
   emptyPlaces: 1_000,
 } as const;
