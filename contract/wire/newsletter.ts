@@ -21,8 +21,7 @@ const isDomain = (domain: string): boolean => {
 };
 
 /**
- * An address in the one form that we store: trimmed, lower-case. Characters of a quoted part (spaces, line breaks, a second
- * @) make it invalid.
+ * An address in the one form that we store: trimmed, lower-case. A space, a line break or a second @ makes it invalid.
  * @returns null if it is no address
  */
 export const readAddress = (given: string): string | null => {
